@@ -1,0 +1,233 @@
+//! What a listed game says about itself, and how its positions are written.
+
+use std::{fmt, ops::Range};
+
+use crate::{Combinatorial, Convention, Game, Param, ParamKind, Params, Picture, Player, Seat};
+use crate::{SetupError, Stuck, Text, Turn};
+
+/// A game as it appears in the list.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// The word that names it, such as `chomp`.
+    pub name: &'static str,
+    /// Further words for it, French ones included.
+    pub aliases: &'static [&'static str],
+    /// Its title.
+    pub title: Text,
+    /// The rules, complete enough to play.
+    pub rules: Text,
+    /// How positions and moves are written.
+    pub notation: Text,
+    /// What can be chosen.
+    pub params: Vec<Param>,
+    /// The letters of the two players in tables: `1` and `2`, or `V` and `H`.
+    pub sides: [char; 2],
+    /// Where the rules come from.
+    pub source: &'static str,
+}
+
+/// A game with a name, parameters, a notation and a picture.
+pub trait Listed: Sized + Send + Sync + 'static {
+    /// What is played: the game itself, or `Stuck<Self>` for a combinatorial one.
+    type Game: Game;
+    /// What is written and drawn: the state of a game, the board of a combinatorial one.
+    type Position;
+
+    /// What the game says about itself.
+    fn card() -> Card;
+
+    /// The game with these parameters.
+    fn setup(params: &Params) -> Result<Self, SetupError>;
+
+    /// The position in one line of text that `read` understands.
+    fn write(&self, position: &Self::Position) -> String;
+
+    /// The position that `text` describes, if it can occur.
+    fn read(&self, text: &str) -> Result<Self::Position, PositionError>;
+
+    /// The position as a picture.
+    fn picture(&self, position: &Self::Position) -> Picture;
+
+    /// Estimates for positions that are too deep to search, best first.
+    fn heuristics() -> Vec<Heuristic<Self::Game>> {
+        Vec::new()
+    }
+}
+
+/// An estimate of positions, seen by player 1, as a value with a name.
+pub struct Heuristic<G: Game> {
+    /// The word that names it, such as `h1`.
+    pub name: &'static str,
+    /// What it measures.
+    pub about: Text,
+    /// The estimate; infinite where it takes the play to be won or lost.
+    ///
+    /// It is asked about ended positions too: what they are worth is its own judgement, and
+    /// most begin with [`decided`].
+    pub value: fn(&G, &G::State) -> f64,
+}
+
+/// Infinity for whoever has won, 0 for a draw, `None` while the play goes on.
+pub fn decided<G: Game>(game: &G, state: &G::State) -> Option<f64> {
+    (game.turn(state) == Turn::Over).then(|| match game.payoff(state, Player::FIRST) {
+        1.. => f64::INFINITY,
+        0 => 0.0,
+        ..0 => f64::NEG_INFINITY,
+    })
+}
+
+/// Why a text is not a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// A character or word that does not belong there.
+    Unexpected {
+        /// Where it stands, in bytes.
+        at: Range<usize>,
+        /// What could stand there, as symbols.
+        allowed: &'static str,
+    },
+    /// Too few or too many rows, squares or heaps.
+    Count {
+        /// What is counted.
+        what: Text,
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// A number outside its range.
+    OutOfRange {
+        /// Where it stands, in bytes.
+        at: Range<usize>,
+        /// The least allowed.
+        low: i64,
+        /// The most allowed.
+        high: i64,
+    },
+    /// Well written, but no play leads there.
+    Impossible {
+        /// The part that cannot be, in bytes, if it is one part.
+        at: Option<Range<usize>>,
+        /// Why not.
+        why: Text,
+    },
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::Unexpected { at, allowed } => {
+                write!(f, "unexpected text at {}; allowed: {allowed}", at.start + 1)
+            }
+            PositionError::Count { what, found, expected } => {
+                write!(f, "{found} {} instead of {expected}", what.en)
+            }
+            PositionError::OutOfRange { at, low, high } => {
+                write!(f, "the number at {} is not between {low} and {high}", at.start + 1)
+            }
+            PositionError::Impossible { why, .. } => f.write_str(why.en),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// Reads a board of `rows` x `columns` symbols, rows from the top, `/` between them.
+///
+/// Gives the index of each symbol in `symbols`, row by row.
+pub fn read_grid(
+    text: &str,
+    rows: usize,
+    columns: usize,
+    symbols: &'static str,
+) -> Result<Vec<usize>, PositionError> {
+    let lines: Vec<&str> = text.split('/').collect();
+    if lines.len() != rows {
+        let what = Text::new("rows", "lignes");
+        return Err(PositionError::Count { what, found: lines.len(), expected: rows });
+    }
+    let mut squares = Vec::with_capacity(rows * columns);
+    let mut line_start = 0;
+    for line in lines {
+        for (offset, symbol) in line.char_indices() {
+            let at = line_start + offset..line_start + offset + symbol.len_utf8();
+            let index = symbols
+                .chars()
+                .position(|known| known == symbol)
+                .ok_or(PositionError::Unexpected { at, allowed: symbols })?;
+            squares.push(index);
+        }
+        let found = line.chars().count();
+        if found != columns {
+            let what = Text::new("squares in a row", "cases dans une ligne");
+            return Err(PositionError::Count { what, found, expected: columns });
+        }
+        line_start += line.len() + 1;
+    }
+    Ok(squares)
+}
+
+/// Writes a board as `read_grid` reads it; `symbol` is asked row by row from the top.
+pub fn write_grid(rows: usize, columns: usize, mut symbol: impl FnMut(usize) -> char) -> String {
+    let mut text = String::with_capacity(rows * (columns + 1));
+    for row in 0..rows {
+        if row > 0 {
+            text.push('/');
+        }
+        text.extend((0..columns).map(|column| symbol(row * columns + column)));
+    }
+    text
+}
+
+const CONVENTION: &str = "play";
+
+impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for Stuck<C> {
+    type Game = Stuck<C>;
+    type Position = Seat<C::Board>;
+
+    fn card() -> Card {
+        let mut card = C::card();
+        card.params.push(Param {
+            name: CONVENTION,
+            about: Text::new(
+                "normal: whoever cannot move loses; misere: whoever cannot move wins",
+                "normal : qui ne peut plus jouer perd ; misere : qui ne peut plus jouer gagne",
+            ),
+            kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
+            default: "normal",
+        });
+        card
+    }
+
+    fn setup(params: &Params) -> Result<Self, SetupError> {
+        let rules = C::setup(params)?;
+        let convention = match params.word(CONVENTION) {
+            "misere" => Convention::Misere,
+            _ => Convention::Normal,
+        };
+        Ok(Stuck { rules, convention })
+    }
+
+    /// The board, then ` 1` or ` 2` for the player to move.
+    fn write(&self, position: &Self::Position) -> String {
+        format!("{} {}", self.rules.write(&position.board), position.mover)
+    }
+
+    /// Player 1 is to move unless the text ends in ` 2`.
+    fn read(&self, text: &str) -> Result<Self::Position, PositionError> {
+        let (board, mover) = match text.rsplit_once(' ') {
+            Some((board, "1")) => (board, Player::FIRST),
+            Some((board, "2")) => (board, Player::SECOND),
+            _ => (text, Player::FIRST),
+        };
+        Ok(Seat { board: self.rules.read(board)?, mover })
+    }
+
+    fn picture(&self, position: &Self::Position) -> Picture {
+        self.rules.picture(&position.board)
+    }
+
+    fn heuristics() -> Vec<Heuristic<Stuck<C>>> {
+        C::heuristics()
+    }
+}

@@ -1,0 +1,67 @@
+//! Plain counting: lines of play and reachable positions.
+//!
+//! These are the references that faster counting is tested against.
+
+use std::collections::BTreeSet;
+
+use crate::{Game, Player, Turn};
+
+/// Counts the lines of play of exactly `depth` moves from `state`.
+///
+/// Lines that end sooner are not counted. The time grows with the count.
+pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
+    let mut buffers = vec![Vec::new(); depth as usize];
+    perft_with(game, state, &mut buffers)
+}
+
+/// One buffer of moves per remaining ply, so that nothing is allocated on the way.
+fn perft_with<G: Game>(game: &G, state: &G::State, buffers: &mut [Vec<G::Move>]) -> u64 {
+    let Some((moves, deeper)) = buffers.split_first_mut() else {
+        return 1;
+    };
+    moves.clear();
+    game.moves(state, moves);
+    if deeper.is_empty() {
+        return moves.len() as u64;
+    }
+    moves.iter().map(|&mv| perft_with(game, &game.after(state, mv), deeper)).sum()
+}
+
+/// What can be reached from a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Census {
+    /// Different positions, the first one included.
+    pub positions: u64,
+    /// Pairs of a position and a legal move in it.
+    pub arcs: u64,
+    /// Ended positions.
+    pub endings: u64,
+    /// Ended positions in which player 1 gets more than 0.
+    pub endings_for_first: u64,
+}
+
+/// Counts what can be reached from `state`, by plain exploration.
+pub fn census<G: Game>(game: &G, state: &G::State) -> Census {
+    let mut census = Census::default();
+    let mut seen = BTreeSet::from([state.clone()]);
+    let mut waiting = vec![state.clone()];
+    let mut moves = Vec::new();
+    while let Some(state) = waiting.pop() {
+        census.positions += 1;
+        if game.turn(&state) == Turn::Over {
+            census.endings += 1;
+            census.endings_for_first += u64::from(game.payoff(&state, Player::FIRST) > 0);
+            continue;
+        }
+        moves.clear();
+        game.moves(&state, &mut moves);
+        census.arcs += moves.len() as u64;
+        for &mv in &moves {
+            let next = game.after(&state, mv);
+            if seen.insert(next.clone()) {
+                waiting.push(next);
+            }
+        }
+    }
+    census
+}

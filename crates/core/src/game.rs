@@ -1,0 +1,83 @@
+//! The six functions that define a game.
+
+use std::{
+    fmt::{Debug, Display},
+    hash::Hash,
+};
+
+use crate::Player;
+
+/// Who acts at a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// A player chooses a move.
+    Player(Player),
+    /// A move is drawn at random, each with its `weight`.
+    Chance,
+    /// Both players choose at once.
+    Together,
+    /// The play has ended.
+    Over,
+}
+
+/// The rules of a game.
+///
+/// The value holds the parameters (board size, heaps); a position is a `State`. The six
+/// methods without a body define the game. The others are hints: they make things faster or
+/// finer, and their defaults are always right.
+pub trait Game: Send + Sync + 'static {
+    /// A position: complete (who is to move included) and small.
+    type State: Clone + Eq + Ord + Hash + Debug + Send + Sync + 'static;
+    /// A move; its `Display` is its notation, unique among the moves of one position.
+    type Move: Copy + Eq + Hash + Display + Debug + Send + Sync + 'static;
+
+    /// The position in which a play begins.
+    fn start(&self) -> Self::State;
+
+    /// Who acts at `state`.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Appends the legal moves to `moves`, in a fixed order; none exactly when the play is over.
+    fn moves(&self, state: &Self::State, moves: &mut Vec<Self::Move>);
+
+    /// Plays `mv`, which must be legal.
+    fn play(&self, state: &mut Self::State, mv: Self::Move);
+
+    /// What `player` gets at `state`, where the play is over.
+    fn payoff(&self, state: &Self::State, player: Player) -> i32;
+
+    /// The position as a few lines of plain text.
+    fn show(&self, state: &Self::State) -> String;
+
+    /// How often `mv` is drawn where chance acts, relative to the other outcomes.
+    fn weight(&self, _state: &Self::State, _mv: Self::Move) -> u32 {
+        1
+    }
+
+    /// The number of symmetries of the rules, the identity included.
+    ///
+    /// They form a group, keep the turn and the payoffs, and map the moves of a position to
+    /// the moves of its image.
+    fn symmetries(&self) -> usize {
+        1
+    }
+
+    /// The image of `state` under symmetry number `index`; 0 is the identity.
+    fn image(&self, state: &Self::State, _index: usize) -> Self::State {
+        state.clone()
+    }
+
+    /// One representative for all positions that are alike: same turn, same value, same
+    /// distance to the end. The least image, unless a game knows more or does it faster.
+    fn canonical(&self, state: &Self::State) -> Self::State {
+        (1..self.symmetries())
+            .fold(state.clone(), |least, index| least.min(self.image(state, index)))
+    }
+
+    /// The position after `mv`.
+    fn after(&self, state: &Self::State, mv: Self::Move) -> Self::State {
+        let mut state = state.clone();
+        self.play(&mut state, mv);
+        state
+    }
+}

@@ -1,0 +1,32 @@
+//! What a game is: six functions, the abilities beyond them, and plain counting.
+//!
+//! A game is a value that holds parameters; a position is a separate small type. This crate
+//! has no dependencies and does no input or output.
+
+mod ability;
+mod bits;
+mod card;
+mod cell;
+mod count;
+mod game;
+mod limits;
+mod params;
+mod picture;
+mod player;
+mod stuck;
+mod text;
+mod value;
+
+pub use ability::{Combinatorial, Duel, Impartial, Indexed, Puzzle};
+pub use bits::{Ones, ones};
+pub use card::{Card, Heuristic, Listed, PositionError, decided, read_grid, write_grid};
+pub use cell::Cell;
+pub use count::{Census, census, perft};
+pub use game::{Game, Turn};
+pub use limits::{Limits, Meter, Stopped, Unwatched, Watch};
+pub use params::{Param, ParamKind, Params, Setting, SetupError, nearest};
+pub use picture::{Form, Label, Outline, Picture, Piece, Place};
+pub use player::Player;
+pub use stuck::{Convention, Seat, Stuck};
+pub use text::Text;
+pub use value::{Value, Winner};

@@ -1,0 +1,147 @@
+//! How long a method may work, and who is told.
+
+/// What a method may spend. The default is no limit.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// Positions it may visit.
+    pub nodes: Option<u64>,
+    /// Bytes it may keep, roughly.
+    pub memory: Option<u64>,
+    /// Who may stop it and hears of its progress.
+    pub watch: &'a dyn Watch,
+}
+
+/// Somebody outside who can stop the work and hears how far it is.
+///
+/// Clocks and signals live there: solvers know neither.
+pub trait Watch: Sync {
+    /// Whether to stop now: a deadline has passed, or somebody pressed Ctrl-C.
+    fn stop(&self) -> bool {
+        false
+    }
+
+    /// Hears that `done` positions have been visited, of `total` where that is known.
+    fn progress(&self, _done: u64, _total: Option<u64>) {}
+}
+
+/// Nobody watches.
+pub struct Unwatched;
+
+impl Watch for Unwatched {}
+
+/// Why work ended before it was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stopped {
+    /// The limit on positions was reached.
+    Nodes,
+    /// The limit on memory was reached.
+    Memory,
+    /// The watcher said so: time, or Ctrl-C.
+    Asked,
+}
+
+impl std::fmt::Display for Stopped {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Stopped::Nodes => "the limit on positions was reached",
+            Stopped::Memory => "the limit on memory was reached",
+            Stopped::Asked => "it was stopped",
+        })
+    }
+}
+
+impl std::error::Error for Stopped {}
+
+impl Default for Limits<'_> {
+    fn default() -> Self {
+        Limits { nodes: None, memory: None, watch: &Unwatched }
+    }
+}
+
+/// Counts visited positions against limits.
+pub struct Meter<'a> {
+    limits: Limits<'a>,
+    total: Option<u64>,
+    nodes: u64,
+    next_look: u64,
+}
+
+/// Positions between two looks at the watcher: rare enough to cost nothing.
+const STRIDE: u64 = 4096;
+
+impl<'a> Meter<'a> {
+    /// Starts counting; `total` is the expected number of positions, if known.
+    pub fn new(limits: Limits<'a>, total: Option<u64>) -> Meter<'a> {
+        let mut meter = Meter { limits, total, nodes: 0, next_look: 0 };
+        meter.set_next_look();
+        meter
+    }
+
+    /// Counts one position.
+    #[inline]
+    pub fn tick(&mut self) -> Result<(), Stopped> {
+        self.add(1)
+    }
+
+    /// Counts `nodes` positions.
+    #[inline]
+    pub fn add(&mut self, nodes: u64) -> Result<(), Stopped> {
+        self.nodes += nodes;
+        if self.nodes < self.next_look { Ok(()) } else { self.look() }
+    }
+
+    /// Compares `bytes` in use with the limit on memory.
+    pub fn check_memory(&self, bytes: u64) -> Result<(), Stopped> {
+        if self.limits.memory.is_some_and(|most| bytes > most) {
+            return Err(Stopped::Memory);
+        }
+        Ok(())
+    }
+
+    /// Positions counted so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    #[cold]
+    fn look(&mut self) -> Result<(), Stopped> {
+        if self.limits.nodes.is_some_and(|most| self.nodes > most) {
+            return Err(Stopped::Nodes);
+        }
+        if self.limits.watch.stop() {
+            return Err(Stopped::Asked);
+        }
+        self.limits.watch.progress(self.nodes, self.total);
+        self.set_next_look();
+        Ok(())
+    }
+
+    fn set_next_look(&mut self) {
+        let stride = self.nodes + STRIDE;
+        self.next_look = self.limits.nodes.map_or(stride, |most| stride.min(most + 1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_on_positions_is_exact() {
+        let mut meter = Meter::new(Limits { nodes: Some(5000), ..Limits::default() }, None);
+        assert_eq!((0..5000).try_for_each(|_| meter.tick()), Ok(()));
+        assert_eq!(meter.tick(), Err(Stopped::Nodes));
+    }
+
+    #[test]
+    fn a_watcher_can_stop_the_work() {
+        struct Impatient;
+        impl Watch for Impatient {
+            fn stop(&self) -> bool {
+                true
+            }
+        }
+        let mut meter = Meter::new(Limits { watch: &Impatient, ..Limits::default() }, None);
+        assert_eq!((0..10_000).try_for_each(|_| meter.tick()), Err(Stopped::Asked));
+    }
+}

@@ -1,0 +1,428 @@
+//! The parameters of a game and the word that names a game with them.
+
+use std::fmt;
+
+use crate::{Listed, Text};
+
+/// One thing that can be chosen about a game.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// The word that names it.
+    pub name: &'static str,
+    /// What it is.
+    pub about: Text,
+    /// What it may be.
+    pub kind: ParamKind,
+    /// What it is unless said otherwise, as it would be typed.
+    pub default: &'static str,
+}
+
+/// What a parameter may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParamKind {
+    /// A length; lengths are typed first, joined by `x`: `4x5`.
+    Size {
+        /// The least allowed.
+        low: i64,
+        /// The most allowed.
+        high: i64,
+    },
+    /// A list of numbers: `3,5,7`.
+    Numbers {
+        /// The least allowed.
+        low: i64,
+        /// The most allowed.
+        high: i64,
+        /// How many at most.
+        most: usize,
+    },
+    /// One of these words, each with its French form.
+    Word(&'static [(&'static str, &'static str)]),
+}
+
+/// What was chosen for one parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// A number.
+    Number(i64),
+    /// A list of numbers.
+    Numbers(Vec<i64>),
+    /// A word, in its English form.
+    Word(&'static str),
+}
+
+/// What was chosen for every parameter of a game, in the order of its card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Params {
+    settings: Vec<(&'static str, Setting)>,
+    /// How many of the settings, the first ones, are lengths.
+    sizes: usize,
+}
+
+/// Why parameters were refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// No parameter has this name, or no parameter takes this word.
+    Unknown {
+        /// What was typed.
+        found: String,
+        /// The words and names that would be understood.
+        allowed: Vec<&'static str>,
+    },
+    /// Not a whole number.
+    NotANumber {
+        /// The parameter.
+        name: &'static str,
+        /// What was typed.
+        found: String,
+    },
+    /// A number outside its range.
+    OutOfRange {
+        /// The parameter.
+        name: &'static str,
+        /// What was typed.
+        found: i64,
+        /// The least allowed.
+        low: i64,
+        /// The most allowed.
+        high: i64,
+    },
+    /// More numbers than parameters, or a list that is too long.
+    TooMany {
+        /// How many at most.
+        most: usize,
+    },
+    /// Each parameter is allowed, but not all of them together.
+    Unfit {
+        /// Why not.
+        why: Text,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::Unknown { found, allowed } => {
+                write!(f, "`{found}` is not a parameter; known: {}", allowed.join(", "))
+            }
+            SetupError::NotANumber { name, found } => {
+                write!(f, "`{found}` is not a whole number for `{name}`")
+            }
+            SetupError::OutOfRange { name, found, low, high } => {
+                write!(f, "`{name}` is {found}, not between {low} and {high}")
+            }
+            SetupError::TooMany { most } => write!(f, "more than {most} numbers"),
+            SetupError::Unfit { why } => f.write_str(why.en),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl Params {
+    /// The parameters of a game that is named without any.
+    pub fn default_of<L: Listed>() -> Params {
+        Params::parse(&L::card().params, "").expect("the defaults of a card are allowed")
+    }
+
+    /// Reads what follows the colon in `chomp:4x5`, `nim:3,5,7,misere` or `mnk:columns=4,rows=3`.
+    ///
+    /// Numbers without a name go to the lengths in order, then to the list; a word goes to the
+    /// parameter that knows it.
+    pub fn parse(specs: &[Param], text: &str) -> Result<Params, SetupError> {
+        let mut reader = Reader { specs, found: vec![None; specs.len()], next_size: 0 };
+        for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
+            match item.split_once('=') {
+                Some((name, value)) => reader.named(name.trim(), value.trim())?,
+                None => reader.bare(item)?,
+            }
+        }
+        reader.finish()
+    }
+
+    /// The number chosen for `name`.
+    ///
+    /// # Panics
+    ///
+    /// If the card of the game has no such number.
+    pub fn number(&self, name: &str) -> i64 {
+        match self.setting(name) {
+            Setting::Number(number) => *number,
+            other => panic!("`{name}` is {other:?}, not a number"),
+        }
+    }
+
+    /// The list chosen for `name`.
+    ///
+    /// # Panics
+    ///
+    /// If the card of the game has no such list.
+    pub fn numbers(&self, name: &str) -> &[i64] {
+        match self.setting(name) {
+            Setting::Numbers(numbers) => numbers,
+            other => panic!("`{name}` is {other:?}, not a list of numbers"),
+        }
+    }
+
+    /// The word chosen for `name`.
+    ///
+    /// # Panics
+    ///
+    /// If the card of the game has no such word.
+    pub fn word(&self, name: &str) -> &'static str {
+        match self.setting(name) {
+            Setting::Word(word) => word,
+            other => panic!("`{name}` is {other:?}, not a word"),
+        }
+    }
+
+    /// Every parameter with what was chosen.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Setting)> {
+        self.settings.iter().map(|(name, setting)| (*name, setting))
+    }
+
+    fn setting(&self, name: &str) -> &Setting {
+        let found = self.settings.iter().find(|(known, _)| *known == name);
+        &found.unwrap_or_else(|| panic!("the card has no parameter `{name}`")).1
+    }
+}
+
+/// As it would be typed: `4x5,play=misere`.
+impl fmt::Display for Params {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, (name, setting)) in self.settings.iter().enumerate() {
+            let separator = match index {
+                0 => "",
+                _ if index < self.sizes => "x",
+                _ => ",",
+            };
+            f.write_str(separator)?;
+            match setting {
+                Setting::Number(number) => write!(f, "{number}")?,
+                Setting::Numbers(numbers) => {
+                    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+                    f.write_str(&numbers.join(","))?;
+                }
+                Setting::Word(word) => write!(f, "{name}={word}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Reader<'a> {
+    specs: &'a [Param],
+    found: Vec<Option<Setting>>,
+    next_size: usize,
+}
+
+impl Reader<'_> {
+    fn named(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
+        let position = self.specs.iter().position(|spec| spec.name.eq_ignore_ascii_case(name));
+        let index = position.ok_or_else(|| self.unknown(name))?;
+        match self.specs[index].kind {
+            ParamKind::Size { .. } => self.set_size(index, value),
+            ParamKind::Numbers { .. } => self.push_number(index, value),
+            ParamKind::Word(_) => self.set_word(index, value),
+        }
+    }
+
+    fn bare(&mut self, item: &str) -> Result<(), SetupError> {
+        if !item.starts_with(|first: char| first.is_ascii_digit() || first == '-' || first == '+') {
+            let index = (0..self.specs.len()).find(|&index| self.known_word(index, item).is_some());
+            return self.set_word(index.ok_or_else(|| self.unknown(item))?, item);
+        }
+        if let Some(list) =
+            self.specs.iter().position(|spec| matches!(spec.kind, ParamKind::Numbers { .. }))
+        {
+            return self.push_number(list, item);
+        }
+        for number in item.split(['x', 'X', '×']) {
+            let sizes = self.sizes();
+            if self.next_size == sizes {
+                return Err(SetupError::TooMany { most: sizes });
+            }
+            self.set_size(self.next_size, number.trim())?;
+            self.next_size += 1;
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Params, SetupError> {
+        let sizes = self.sizes();
+        let mut filled = Reader { specs: self.specs, found: self.found, next_size: 0 };
+        for (index, spec) in self.specs.iter().enumerate() {
+            if filled.found[index].is_none() {
+                for item in spec.default.split(',').filter(|item| !item.is_empty()) {
+                    filled.named(spec.name, item)?;
+                }
+            }
+        }
+        let names = filled.specs.iter().map(|spec| spec.name);
+        let settings =
+            filled.found.into_iter().map(|found| found.unwrap_or(Setting::Numbers(Vec::new())));
+        Ok(Params { settings: names.zip(settings).collect(), sizes })
+    }
+
+    /// Lengths come first on every card.
+    fn sizes(&self) -> usize {
+        self.specs.iter().take_while(|spec| matches!(spec.kind, ParamKind::Size { .. })).count()
+    }
+
+    fn set_size(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
+        let Param { name, kind: ParamKind::Size { low, high }, .. } = self.specs[index] else {
+            return Err(self.unknown(value));
+        };
+        self.found[index] = Some(Setting::Number(number_in(name, value, low, high)?));
+        Ok(())
+    }
+
+    fn push_number(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
+        let Param { name, kind: ParamKind::Numbers { low, high, most }, .. } = self.specs[index]
+        else {
+            return Err(self.unknown(value));
+        };
+        let number = number_in(name, value, low, high)?;
+        match &mut self.found[index] {
+            Some(Setting::Numbers(numbers)) if numbers.len() == most => {
+                return Err(SetupError::TooMany { most });
+            }
+            Some(Setting::Numbers(numbers)) => numbers.push(number),
+            slot => *slot = Some(Setting::Numbers(vec![number])),
+        }
+        Ok(())
+    }
+
+    fn set_word(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
+        let word = self.known_word(index, value).ok_or_else(|| self.unknown(value))?;
+        self.found[index] = Some(Setting::Word(word));
+        Ok(())
+    }
+
+    fn known_word(&self, index: usize, value: &str) -> Option<&'static str> {
+        let ParamKind::Word(words) = self.specs[index].kind else { return None };
+        let value = value.to_lowercase();
+        words.iter().find(|(en, fr)| *en == value || *fr == value).map(|(en, _)| *en)
+    }
+
+    fn unknown(&self, found: &str) -> SetupError {
+        let allowed = self.specs.iter().flat_map(|spec| match spec.kind {
+            ParamKind::Word(words) => words.iter().map(|(en, _)| *en).collect(),
+            _ => vec![spec.name],
+        });
+        SetupError::Unknown { found: found.to_owned(), allowed: allowed.collect() }
+    }
+}
+
+fn number_in(name: &'static str, value: &str, low: i64, high: i64) -> Result<i64, SetupError> {
+    let not_a_number = || SetupError::NotANumber { name, found: value.to_owned() };
+    let digits = value.strip_prefix(['-', '+']).unwrap_or(value);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(not_a_number());
+    }
+    // A number too long for the machine is out of range, not malformed.
+    let extreme = if value.starts_with('-') { i64::MIN } else { i64::MAX };
+    let found = value.parse().unwrap_or(extreme);
+    if low <= found && found <= high {
+        return Ok(found);
+    }
+    Err(SetupError::OutOfRange { name, found, low, high })
+}
+
+/// The word among `known` that is nearest to `word` and not too far from it.
+///
+/// ```
+/// assert_eq!(stratege_core::nearest("chmop", ["nim", "chomp"]), Some("chomp"));
+/// assert_eq!(stratege_core::nearest("go", ["nim", "chomp"]), None);
+/// ```
+pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word: Vec<char> = word.to_lowercase().chars().collect();
+    let best = known.into_iter().min_by_key(|candidate| edits(&word, candidate))?;
+    let near = 1 + best.chars().count() / 3;
+    (edits(&word, best) <= near).then_some(best)
+}
+
+/// Insertions, deletions, replacements and swaps of neighbours that turn one word into another.
+fn edits(from: &[char], to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut rows = vec![(0..=to.len()).collect::<Vec<_>>()];
+    for i in 1..=from.len() {
+        let mut row = vec![i];
+        for j in 1..=to.len() {
+            let same = usize::from(from[i - 1] != to[j - 1]);
+            let mut cost = (rows[i - 1][j] + 1).min(row[j - 1] + 1).min(rows[i - 1][j - 1] + same);
+            let swapped = i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1];
+            if swapped {
+                cost = cost.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(cost);
+        }
+        rows.push(row);
+    }
+    rows[from.len()][to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOTHING: Text = Text::new("", "");
+    const BOARD: &[Param] = &[
+        Param {
+            name: "rows",
+            about: NOTHING,
+            kind: ParamKind::Size { low: 1, high: 9 },
+            default: "3",
+        },
+        Param {
+            name: "columns",
+            about: NOTHING,
+            kind: ParamKind::Size { low: 1, high: 9 },
+            default: "4",
+        },
+        Param {
+            name: "play",
+            about: NOTHING,
+            kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
+            default: "normal",
+        },
+    ];
+    const HEAPS: &[Param] = &[Param {
+        name: "heaps",
+        about: NOTHING,
+        kind: ParamKind::Numbers { low: 0, high: 99, most: 3 },
+        default: "1,2",
+    }];
+
+    #[track_caller]
+    fn check(specs: &[Param], text: &str, canonical: &str) {
+        let params = Params::parse(specs, text).expect("understood");
+        assert_eq!(params.to_string(), canonical);
+        assert_eq!(Params::parse(specs, canonical).expect("round trip"), params);
+    }
+
+    #[test]
+    fn lengths_lists_and_words_are_understood() {
+        check(BOARD, "", "3x4,play=normal");
+        check(BOARD, "2x5", "2x5,play=normal");
+        check(BOARD, "2,5,misère", "2x5,play=misere");
+        check(BOARD, "columns=7", "3x7,play=normal");
+        check(HEAPS, "", "1,2");
+        check(HEAPS, "7", "7");
+        check(HEAPS, "heaps=3,5,7", "3,5,7");
+    }
+
+    #[test]
+    fn wrong_words_are_explained() {
+        let error = |text| Params::parse(BOARD, text).expect_err("refused");
+        assert!(matches!(error("0x4"), SetupError::OutOfRange { name: "rows", found: 0, .. }));
+        assert!(matches!(error("2x99999999999999999999"), SetupError::OutOfRange { .. }));
+        assert!(matches!(error("-1x2"), SetupError::OutOfRange { found: -1, .. }));
+        assert!(matches!(error("2xx"), SetupError::NotANumber { .. }));
+        assert!(matches!(error("2x3x4"), SetupError::TooMany { most: 2 }));
+        assert!(matches!(error("rowz=3"), SetupError::Unknown { .. }));
+        assert!(matches!(error("blue"), SetupError::Unknown { .. }));
+        let list = Params::parse(HEAPS, "1,2,3,4").expect_err("refused");
+        assert_eq!(list, SetupError::TooMany { most: 3 });
+    }
+}

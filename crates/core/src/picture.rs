@@ -1,0 +1,138 @@
+//! What a position looks like, without saying how it is drawn.
+
+use crate::{Cell, Player};
+
+/// A board: places, what stands on them, and labels around them.
+///
+/// Drawn in one way for every game, in the terminal, as SVG and on the page. Lengths are in
+/// half squares, so that hexagonal rows can be shifted by one; y grows downwards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Picture {
+    /// The places, from top to bottom and from left to right.
+    pub places: Vec<Place>,
+    /// Coordinates and counts written around the places.
+    pub labels: Vec<Label>,
+}
+
+/// One square, hole or slot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Middle of the place, in half squares from the left.
+    pub x: i16,
+    /// Middle of the place, in half squares from the top.
+    pub y: i16,
+    /// The name that is typed for it, such as `b2`; empty if it has none.
+    pub name: String,
+    /// Its border.
+    pub outline: Outline,
+    /// What stands on it.
+    pub piece: Option<Piece>,
+}
+
+/// The border of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outline {
+    /// A square.
+    Square,
+    /// A round hole in a board.
+    Hole,
+    /// Nothing is drawn.
+    None,
+}
+
+/// Something on a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Whose it is, if it is somebody's.
+    pub owner: Option<Player>,
+    /// Its shape.
+    pub form: Form,
+    /// One character for the terminal.
+    pub glyph: char,
+}
+
+/// The shape of a piece. Shapes, not only colours, tell pieces apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Two crossing strokes.
+    Cross,
+    /// A circle line.
+    Ring,
+    /// A filled disc, with a mark inside that tells the owners apart.
+    Disc,
+    /// A filled square with no owner.
+    Block,
+    /// A peg in its hole.
+    Peg,
+    /// A square of chocolate.
+    Chocolate,
+    /// The poisoned square of chocolate.
+    Poison,
+    /// A counter of a heap.
+    Counter,
+}
+
+/// A word beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Middle of the word, in half squares from the left; the places begin at 0.
+    pub x: i16,
+    /// Middle of the word, in half squares from the top; the places begin at 0.
+    pub y: i16,
+    /// What it says.
+    pub text: String,
+}
+
+impl Picture {
+    /// A board of squares with letters below and numbers to the left.
+    ///
+    /// `content` gives the border and the piece of every square; `None` leaves a square out.
+    pub fn grid(
+        columns: u8,
+        rows: u8,
+        mut content: impl FnMut(Cell) -> Option<(Outline, Option<Piece>)>,
+    ) -> Picture {
+        let mut picture = Picture::default();
+        for row in (0..rows).rev() {
+            let y = 2 * i16::from(rows - 1 - row) + 1;
+            picture.labels.push(Label { x: -1, y, text: (u16::from(row) + 1).to_string() });
+            for column in 0..columns {
+                let cell = Cell { column, row };
+                let Some((outline, piece)) = content(cell) else { continue };
+                let x = 2 * i16::from(column) + 1;
+                picture.places.push(Place { x, y, name: cell.to_string(), outline, piece });
+            }
+        }
+        let y = 2 * i16::from(rows) + 1;
+        for column in 0..columns {
+            let x = 2 * i16::from(column) + 1;
+            picture.labels.push(Label { x, y, text: Cell::column_name(column) });
+        }
+        picture
+    }
+
+    /// Heaps as rows of counters, each with its size; long rows are cut short.
+    pub fn heaps(heaps: &[u32]) -> Picture {
+        /// Counters drawn before the row is cut: what fits a terminal and can be counted.
+        const LONGEST: u32 = 30;
+        let mut picture = Picture::default();
+        for (index, &heap) in heaps.iter().enumerate() {
+            let y = 2 * index as i16 + 1;
+            let drawn = heap.min(LONGEST);
+            for counter in 0..drawn {
+                let piece = Piece { owner: None, form: Form::Counter, glyph: '|' };
+                picture.places.push(Place {
+                    x: 2 * counter as i16 + 1,
+                    y,
+                    name: String::new(),
+                    outline: Outline::None,
+                    piece: Some(piece),
+                });
+            }
+            let size = if heap > LONGEST { format!("… {heap}") } else { heap.to_string() };
+            picture.labels.push(Label { x: -1, y, text: (index + 1).to_string() });
+            picture.labels.push(Label { x: 2 * drawn as i16 + 2, y, text: size });
+        }
+        picture
+    }
+}

@@ -1,0 +1,106 @@
+//! Combinatorial games played in turn until someone is stuck.
+
+use std::fmt;
+
+use crate::{Combinatorial, Duel, Game, Player, Turn};
+
+/// Who wins when the player to move has no option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Convention {
+    /// Whoever is stuck loses.
+    Normal,
+    /// Whoever is stuck wins.
+    Misere,
+}
+
+/// A combinatorial game as a [`Game`]: the players alternate, player 1 first.
+#[derive(Clone, Debug)]
+pub struct Stuck<C> {
+    /// What may be played.
+    pub rules: C,
+    /// What being stuck means.
+    pub convention: Convention,
+}
+
+/// A board and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat<B> {
+    /// What lies on the table.
+    pub board: B,
+    /// Who is to move.
+    pub mover: Player,
+}
+
+impl<C> Stuck<C> {
+    /// Whoever is stuck loses.
+    pub fn normal(rules: C) -> Stuck<C> {
+        Stuck { rules, convention: Convention::Normal }
+    }
+
+    /// Whoever is stuck wins.
+    pub fn misere(rules: C) -> Stuck<C> {
+        Stuck { rules, convention: Convention::Misere }
+    }
+}
+
+impl<C: Combinatorial> Game for Stuck<C> {
+    type State = Seat<C::Board>;
+    type Move = C::Move;
+
+    fn start(&self) -> Self::State {
+        Seat { board: self.rules.start(), mover: Player::FIRST }
+    }
+
+    fn turn(&self, state: &Self::State) -> Turn {
+        if self.rules.is_stuck(&state.board, state.mover) {
+            Turn::Over
+        } else {
+            Turn::Player(state.mover)
+        }
+    }
+
+    fn moves(&self, state: &Self::State, moves: &mut Vec<C::Move>) {
+        self.rules.options(&state.board, state.mover, moves);
+    }
+
+    fn play(&self, state: &mut Self::State, mv: C::Move) {
+        self.rules.play(&mut state.board, state.mover, mv);
+        state.mover = state.mover.other();
+    }
+
+    fn payoff(&self, state: &Self::State, player: Player) -> i32 {
+        let stuck_wins = self.convention == Convention::Misere;
+        if (player == state.mover) == stuck_wins { 1 } else { -1 }
+    }
+
+    fn show(&self, state: &Self::State) -> String {
+        self.rules.show(&state.board)
+    }
+
+    fn symmetries(&self) -> usize {
+        self.rules.symmetries()
+    }
+
+    fn image(&self, state: &Self::State, index: usize) -> Self::State {
+        Seat { board: self.rules.image(&state.board, index), mover: state.mover }
+    }
+
+    fn canonical(&self, state: &Self::State) -> Self::State {
+        Seat { board: self.rules.canonical(&state.board), mover: state.mover }
+    }
+}
+
+impl<C: Combinatorial> Duel for Stuck<C> {
+    fn with_turn(&self, state: &Self::State, player: Player) -> Option<Self::State> {
+        Some(Seat { board: state.board.clone(), mover: player })
+    }
+}
+
+impl fmt::Display for Convention {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Convention::Normal => "normal",
+            Convention::Misere => "misere",
+        })
+    }
+}

@@ -1,0 +1,65 @@
+//! The rules of the games, one file each.
+
+pub mod chomp;
+pub mod tic_tac_toe;
+
+use std::ops::Range;
+
+use stratege_core::{
+    Combinatorial, Duel, Game, Impartial, Indexed, Listed, PositionError, Puzzle, Stuck,
+};
+
+/// Somebody who wants to meet every game: the catalogue, the law tests, the benches.
+///
+/// There is one method per family, because each family promises something else.
+pub trait Visitor {
+    /// Meets a game of two players with perfect information.
+    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
+
+    /// Meets a combinatorial game in which the players have different options.
+    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self);
+
+    /// Meets an impartial game.
+    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self);
+
+    /// Meets an impartial game whose boards are numbered.
+    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self);
+
+    /// Meets a game for one player.
+    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
+}
+
+/// The list of games.
+pub fn visit_all(visitor: &mut impl Visitor) {
+    visitor.duel::<tic_tac_toe::TicTacToe>();
+    visitor.indexed::<chomp::Chomp>();
+}
+
+/// A number in a text, and where it stands.
+struct Number {
+    value: i64,
+    at: Range<usize>,
+}
+
+/// Reads numbers separated by commas, each between `low` and `high`; at least one.
+fn read_numbers(text: &str, low: i64, high: i64) -> Result<Vec<Number>, PositionError> {
+    let mut start = 0;
+    let read = |word: &str| {
+        let at = start..start + word.len();
+        start = at.end + 1;
+        let digits = word.trim();
+        let value = match digits.parse::<i64>() {
+            Ok(value) => value,
+            Err(error) => match error.kind() {
+                std::num::IntErrorKind::PosOverflow => i64::MAX,
+                std::num::IntErrorKind::NegOverflow => i64::MIN,
+                _ => return Err(PositionError::Unexpected { at, allowed: "0-9 ," }),
+            },
+        };
+        if value < low || high < value {
+            return Err(PositionError::OutOfRange { at, low, high });
+        }
+        Ok(Number { value, at })
+    };
+    text.split(',').map(read).collect()
+}

@@ -1,0 +1,306 @@
+//! Tic-tac-toe (*morpion*).
+//!
+//! Two players write X and O in turn on a board of 3 x 3 squares, X first. Whoever first has
+//! three of their marks in a row, column or diagonal wins; a full board without such a line is
+//! a draw. Source: V. Thomas, *Résolution d'un jeu de morpion*, 2013.
+//!
+//! With `play=misere` a line loses for whoever made it.
+
+use std::fmt;
+
+use stratege_core::{
+    Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Param, ParamKind, Params,
+    Picture, Piece, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
+    write_grid,
+};
+
+/// The rules.
+#[derive(Clone, Copy, Debug)]
+pub struct TicTacToe {
+    /// Whether a line wins or loses.
+    pub convention: Convention,
+}
+
+/// The squares of each player as bits, row by row from the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    marks: [u16; 2],
+}
+
+/// A square, numbered row by row from the top left, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Square(pub u8);
+
+const FULL: u16 = 0o777;
+const LINES: [u16; 8] = [0o700, 0o070, 0o007, 0o111, 0o222, 0o444, 0o421, 0o124];
+
+/// Bit `marks` of this table says whether these squares contain a line.
+const HAS_LINE: [u64; 8] = {
+    let mut table = [0; 8];
+    let mut marks = 0;
+    while marks < 512 {
+        let mut line = 0;
+        while line < LINES.len() {
+            if marks & LINES[line] == LINES[line] {
+                table[marks as usize / 64] |= 1 << (marks % 64);
+            }
+            line += 1;
+        }
+        marks += 1;
+    }
+    table
+};
+
+fn has_line(marks: u16) -> bool {
+    HAS_LINE[usize::from(marks / 64)] >> (marks % 64) & 1 == 1
+}
+
+impl Board {
+    fn mover(self) -> Player {
+        let [crosses, noughts] = self.marks.map(u16::count_ones);
+        if crosses == noughts { Player::FIRST } else { Player::SECOND }
+    }
+
+    fn line_of(self) -> Option<Player> {
+        Player::BOTH.into_iter().find(|player| has_line(self.marks[player.index()]))
+    }
+
+    fn empty(self) -> u16 {
+        FULL & !(self.marks[0] | self.marks[1])
+    }
+}
+
+impl Game for TicTacToe {
+    type State = Board;
+    type Move = Square;
+
+    fn start(&self) -> Board {
+        Board { marks: [0, 0] }
+    }
+
+    fn turn(&self, board: &Board) -> Turn {
+        if board.empty() == 0 || board.line_of().is_some() {
+            Turn::Over
+        } else {
+            Turn::Player(board.mover())
+        }
+    }
+
+    fn moves(&self, board: &Board, moves: &mut Vec<Square>) {
+        if board.line_of().is_none() {
+            moves.extend(ones(board.empty()).map(Square));
+        }
+    }
+
+    fn play(&self, board: &mut Board, Square(square): Square) {
+        debug_assert!(board.empty() >> square & 1 == 1, "the square is empty");
+        board.marks[board.mover().index()] |= 1 << square;
+    }
+
+    fn payoff(&self, board: &Board, player: Player) -> i32 {
+        let Some(maker) = board.line_of() else { return 0 };
+        let line_wins = self.convention == Convention::Normal;
+        if (player == maker) == line_wins { 1 } else { -1 }
+    }
+
+    fn show(&self, board: &Board) -> String {
+        let row = |row: usize| [0, 1, 2].map(|column| symbol(board, 3 * row + column)).join(" ");
+        [0, 1, 2].map(row).join("\n")
+    }
+
+    /// The eight symmetries of the square.
+    fn symmetries(&self) -> usize {
+        8
+    }
+
+    fn image(&self, board: &Board, index: usize) -> Board {
+        let move_marks = |marks: u16| ones(marks).map(|square| 1 << image_of(square, index)).sum();
+        Board { marks: board.marks.map(move_marks) }
+    }
+}
+
+impl Duel for TicTacToe {}
+
+fn symbol(board: &Board, square: usize) -> &'static str {
+    match board.marks.map(|marks| marks >> square & 1) {
+        [1, _] => "X",
+        [_, 1] => "O",
+        _ => ".",
+    }
+}
+
+/// Mirrors left to right (bit 0), top to bottom (bit 1), along the diagonal (bit 2).
+fn image_of(square: u8, index: usize) -> u8 {
+    let (mut row, mut column) = (square / 3, square % 3);
+    if index & 1 != 0 {
+        column = 2 - column;
+    }
+    if index & 2 != 0 {
+        row = 2 - row;
+    }
+    if index & 4 != 0 {
+        (row, column) = (column, row);
+    }
+    3 * row + column
+}
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Cell { column: self.0 % 3, row: 2 - self.0 / 3 })
+    }
+}
+
+impl Listed for TicTacToe {
+    type Game = TicTacToe;
+    type Position = Board;
+
+    fn card() -> Card {
+        Card {
+            name: "tic-tac-toe",
+            aliases: &["morpion", "oxo", "noughts-and-crosses"],
+            title: Text::new("Tic-tac-toe", "Morpion"),
+            rules: Text::new(
+                "Player 1 (X) and player 2 (O) write their mark in turn on an empty square of a \
+                 3 x 3 board. Whoever first has three marks in a row, column or diagonal wins; a \
+                 full board without such a line is a draw. With play=misere such a line loses.",
+                "Le joueur 1 (X) et le joueur 2 (O) écrivent tour à tour leur marque dans une case \
+                 vide d'un plateau 3 x 3. Le premier qui aligne trois marques sur une ligne, une \
+                 colonne ou une diagonale gagne ; un plateau plein sans alignement est un match \
+                 nul. Avec play=misere, qui aligne perd.",
+            ),
+            notation: Text::new(
+                "Position: rows from the top, `/` between them: `XO./.../...`. Move: a square, \
+                 `b2` is the centre, `a1` the bottom left corner.",
+                "Position : les lignes du haut vers le bas, séparées par `/` : `XO./.../...`. \
+                 Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche.",
+            ),
+            params: vec![Param {
+                name: "play",
+                about: Text::new(
+                    "normal: a line wins; misere: a line loses",
+                    "normal : un alignement gagne ; misere : un alignement perd",
+                ),
+                kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
+                default: "normal",
+            }],
+            sides: ['X', 'O'],
+            source: "V. Thomas, Résolution d'un jeu de morpion, 2013",
+        }
+    }
+
+    fn setup(params: &Params) -> Result<TicTacToe, SetupError> {
+        let convention = match params.word("play") {
+            "misere" => Convention::Misere,
+            _ => Convention::Normal,
+        };
+        Ok(TicTacToe { convention })
+    }
+
+    fn write(&self, board: &Board) -> String {
+        write_grid(3, 3, |square| symbol(board, square).chars().next().unwrap_or('.'))
+    }
+
+    fn read(&self, text: &str) -> Result<Board, PositionError> {
+        let mut marks = [0; 2];
+        for (square, symbol) in read_grid(text, 3, 3, ".XO")?.into_iter().enumerate() {
+            if symbol > 0 {
+                marks[symbol - 1] |= 1 << square;
+            }
+        }
+        let board = Board { marks };
+        let [crosses, noughts] = marks.map(u16::count_ones);
+        if crosses != noughts && crosses != noughts + 1 {
+            let why = Text::new(
+                "X moves first, so there are as many X as O, or one X more",
+                "X commence : il y a autant de X que de O, ou un X de plus",
+            );
+            return Err(PositionError::Impossible { at: None, why });
+        }
+        // Whoever made a line made it with the last mark.
+        let last = board.mover().other();
+        if has_line(marks[last.other().index()]) {
+            let why = Text::new(
+                "somebody had already made a line, and the play went on",
+                "quelqu'un avait déjà aligné trois marques, et la partie a continué",
+            );
+            return Err(PositionError::Impossible { at: None, why });
+        }
+        Ok(board)
+    }
+
+    fn picture(&self, board: &Board) -> Picture {
+        Picture::grid(3, 3, |cell| {
+            let square = 3 * (2 - usize::from(cell.row)) + usize::from(cell.column);
+            let piece = match symbol(board, square) {
+                "X" => Some(Piece { owner: Some(Player::FIRST), form: Form::Cross, glyph: 'X' }),
+                "O" => Some(Piece { owner: Some(Player::SECOND), form: Form::Ring, glyph: 'O' }),
+                _ => None,
+            };
+            Some((Outline::Square, piece))
+        })
+    }
+
+    fn heuristics() -> Vec<Heuristic<TicTacToe>> {
+        vec![Heuristic {
+            name: "lines",
+            about: Text::new(
+                "lines still open to X minus lines still open to O",
+                "alignements encore possibles pour X moins ceux de O",
+            ),
+            value: open_lines,
+        }]
+    }
+}
+
+fn open_lines(game: &TicTacToe, board: &Board) -> f64 {
+    if let Some(value) = decided(game, board) {
+        return value;
+    }
+    let open_to = |player: Player| {
+        let blocked = board.marks[player.other().index()];
+        LINES.iter().filter(|&line| line & blocked == 0).count() as f64
+    };
+    let difference = open_to(Player::FIRST) - open_to(Player::SECOND);
+    if game.convention == Convention::Normal { difference } else { -difference }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NORMAL: TicTacToe = TicTacToe { convention: Convention::Normal };
+
+    #[test]
+    fn a_line_ends_the_play() {
+        check(&[0, 3, 1, 4, 2], "XXX/OO./...", Some(1));
+        check(&[0, 3, 1, 4, 8, 5], "XX./OOO/..X", Some(-1));
+        check(&[0, 1, 2, 4, 3, 5, 7, 6, 8], "XOX/XOO/OXX", Some(0));
+        check(&[4], ".../.X./...", None);
+    }
+
+    /// Plays `squares`, then compares the position and what player 1 gets, if the play is over.
+    #[track_caller]
+    fn check(squares: &[u8], position: &str, payoff: Option<i32>) {
+        let mut board = NORMAL.start();
+        squares.iter().for_each(|&square| NORMAL.play(&mut board, Square(square)));
+        assert_eq!(NORMAL.write(&board), position);
+        let over = NORMAL.turn(&board) == Turn::Over;
+        assert_eq!(over.then(|| NORMAL.payoff(&board, Player::FIRST)), payoff);
+    }
+
+    #[test]
+    fn impossible_positions_are_refused() {
+        for text in
+            ["OO./.../...", "XX./.../...", "XXX/OOO/...", "XXX/OO./O..", "", "XO", "XO./..?/..."]
+        {
+            assert!(NORMAL.read(text).is_err(), "{text}");
+        }
+        assert!(NORMAL.read("XXX/XOO/XO.").is_err(), "five X and three O");
+        assert!(NORMAL.read("XXX/XOO/XOO").is_ok(), "two lines made by one mark");
+    }
+
+    #[test]
+    fn squares_are_named_from_the_bottom_left() {
+        assert_eq!([0, 4, 6, 8].map(|square| Square(square).to_string()), ["a3", "b2", "a1", "c1"]);
+    }
+}
