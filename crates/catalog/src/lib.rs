@@ -1,1 +1,300 @@
-//! .
+//! Every game with every job that fits it, behind names and text.
+//!
+//! The one room where games, methods, strategies and pictures meet. Everything a front end can
+//! do is a call into this crate.
+
+mod any_game;
+mod duel_table;
+mod import;
+mod jobs;
+pub mod pictures;
+mod playing;
+mod puzzle_table;
+pub mod report;
+mod table;
+
+pub use any_game::{AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TreeRequest};
+pub use import::{ImportError, ImportOwners, import_arena};
+pub use stratege_core as core;
+pub use stratege_draw as draw;
+
+use std::ops::RangeInclusive;
+
+use stratege_core::{Card, Limits, ParamKind, Params, Setting, SetupError, Text, nearest};
+use stratege_tournament::strategy::{self, Strategy, StrategyError};
+
+use crate::report::{Document, GrundyList, WinnerTable};
+
+/// All games.
+pub struct Catalog {
+    listings: Vec<Listing>,
+}
+
+/// One game of the list, before parameters are chosen.
+pub struct Listing {
+    /// What the game says about itself.
+    pub card: Card,
+    /// What kind of game it is.
+    pub family: Family,
+    /// The methods that can solve it, the most fitting first.
+    pub methods: Vec<Offer>,
+    /// Its heuristics.
+    pub heuristics: Vec<Offer>,
+    open: fn(Params) -> Result<Box<dyn AnyGame>, SetupError>,
+}
+
+/// A name with one sentence about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Offer {
+    /// The word to type.
+    pub name: &'static str,
+    /// What it is.
+    pub about: Text,
+}
+
+/// What kind of game it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Two players, perfect information.
+    Duel,
+    /// Both players' options exist everywhere, and they differ.
+    Partizan,
+    /// Both players have the same options.
+    Impartial,
+    /// One player.
+    Puzzle,
+}
+
+/// Why a word does not name a game.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// No game has this name.
+    #[error("there is no game `{found}`")]
+    UnknownGame {
+        /// What was asked for.
+        found: String,
+        /// The nearest name, if one is near.
+        nearest: Option<String>,
+    },
+    /// The game exists, the parameters are wrong.
+    #[error("{error}")]
+    Setup {
+        /// The game.
+        game: &'static str,
+        /// What is wrong.
+        error: SetupError,
+    },
+}
+
+impl Catalog {
+    /// Meets every game of the list.
+    pub fn new() -> Catalog {
+        let mut collector = jobs::Collector { listings: Vec::new() };
+        stratege_games::visit_all(&mut collector);
+        Catalog { listings: collector.listings }
+    }
+
+    /// The games, in the order of the list.
+    pub fn listings(&self) -> &[Listing] {
+        &self.listings
+    }
+
+    /// The game with this name or alias, without parameters.
+    pub fn find(&self, name: &str) -> Result<&Listing, OpenError> {
+        let wanted = name.trim().to_lowercase().replace('_', "-");
+        let words = |listing: &Listing| {
+            std::iter::once(listing.card.name).chain(listing.card.aliases.iter().copied())
+        };
+        let found = self.listings.iter().find(|listing| words(listing).any(|word| word == wanted));
+        found.ok_or_else(|| OpenError::UnknownGame {
+            found: name.to_owned(),
+            nearest: nearest(&wanted, self.listings.iter().flat_map(words)).map(str::to_owned),
+        })
+    }
+
+    /// The game that a word such as `chomp:4x5` names.
+    pub fn open(&self, word: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+        let (name, params) = word.split_once(':').unwrap_or((word, ""));
+        self.find(name)?.open(params)
+    }
+
+    /// The strategies that `play` offers, as they are typed.
+    pub fn strategies(&self) -> Vec<Offer> {
+        let offer = |card: &strategy::StrategyCard| Offer { name: card.word, about: card.about };
+        strategy::CARDS.iter().map(offer).collect()
+    }
+
+    /// Checks that `word` names a strategy (`random`, `minimax:2,h1`, `alphabeta:1s`, `optimal`;
+    /// French names too) that fits `game`, and gives its normal form.
+    pub fn strategy(&self, game: &dyn AnyGame, word: &str) -> Result<String, JobError> {
+        let strategy = parse_strategy(word)?;
+        let listing = self.listings.iter().find(|listing| listing.card.name == game.card().name);
+        let known = listing.map_or(&[][..], |listing| &listing.heuristics);
+        if let Strategy::Minimax { heuristic: Some(name), .. } = &strategy
+            && !known.iter().any(|heuristic| heuristic.name == name)
+        {
+            return Err(JobError::UnknownWord {
+                kind: "heuristic",
+                found: name.clone(),
+                known: known.iter().map(|heuristic| heuristic.name.to_owned()).collect(),
+            });
+        }
+        Ok(strategy.to_string())
+    }
+
+    /// Who wins for each pair of sizes of the first two lengths of a game.
+    ///
+    /// `limits` hold for each board; a board that reaches one is left null. `cell` hears of
+    /// each board before it is solved.
+    pub fn winner_table(
+        &self,
+        word: &str,
+        rows: RangeInclusive<i64>,
+        columns: RangeInclusive<i64>,
+        limits: Limits<'_>,
+        cell: &mut dyn FnMut(i64, i64),
+    ) -> Result<WinnerTable, TableError> {
+        let (name, params) = word.split_once(':').unwrap_or((word, ""));
+        let listing = self.find(name)?;
+        let sizes: Vec<&'static str> = listing.sizes().collect();
+        let [row_parameter, column_parameter, ..] = sizes[..] else {
+            return Err(TableError::Job(JobError::DoesNotApply {
+                job: "--table".to_owned(),
+                game: listing.card.name,
+                why: Text::new(
+                    "a board with rows and columns is needed",
+                    "il faut un plateau avec des lignes et des colonnes",
+                ),
+                instead: "--grundy A..B",
+            }));
+        };
+        let mut winners = Vec::new();
+        for row in rows.clone() {
+            let mut line = Vec::new();
+            for column in columns.clone() {
+                cell(row, column);
+                let sized = format!("{params},{row_parameter}={row},{column_parameter}={column}");
+                let game = listing.open(&sized)?;
+                line.push(match game.outcome(limits) {
+                    Ok(outcome) => Some(outcome),
+                    Err(JobError::Stopped { .. } | JobError::TooLarge { .. }) => None,
+                    Err(error) => return Err(error.into()),
+                });
+            }
+            winners.push(line);
+        }
+        let (rows, columns) = (rows.collect(), columns.collect());
+        Ok(WinnerTable { row_parameter, column_parameter, rows, columns, winners })
+    }
+
+    /// The Grundy values of a game as its first parameter grows.
+    pub fn grundy_list(
+        &self,
+        word: &str,
+        sizes: RangeInclusive<i64>,
+        limits: Limits<'_>,
+    ) -> Result<GrundyList, TableError> {
+        let (name, params) = word.split_once(':').unwrap_or((word, ""));
+        let listing = self.find(name)?;
+        let game = listing.open(params)?;
+        let Some(first) = listing.card.params.first() else {
+            game.grundy(None, limits)?;
+            unreachable!("an impartial game has a convention to choose");
+        };
+        let others: Vec<String> = match first.kind {
+            // The words keep their meaning; the list becomes a single heap.
+            ParamKind::Numbers { .. } => game
+                .params()
+                .iter()
+                .filter_map(|(name, setting)| match setting {
+                    Setting::Word(word) => Some(format!("{name}={word}")),
+                    _ => None,
+                })
+                .collect(),
+            _ => vec![params.to_owned()],
+        };
+        let mut grundy = Vec::new();
+        for size in sizes.clone() {
+            let sized = format!("{},{}={size}", others.join(","), first.name);
+            grundy.push(listing.open(&sized)?.grundy(None, limits)?);
+        }
+        let losing = sizes.clone().zip(&grundy).filter(|(_, value)| **value == 0);
+        let losing = losing.map(|(size, _)| size).collect();
+        Ok(GrundyList { parameter: first.name, sizes: sizes.collect(), grundy, losing })
+    }
+}
+
+impl Default for Catalog {
+    fn default() -> Self {
+        Catalog::new()
+    }
+}
+
+impl Listing {
+    /// The game with the parameters that `text` describes, such as `4x5`.
+    pub fn open(&self, text: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+        let refused = |error| OpenError::Setup { game: self.card.name, error };
+        let params = Params::parse(&self.card.params, text).map_err(refused)?;
+        (self.open)(params).map_err(refused)
+    }
+
+    /// The names of its lengths.
+    pub fn sizes(&self) -> impl Iterator<Item = &'static str> {
+        let sizes = self
+            .card
+            .params
+            .iter()
+            .take_while(|param| matches!(param.kind, ParamKind::Size { .. }));
+        sizes.map(|param| param.name)
+    }
+}
+
+/// The strategy that a word names.
+pub(crate) fn parse_strategy(word: &str) -> Result<Strategy, JobError> {
+    Strategy::parse(word).map_err(|error| match error {
+        StrategyError::Unknown { found } => JobError::UnknownWord {
+            kind: "strategy",
+            found,
+            known: strategy::CARDS.iter().map(|card| card.word.to_owned()).collect(),
+        },
+        StrategyError::Malformed { found, expected } => {
+            JobError::Malformed { found, expected: expected.to_owned() }
+        }
+    })
+}
+
+/// Why a table could not be made.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum TableError {
+    /// A word does not name a game.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// A job was not done.
+    #[error(transparent)]
+    Job(#[from] JobError),
+}
+
+/// An answer with the game it is about.
+pub fn document<T>(game: &dyn AnyGame, body: T) -> Document<T> {
+    let value = |setting: &Setting| match setting {
+        Setting::Number(number) => (*number).into(),
+        Setting::Numbers(numbers) => numbers.clone().into(),
+        Setting::Word(word) => (*word).into(),
+    };
+    let convention = game.params().iter().find(|(name, _)| *name == "play");
+    let convention = match convention {
+        Some((_, Setting::Word(word))) => format!("{word} play; player 1 moves first"),
+        _ => "player 1 moves first".to_owned(),
+    };
+    Document {
+        stratege: env!("CARGO_PKG_VERSION"),
+        game: game.card().name.to_owned(),
+        parameters: game
+            .params()
+            .iter()
+            .map(|(name, setting)| (name.to_owned(), value(setting)))
+            .collect(),
+        convention,
+        body,
+    }
+}

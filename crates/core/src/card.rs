@@ -48,6 +48,13 @@ pub trait Listed: Sized + Send + Sync + 'static {
     /// The position as a picture.
     fn picture(&self, position: &Self::Position) -> Picture;
 
+    /// About how many positions can be reached, where that is cheap to say.
+    ///
+    /// Used to refuse what cannot fit before it is begun; an upper bound of the right order.
+    fn size(&self) -> Option<f64> {
+        None
+    }
+
     /// Estimates for positions that are too deep to search, best first.
     fn heuristics() -> Vec<Heuristic<Self::Game>> {
         Vec::new()
@@ -225,6 +232,11 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
 
     fn picture(&self, position: &Self::Position) -> Picture {
         self.rules.picture(&position.board)
+    }
+
+    /// Either player may be to move.
+    fn size(&self) -> Option<f64> {
+        self.rules.size().map(|boards| 2.0 * boards)
     }
 
     fn heuristics() -> Vec<Heuristic<Stuck<C>>> {

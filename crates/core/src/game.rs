@@ -49,6 +49,14 @@ pub trait Game: Send + Sync + 'static {
     /// The position as a few lines of plain text.
     fn show(&self, state: &Self::State) -> String;
 
+    /// Who is to move, or would be if the play had not ended, where the position tells.
+    fn mover(&self, state: &Self::State) -> Option<Player> {
+        match self.turn(state) {
+            Turn::Player(player) => Some(player),
+            _ => None,
+        }
+    }
+
     /// How often `mv` is drawn where chance acts, relative to the other outcomes.
     fn weight(&self, _state: &Self::State, _mv: Self::Move) -> u32 {
         1

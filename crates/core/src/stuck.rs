@@ -77,6 +77,10 @@ impl<C: Combinatorial> Game for Stuck<C> {
         self.rules.show(&state.board)
     }
 
+    fn mover(&self, state: &Self::State) -> Option<Player> {
+        Some(state.mover)
+    }
+
     fn symmetries(&self) -> usize {
         self.rules.symmetries()
     }

@@ -1,1 +1,39 @@
-//! .
+//! Pictures of games: boards, arenas and min-max trees, from plain data to text.
+//!
+//! Every function takes data and returns a `String`: SVG for a page or a slide, text for a
+//! terminal, and GraphViz, TikZ or Mermaid source. Pictures are readable without colour: shapes,
+//! hatching and letters say the same as blue and orange.
+
+mod board;
+mod board_svg;
+mod diagram;
+mod diagram_svg;
+mod dot;
+mod figure;
+mod layout;
+mod legend;
+mod marks;
+mod mermaid;
+mod pieces;
+mod shape;
+mod svg;
+mod tex;
+mod tikz;
+mod tree;
+mod tree_layout;
+mod tree_svg;
+mod tree_text;
+mod tree_tikz;
+
+pub use board::board_text;
+pub use board_svg::board_svg;
+pub use diagram::{Arc, Diagram, DiagramStyle, DiagramWords, Ending, Vertex};
+pub use diagram_svg::diagram_svg;
+pub use dot::diagram_dot;
+pub use layout::Arrangement;
+pub use mermaid::diagram_mermaid;
+pub use tikz::diagram_tikz;
+pub use tree::{Branch, Holes, Tree, TreeStyle, TreeWords};
+pub use tree_svg::tree_svg;
+pub use tree_text::tree_text;
+pub use tree_tikz::tree_tikz;

@@ -153,11 +153,10 @@ impl Indexed for Chomp {
         let bar = self.board(index);
         for row in 0..usize::from(self.rows) {
             let column = bar.rows[row];
-            if column == 0 && row == 0 {
-                continue;
-            }
             let longest = if row == 0 { self.columns } else { bar.rows[row - 1] };
-            self.lengthen(&bar, row, column, longest, index, &mut visit);
+            // Counting the empty bar, too, keeps the sums of ranks from going below zero.
+            let rank = index + 1;
+            self.lengthen(&bar, row, column, longest, rank, &mut |longer| visit(longer - 1));
         }
     }
 }
@@ -271,6 +270,10 @@ impl Listed for Chomp {
             *row = number.value as u8;
         }
         Ok(Bar { rows })
+    }
+
+    fn size(&self) -> Option<f64> {
+        self.boards().map(|boards| boards as f64)
     }
 
     fn picture(&self, bar: &Bar) -> Picture {

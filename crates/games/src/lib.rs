@@ -1,6 +1,13 @@
 //! The rules of the games, one file each.
 
 pub mod chomp;
+pub mod connect_four;
+pub mod domineering;
+pub mod grundy;
+pub mod mnk;
+pub mod nim;
+pub mod pegs;
+pub mod subtraction;
 pub mod tic_tac_toe;
 
 use std::ops::Range;
@@ -33,6 +40,13 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<tic_tac_toe::TicTacToe>();
     visitor.indexed::<chomp::Chomp>();
+    visitor.indexed::<nim::Nim>();
+    visitor.partizan::<domineering::Domineering>();
+    visitor.impartial::<grundy::Grundy>();
+    visitor.indexed::<subtraction::Subtraction>();
+    visitor.duel::<connect_four::ConnectFour>();
+    visitor.duel::<mnk::Mnk>();
+    visitor.puzzle::<pegs::Pegs>();
 }
 
 /// A number in a text, and where it stands.

@@ -1,1 +1,5 @@
-//! .
+//! Strategies as values, repeatable randomness and random play.
+
+pub mod playout;
+pub mod random;
+pub mod strategy;

@@ -1,0 +1,210 @@
+//! A game with its types erased: one call per job, typed code behind it.
+
+use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text};
+
+use crate::report::{ArenaReport, Counted, Proof, Solved, TreeReport};
+
+/// A game with chosen parameters, ready for every job that fits it.
+pub trait AnyGame: Send + Sync {
+    /// What the game says about itself.
+    fn card(&self) -> &Card;
+
+    /// Its parameters.
+    fn params(&self) -> &Params;
+
+    /// The word that names it with its parameters, such as `chomp:4x5,play=normal`.
+    fn word(&self) -> String {
+        format!("{}:{}", self.card().name, self.params())
+    }
+
+    /// Checks a position and gives its normal form; `None` is the start.
+    fn position(&self, text: Option<&str>) -> Result<String, JobError>;
+
+    /// What a position looks like.
+    fn picture(&self, position: Option<&str>) -> Result<Picture, JobError>;
+
+    /// Who wins from a position and by which moves.
+    ///
+    /// Without a method the most fitting one is chosen.
+    fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError>;
+
+    /// Who wins from the start, in one letter: see [`crate::report::WinnerTable`].
+    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError>;
+
+    /// The Grundy value of a position.
+    fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError>;
+
+    /// What can be reached from a position.
+    fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError>;
+
+    /// The arena and the attractor of one player in it.
+    fn arena(
+        &self,
+        request: &ArenaRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError>;
+
+    /// The min-max tree to a depth.
+    fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError>;
+
+    /// How many plays of 1, 2, …, `depth` moves there are.
+    fn perft(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError>;
+
+    /// A play in progress, from a position.
+    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError>;
+}
+
+/// What to solve and how.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SolveRequest<'a> {
+    /// The position; the start if there is none.
+    pub position: Option<&'a str>,
+    /// The method; the most fitting one if there is none.
+    pub method: Option<&'a str>,
+    /// For puzzles: the solution with the fewest moves instead of any.
+    pub shortest: bool,
+    /// For methods with a discount: γ.
+    pub gamma: Option<f64>,
+}
+
+/// Which arena and whose attractor.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ArenaRequest<'a> {
+    /// Where it begins; the start if there is none.
+    pub position: Option<&'a str>,
+    /// Every position with either player to move, instead of those that can be reached.
+    pub complete: bool,
+    /// Whose attractor, 1 or 2.
+    pub attractor: Option<u8>,
+}
+
+/// Which min-max tree.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TreeRequest<'a> {
+    /// The root; the start if there is none.
+    pub position: Option<&'a str>,
+    /// Moves from the root to the horizon.
+    pub depth: u32,
+    /// The heuristic at the horizon; the game's first if there is none.
+    pub heuristic: Option<&'a str>,
+}
+
+/// A play in progress.
+///
+/// Text from outside goes through here: moves are checked before they are played.
+pub trait Play {
+    /// The position.
+    fn position(&self) -> String;
+
+    /// What it looks like.
+    fn picture(&self) -> Picture;
+
+    /// Who is to move, 1 or 2; `None` when the play is over.
+    fn turn(&self) -> Option<u8>;
+
+    /// The legal moves.
+    fn moves(&self) -> Vec<String>;
+
+    /// The moves played so far.
+    fn history(&self) -> &[String];
+
+    /// What player 1 gets, when the play is over.
+    fn payoff(&self) -> Option<i32>;
+
+    /// Plays the move written so, or the only legal one that begins so; gives its full notation.
+    fn play(&mut self, notation: &str) -> Result<String, JobError>;
+
+    /// Takes the last move back; false if there is none.
+    fn undo(&mut self) -> bool;
+
+    /// What every move leads to, as `solve` on the present position.
+    fn solve(&self, limits: Limits<'_>) -> Result<Solved, JobError>;
+
+    /// The move that a strategy chooses here, without playing it.
+    ///
+    /// `strategy` was checked by [`crate::Catalog::strategy`]; `seed` makes it repeatable.
+    fn choose(&self, strategy: &str, seed: u64, limits: Limits<'_>) -> Result<Choice, JobError>;
+}
+
+/// What a strategy chose.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The move.
+    pub notation: String,
+    /// How sure the strategy is that no move is better; `None` if it does not ask (random).
+    pub proof: Option<Proof>,
+}
+
+/// Why a job was not done.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum JobError {
+    /// The position is malformed or cannot occur.
+    #[error("`{text}` is not a position: {error}")]
+    Position {
+        /// What was asked for.
+        text: String,
+        /// What is wrong with it.
+        error: PositionError,
+    },
+    /// The job needs something that this game does not have.
+    #[error("{job} does not apply to {game} ({}); try {instead}", why.en)]
+    DoesNotApply {
+        /// The job or method.
+        job: String,
+        /// The game.
+        game: &'static str,
+        /// What the game lacks.
+        why: Text,
+        /// What to use instead.
+        instead: &'static str,
+    },
+    /// No such method, heuristic or strategy here.
+    #[error("`{found}` is not a {kind} here; known: {}", known.join(", "))]
+    UnknownWord {
+        /// `method`, `heuristic` or `strategy`.
+        kind: &'static str,
+        /// What was asked for.
+        found: String,
+        /// What there is.
+        known: Vec<String>,
+    },
+    /// An option of a strategy that makes no sense.
+    #[error("`{found}` is not understood; write {expected}")]
+    Malformed {
+        /// What was asked for.
+        found: String,
+        /// How it is written.
+        expected: String,
+    },
+    /// Not a legal move; the position is unchanged.
+    #[error("`{notation}` is not a legal move here")]
+    IllegalMove {
+        /// What was asked for.
+        notation: String,
+        /// Legal moves that begin so, or all legal moves if there are none.
+        legal: Vec<String>,
+    },
+    /// Too large for the memory allowed; nothing was started.
+    #[error("about {positions:.1e} positions need about {bytes:.1e} bytes, {allowed} are allowed")]
+    TooLarge {
+        /// Positions expected.
+        positions: f64,
+        /// Bytes expected.
+        bytes: f64,
+        /// Bytes allowed.
+        allowed: u64,
+    },
+    /// A limit was reached, or somebody stopped it.
+    #[error("{cause} after {nodes} positions")]
+    Stopped {
+        /// Which limit.
+        cause: Stopped,
+        /// Positions visited until then.
+        nodes: u64,
+    },
+}

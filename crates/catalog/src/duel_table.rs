@@ -1,0 +1,348 @@
+//! Games of two players behind text.
+
+use std::time::{Duration, Instant};
+
+use stratege_core::{
+    Card, Duel, Game, Limits, Params, Picture, Player, SetupError, Stopped, Text, Value, Winner,
+};
+use stratege_solvers::{
+    Found, Judged,
+    arena::{complete, reachable},
+    survey,
+};
+use stratege_tournament::{
+    random::Random,
+    strategy::{Chosen, Deadline, Strategy, choose_by_alpha_beta, choose_by_minimax, one_of},
+};
+
+use crate::{
+    AnyGame, ArenaRequest, Family, JobError, Listing, Offer, Play, SolveRequest, TreeRequest,
+    playing::{Advisor, Playing},
+    report::{ArenaReport, Counted, MoveReport, Solved, TreeReport, Verdict},
+    table::{Played, Table, heuristics, stopped_at, turn_number},
+};
+
+/// A way of solving.
+pub(crate) type Solve<G> = fn(
+    &G,
+    &<G as Game>::State,
+    &SolveRequest<'_>,
+    Limits<'_>,
+) -> Result<Found<<G as Game>::Move>, Stopped>;
+
+/// A way of solving, with its name.
+pub(crate) struct Method<G: Duel> {
+    pub(crate) offer: Offer,
+    pub(crate) run: Solve<G>,
+}
+
+/// The Grundy value of a position, where it decides who wins.
+pub(crate) type GrundyOf<G> =
+    fn(&G, &<G as Game>::State, Limits<'_>) -> Result<Option<u64>, Stopped>;
+
+/// A game of two players with its parameters and its methods.
+pub(crate) struct DuelTable<G: Duel> {
+    table: Table<G>,
+    methods: Vec<Method<G>>,
+    grundy: Option<GrundyOf<G>>,
+}
+
+/// How long a player of a game that may be too large thinks about one move.
+const THINKING: Duration = Duration::from_secs(4);
+
+/// Boards visited for the Grundy values that stand beside an answer; they must not cost more
+/// than the answer.
+const GRUNDY_BESIDE: u64 = 200_000;
+
+impl<G: Duel + Played> DuelTable<G> {
+    pub(crate) fn listing(
+        family: Family,
+        methods: Vec<Method<G>>,
+        open: fn(Params) -> Result<Box<dyn AnyGame>, SetupError>,
+    ) -> Listing {
+        Listing {
+            card: G::card(),
+            family,
+            methods: methods.into_iter().map(|method| method.offer).collect(),
+            heuristics: heuristics::<G>()
+                .into_iter()
+                .map(|heuristic| Offer { name: heuristic.name, about: heuristic.about })
+                .collect(),
+            open,
+        }
+    }
+
+    pub(crate) fn open(
+        params: Params,
+        methods: Vec<Method<G>>,
+        grundy: Option<GrundyOf<G>>,
+    ) -> Result<Box<dyn AnyGame>, SetupError> {
+        let game = G::setup(&params)?;
+        let table = Table { game, params, card: G::card() };
+        Ok(Box::new(DuelTable { table, methods, grundy }))
+    }
+
+    fn solve_state(
+        &self,
+        state: &G::State,
+        request: &SolveRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
+        let method = match request.method {
+            None => &self.methods[0],
+            Some(name) => {
+                let found = self.methods.iter().find(|method| method.offer.name == name);
+                found.ok_or_else(|| JobError::UnknownWord {
+                    kind: "method",
+                    found: name.to_owned(),
+                    known: self.methods.iter().map(|method| method.offer.name.to_owned()).collect(),
+                })?
+            }
+        };
+        let found =
+            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits))?;
+        Ok(self.solved(state, method.offer.name, &found, limits))
+    }
+
+    fn solved(
+        &self,
+        state: &G::State,
+        method: &'static str,
+        found: &Found<G::Move>,
+        limits: Limits<'_>,
+    ) -> Solved {
+        let game = &self.table.game;
+        let turn = turn_number(game, state);
+        let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
+        let verdict = |value: Value| mover.map(|mover| verdict_for(value, mover));
+        let distance = |value: Value| value.distance().filter(|_| found.has_distances);
+        let grundy = |state: &G::State| self.grundy_beside(state, limits);
+        let own_grundy = grundy(state);
+        let judged = |judged: &Judged<G::Move>| MoveReport {
+            notation: judged.mv.to_string(),
+            value: judged.value.and_then(verdict),
+            distance: judged.value.and_then(distance),
+            estimate: judged.estimate.filter(|estimate| estimate.is_finite()),
+            grundy: own_grundy.and_then(|_| grundy(&game.after(state, judged.mv))),
+        };
+        let winner = found.value.map(Value::winner);
+        Solved {
+            position: game.write(state),
+            turn,
+            value: found.value.and_then(verdict),
+            winner: match winner {
+                Some(Winner::Player(player)) => Some(player.number()),
+                _ => None,
+            },
+            distance: found.value.and_then(distance),
+            grundy: own_grundy,
+            best: found.best.iter().map(ToString::to_string).collect(),
+            moves: found.moves.iter().map(judged).collect(),
+            line: found.line.iter().map(ToString::to_string).collect(),
+            proof: found.proof.into(),
+            method,
+            depth: found.depth,
+            nodes: found.nodes,
+            stopped: found.stopped.is_some(),
+            seconds: 0.0,
+        }
+    }
+
+    /// The Grundy value where it is quickly found.
+    fn grundy_beside(&self, state: &G::State, limits: Limits<'_>) -> Option<u64> {
+        let limits = Limits { nodes: Some(GRUNDY_BESIDE), ..limits };
+        self.grundy.and_then(|grundy| grundy(&self.table.game, state, limits).ok().flatten())
+    }
+
+    /// Who wins from `state`, proved.
+    fn winner(&self, state: &G::State, limits: Limits<'_>) -> Result<Winner, JobError> {
+        let request = SolveRequest::default();
+        let run = self.methods[0].run;
+        let found = stopped_at(limits, |limits| run(&self.table.game, state, &request, limits))?;
+        let cause = found.stopped.unwrap_or(Stopped::Asked);
+        let unproved = JobError::Stopped { cause, nodes: found.nodes };
+        found.value.map(Value::winner).ok_or(unproved)
+    }
+}
+
+fn verdict_for(value: Value, mover: Player) -> Verdict {
+    match value.seen_by(mover) {
+        1.. => Verdict::Win,
+        0 => Verdict::Draw,
+        ..0 => Verdict::Loss,
+    }
+}
+
+impl<G: Duel + Played> AnyGame for DuelTable<G> {
+    fn card(&self) -> &Card {
+        &self.table.card
+    }
+
+    fn params(&self) -> &Params {
+        &self.table.params
+    }
+
+    fn position(&self, text: Option<&str>) -> Result<String, JobError> {
+        Ok(self.table.game.write(&self.table.read(text)?))
+    }
+
+    fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
+        self.table.picture(position)
+    }
+
+    fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
+        let state = self.table.read(request.position)?;
+        self.solve_state(&state, request, limits)
+    }
+
+    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {
+        let game = &self.table.game;
+        let start = game.start();
+        let first = self.winner(&start, limits)?;
+        let by_side = |player: Player| self.table.card.sides[player.index()].to_string();
+        // Impartial games look the same to both players, so nobody can always win them.
+        let other_start = match self.grundy {
+            Some(_) => None,
+            None => game.with_turn(&start, Player::SECOND),
+        };
+        let second = other_start.map(|start| self.winner(&start, limits)).transpose()?;
+        Ok(match (first, second) {
+            (Winner::Player(a), Some(Winner::Player(b))) if a == b => by_side(a),
+            (Winner::Player(player), _) => player.to_string(),
+            (Winner::Draw, _) => "=".to_owned(),
+        })
+    }
+
+    fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError> {
+        let state = self.table.read(position)?;
+        let does_not_apply = |why| JobError::DoesNotApply {
+            job: "grundy".to_owned(),
+            game: self.table.card.name,
+            why,
+            instead: "solve",
+        };
+        let grundy = self.grundy.ok_or_else(|| {
+            does_not_apply(Text::new(
+                "the players do not have the same moves",
+                "les deux joueurs n'ont pas les mêmes coups",
+            ))
+        })?;
+        let value = stopped_at(limits, |limits| grundy(&self.table.game, &state, limits))?;
+        value.ok_or_else(|| {
+            does_not_apply(Text::new(
+                "Grundy values decide normal play, not misère play",
+                "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
+            ))
+        })
+    }
+
+    fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
+        let state = self.table.read(position)?;
+        let mut counted = self.table.counted(&state, limits)?;
+        let boards = stopped_at(limits, |limits| survey::boards(&self.table.game, &state, limits))?;
+        counted.boards = boards.map(|count| count.boards);
+        // Which options a board has depends on the player unless the game is impartial.
+        counted.board_arcs = boards.filter(|_| self.grundy.is_some()).map(|count| count.arcs);
+        Ok(counted)
+    }
+
+    fn arena(
+        &self,
+        request: &ArenaRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError> {
+        let state = self.table.read(request.position)?;
+        self.table.check_size(&state, limits)?;
+        let game = &self.table.game;
+        let (extent, arena) = if request.complete {
+            ("complete", stopped_at(limits, |limits| complete(game, &state, limits))?)
+        } else {
+            ("reachable", stopped_at(limits, |limits| reachable(game, &state, limits))?)
+        };
+        self.table.arena_report(extent, &arena, request.attractor, limits)
+    }
+
+    fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError> {
+        self.table.tree_report(request, limits)
+    }
+
+    fn perft(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        self.table.perft(position, depth, limits)
+    }
+
+    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {
+        Ok(Box::new(Playing::new(self, self.table.read(position)?)))
+    }
+}
+
+impl<G: Duel + Played> Advisor<G> for DuelTable<G> {
+    fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {
+        let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING };
+        let within = Limits { watch: &watch, ..limits };
+        match self.solve_state(state, &SolveRequest::default(), within) {
+            // Too large to solve: what a short search says of every move.
+            Err(JobError::Stopped { .. }) if !limits.watch.stop() => {
+                let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING / 4 };
+                let request = SolveRequest { method: Some("alphabeta"), ..SolveRequest::default() };
+                self.solve_state(state, &request, Limits { watch: &watch, ..limits })
+            }
+            answer => answer,
+        }
+    }
+
+    fn search(
+        &self,
+        strategy: &Strategy,
+        state: &G::State,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<G::Move>, JobError> {
+        let game = &self.table.game;
+        match strategy {
+            Strategy::Minimax { depth, heuristic } => {
+                let heuristic = self.table.heuristic(heuristic.as_deref())?;
+                stopped_at(limits, |limits| {
+                    choose_by_minimax(game, state, *depth, &heuristic, limits)
+                })
+            }
+            Strategy::AlphaBeta { time } => {
+                let heuristic = self.table.heuristic(None)?;
+                Ok(choose_by_alpha_beta(game, state, *time, Some(&heuristic), random, limits))
+            }
+            Strategy::Optimal | Strategy::Random => {
+                let run = self.methods[0].run;
+                let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING };
+                let request = SolveRequest::default();
+                let found = run(game, state, &request, Limits { watch: &watch, ..limits });
+                match found {
+                    Ok(found) if !found.best.is_empty() => {
+                        let mv = one_of(&found.best, random);
+                        Ok(Chosen { mv, proof: Some(found.proof) })
+                    }
+                    // Too large to solve: the best that a short search finds.
+                    _ => {
+                        let heuristic = self.table.heuristic(None)?;
+                        let time = THINKING / 4;
+                        Ok(choose_by_alpha_beta(
+                            game,
+                            state,
+                            time,
+                            Some(&heuristic),
+                            random,
+                            limits,
+                        ))
+                    }
+                }
+            }
+        }
+    }
+}

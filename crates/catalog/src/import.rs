@@ -1,0 +1,335 @@
+//! Graphs given as a dictionary, in JSON or as a Python literal.
+
+use std::collections::HashMap;
+
+use rustc_hash::FxBuildHasher;
+use stratege_core::{Limits, Player, Winner};
+use stratege_solvers::arena::{Kind, from_lists};
+
+use crate::{report::ArenaReport, table::arena_report};
+
+/// Who owns which vertex of an imported graph, and whose attractor is wanted.
+///
+/// Lists may contain ranges of whole numbers such as `0..3`.
+#[derive(Clone, Debug, Default)]
+pub struct ImportOwners {
+    /// Vertices of player 1.
+    pub first: Option<Vec<String>>,
+    /// Vertices of player 2.
+    pub second: Option<Vec<String>>,
+    /// Target set of the attractor: the vertices in which its player has won; if none, the
+    /// vertices without successors that belong to the opponent.
+    pub targets: Option<Vec<String>>,
+    /// Whose attractor, 1 or 2.
+    pub attractor: Option<u8>,
+    /// Where a play begins, if anywhere.
+    pub start: Option<String>,
+}
+
+/// Why a dictionary is not a graph.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// Not a dictionary.
+    #[error("line {line}, column {column}: expected {expected}")]
+    Syntax {
+        /// Line, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+        /// What should stand there.
+        expected: &'static str,
+    },
+    /// A successor or an owned vertex that is not a key.
+    #[error("vertex `{vertex}` is not a key of the dictionary")]
+    UnknownVertex {
+        /// The vertex.
+        vertex: String,
+    },
+    /// A vertex that stands twice as a key.
+    #[error("vertex `{vertex}` is a key twice")]
+    Repeated {
+        /// The vertex.
+        vertex: String,
+    },
+    /// A vertex with two owners, or with none.
+    #[error("vertex `{vertex}` must belong to exactly one player")]
+    Owner {
+        /// The vertex.
+        vertex: String,
+    },
+}
+
+/// The arena that a dictionary describes: JSON or a Python literal, `vertex: [successors]`.
+///
+/// Vertices that are in neither list of owners belong to the other player if only one list is
+/// given. Without any list, vertices written `(position, player)` belong to that player. A
+/// vertex without successors is lost for its owner.
+pub fn import_arena(text: &str, owners: &ImportOwners) -> Result<ArenaReport, ImportError> {
+    let entries = Parser { text, at: 0 }.dictionary()?;
+    let mut numbers: HashMap<&str, u32, FxBuildHasher> = HashMap::default();
+    for (number, (key, _)) in (0..).zip(&entries) {
+        if numbers.insert(key, number).is_some() {
+            return Err(ImportError::Repeated { vertex: key.clone() });
+        }
+    }
+    let number_of = |vertex: &str| {
+        let unknown = || ImportError::UnknownVertex { vertex: vertex.to_owned() };
+        numbers.get(vertex).copied().ok_or_else(unknown)
+    };
+    let successors = entries
+        .iter()
+        .map(|(_, list)| list.iter().map(|vertex| number_of(vertex)).collect())
+        .collect::<Result<Vec<Vec<u32>>, _>>()?;
+    let owner = owners_of(&entries, owners, &number_of)?;
+    let kind = |number: usize| {
+        let owner = owner[number];
+        if successors[number].is_empty() {
+            Kind::ended(Some(owner), Winner::Player(owner.other()))
+        } else {
+            Kind::open(owner)
+        }
+    };
+    let kinds: Vec<Kind> = (0..entries.len()).map(kind).collect();
+    let targets = match (owners.attractor.and_then(Player::numbered), &owners.targets) {
+        (None, _) => None,
+        (Some(_), Some(list)) => Some(
+            expand(list).iter().map(|vertex| number_of(vertex)).collect::<Result<Vec<_>, _>>()?,
+        ),
+        (Some(player), None) => {
+            let won =
+                |&number: &u32| kinds[number as usize].winner() == Some(Winner::Player(player));
+            Some((0..entries.len() as u32).filter(won).collect())
+        }
+    };
+    let start = owners.start.as_deref().map(&number_of).transpose()?;
+    let names: Vec<String> = entries.iter().map(|(key, _)| key.clone()).collect();
+    let arena = from_lists(names.clone(), kinds, &successors);
+    let limits = Limits::default();
+    let report = arena_report("imported", &arena, names, owners.attractor, targets, limits);
+    let mut report = report.expect("without limits nothing stops it");
+    report.start = start;
+    Ok(report)
+}
+
+/// A vertex and its successors.
+type Entry = (String, Vec<String>);
+
+fn owners_of(
+    entries: &[Entry],
+    owners: &ImportOwners,
+    number_of: &impl Fn(&str) -> Result<u32, ImportError>,
+) -> Result<Vec<Player>, ImportError> {
+    let mut owner: Vec<Option<Player>> = vec![None; entries.len()];
+    for (list, player) in [(&owners.first, Player::FIRST), (&owners.second, Player::SECOND)] {
+        for vertex in expand(list.as_deref().unwrap_or_default()) {
+            let slot = &mut owner[number_of(&vertex)? as usize];
+            if slot.is_some_and(|other| other != player) {
+                return Err(ImportError::Owner { vertex });
+            }
+            *slot = Some(player);
+        }
+    }
+    let rest = match (&owners.first, &owners.second) {
+        (Some(_), None) => Some(Player::SECOND),
+        (None, Some(_)) => Some(Player::FIRST),
+        _ => None,
+    };
+    let unlisted = owners.first.is_none() && owners.second.is_none();
+    let resolve = |(owner, (key, _)): (Option<Player>, &Entry)| {
+        let from_key = unlisted.then(|| player_in(key)).flatten();
+        owner.or(rest).or(from_key).ok_or_else(|| ImportError::Owner { vertex: key.clone() })
+    };
+    owner.into_iter().zip(entries).map(resolve).collect()
+}
+
+/// The player in a vertex written `(position, player)`.
+fn player_in(key: &str) -> Option<Player> {
+    let (_, last) = key.strip_suffix(')')?.rsplit_once(',')?;
+    Player::numbered(last.trim().parse().ok()?)
+}
+
+/// Replaces `0..3` by `0`, `1`, `2`, `3`.
+fn expand(list: &[String]) -> Vec<String> {
+    /// Longer ranges are taken for names, so that a slip does not fill the memory.
+    const LONGEST: i64 = 1_000_000;
+    let mut vertices = Vec::new();
+    for item in list {
+        let range = item.split_once("..").and_then(|(low, high)| {
+            Some((low.trim().parse::<i64>().ok()?, high.trim().parse::<i64>().ok()?))
+        });
+        match range {
+            Some((low, high)) if high.saturating_sub(low) < LONGEST => {
+                vertices.extend((low..=high).map(|number| number.to_string()));
+            }
+            _ => vertices.push(item.trim().to_owned()),
+        }
+    }
+    vertices
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+/// Tuples within tuples, deep enough for any position and shallow enough for the stack.
+const DEEPEST: usize = 50;
+
+impl Parser<'_> {
+    fn dictionary(mut self) -> Result<Vec<Entry>, ImportError> {
+        self.expect('{', "`{`, the beginning of a dictionary")?;
+        let mut entries = Vec::new();
+        while self.peek() != Some('}') {
+            let key = self.atom(0)?;
+            self.expect(':', "`:` after a vertex")?;
+            let successors = self.list()?;
+            entries.push((key, successors));
+            if self.peek() != Some('}') {
+                self.expect(',', "`,` or `}` after the successors of a vertex")?;
+            }
+        }
+        self.expect('}', "`}`")?;
+        match self.peek() {
+            None => Ok(entries),
+            Some(_) => Err(self.error("nothing after the dictionary")),
+        }
+    }
+
+    /// Successors in any brackets.
+    fn list(&mut self) -> Result<Vec<String>, ImportError> {
+        let close = match self.peek() {
+            Some('[') => ']',
+            Some('(') => ')',
+            Some('{') => '}',
+            _ => return Err(self.error("`[`, the beginning of a list of successors")),
+        };
+        self.at += 1;
+        let mut vertices = Vec::new();
+        while self.peek() != Some(close) {
+            vertices.push(self.atom(0)?);
+            if self.peek() != Some(close) {
+                self.expect(',', "`,` or the end of the list")?;
+            }
+        }
+        self.at += 1;
+        Ok(vertices)
+    }
+
+    /// A number, a quoted or bare word, or a tuple of these, in one normal form.
+    fn atom(&mut self, depth: usize) -> Result<String, ImportError> {
+        let Some(first) = self.peek() else { return Err(self.error("a vertex")) };
+        match first {
+            '"' | '\'' => self.quoted(first),
+            '(' | '[' if depth < DEEPEST => {
+                let close = if first == '(' { ')' } else { ']' };
+                self.at += 1;
+                let mut parts = Vec::new();
+                while self.peek() != Some(close) {
+                    parts.push(self.atom(depth + 1)?);
+                    if self.peek() != Some(close) {
+                        self.expect(',', "`,` or the end of the tuple")?;
+                    }
+                }
+                self.at += 1;
+                let comma = if parts.len() == 1 && first == '(' { "," } else { "" };
+                Ok(format!("{first}{}{comma}{close}", parts.join(", ")))
+            }
+            _ => {
+                let rest = &self.text[self.at..];
+                let is_word = |symbol: char| symbol.is_alphanumeric() || "_-+.#".contains(symbol);
+                let end = rest.find(|symbol| !is_word(symbol)).unwrap_or(rest.len());
+                if end == 0 {
+                    return Err(self.error("a vertex: a number, a word or a tuple"));
+                }
+                self.at += end;
+                Ok(rest[..end].to_owned())
+            }
+        }
+    }
+
+    fn quoted(&mut self, quote: char) -> Result<String, ImportError> {
+        let mut word = String::new();
+        let mut symbols = self.text[self.at + 1..].char_indices();
+        while let Some((offset, symbol)) = symbols.next() {
+            match symbol {
+                '\\' => word.extend(symbols.next().map(|(_, escaped)| escaped)),
+                _ if symbol == quote => {
+                    self.at += 1 + offset + 1;
+                    return Ok(word);
+                }
+                _ => word.push(symbol),
+            }
+        }
+        Err(self.error("a closing quotation mark"))
+    }
+
+    /// The next symbol after white space and `#` comments.
+    fn peek(&mut self) -> Option<char> {
+        loop {
+            let rest = &self.text[self.at..];
+            let trimmed = rest.trim_start();
+            self.at += rest.len() - trimmed.len();
+            match trimmed.chars().next() {
+                Some('#') => self.at += trimmed.find('\n').unwrap_or(trimmed.len()),
+                other => return other,
+            }
+        }
+    }
+
+    fn expect(&mut self, symbol: char, expected: &'static str) -> Result<(), ImportError> {
+        if self.peek() != Some(symbol) {
+            return Err(self.error(expected));
+        }
+        self.at += symbol.len_utf8();
+        Ok(())
+    }
+
+    fn error(&self, expected: &'static str) -> ImportError {
+        let before = &self.text[..self.at];
+        let line = before.matches('\n').count() + 1;
+        let column = before.chars().rev().take_while(|&symbol| symbol != '\n').count() + 1;
+        ImportError::Syntax { line, column, expected }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EXAMPLE: &str = "{0:[4,5],1:[4,5,6],2:[7],3:[],4:[2],5:[3],6:[3],7:[]}";
+
+    fn owners(first: &str) -> ImportOwners {
+        let first = Some(first.split(',').map(str::to_owned).collect());
+        ImportOwners { first, attractor: Some(1), ..ImportOwners::default() }
+    }
+
+    #[test]
+    fn layers_of_an_imported_graph() {
+        let report = import_arena(EXAMPLE, &owners("0..3")).expect("a graph");
+        assert_eq!(report.layers, [vec![7], vec![2], vec![4], vec![0, 1]]);
+        assert_eq!(report.arcs.len(), 9);
+    }
+
+    #[test]
+    fn json_python_and_tuples_are_understood() {
+        let json = r#"{"a": ["b"], "b": []}"#;
+        assert_eq!(import_arena(json, &owners("a")).expect("json").vertices[0].position, "a");
+        let python = "{((2, 1), 1): [((1,), 2)],  # a comment\n ((1,), 2): (),}";
+        let graph = ImportOwners { attractor: Some(1), ..ImportOwners::default() };
+        let report = import_arena(python, &graph).expect("python");
+        assert_eq!(report.vertices[0].player, Some(1));
+        assert_eq!(report.layers, [vec![1], vec![0]]);
+    }
+
+    #[test]
+    fn mistakes_are_located() {
+        let error = |text: &str| import_arena(text, &owners("0")).expect_err("refused");
+        assert!(matches!(error("{0:[1]}"), ImportError::UnknownVertex { vertex } if vertex == "1"));
+        assert!(matches!(error("{0:[],\n1 []}"), ImportError::Syntax { line: 2, column: 3, .. }));
+        assert!(matches!(error("{0:[],0:[]}"), ImportError::Repeated { .. }));
+        assert!(matches!(error("[1]"), ImportError::Syntax { .. }));
+        assert!(matches!(error("{'0:[]}"), ImportError::Syntax { .. }));
+        let nobody = import_arena("{0:[]}", &ImportOwners::default());
+        assert!(matches!(nobody, Err(ImportError::Owner { .. })));
+    }
+}

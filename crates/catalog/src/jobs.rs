@@ -1,0 +1,248 @@
+//! The list of methods: which solver is offered for which family of games.
+
+use stratege_core::{
+    Combinatorial, Convention, Duel, Game, Impartial, Indexed, Limits, Listed, Puzzle, Stopped,
+    Stuck, Text,
+};
+use stratege_games::Visitor;
+use stratege_solvers::{
+    Found, Proof,
+    alpha_beta::{JudgeMoves, Options, alpha_beta},
+    attractor, discount, grundy, memo, minimax, retrograde,
+};
+
+use crate::{
+    Family, Listing, Offer, SolveRequest,
+    duel_table::{DuelTable, Method, Solve},
+    puzzle_table::PuzzleTable,
+};
+
+/// Meets every game and writes it into the list.
+pub(crate) struct Collector {
+    pub(crate) listings: Vec<Listing>,
+}
+
+/// A discount that the papers would choose: near 1, so that values stay readable.
+const GAMMA: f64 = 0.9;
+
+/// Positions up to which the dictionary is preferred to searching.
+const FULL_TABLE: u64 = 4_000_000;
+
+type Solved<G> = Result<Found<<G as Game>::Move>, Stopped>;
+
+fn job<G: Duel>(name: &'static str, about: Text, run: Solve<G>) -> Method<G> {
+    Method { offer: Offer { name, about }, run }
+}
+
+/// The methods for every game of two players; the first is tried unless one is named.
+fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Vec<Method<G>> {
+    vec![
+        job(
+            "auto",
+            Text::new(
+                "the dictionary for small games, alpha-beta for large ones",
+                "le dictionnaire pour les petits jeux, alpha-bêta pour les grands",
+            ),
+            |game, state, _, limits| dictionary_or(game, state, limits, search),
+        ),
+        job(
+            "memo",
+            Text::new(
+                "min-max with a dictionary of all positions reached",
+                "min-max avec un dictionnaire de toutes les positions atteintes",
+            ),
+            |game, state, _, limits| memo::solve(game, state, limits),
+        ),
+        job(
+            "attractor",
+            Text::new(
+                "attractors of both players in the arena",
+                "attracteurs des deux joueurs dans l'arène",
+            ),
+            |game, state, _, limits| attractor::solve(game, state, limits),
+        ),
+        job(
+            "alphabeta",
+            Text::new(
+                "alpha-beta pruning, deeper and deeper",
+                "élagage alpha-bêta, de plus en plus profond",
+            ),
+            |game, state, _, limits| Ok(search_all(game, state, limits)),
+        ),
+        job(
+            "minimax",
+            Text::new("plain min-max on the whole tree", "min-max simple sur tout l'arbre"),
+            |game, state, _, limits| minimax::solve(game, state, limits),
+        ),
+        job(
+            "discount",
+            Text::new(
+                "min-max with a discount γ (--gamma): a win sooner, a loss later",
+                "min-max avec un facteur γ (--gamma) : gagner vite, perdre tard",
+            ),
+            |game, state, request, limits| {
+                discount::solve(game, state, request.gamma.unwrap_or(GAMMA), limits)
+            },
+        ),
+    ]
+}
+
+fn impartial_methods<C>() -> Vec<Method<Stuck<C>>>
+where
+    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
+{
+    let mut methods = duel_methods::<Stuck<C>>();
+    methods[0] = job(
+        "auto",
+        Text::new(
+            "the dictionary for small games, Grundy values for large ones",
+            "le dictionnaire pour les petits jeux, les valeurs de Grundy pour les grands",
+        ),
+        |game, state, _, limits| dictionary_or(game, state, limits, grundy_or_search),
+    );
+    methods.push(job(
+        "grundy",
+        Text::new(
+            "Grundy values (mex and sums): who wins, not how soon; normal play only",
+            "valeurs de Grundy (mex et sommes) : qui gagne, pas en combien ; jeu normal seulement",
+        ),
+        |game, state, _, limits| grundy_or_search(game, state, limits),
+    ));
+    methods
+}
+
+fn indexed_methods<C>() -> Vec<Method<Stuck<C>>>
+where
+    C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>,
+{
+    let mut methods = impartial_methods::<C>();
+    methods[0] = job(
+        "auto",
+        Text::new(
+            "the table of all positions if it is small, Grundy values otherwise",
+            "la table de toutes les positions si elle est petite, sinon les valeurs de Grundy",
+        ),
+        |game, state, _, limits| match game.rules.boards() {
+            Some(boards) if boards <= 10 * FULL_TABLE => retrograde::solve(game, state, limits),
+            _ => grundy_or_search(game, state, limits),
+        },
+    );
+    methods.push(job(
+        "retrograde",
+        Text::new(
+            "a table of all positions, from the ends back",
+            "une table de toutes les positions, à partir des fins",
+        ),
+        |game, state, _, limits| retrograde::solve(game, state, limits),
+    ));
+    methods
+}
+
+/// The dictionary while it stays small; otherwise another method.
+fn dictionary_or<G: Duel>(
+    game: &G,
+    state: &G::State,
+    limits: Limits<'_>,
+    otherwise: fn(&G, &G::State, Limits<'_>) -> Solved<G>,
+) -> Solved<G> {
+    let nodes = limits.nodes.map_or(FULL_TABLE, |most| most.min(FULL_TABLE));
+    match memo::solve(game, state, Limits { nodes: Some(nodes), ..limits }) {
+        Err(Stopped::Nodes | Stopped::Memory) => otherwise(game, state, limits),
+        answer => answer,
+    }
+}
+
+fn search<G>(game: &G, state: &G::State, limits: Limits<'_>) -> Solved<G>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let heuristics = G::heuristics();
+    let options = Options {
+        heuristic: heuristics.first(),
+        judge: JudgeMoves::Best,
+        table: TABLE,
+        ..Options::default()
+    };
+    Ok(alpha_beta(game, state, &options, limits))
+}
+
+/// Bytes for the table of alpha-beta when a game is to be solved.
+const TABLE: usize = 1 << 30;
+
+fn search_all<G>(game: &G, state: &G::State, limits: Limits<'_>) -> Found<G::Move>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let heuristics = G::heuristics();
+    let options = Options { heuristic: heuristics.first(), ..Options::default() };
+    alpha_beta(game, state, &options, limits)
+}
+
+/// Grundy values decide normal play only.
+fn grundy_or_search<C>(
+    game: &Stuck<C>,
+    state: &<Stuck<C> as Game>::State,
+    limits: Limits<'_>,
+) -> Solved<Stuck<C>>
+where
+    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
+{
+    match game.convention {
+        Convention::Normal => grundy::solve(game, state, limits),
+        Convention::Misere => search(game, state, limits),
+    }
+}
+
+/// The Grundy value, where it decides the game: in normal play.
+fn grundy_of<C: Impartial>(
+    game: &Stuck<C>,
+    state: &<Stuck<C> as Game>::State,
+    limits: Limits<'_>,
+) -> Result<Option<u64>, Stopped> {
+    match game.convention {
+        Convention::Normal => grundy::grundy(&game.rules, &state.board, limits).map(Some),
+        Convention::Misere => Ok(None),
+    }
+}
+
+impl Visitor for Collector {
+    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.listings.push(DuelTable::<G>::listing(Family::Duel, duel_methods(), |params| {
+            DuelTable::<G>::open(params, duel_methods(), None)
+        }));
+    }
+
+    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        let methods = duel_methods::<Stuck<C>>();
+        self.listings.push(DuelTable::listing(Family::Partizan, methods, |params| {
+            DuelTable::<Stuck<C>>::open(params, duel_methods(), None)
+        }));
+    }
+
+    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        let methods = impartial_methods::<C>();
+        self.listings.push(DuelTable::listing(Family::Impartial, methods, |params| {
+            DuelTable::<Stuck<C>>::open(params, impartial_methods::<C>(), Some(grundy_of::<C>))
+        }));
+    }
+
+    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        let methods = indexed_methods::<C>();
+        self.listings.push(DuelTable::listing(Family::Impartial, methods, |params| {
+            DuelTable::<Stuck<C>>::open(params, indexed_methods::<C>(), Some(grundy_of::<C>))
+        }));
+    }
+
+    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.listings.push(PuzzleTable::<G>::listing());
+    }
+}
+
+impl From<Proof> for crate::report::Proof {
+    fn from(proof: Proof) -> Self {
+        match proof {
+            Proof::Exact => Self::Exact,
+            Proof::Estimate => Self::Estimate,
+        }
+    }
+}

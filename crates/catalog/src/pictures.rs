@@ -1,0 +1,142 @@
+//! Reports as pictures: what `draw` needs to draw arenas and trees.
+
+use stratege_core::Player;
+use stratege_draw::{Arc, Branch, Diagram, Ending, Tree, Vertex};
+
+use crate::report::{ArenaReport, TreeNode, TreeReport, VertexReport};
+
+/// An arena as a diagram with a title.
+pub fn diagram(report: &ArenaReport, title: &str) -> Diagram {
+    let vertices = report
+        .vertices
+        .iter()
+        .map(|vertex| Vertex { start: report.start == Some(vertex.id), ..drawn_vertex(vertex) });
+    let mut chosen = report.strategy.clone();
+    chosen.sort_unstable();
+    let arcs = report.arcs.iter().map(|arc| {
+        let [from, to] = arc.map(|id| id as usize);
+        Arc { chosen: chosen.binary_search(arc).is_ok(), ..Arc::new(from, to) }
+    });
+    Diagram { title: title.to_owned(), vertices: vertices.collect(), arcs: arcs.collect() }
+}
+
+fn drawn_vertex(vertex: &VertexReport) -> Vertex {
+    Vertex {
+        label: vertex_label(vertex).to_owned(),
+        owner: vertex.player.and_then(Player::numbered),
+        start: false,
+        ended: vertex.ended.map(|ended| match ended {
+            "1" => Ending::Won(Player::FIRST),
+            "2" => Ending::Won(Player::SECOND),
+            _ => Ending::Draw,
+        }),
+        rank: vertex.rank,
+    }
+}
+
+/// The position without its player, whom the shape of the vertex shows.
+fn vertex_label(vertex: &VertexReport) -> &str {
+    let position = vertex.position.as_str();
+    match vertex.player {
+        Some(1) => position.strip_suffix(" 1").unwrap_or(position),
+        Some(2) => position.strip_suffix(" 2").unwrap_or(position),
+        _ => position,
+    }
+}
+
+/// Keeps the attractor as it is after `step` steps: the layers of rank 0 to `step`.
+pub fn cut(report: &mut ArenaReport, step: u32) {
+    report.layers.truncate((step as usize).saturating_add(1));
+    for vertex in &mut report.vertices {
+        vertex.rank = vertex.rank.filter(|&rank| rank <= step);
+    }
+    let vertices = &report.vertices;
+    report.strategy.retain(|[from, _]| {
+        vertices.get(*from as usize).is_some_and(|vertex| vertex.rank.is_some())
+    });
+}
+
+/// What stands in the nodes of a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Labels {
+    /// The notation of the position, in one line.
+    Positions,
+    /// The board, in a few lines.
+    Boards,
+}
+
+/// A min-max tree.
+pub fn tree(report: &TreeReport, labels: Labels) -> Tree {
+    Tree { best: true, ..node(&report.root, labels) }
+}
+
+fn node(report: &TreeNode, labels: Labels) -> Tree {
+    let label = match labels {
+        Labels::Positions => &report.position,
+        Labels::Boards => &report.board,
+    };
+    let branches = report.children.iter().map(|child| Branch {
+        mv: child.notation.clone().unwrap_or_default(),
+        tree: node(child, labels),
+    });
+    Tree {
+        label: label.clone(),
+        player: report.player.and_then(Player::numbered),
+        value: Some(value_text(report.value)),
+        best: report.chosen,
+        cut: false,
+        children: branches.collect(),
+    }
+}
+
+/// A heuristic's number: `3`, `-0.5`, `+∞`.
+pub fn value_text(value: f64) -> String {
+    if value.is_infinite() {
+        return if value > 0.0 { "+∞" } else { "-∞" }.to_owned();
+    }
+    // Negative zero is zero.
+    (value + 0.0).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn vertex(id: u32, player: u8, rank: u32) -> VertexReport {
+        let position = format!("{id} {player}");
+        VertexReport { id, position, player: Some(player), ended: None, rank: Some(rank) }
+    }
+
+    #[test]
+    fn an_attractor_can_be_cut_after_a_step() {
+        let mut report = ArenaReport {
+            extent: "reachable",
+            vertices: vec![vertex(0, 1, 3), vertex(1, 2, 2), vertex(2, 1, 1), vertex(3, 2, 0)],
+            arcs: vec![[0, 1], [1, 2], [2, 3]],
+            start: Some(0),
+            attractor: Some(1),
+            layers: vec![vec![3], vec![2], vec![1], vec![0]],
+            strategy: vec![[0, 1], [2, 3]],
+            undecided: 0,
+            cycles: false,
+        };
+        cut(&mut report, 1);
+        assert_eq!(report.layers, [[3], [2]]);
+        assert_eq!(report.strategy, [[2, 3]]);
+        let diagram = diagram(&report, "four vertices");
+        let ranks: Vec<_> = diagram.vertices.iter().map(|vertex| vertex.rank).collect();
+        assert_eq!(ranks, [None, None, Some(1), Some(0)]);
+        assert_eq!(diagram.vertices[0].label, "0");
+        assert!(diagram.vertices[0].start);
+        let chosen: Vec<_> = diagram.arcs.iter().map(|arc| arc.chosen).collect();
+        assert_eq!(chosen, [false, false, true]);
+    }
+
+    #[test]
+    fn values_are_short() {
+        assert_eq!(value_text(3.0), "3");
+        assert_eq!(value_text(-0.0), "0");
+        assert_eq!(value_text(-0.5), "-0.5");
+        assert_eq!(value_text(f64::NEG_INFINITY), "-∞");
+    }
+}

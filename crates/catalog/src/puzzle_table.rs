@@ -1,0 +1,217 @@
+//! Games for one player behind text.
+
+use stratege_core::{Card, Limits, Params, Picture, Player, Puzzle, Stopped, Text};
+use stratege_solvers::{arena::reachable, puzzle};
+use stratege_tournament::{
+    random::Random,
+    strategy::{Chosen, Strategy, choose_at_random, choose_by_minimax},
+};
+
+use crate::{
+    AnyGame, ArenaRequest, Family, JobError, Listing, Offer, Play, SolveRequest, TreeRequest,
+    playing::{Advisor, Playing},
+    report::{ArenaReport, Counted, MoveReport, Proof, Solved, TreeReport, Verdict},
+    table::{Played, Table, heuristics, stopped_at, turn_number},
+};
+
+/// A puzzle with its parameters.
+pub(crate) struct PuzzleTable<G: Puzzle> {
+    table: Table<G>,
+}
+
+/// The methods for puzzles.
+const METHODS: [Offer; 2] = [
+    Offer {
+        name: "any",
+        about: Text::new("the first solution found", "la première solution trouvée"),
+    },
+    Offer {
+        name: "shortest",
+        about: Text::new("a solution with the fewest moves", "une solution en un minimum de coups"),
+    },
+];
+
+impl<G: Puzzle + Played> PuzzleTable<G> {
+    pub(crate) fn listing() -> Listing {
+        Listing {
+            card: G::card(),
+            family: Family::Puzzle,
+            methods: METHODS.to_vec(),
+            heuristics: heuristics::<G>()
+                .into_iter()
+                .map(|heuristic| Offer { name: heuristic.name, about: heuristic.about })
+                .collect(),
+            open: |params| {
+                let game = G::setup(&params)?;
+                Ok(Box::new(PuzzleTable { table: Table { game, params, card: G::card() } }))
+            },
+        }
+    }
+
+    fn solve_state(
+        &self,
+        state: &G::State,
+        request: &SolveRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
+        let method = match (request.method, request.shortest) {
+            (None | Some("any"), false) => METHODS[0],
+            (None, true) | (Some("shortest"), _) => METHODS[1],
+            (Some("any"), true) => METHODS[1],
+            (Some(name), _) => {
+                return Err(JobError::UnknownWord {
+                    kind: "method",
+                    found: name.to_owned(),
+                    known: METHODS.iter().map(|method| method.name.to_owned()).collect(),
+                });
+            }
+        };
+        let game = &self.table.game;
+        let solve = if method.name == "any" { puzzle::any } else { puzzle::shortest };
+        let solution = stopped_at(limits, |limits| solve(game, state, limits))?;
+        let steps: Vec<String> = solution.steps.iter().flatten().map(ToString::to_string).collect();
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let first = steps.first();
+        let report = |mv: &G::Move| {
+            let notation = mv.to_string();
+            // One solution says nothing about the moves that it does not make.
+            let value = match &solution.steps {
+                Some(_) => (Some(&notation) == first).then_some(Verdict::Win),
+                None => Some(Verdict::Loss),
+            };
+            MoveReport { notation, value, distance: None, estimate: None, grundy: None }
+        };
+        let solved = solution.steps.is_some();
+        Ok(Solved {
+            position: game.write(state),
+            turn: turn_number(game, state),
+            value: Some(if solved { Verdict::Win } else { Verdict::Loss }),
+            winner: solved.then_some(Player::FIRST.number()),
+            distance: solved.then_some(solution.moves),
+            grundy: None,
+            best: first.cloned().into_iter().collect(),
+            moves: moves.iter().map(report).collect(),
+            line: steps,
+            proof: Proof::Exact,
+            method: method.name,
+            depth: None,
+            nodes: solution.nodes,
+            stopped: false,
+            seconds: 0.0,
+        })
+    }
+
+    fn one_player(&self, job: &str, instead: &'static str) -> JobError {
+        JobError::DoesNotApply {
+            job: job.to_owned(),
+            game: self.table.card.name,
+            why: Text::new("it has one player", "il n'a qu'un joueur"),
+            instead,
+        }
+    }
+}
+
+impl<G: Puzzle + Played> AnyGame for PuzzleTable<G> {
+    fn card(&self) -> &Card {
+        &self.table.card
+    }
+
+    fn params(&self) -> &Params {
+        &self.table.params
+    }
+
+    fn position(&self, text: Option<&str>) -> Result<String, JobError> {
+        Ok(self.table.game.write(&self.table.read(text)?))
+    }
+
+    fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
+        self.table.picture(position)
+    }
+
+    fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
+        let state = self.table.read(request.position)?;
+        self.solve_state(&state, request, limits)
+    }
+
+    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {
+        let request = SolveRequest::default();
+        let solved = self.solve_state(&self.table.game.start(), &request, limits)?;
+        Ok(if solved.value == Some(Verdict::Win) { "1" } else { "=" }.to_owned())
+    }
+
+    fn grundy(&self, _position: Option<&str>, _limits: Limits<'_>) -> Result<u64, JobError> {
+        Err(self.one_player("grundy", "solve"))
+    }
+
+    fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
+        let state = self.table.read(position)?;
+        self.table.counted(&state, limits)
+    }
+
+    fn arena(
+        &self,
+        request: &ArenaRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError> {
+        let state = self.table.read(request.position)?;
+        let arena = stopped_at(limits, |limits| reachable(&self.table.game, &state, limits))?;
+        self.table.arena_report("reachable", &arena, request.attractor, limits)
+    }
+
+    fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError> {
+        self.table.tree_report(request, limits)
+    }
+
+    fn perft(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        self.table.perft(position, depth, limits)
+    }
+
+    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {
+        Ok(Box::new(Playing::new(self, self.table.read(position)?)))
+    }
+}
+
+impl<G: Puzzle + Played> Advisor<G> for PuzzleTable<G> {
+    fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {
+        self.solve_state(state, &SolveRequest::default(), limits)
+    }
+
+    fn search(
+        &self,
+        strategy: &Strategy,
+        state: &G::State,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<G::Move>, JobError> {
+        let game = &self.table.game;
+        match strategy {
+            Strategy::Minimax { depth, heuristic } => {
+                let heuristic = self.table.heuristic(heuristic.as_deref())?;
+                stopped_at(limits, |limits| {
+                    choose_by_minimax(game, state, *depth, &heuristic, limits)
+                })
+            }
+            Strategy::AlphaBeta { .. } => Err(self.one_player("alphabeta", "optimal")),
+            Strategy::Optimal | Strategy::Random => {
+                let solution = stopped_at(limits, |limits| -> Result<_, Stopped> {
+                    puzzle::any(game, state, limits)
+                })?;
+                let first = solution.steps.and_then(|steps| steps.first().copied());
+                Ok(match first {
+                    Some(mv) => Chosen { mv, proof: Some(stratege_solvers::Proof::Exact) },
+                    None => choose_at_random(game, state, random),
+                })
+            }
+        }
+    }
+}

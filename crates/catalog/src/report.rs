@@ -1,0 +1,291 @@
+//! What jobs answer: plain structs, the same for `--json`, the page and Python.
+//!
+//! Field names are stable. Integers that may exceed 2^53 are written as strings above it.
+
+use std::collections::BTreeMap;
+
+use serde::{Serialize, Serializer};
+
+/// One answer with the game it is about.
+#[derive(Clone, Debug, Serialize)]
+pub struct Document<T> {
+    /// The version that made it.
+    pub stratege: &'static str,
+    /// The game's name.
+    pub game: String,
+    /// Its parameters.
+    pub parameters: serde_json::Map<String, serde_json::Value>,
+    /// The conventions that the answer depends on.
+    pub convention: String,
+    /// The answer itself.
+    #[serde(flatten)]
+    pub body: T,
+}
+
+/// How sure an answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Proof {
+    /// Proved.
+    Exact,
+    /// A bound: at least or at most this.
+    Bound,
+    /// A guess by a heuristic or an unfinished search.
+    Estimate,
+}
+
+/// How a position ends under best play, for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// The player to move wins.
+    Win,
+    /// Nobody wins.
+    Draw,
+    /// The player to move loses.
+    Loss,
+}
+
+/// Who wins from a position, by which moves.
+#[derive(Clone, Debug, Serialize)]
+pub struct Solved {
+    /// The position.
+    pub position: String,
+    /// Who is to move, 1 or 2; null when the play is over.
+    pub turn: Option<u8>,
+    /// For the player to move; null when the play is over or nothing was found out.
+    pub value: Option<Verdict>,
+    /// 1, 2, or null for a draw (or when nothing was found out).
+    pub winner: Option<u8>,
+    /// Moves to the end, when somebody wins.
+    pub distance: Option<u32>,
+    /// The Grundy value of the position, where it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grundy: Option<u64>,
+    /// The best moves: a win soonest, a loss latest.
+    pub best: Vec<String>,
+    /// Every legal move with what it leads to.
+    pub moves: Vec<MoveReport>,
+    /// One line of best play.
+    pub line: Vec<String>,
+    /// How sure the answer is.
+    pub proof: Proof,
+    /// The method that found it.
+    pub method: &'static str,
+    /// The depth of search, where the method has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Whether a limit cut the work short.
+    pub stopped: bool,
+    /// Time it took; the caller has the clock.
+    pub seconds: f64,
+}
+
+/// One move and what it leads to, for the player who makes it.
+#[derive(Clone, Debug, Serialize)]
+pub struct MoveReport {
+    /// The move.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// What it leads to, for the player who makes it.
+    pub value: Option<Verdict>,
+    /// Moves to the end, this one included, when somebody wins.
+    pub distance: Option<u32>,
+    /// The heuristic's value, when nothing is proved; seen by player 1, null when infinite.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub estimate: Option<f64>,
+    /// The Grundy value of the position it leads to, where it has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub grundy: Option<u64>,
+}
+
+/// Who wins on boards of several sizes.
+#[derive(Clone, Debug, Serialize)]
+pub struct WinnerTable {
+    /// The name of the parameter that grows downwards.
+    pub row_parameter: &'static str,
+    /// The name of the parameter that grows to the right.
+    pub column_parameter: &'static str,
+    /// The sizes of the rows.
+    pub rows: Vec<i64>,
+    /// The sizes of the columns.
+    pub columns: Vec<i64>,
+    /// `"1"` first player, `"2"` second, a side's letter where it wins whoever begins, `"="`
+    /// draw, null not solved.
+    pub winners: Vec<Vec<Option<String>>>,
+}
+
+/// The Grundy values of one heap (or board) after another.
+#[derive(Clone, Debug, Serialize)]
+pub struct GrundyList {
+    /// The parameter that varies.
+    pub parameter: &'static str,
+    /// Its values.
+    pub sizes: Vec<i64>,
+    /// The Grundy value of each.
+    pub grundy: Vec<u64>,
+    /// The sizes lost for the player to move.
+    pub losing: Vec<i64>,
+}
+
+/// A whole number of any size up to 2^128.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Big(pub u128);
+
+impl Serialize for Big {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.0 < 1 << 53 {
+            serializer.serialize_u64(self.0 as u64)
+        } else {
+            serializer.serialize_str(&self.0.to_string())
+        }
+    }
+}
+
+/// A number for player 1, for player 2, and for neither.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Split<T> {
+    /// Player 1 wins (or, in a puzzle, it is solved).
+    #[serde(rename = "1")]
+    pub first: T,
+    /// Player 2 wins (or, in a puzzle, it is not solved).
+    #[serde(rename = "2")]
+    pub second: T,
+    /// Nobody wins.
+    pub draw: T,
+}
+
+/// What can be reached from a position.
+#[derive(Clone, Debug, Serialize)]
+pub struct Counted {
+    /// The position from which all is counted.
+    pub position: String,
+    /// Different positions; who is to move is part of a position.
+    pub positions: u64,
+    /// Different boards, whoever is to move, where that differs from `positions`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u64>,
+    /// Pairs of a board and a move, where that differs from `arcs`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board_arcs: Option<u64>,
+    /// Positions up to symmetry.
+    pub classes: u64,
+    /// Pairs of a position and a legal move.
+    pub arcs: u64,
+    /// Plays from the position to an end; null when endless or beyond 2^128.
+    pub plays: Option<Big>,
+    /// Plays by how they end.
+    pub plays_by_ending: Option<Split<Big>>,
+    /// Plays by length and ending, when this could be counted cheaply.
+    pub plays_by_length: Option<BTreeMap<u32, Split<Big>>>,
+    /// Plays counted as paths through classes of positions.
+    pub plays_in_quotient: Option<Big>,
+    /// Plays up to symmetries of whole plays.
+    pub plays_up_to_symmetry: Option<Big>,
+    /// Ended positions.
+    pub endings: Split<u64>,
+    /// Ended positions up to symmetry.
+    pub ending_classes: Split<u64>,
+    /// All positions by their value under best play.
+    pub values: Split<u64>,
+    /// Classes of positions by their value under best play.
+    pub value_classes: Split<u64>,
+    /// Positions by the least number of moves that leads to them.
+    pub positions_by_ply: Vec<u64>,
+    /// Classes by the least number of moves that leads to them.
+    pub classes_by_ply: Vec<u64>,
+    /// The shortest and the longest play.
+    pub shortest_play: Option<u32>,
+    /// The longest play; null when endless.
+    pub longest_play: Option<u32>,
+    /// Whether play can come back to a position.
+    pub cycles: bool,
+    /// Time it took; the caller has the clock.
+    pub seconds: f64,
+}
+
+/// The arena of a game and the attractor of one player in it.
+#[derive(Clone, Debug, Serialize)]
+pub struct ArenaReport {
+    /// `reachable`, `complete` or `imported`.
+    pub extent: &'static str,
+    /// The vertices; a vertex's id is its place in this list.
+    pub vertices: Vec<VertexReport>,
+    /// Pairs of ids.
+    pub arcs: Vec<[u32; 2]>,
+    /// The id of the start, if there is one.
+    pub start: Option<u32>,
+    /// Whose attractor is shown, 1 or 2.
+    pub attractor: Option<u8>,
+    /// The layers of the attractor: the vertices of each rank.
+    pub layers: Vec<Vec<u32>>,
+    /// For each vertex of the attractor in which its player moves, the arc that wins soonest.
+    pub strategy: Vec<[u32; 2]>,
+    /// Vertices from which neither player can force a win.
+    pub undecided: u64,
+    /// Whether the graph has cycles.
+    pub cycles: bool,
+}
+
+/// One vertex of an arena.
+#[derive(Clone, Debug, Serialize)]
+pub struct VertexReport {
+    /// Its number.
+    pub id: u32,
+    /// The position it stands for.
+    pub position: String,
+    /// Who moves there, 1 or 2; null if unknown.
+    pub player: Option<u8>,
+    /// How the play has ended there: `"1"`, `"2"`, `"draw"`, or null while it goes on.
+    #[serde(rename = "final")]
+    pub ended: Option<&'static str>,
+    /// Its rank in the attractor, if it is in it.
+    pub rank: Option<u32>,
+}
+
+/// A min-max tree.
+#[derive(Clone, Debug, Serialize)]
+pub struct TreeReport {
+    /// The position at the root.
+    pub position: String,
+    /// Moves from the root to the deepest nodes.
+    pub depth: u32,
+    /// The heuristic at the horizon.
+    pub heuristic: &'static str,
+    /// Nodes of the tree.
+    pub nodes: u64,
+    /// The root.
+    pub root: TreeNode,
+}
+
+/// One node of a min-max tree.
+#[derive(Clone, Debug, Serialize)]
+pub struct TreeNode {
+    /// The move that leads to it; null at the root.
+    #[serde(rename = "move")]
+    pub notation: Option<String>,
+    /// The position.
+    pub position: String,
+    /// The board in a few lines.
+    #[serde(skip)]
+    pub board: String,
+    /// Who moves there.
+    pub player: Option<u8>,
+    /// Its value seen by player 1: a number, `"inf"` or `"-inf"`.
+    #[serde(serialize_with = "number_or_infinity")]
+    pub value: f64,
+    /// Whether it is the child that its parent chooses.
+    pub chosen: bool,
+    /// What the moves lead to.
+    pub children: Vec<TreeNode>,
+}
+
+fn number_or_infinity<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    if value.is_infinite() {
+        serializer.serialize_str(if *value > 0.0 { "inf" } else { "-inf" })
+    } else {
+        serializer.serialize_f64(*value)
+    }
+}

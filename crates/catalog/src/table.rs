@@ -1,0 +1,315 @@
+//! What a game of any family can do behind text: positions, pictures, counts, arenas, trees.
+
+use stratege_core::{
+    Card, Game, Heuristic, Limits, Listed, Params, Picture, Player, Stopped, Turn, Winner, perft,
+};
+use stratege_solvers::{
+    arena::{Arena, Kind},
+    attractor::{Attractor, attractor_of, values},
+    minimax::{Node, tree},
+    survey::{self, Survey},
+};
+
+use crate::{
+    JobError, TreeRequest,
+    report::{ArenaReport, Big, Counted, Split, TreeNode, TreeReport, VertexReport},
+};
+
+/// A game that is its own listing.
+pub(crate) trait Played:
+    Game + Listed<Game = Self, Position = <Self as Game>::State>
+{
+}
+
+impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Played for G {}
+
+/// A game with its parameters and what it says about itself.
+pub(crate) struct Table<G> {
+    pub(crate) game: G,
+    pub(crate) params: Params,
+    pub(crate) card: Card,
+}
+
+/// Bytes that one vertex and its arcs take, roughly, beside the position itself.
+const VERTEX_BYTES: f64 = 64.0;
+
+impl<G: Played> Table<G> {
+    /// The position that a text describes; the start if there is none.
+    pub(crate) fn read(&self, text: Option<&str>) -> Result<G::State, JobError> {
+        let Some(text) = text.map(str::trim).filter(|text| !is_start(text)) else {
+            return Ok(self.game.start());
+        };
+        let refused = |error| JobError::Position { text: text.to_owned(), error };
+        self.game.read(text).map_err(refused)
+    }
+
+    pub(crate) fn picture(&self, text: Option<&str>) -> Result<Picture, JobError> {
+        Ok(self.game.picture(&self.read(text)?))
+    }
+
+    /// Refuses what cannot fit the memory allowed, before it is begun.
+    ///
+    /// Only from the start, which is where the size of the game is known.
+    pub(crate) fn check_size(&self, state: &G::State, limits: Limits<'_>) -> Result<(), JobError> {
+        let (Some(positions), Some(allowed)) = (self.game.size(), limits.memory) else {
+            return Ok(());
+        };
+        let bytes = positions * (size_of::<G::State>() as f64 + VERTEX_BYTES);
+        // The estimate is an upper bound: only what is far too large is refused outright.
+        if *state == self.game.start() && bytes > 16.0 * allowed as f64 {
+            return Err(JobError::TooLarge { positions, bytes, allowed });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn counted(
+        &self,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Result<Counted, JobError> {
+        self.check_size(state, limits)?;
+        let survey = stopped_at(limits, |limits| survey::survey(&self.game, state, limits))?;
+        Ok(counted(self.game.write(state), survey))
+    }
+
+    pub(crate) fn perft(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        let state = self.read(position)?;
+        let mut counts = Vec::new();
+        for depth in 1..=depth {
+            if limits.watch.stop() {
+                let nodes = counts.iter().sum();
+                return Err(JobError::Stopped { cause: Stopped::Asked, nodes });
+            }
+            counts.push(perft(&self.game, &state, depth));
+            if counts.last() == Some(&0) {
+                break;
+            }
+        }
+        Ok(counts)
+    }
+
+    /// The arena as a report, with the attractor of one player.
+    pub(crate) fn arena_report(
+        &self,
+        extent: &'static str,
+        arena: &Arena<G::State>,
+        attractor: Option<u8>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError> {
+        let names = arena.vertices.iter().map(|state| self.game.write(state)).collect();
+        let won = Player::numbered(attractor.unwrap_or(1)).map(Winner::Player);
+        let targets = attractor.map(|_| ended(arena, won));
+        let report = arena_report(extent, arena, names, attractor, targets, limits);
+        let mut report = report.map_err(|cause| JobError::Stopped { cause, nodes: 0 })?;
+        report.start = Some(0);
+        Ok(report)
+    }
+
+    pub(crate) fn tree_report(
+        &self,
+        request: &TreeRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<TreeReport, JobError> {
+        let state = self.read(request.position)?;
+        let heuristic = self.heuristic(request.heuristic)?;
+        let grown = stopped_at(limits, |limits| {
+            tree(&self.game, &state, request.depth, &heuristic, limits)
+        })?;
+        let mut nodes = 0;
+        let root = self.tree_node(&grown, None, true, &mut nodes);
+        let position = self.game.write(&state);
+        Ok(TreeReport { position, depth: request.depth, heuristic: heuristic.name, nodes, root })
+    }
+
+    fn tree_node(
+        &self,
+        node: &Node<G>,
+        notation: Option<String>,
+        chosen: bool,
+        nodes: &mut u64,
+    ) -> TreeNode {
+        *nodes += 1;
+        let children = node.children.iter().enumerate();
+        TreeNode {
+            notation,
+            position: self.game.write(&node.state),
+            board: self.game.show(&node.state),
+            player: self.game.mover(&node.state).map(Player::number),
+            value: node.value,
+            chosen,
+            children: children
+                .map(|(index, (mv, child))| {
+                    let chosen = node.chosen == Some(index);
+                    self.tree_node(child, Some(mv.to_string()), chosen, nodes)
+                })
+                .collect(),
+        }
+    }
+
+    /// The heuristic of that name; the game's first, or that which only knows endings.
+    pub(crate) fn heuristic(&self, name: Option<&str>) -> Result<Heuristic<G>, JobError> {
+        let mut known = heuristics::<G>();
+        let Some(name) = name else { return Ok(known.swap_remove(0)) };
+        match known.iter().position(|heuristic| heuristic.name == name) {
+            Some(index) => Ok(known.swap_remove(index)),
+            None => Err(JobError::UnknownWord {
+                kind: "heuristic",
+                found: name.to_owned(),
+                known: known.iter().map(|heuristic| heuristic.name.to_owned()).collect(),
+            }),
+        }
+    }
+}
+
+/// The heuristics of a game; at least the one that only knows endings.
+pub(crate) fn heuristics<G: Played>() -> Vec<Heuristic<G>> {
+    let mut heuristics = G::heuristics();
+    heuristics.push(Heuristic {
+        name: "endings",
+        about: stratege_core::Text::new(
+            "infinite for a play that is won, 0 for everything else",
+            "infini pour une partie gagnée, 0 pour tout le reste",
+        ),
+        value: |game, state| stratege_core::decided(game, state).unwrap_or(0.0),
+    });
+    heuristics
+}
+
+fn is_start(text: &str) -> bool {
+    ["", "start", "début", "debut"].contains(&text)
+}
+
+/// The vertices in which the play has ended so.
+fn ended<V>(arena: &Arena<V>, winner: Option<Winner>) -> Vec<u32> {
+    let ended = |vertex: &u32| arena.kind(*vertex as usize).winner() == winner;
+    (0..arena.len() as u32).filter(ended).collect()
+}
+
+/// Runs a job and says after how many positions it was stopped.
+pub(crate) fn stopped_at<T>(
+    limits: Limits<'_>,
+    run: impl FnOnce(Limits<'_>) -> Result<T, Stopped>,
+) -> Result<T, JobError> {
+    let counter = Counter { inner: limits.watch, nodes: std::sync::atomic::AtomicU64::new(0) };
+    run(Limits { watch: &counter, ..limits }).map_err(|cause| {
+        let seen = counter.nodes.load(std::sync::atomic::Ordering::Relaxed);
+        let nodes = match (cause, limits.nodes) {
+            (Stopped::Nodes, Some(most)) => most,
+            _ => seen,
+        };
+        JobError::Stopped { cause, nodes }
+    })
+}
+
+/// Remembers how far the work came.
+struct Counter<'a> {
+    inner: &'a dyn stratege_core::Watch,
+    nodes: std::sync::atomic::AtomicU64,
+}
+
+impl stratege_core::Watch for Counter<'_> {
+    fn stop(&self) -> bool {
+        self.inner.stop()
+    }
+
+    fn progress(&self, done: u64, total: Option<u64>) {
+        self.nodes.store(done, std::sync::atomic::Ordering::Relaxed);
+        self.inner.progress(done, total);
+    }
+}
+
+/// An arena with names for its vertices, and the attractor of one player towards `targets`.
+pub(crate) fn arena_report<V>(
+    extent: &'static str,
+    arena: &Arena<V>,
+    names: Vec<String>,
+    attractor: Option<u8>,
+    targets: Option<Vec<u32>>,
+    limits: Limits<'_>,
+) -> Result<ArenaReport, Stopped> {
+    let player = attractor.and_then(Player::numbered);
+    let found: Option<Attractor> = match (player, targets) {
+        (Some(player), Some(targets)) => Some(attractor_of(arena, player, targets, limits)?),
+        _ => None,
+    };
+    let values = values(arena, limits)?;
+    let vertex = |(id, position): (usize, String)| {
+        let kind: Kind = arena.kind(id);
+        VertexReport {
+            id: id as u32,
+            position,
+            player: kind.owner().map(Player::number),
+            ended: kind.winner().map(|winner| match winner {
+                Winner::Draw => "draw",
+                Winner::Player(Player::FIRST) => "1",
+                Winner::Player(_) => "2",
+            }),
+            rank: found.as_ref().and_then(|attractor| attractor.rank(id)),
+        }
+    };
+    let arcs = (0..arena.len())
+        .flat_map(|from| arena.successors(from).iter().map(move |&to| [from as u32, to]));
+    let layer = |layer: &[u32]| {
+        let mut layer = layer.to_vec();
+        layer.sort_unstable();
+        layer
+    };
+    Ok(ArenaReport {
+        extent,
+        vertices: names.into_iter().enumerate().map(vertex).collect(),
+        arcs: arcs.collect(),
+        start: None,
+        attractor,
+        layers: found.iter().flat_map(Attractor::layers).map(layer).collect(),
+        strategy: found.map_or_else(Vec::new, |attractor| attractor.strategy(arena)),
+        undecided: values.iter().filter(|value| value.payoff() == 0).count() as u64,
+        cycles: arena.topological().is_none(),
+    })
+}
+
+fn split<A: Copy, B>([first, second, draw]: [A; 3], into: impl Fn(A) -> B) -> Split<B> {
+    Split { first: into(first), second: into(second), draw: into(draw) }
+}
+
+fn counted(position: String, survey: Survey) -> Counted {
+    let same = |count: u64| count;
+    let by_length = survey.plays_by_length.map(|plays| {
+        plays.into_iter().map(|(length, plays)| (length, split(plays, Big))).collect()
+    });
+    Counted {
+        position,
+        positions: survey.positions,
+        boards: None,
+        board_arcs: None,
+        classes: survey.classes,
+        arcs: survey.arcs,
+        plays: survey.plays.map(|plays| Big(plays.iter().sum())),
+        plays_by_ending: survey.plays.map(|plays| split(plays, Big)),
+        plays_by_length: by_length,
+        plays_in_quotient: survey.plays_in_quotient.map(Big),
+        plays_up_to_symmetry: survey.plays_up_to_symmetry.map(Big),
+        endings: split(survey.endings, same),
+        ending_classes: split(survey.ending_classes, same),
+        values: split(survey.values, same),
+        value_classes: split(survey.value_classes, same),
+        positions_by_ply: survey.positions_by_ply,
+        classes_by_ply: survey.classes_by_ply,
+        shortest_play: survey.play_lengths.map(|(shortest, _)| shortest),
+        longest_play: survey.play_lengths.map(|(_, longest)| longest),
+        cycles: survey.cycles,
+        seconds: 0.0,
+    }
+}
+
+/// Who is to move; `None` when the play is over.
+pub(crate) fn turn_number<G: Game>(game: &G, state: &G::State) -> Option<u8> {
+    match game.turn(state) {
+        Turn::Player(player) => Some(player.number()),
+        _ => None,
+    }
+}

@@ -1,0 +1,439 @@
+### Everything a person reads, in English. `fr.ftl` has the same keys with the same arguments.
+
+## Without a command
+
+bare =
+    Stratège: define a game once; solve it, draw it, play it. Examples:
+
+      stratege list                                               which games there are
+      stratege rules chomp                                        how a game is played
+      stratege solve chomp:3x4                                    who wins, and by which moves
+      stratege solve chomp --table 1..4 1..6                      who wins on boards of several sizes
+      stratege graph chomp:2x3 --attractor 1 --output chomp.svg   the arena and its attractor
+      stratege play tic-tac-toe                                   play against the program
+
+    All commands: stratege --help. En français : stratege --lang fr
+
+## Help
+
+help-root = Define a game once; solve it, draw it, play it.
+help-list = Which games and strategies there are
+help-rules = How a game is played, with which parameters and notation
+help-show = Draw one position
+help-solve = Who wins, in how many moves, by which moves
+help-count = Count positions, arcs, plays, classes up to symmetry, endings, values
+help-graph = The arena of a game and the attractor of a player in it
+help-tree = The min-max tree with its values, or with holes to fill
+help-play = Play against the program, against somebody, or watch two programs
+help-completions = What a shell needs to complete commands and flags
+help-man = The manual pages
+help-help = This help, or that of one command
+help-alias = {" "}(in French: { $alias })
+help-usage = Usage:
+help-command = COMMAND
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-global-options = Options of every command
+help-examples = Examples:
+
+help-rules-examples = stratege rules chomp
+help-show-examples =
+    stratege show tic-tac-toe --position XO./.X./...
+    stratege show chomp:4x5 --position 5,5,3 --output bar.svg
+help-solve-examples =
+    stratege solve chomp:3x4
+    stratege solve tic-tac-toe --position XO./.../...
+    stratege solve chomp --table 1..4 1..6
+    stratege solve chomp:4x5 --json
+help-count-examples =
+    stratege count tic-tac-toe
+    stratege count chomp:3x4 --position 2,2
+help-graph-examples =
+    stratege graph chomp:2x3 --attractor 1
+    stratege graph chomp:2x3 --attractor 1 --step 2 --output step2.svg
+    stratege graph chomp:2x3 --blank --arrangement columns --output exercise.tex
+    echo "{"{"}0: [1, 2], 1: [2], 2: []{"}"}" | stratege graph --import - --owner1 0,2 --owner2 1 --attractor 2
+help-tree-examples =
+    stratege tree tic-tac-toe --depth 1
+    stratege tree tic-tac-toe --position XOX/OXO/... --depth 2 --holes --output tree.svg
+help-play-examples =
+    stratege play tic-tac-toe
+    stratege play chomp:3x4 --first optimal --second human --hints
+    stratege play tic-tac-toe --first random --second minimax:2 --seed 7
+help-completions-examples = stratege completions bash > ~/.local/share/bash-completion/completions/stratege
+help-man-examples = stratege man --output man/man1
+
+arg-help = Print help
+arg-version = Print the version
+arg-json = Give the answer as JSON (the same in every language)
+arg-seed = Seed of everything random (default: 0)
+arg-quiet = No progress bar and no remarks, only the answer
+arg-lang = Language: fr or en (default: that of the locale)
+arg-limit = Stop at a limit: 10s, 2min (time), 5000000 (positions), 4GiB (memory; default 8GiB); may be repeated
+arg-game = The game, with parameters after a colon: chomp, chomp:4x5
+arg-position = Start from this position (default: the start of the game)
+arg-output = Write to this file; its name says the format
+arg-show-format = text (default) or svg
+arg-solve-table = Who wins for each number of rows and columns, each written A..B
+arg-solve-grundy = Grundy values as the first parameter goes from A to B
+arg-solve-method = The method (default: the most fitting one; see `rules`)
+arg-solve-shortest = Of a puzzle, the solution with the fewest moves
+arg-solve-gamma = The discount γ of methods that have one, between 0 and 1
+arg-graph-attractor = Show the attractor of player 1 or 2
+arg-graph-step = Show the attractor after K steps
+arg-graph-blank = A sheet to fill in: no ranks, no winners
+arg-graph-complete = Every position with either player to move, not only those that can be reached
+arg-graph-arrangement = layers (default) or columns, one for each player
+arg-graph-format = text (default), svg, dot, tikz, mermaid, json or python
+arg-graph-import = Read the graph from a file, a dictionary in Python or JSON; - is standard input
+arg-graph-owner1 = Vertices of player 1 in an imported graph: 0,1,2
+arg-graph-owner2 = Vertices of player 2 in an imported graph
+arg-graph-targets = Vertices in which the player of the attractor has won
+arg-graph-start = The vertex where a play begins
+arg-tree-depth = Moves from the root to the leaves (default: 2)
+arg-tree-heuristic = The heuristic at the leaves (default: the first one of the game; see `rules`)
+arg-tree-holes = Leave the values above the leaves out, to be filled in
+arg-tree-format = text (default), svg, tikz or json
+arg-play-first = Who plays for player 1: human (default), random, optimal, minimax:2, alphabeta:1s …
+arg-play-second = Who plays for player 2 (default: optimal)
+arg-play-hints = Say the best moves before every move
+arg-completions-shell = bash, zsh, fish, elvish or powershell
+arg-man-output = Write one file per page into this directory
+arg-help-command = The command
+
+name-game = GAME
+name-position = POSITION
+name-file = FILE
+name-format = FORMAT
+name-rows = ROWS
+name-columns = COLUMNS
+name-method = METHOD
+name-gamma = GAMMA
+name-limit = LIMIT
+name-arrangement = ARRANGEMENT
+name-vertices = VERTICES
+name-vertex = VERTEX
+name-heuristic = HEURISTIC
+name-strategy = STRATEGY
+name-shell = SHELL
+name-directory = DIRECTORY
+name-command = COMMAND
+
+value-number = a whole number
+value-limit = a time (10s, 2min), a number of positions (5000000) or a size (4GiB)
+value-table = two ranges A..B with A not above B, such as 1..4 1..6
+value-grundy = a range A..B with A not above B, such as 0..20
+value-gamma = a number above 0 and at most 1, such as 0.9
+value-attractor = 1 or 2
+value-position = a position; `rules` shows how it is written
+
+## Errors
+
+error-label = error:
+error-output = the answer could not be written: { $why }
+error-read = `{ $path }` could not be read: { $why }
+error-write = `{ $path }` could not be written: { $why }
+file-not-found = there is no such file or directory
+file-permission = permission denied
+file-directory = it is a directory
+file-not-directory = a part of the path is not a directory
+file-not-text = it is not text in UTF-8
+file-other = { $why }
+error-ending = the name of `{ $path }` does not say which format is wanted; add --format with one of { $known }
+error-unknown-game = there is no game `{ $found }`; `stratege list` shows all games
+error-unknown-game-nearest = there is no game `{ $found }`; did you mean `{ $nearest }`?
+error-parameter-unknown = { $game } has no parameter `{ $found }`; known: { $known }
+error-parameter-unknown-nearest = { $game } has no parameter `{ $found }`; did you mean `{ $nearest }`? (known: { $known })
+error-parameter-number = `{ $found }` is not a whole number for the parameter `{ $name }` of { $game }
+error-parameter-range = the parameter `{ $name }` of { $game } is { $found }, but must be from { $low } to { $high }
+error-parameter-many = too many numbers for { $game }: at most { $most }
+error-parameter-unfit = { $game } cannot be set up so: { $why }
+advice-rules = `stratege rules { $game }` shows its parameters.
+error-position = this is not a position: { $why }
+position-unexpected = unexpected `{ $found }`; allowed: { $allowed }
+position-missing = something is missing; allowed: { $allowed }
+position-count = { $found } { $what } instead of { $expected }
+position-range = `{ $found }` is not from { $low } to { $high }
+position-impossible = { $why }
+error-does-not-apply = { $job } does not apply to { $game } ({ $why }); try { $instead }
+error-unknown-method = there is no method `{ $found }` here; known: { $known }
+error-unknown-method-nearest = there is no method `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
+error-unknown-heuristic = there is no heuristic `{ $found }` here; known: { $known }
+error-unknown-heuristic-nearest = there is no heuristic `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
+error-no-heuristic = this game has no heuristic
+error-unknown-strategy = there is no strategy `{ $found }` here; known: { $known }
+error-unknown-strategy-nearest = there is no strategy `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
+error-malformed = `{ $found }` is not understood; write { $expected }
+error-illegal-move = `{ $found }` is not a legal move here; legal: { $legal }
+error-too-large = too large, nothing was started: about { $positions } positions need about { $bytes } of memory, { $allowed } are allowed
+advice-too-large = Choose a smaller game or a position nearer to the end, or allow more memory with --limit.
+error-stopped = { $cause } after { $nodes ->
+        [one] 1 position
+       *[other] { $nodes } positions
+    }; nothing was proved
+stopped-positions = the limit on positions was reached
+stopped-memory = the limit on memory was reached
+stopped-time = the time limit was reached
+stopped-interrupted = stopped by Ctrl-C
+stopped-farewell = Stopped by Ctrl-C.
+error-import-syntax = this is not a dictionary: line { $line }, column { $column }: expected { $expected }
+error-import-vertex = vertex `{ $vertex }` is not a key of the dictionary
+error-import-owner = vertex `{ $vertex }` must belong to exactly one player; say whose vertices are whose with --owner1 and --owner2
+error-crowded = { $vertices } vertices are too many for a drawing (at most { $most }); choose a smaller game, or --format text, dot, json or python
+error-crowded-tree = { $nodes } nodes are too many for a tree to be read (at most { $most }); choose a smaller --depth, or --format json
+
+error-unknown-command = there is no command `{ $found }`; known: { $known }
+error-unknown-command-nearest = there is no command `{ $found }`; did you mean `{ $nearest }`?
+error-unknown-flag = there is no flag `{ $found }` here
+error-unknown-flag-nearest = there is no flag `{ $found }` here; did you mean `{ $nearest }`?
+error-unexpected = `{ $found }` is one word too many
+error-value = `{ $found }` is not possible for { $argument }; expected: { $expected }
+error-no-value = { $argument } needs a value: { $expected }
+error-missing = something is missing: { $missing }
+error-number-of-values = the wrong number of values for { $argument }
+error-twice = { $argument } is given twice
+error-conflict = { $one } and { $other } do not go together
+error-usage = the command line is not understood: { $why }
+advice-help = `stratege { $command } --help` says more.
+advice-help-root = `stratege --help` shows all commands.
+
+## Words for all answers
+
+headline = { $sentence } ({ $notes }).
+notes-separator = ; {""}
+player = player { $player }
+convention-none = standard rules
+convention-play-normal = normal play
+convention-play-misere = misère play
+progress-positions = positions
+partial = a limit was reached: partial answer
+proof-estimate = estimate; not proved
+proof-estimate-depth = estimate, depth { $depth }; not proved
+proof-bound = a bound; the exact value is not proved
+proof-bound-depth = a bound, depth { $depth }; the exact value is not proved
+verdict-win = Player { $player } wins in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+verdict-win-someday = Player { $player } wins
+verdict-win-perhaps = Player { $player } seems to win
+verdict-draw = It is a draw under best play
+verdict-draw-perhaps = It seems to be a draw
+verdict-over = The play is over: player { $player } has won
+verdict-over-draw = The play is over: it is a draw
+verdict-unknown = It is not known who wins
+puzzle-over = It is solved
+puzzle-over-lost = No move is left, and it is not solved
+puzzle-win = It can be solved in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+puzzle-win-someday = It can be solved
+puzzle-loss = It cannot be solved
+value-win = win
+value-draw = draw
+value-loss = loss
+value-unknown = ?
+yes = yes
+no = no
+output-written = Written: { $path }
+
+## list
+
+list-headline = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and { $strategies ->
+        [one] 1 strategy.
+       *[other] { $strategies } strategies.
+    }
+list-game = game
+list-title = title
+list-kind = kind
+list-defaults = default parameters
+list-strategy = strategy
+list-about = how it plays
+list-footer = `stratege rules GAME` shows the rules, the parameters and the notation of a game.
+family-duel = two players
+family-partizan = two players, combinatorial
+family-impartial = two players, impartial
+family-puzzle = one player
+
+## rules
+
+rules-notation = Notation
+rules-parameters = Parameters
+rules-methods = Methods (solve --method)
+rules-heuristics = Heuristics (tree --heuristic)
+rules-names = Names
+rules-example = Example
+rules-source = Source
+rules-name = name
+rules-values = values
+rules-default = default
+rules-about = what it is
+
+## solve
+
+solve-position = Position { $position }, player { $player } to move.
+solve-position-over = Position { $position }, nobody to move.
+solve-grundy = {" "}Grundy value { $grundy }.
+solve-line = Best play: { $line }
+solve-move = move
+solve-value = value
+solve-distance = moves to the end
+solve-estimate = estimate for player 1
+solve-grundy-column = Grundy value
+solve-method = Method { $method }, { $nodes ->
+        [one] 1 position visited
+       *[other] { $nodes } positions visited
+    }.
+solve-seconds = {" "}{ $seconds } s.
+table-headline = { $game }: who wins on each board of { $rows } x { $columns }
+table-unsolved = { $boards ->
+        [one] 1 board was
+       *[other] { $boards } boards were
+    } not solved within the limits: this table is partial.
+legend-first = 1 the first player wins
+legend-second = 2 the second player wins
+legend-draw = = draw
+legend-side = { $side } player { $player } wins whoever begins
+legend-unsolved = ? not solved
+grundy-headline = { $game }: Grundy values by { $parameter }
+grundy-losing = Lost for the player to move (Grundy value 0): { $sizes }
+grundy-none-losing = None of them is lost for the player to move.
+
+## count
+
+count-headline = { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    } and { $arcs ->
+        [one] 1 arc
+       *[other] { $arcs } arcs
+    } can be reached from { $position }
+count-note = who is to move is part of a position
+count-positions = positions
+count-classes = classes up to symmetry
+count-boards = boards, whoever is to move
+count-arcs = arcs
+count-board-arcs = pairs of a board and a move
+count-plays = plays
+count-plays-quotient = plays as paths through classes
+count-plays-symmetry = plays up to symmetry
+count-shortest = moves of the shortest play
+count-longest = moves of the longest play
+count-cycles = can a position come back?
+count-first = player 1 wins
+count-second = player 2 wins
+count-draw = draw
+count-solved = solved
+count-unsolved = not solved
+count-values = positions, under best play
+count-value-classes = classes, under best play
+count-endings = ended positions
+count-ending-classes = classes of ended positions
+count-ply = after moves
+count-plays-of = plays of { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+
+## graph
+
+graph-wins = Player { $player } wins from the start, which is in player { $player }'s attractor with rank { $rank }
+graph-does-not-win = The start is not in the attractor of player { $player }
+graph-attractor = The attractor of player { $player } has { $size ->
+        [one] 1 vertex
+       *[other] { $size } vertices
+    }
+graph-arena = { $title }: the arena
+graph-size = { $vertices ->
+        [one] 1 vertex
+       *[other] { $vertices } vertices
+    }, { $arcs ->
+        [one] 1 arc
+       *[other] { $arcs } arcs
+    }
+graph-cycles = with cycles
+extent-reachable = reachable arena
+extent-complete = complete arena
+extent-imported = imported arena
+graph-undecided = Neither player can force a win from { $vertices ->
+        [one] 1 vertex
+       *[other] { $vertices } vertices
+    }.
+graph-too-many = { $vertices } vertices are too many to be listed; --format json or python gives all of them.
+graph-layer = A{ $rank }
+graph-rank = rank
+graph-new = vertices
+graph-members = entering the attractor
+graph-owned = { $position } (player { $player })
+graph-id = id
+graph-position = position
+graph-player = to move
+graph-end = end
+graph-won = won by player { $player }
+graph-successors = successors
+
+## tree
+
+tree-headline = The root is worth { $value } for player 1
+tree-headline-move = Min-max chooses { $move }, worth { $value } for player 1
+tree-headline-holes = Min-max tree to fill in
+tree-depth = depth { $depth }
+tree-heuristic = heuristic { $heuristic }
+tree-nodes = { $nodes ->
+        [one] 1 node
+       *[other] { $nodes } nodes
+    }
+
+## play
+
+play-start = { $title }: player 1 is { $first }, player 2 is { $second }
+play-start-puzzle = { $title }, played by { $first }
+play-human = a person
+play-program = the program `{ $strategy }`
+play-how = Type a move, or `help`.
+play-seed = Seed { $seed }.
+play-turn = Player { $player } to move.
+play-turn-puzzle = Your move.
+play-move = Player { $player } plays { $move }.
+play-move-puzzle = { $move } is played.
+play-estimates = Player { $player } estimates: its moves are not proved to be the best.
+play-won = Player { $player } wins after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+play-drawn = It is a draw after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+play-solved = Solved after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+play-stuck = No move is left after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }: not solved.
+play-left = The play is not finished.
+play-undone = Taken back.
+play-nothing-to-undo = There is no move of yours to take back.
+play-hint = Hint: { $moves }. { $verdict }.
+play-illegal = `{ $found }` is not a legal move here; legal: { $legal }
+play-illegal-more = `{ $found }` is not a legal move here; legal: { $legal } … and { $more } more (`moves` lists all)
+play-illegal-order = `{ $found }` is neither a legal move nor a command; did you mean `{ $nearest }`?
+play-help =
+    A move in the notation of the game (`moves` lists them), or:
+      hint (?)     the best moves
+      values (v)   what every move is worth
+      moves (m)    the legal moves
+      undo (u)     take back your last move and the reply
+      board (p)    draw the board again
+      quit (q)     leave
+man-written = { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    } written to { $path }

@@ -1,0 +1,439 @@
+### Tout ce qu'une personne lit, en français. Mêmes clés et mêmes arguments que `en.ftl`.
+
+## Sans commande
+
+bare =
+    Stratège : définir un jeu une fois ; le résoudre, le dessiner, y jouer. Exemples :
+
+      stratege lister                                              quels jeux existent
+      stratege regles chomp                                        comment jouer
+      stratege resoudre chomp:3x4                                  qui gagne, et par quels coups
+      stratege resoudre chomp --table 1..4 1..6                    qui gagne selon la taille
+      stratege graphe chomp:2x3 --attractor 1 --output chomp.svg   l'arène et son attracteur
+      stratege jouer tic-tac-toe                                   jouer contre le programme
+
+    Toutes les commandes : stratege --help. In English: stratege --lang en
+
+## Aide
+
+help-root = Définir un jeu une fois ; le résoudre, le dessiner, y jouer.
+help-list = Les jeux et les stratégies
+help-rules = Les règles d'un jeu, ses paramètres et sa notation
+help-show = Dessiner une position
+help-solve = Qui gagne, en combien de coups, par quels coups
+help-count = Compter positions, arcs, parties, classes à symétrie près, fins, valeurs
+help-graph = L'arène d'un jeu et l'attracteur d'un joueur
+help-tree = L'arbre min-max avec ses valeurs, ou à compléter
+help-play = Jouer contre le programme ou contre quelqu'un, ou regarder deux programmes
+help-completions = De quoi compléter commandes et options dans un shell
+help-man = Les pages de manuel
+help-help = Cette aide, ou celle d'une commande
+help-alias = {" "}(en français : { $alias })
+help-usage = Utilisation :
+help-command = COMMANDE
+help-commands = Commandes{" "}
+help-arguments = Arguments{" "}
+help-options = Options{" "}
+help-global-options = Options de toutes les commandes{" "}
+help-examples = Exemples :
+
+help-rules-examples = stratege regles chomp
+help-show-examples =
+    stratege afficher tic-tac-toe --position XO./.X./...
+    stratege afficher chomp:4x5 --position 5,5,3 --output tablette.svg
+help-solve-examples =
+    stratege resoudre chomp:3x4
+    stratege resoudre tic-tac-toe --position XO./.../...
+    stratege resoudre chomp --table 1..4 1..6
+    stratege resoudre chomp:4x5 --json
+help-count-examples =
+    stratege compter tic-tac-toe
+    stratege compter chomp:3x4 --position 2,2
+help-graph-examples =
+    stratege graphe chomp:2x3 --attractor 1
+    stratege graphe chomp:2x3 --attractor 1 --step 2 --output etape2.svg
+    stratege graphe chomp:2x3 --blank --arrangement columns --output exercice.tex
+    echo "{"{"}0: [1, 2], 1: [2], 2: []{"}"}" | stratege graphe --import - --owner1 0,2 --owner2 1 --attractor 2
+help-tree-examples =
+    stratege arbre tic-tac-toe --depth 1
+    stratege arbre tic-tac-toe --position XOX/OXO/... --depth 2 --holes --output arbre.svg
+help-play-examples =
+    stratege jouer tic-tac-toe
+    stratege jouer chomp:3x4 --first optimal --second human --hints
+    stratege jouer tic-tac-toe --first random --second minimax:2 --seed 7
+help-completions-examples = stratege completions bash > ~/.local/share/bash-completion/completions/stratege
+help-man-examples = stratege man --output man/man1
+
+arg-help = Afficher l'aide
+arg-version = Afficher la version
+arg-json = Donner la réponse en JSON (le même dans toutes les langues)
+arg-seed = Graine de tout ce qui est tiré au hasard (par défaut : 0)
+arg-quiet = Ni barre de progression ni remarques, seulement la réponse
+arg-lang = Langue : fr ou en (par défaut : celle du système)
+arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4GiB (mémoire ; par défaut 8GiB) ; peut être répété
+arg-game = Le jeu, avec ses paramètres après deux-points : chomp, chomp:4x5
+arg-position = Partir de cette position (par défaut : le début du jeu)
+arg-output = Écrire dans ce fichier ; son nom donne le format
+arg-show-format = text (par défaut) ou svg
+arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun noté A..B
+arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
+arg-solve-method = La méthode (par défaut : la plus adaptée ; voir `regles`)
+arg-solve-shortest = Pour un jeu à un joueur, la solution la plus courte
+arg-solve-gamma = Le facteur γ des méthodes qui en ont un, entre 0 et 1
+arg-graph-attractor = Montrer l'attracteur de J1 ou de J2
+arg-graph-step = Montrer l'attracteur après K étapes
+arg-graph-blank = Une feuille à compléter : ni rangs ni gagnants
+arg-graph-complete = Toutes les positions avec chaque joueur au trait, pas seulement les accessibles
+arg-graph-arrangement = layers (par défaut), par couches, ou columns, une colonne par joueur
+arg-graph-format = text (par défaut), svg, dot, tikz, mermaid, json ou python
+arg-graph-import = Lire le graphe dans un fichier, un dictionnaire Python ou JSON ; - est l'entrée standard
+arg-graph-owner1 = Sommets de J1 dans un graphe importé : 0,1,2
+arg-graph-owner2 = Sommets de J2 dans un graphe importé
+arg-graph-targets = Sommets où le joueur de l'attracteur a gagné
+arg-graph-start = Le sommet où commence la partie
+arg-tree-depth = Nombre de coups de la racine aux feuilles (par défaut : 2)
+arg-tree-heuristic = L'heuristique aux feuilles (par défaut : la première du jeu ; voir `regles`)
+arg-tree-holes = Laisser à compléter les valeurs au-dessus des feuilles
+arg-tree-format = text (par défaut), svg, tikz ou json
+arg-play-first = Qui joue pour J1 : humain (par défaut), hasard, optimal, minimax:2, alphabeta:1s …
+arg-play-second = Qui joue pour J2 (par défaut : optimal)
+arg-play-hints = Donner les meilleurs coups avant chaque coup
+arg-completions-shell = bash, zsh, fish, elvish ou powershell
+arg-man-output = Écrire un fichier par page dans ce dossier
+arg-help-command = La commande
+
+name-game = JEU
+name-position = POSITION
+name-file = FICHIER
+name-format = FORMAT
+name-rows = LIGNES
+name-columns = COLONNES
+name-method = MÉTHODE
+name-gamma = GAMMA
+name-limit = LIMITE
+name-arrangement = DISPOSITION
+name-vertices = SOMMETS
+name-vertex = SOMMET
+name-heuristic = HEURISTIQUE
+name-strategy = STRATÉGIE
+name-shell = SHELL
+name-directory = DOSSIER
+name-command = COMMANDE
+
+value-number = un nombre entier
+value-limit = une durée (10s, 2min), un nombre de positions (5000000) ou une taille (4GiB)
+value-table = deux intervalles A..B avec A au plus égal à B, comme 1..4 1..6
+value-grundy = un intervalle A..B avec A au plus égal à B, comme 0..20
+value-gamma = un nombre strictement positif et au plus égal à 1, comme 0.9
+value-attractor = 1 ou 2
+value-position = une position ; `regles` montre comment l'écrire
+
+## Erreurs
+
+error-label = erreur :
+error-output = la réponse n'a pas pu être écrite : { $why }
+error-read = impossible de lire `{ $path }` : { $why }
+error-write = impossible d'écrire `{ $path }` : { $why }
+file-not-found = ce fichier ou ce dossier n'existe pas
+file-permission = accès refusé
+file-directory = c'est un dossier
+file-not-directory = une partie du chemin n'est pas un dossier
+file-not-text = ce n'est pas du texte en UTF-8
+file-other = { $why }
+error-ending = le nom de `{ $path }` ne dit pas quel format est voulu ; ajouter --format avec l'un de { $known }
+error-unknown-game = il n'y a pas de jeu `{ $found }` ; `stratege lister` montre tous les jeux
+error-unknown-game-nearest = il n'y a pas de jeu `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
+error-parameter-unknown = { $game } n'a pas de paramètre `{ $found }` ; connus : { $known }
+error-parameter-unknown-nearest = { $game } n'a pas de paramètre `{ $found }` ; vouliez-vous dire `{ $nearest }` ? (connus : { $known })
+error-parameter-number = `{ $found }` n'est pas un nombre entier pour le paramètre `{ $name }` de { $game }
+error-parameter-range = le paramètre `{ $name }` de { $game } vaut { $found }, mais doit être compris entre { $low } et { $high }
+error-parameter-many = trop de nombres pour { $game } : { $most } au plus
+error-parameter-unfit = { $game } ne peut pas être réglé ainsi : { $why }
+advice-rules = `stratege regles { $game }` montre ses paramètres.
+error-position = ce n'est pas une position : { $why }
+position-unexpected = `{ $found }` est inattendu ; permis : { $allowed }
+position-missing = il manque quelque chose ; permis : { $allowed }
+position-count = { $found } { $what } au lieu de { $expected }
+position-range = `{ $found }` n'est pas compris entre { $low } et { $high }
+position-impossible = { $why }
+error-does-not-apply = { $job } ne s'applique pas à { $game } ({ $why }) ; essayer { $instead }
+error-unknown-method = il n'y a pas de méthode `{ $found }` ici ; connues : { $known }
+error-unknown-method-nearest = il n'y a pas de méthode `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
+error-unknown-heuristic = il n'y a pas d'heuristique `{ $found }` ici ; connues : { $known }
+error-unknown-heuristic-nearest = il n'y a pas d'heuristique `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
+error-no-heuristic = ce jeu n'a pas d'heuristique
+error-unknown-strategy = il n'y a pas de stratégie `{ $found }` ici ; connues : { $known }
+error-unknown-strategy-nearest = il n'y a pas de stratégie `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
+error-malformed = `{ $found }` n'est pas compris ; écrire { $expected }
+error-illegal-move = `{ $found }` n'est pas un coup permis ici ; permis : { $legal }
+error-too-large = trop grand, rien n'a été commencé : environ { $positions } positions demandent environ { $bytes } de mémoire, { $allowed } sont permis
+advice-too-large = Choisir un jeu plus petit ou une position plus proche de la fin, ou permettre plus de mémoire avec --limit.
+error-stopped = { $cause } après { $nodes ->
+        [one] { $nodes } position
+       *[other] { $nodes } positions
+    } ; rien n'est prouvé
+stopped-positions = la limite du nombre de positions est atteinte
+stopped-memory = la limite de mémoire est atteinte
+stopped-time = la limite de temps est atteinte
+stopped-interrupted = arrêt demandé (Ctrl-C)
+stopped-farewell = Arrêt demandé (Ctrl-C).
+error-import-syntax = ce n'est pas un dictionnaire : ligne { $line }, colonne { $column } : attendu : { $expected }
+error-import-vertex = le sommet `{ $vertex }` n'est pas une clé du dictionnaire
+error-import-owner = le sommet `{ $vertex }` doit appartenir à un seul joueur ; dire à qui sont les sommets avec --owner1 et --owner2
+error-crowded = { $vertices } sommets, c'est trop pour un dessin ({ $most } au plus) ; choisir un jeu plus petit, ou --format text, dot, json ou python
+error-crowded-tree = { $nodes } nœuds, c'est trop pour lire un arbre ({ $most } au plus) ; choisir --depth plus petit, ou --format json
+
+error-unknown-command = il n'y a pas de commande `{ $found }` ; connues : { $known }
+error-unknown-command-nearest = il n'y a pas de commande `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
+error-unknown-flag = il n'y a pas d'option `{ $found }` ici
+error-unknown-flag-nearest = il n'y a pas d'option `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ?
+error-unexpected = `{ $found }` est un mot de trop
+error-value = `{ $found }` n'est pas possible pour { $argument } ; attendu : { $expected }
+error-no-value = { $argument } demande une valeur : { $expected }
+error-missing = il manque quelque chose : { $missing }
+error-number-of-values = mauvais nombre de valeurs pour { $argument }
+error-twice = { $argument } est donné deux fois
+error-conflict = { $one } et { $other } ne vont pas ensemble
+error-usage = la ligne de commande n'est pas comprise : { $why }
+advice-help = `stratege { $command } --help` en dit plus.
+advice-help-root = `stratege --help` montre toutes les commandes.
+
+## Mots de toutes les réponses
+
+headline = { $sentence } ({ $notes }).
+notes-separator = {" "}; {""}
+player = J{ $player }
+convention-none = règles usuelles
+convention-play-normal = convention normale
+convention-play-misere = convention misère
+progress-positions = positions
+partial = limite atteinte : réponse partielle
+proof-estimate = estimation ; non prouvé
+proof-estimate-depth = estimation, profondeur { $depth } ; non prouvé
+proof-bound = une borne ; la valeur exacte n'est pas prouvée
+proof-bound-depth = une borne, profondeur { $depth } ; la valeur exacte n'est pas prouvée
+verdict-win = J{ $player } gagne en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+verdict-win-someday = J{ $player } gagne
+verdict-win-perhaps = J{ $player } semble gagner
+verdict-draw = Match nul si chacun joue au mieux
+verdict-draw-perhaps = Cela semble un match nul
+verdict-over = La partie est finie : J{ $player } a gagné
+verdict-over-draw = La partie est finie : match nul
+verdict-unknown = On ne sait pas qui gagne
+puzzle-over = C'est résolu
+puzzle-over-lost = Il n'y a plus de coup, et ce n'est pas résolu
+puzzle-win = On peut résoudre en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+puzzle-win-someday = On peut résoudre
+puzzle-loss = On ne peut pas résoudre
+value-win = gagne
+value-draw = nul
+value-loss = perd
+value-unknown = ?
+yes = oui
+no = non
+output-written = Écrit : { $path }
+
+## list
+
+list-headline = { $games ->
+        [one] { $games } jeu
+       *[other] { $games } jeux
+    } et { $strategies ->
+        [one] { $strategies } stratégie.
+       *[other] { $strategies } stratégies.
+    }
+list-game = jeu
+list-title = titre
+list-kind = genre
+list-defaults = paramètres par défaut
+list-strategy = stratégie
+list-about = façon de jouer
+list-footer = `stratege regles JEU` montre les règles, les paramètres et la notation d'un jeu.
+family-duel = deux joueurs
+family-partizan = deux joueurs, combinatoire
+family-impartial = deux joueurs, impartial
+family-puzzle = un joueur
+
+## rules
+
+rules-notation = Notation
+rules-parameters = Paramètres
+rules-methods = Méthodes (resoudre --method)
+rules-heuristics = Heuristiques (arbre --heuristic)
+rules-names = Noms
+rules-example = Exemple
+rules-source = Source
+rules-name = nom
+rules-values = valeurs
+rules-default = défaut
+rules-about = ce que c'est
+
+## solve
+
+solve-position = Position { $position }, J{ $player } doit jouer.
+solve-position-over = Position { $position }, personne ne doit jouer.
+solve-grundy = {" "}Valeur de Grundy : { $grundy }.
+solve-line = Meilleur jeu : { $line }
+solve-move = coup
+solve-value = valeur
+solve-distance = coups jusqu'à la fin
+solve-estimate = estimation pour J1
+solve-grundy-column = valeur de Grundy
+solve-method = Méthode { $method }, { $nodes ->
+        [one] { $nodes } position visitée
+       *[other] { $nodes } positions visitées
+    }.
+solve-seconds = {" "}{ $seconds } s.
+table-headline = { $game } : qui gagne sur chaque plateau { $rows } x { $columns }
+table-unsolved = { $boards ->
+        [one] { $boards } plateau n'a pas été résolu
+       *[other] { $boards } plateaux n'ont pas été résolus
+    } dans les limites données : ce tableau est partiel.
+legend-first = 1 le premier joueur gagne
+legend-second = 2 le second joueur gagne
+legend-draw = = match nul
+legend-side = { $side } J{ $player } gagne, qui que ce soit qui commence
+legend-unsolved = ? non résolu
+grundy-headline = { $game } : valeurs de Grundy selon { $parameter }
+grundy-losing = Perdu pour qui doit jouer (valeur de Grundy 0) : { $sizes }
+grundy-none-losing = Aucun n'est perdu pour qui doit jouer.
+
+## count
+
+count-headline = { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    } et { $arcs ->
+        [one] { $arcs } arc
+       *[other] { $arcs } arcs
+    } accessibles depuis { $position }
+count-note = le joueur au trait fait partie de la position
+count-positions = positions
+count-classes = classes à symétrie près
+count-boards = plateaux, quel que soit le joueur au trait
+count-arcs = arcs
+count-board-arcs = couples d'un plateau et d'un coup
+count-plays = parties
+count-plays-quotient = parties comme chemins entre classes
+count-plays-symmetry = parties à symétrie près
+count-shortest = coups de la partie la plus courte
+count-longest = coups de la partie la plus longue
+count-cycles = une position peut-elle revenir ?
+count-first = J1 gagne
+count-second = J2 gagne
+count-draw = match nul
+count-solved = résolu
+count-unsolved = non résolu
+count-values = positions, si chacun joue au mieux
+count-value-classes = classes, si chacun joue au mieux
+count-endings = positions finales
+count-ending-classes = classes de positions finales
+count-ply = après coups
+count-plays-of = parties de { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+
+## graph
+
+graph-wins = J{ $player } gagne depuis le départ, qui est dans l'attracteur de J{ $player } avec le rang { $rank }
+graph-does-not-win = Le départ n'est pas dans l'attracteur de J{ $player }
+graph-attractor = L'attracteur de J{ $player } a { $size ->
+        [one] { $size } sommet
+       *[other] { $size } sommets
+    }
+graph-arena = { $title } : l'arène
+graph-size = { $vertices ->
+        [one] { $vertices } sommet
+       *[other] { $vertices } sommets
+    }, { $arcs ->
+        [one] { $arcs } arc
+       *[other] { $arcs } arcs
+    }
+graph-cycles = avec des cycles
+extent-reachable = arène accessible
+extent-complete = arène complète
+extent-imported = arène importée
+graph-undecided = Aucun joueur ne peut forcer la victoire depuis { $vertices ->
+        [one] { $vertices } sommet
+       *[other] { $vertices } sommets
+    }.
+graph-too-many = { $vertices } sommets, c'est trop pour une liste ; --format json ou python les donne tous.
+graph-layer = A{ $rank }
+graph-rank = rang
+graph-new = sommets
+graph-members = entrent dans l'attracteur
+graph-owned = { $position } (J{ $player })
+graph-id = id
+graph-position = position
+graph-player = joueur
+graph-end = fin
+graph-won = gagné par J{ $player }
+graph-successors = successeurs
+
+## tree
+
+tree-headline = La racine vaut { $value } pour J1
+tree-headline-move = Min-max choisit { $move }, qui vaut { $value } pour J1
+tree-headline-holes = Arbre min-max à compléter
+tree-depth = profondeur { $depth }
+tree-heuristic = heuristique { $heuristic }
+tree-nodes = { $nodes ->
+        [one] { $nodes } nœud
+       *[other] { $nodes } nœuds
+    }
+
+## play
+
+play-start = { $title } : J1 est { $first }, J2 est { $second }
+play-start-puzzle = { $title }, joué par { $first }
+play-human = une personne
+play-program = le programme `{ $strategy }`
+play-how = Taper un coup, ou `aide`.
+play-seed = Graine { $seed }.
+play-turn = À J{ $player } de jouer.
+play-turn-puzzle = À vous de jouer.
+play-move = J{ $player } joue { $move }.
+play-move-puzzle = { $move } est joué.
+play-estimates = J{ $player } estime : ses coups ne sont pas prouvés les meilleurs.
+play-won = J{ $player } gagne après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+play-drawn = Match nul après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+play-solved = Résolu après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+play-stuck = Plus de coup possible après { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } : non résolu.
+play-left = La partie n'est pas finie.
+play-undone = Coup repris.
+play-nothing-to-undo = Il n'y a pas de coup à vous à reprendre.
+play-hint = Indice : { $moves }. { $verdict }.
+play-illegal = `{ $found }` n'est pas un coup permis ici ; permis : { $legal }
+play-illegal-more = `{ $found }` n'est pas un coup permis ici ; permis : { $legal } … et { $more } autres (`coups` les montre tous)
+play-illegal-order = `{ $found }` n'est ni un coup permis ni une commande ; vouliez-vous dire `{ $nearest }` ?
+play-help =
+    Un coup dans la notation du jeu (`coups` les montre), ou :
+      indice (?)    les meilleurs coups
+      valeurs (v)   ce que vaut chaque coup
+      coups (m)     les coups permis
+      annuler (u)   reprendre son dernier coup et la réponse
+      plateau (p)   redessiner le plateau
+      quitter (q)   partir
+man-written = { $pages ->
+        [one] { $pages } page écrite
+       *[other] { $pages } pages écrites
+    } dans { $path }

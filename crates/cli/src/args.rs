@@ -1,0 +1,136 @@
+//! The command line: its flags, and the words it is understood with.
+
+use std::ops::RangeInclusive;
+
+use clap::{Arg, ArgAction, Args, Command};
+
+use crate::{commands, i18n::Language, limit::Limit};
+
+/// The name of the program.
+pub const PROGRAM: &str = "stratege";
+
+/// The flags that every command has.
+#[derive(Args, Clone, Debug)]
+pub struct Global {
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[arg(long, global = true, value_name = "N")]
+    pub seed: Option<u64>,
+    #[arg(long, global = true)]
+    pub quiet: bool,
+    #[arg(long, global = true, value_name = "fr|en", ignore_case = true)]
+    pub lang: Option<Language>,
+    #[arg(long, global = true, value_name = "LIMIT")]
+    pub limit: Vec<Limit>,
+}
+
+impl Global {
+    /// The seed of everything random.
+    pub fn seed(&self) -> u64 {
+        self.seed.unwrap_or(0)
+    }
+}
+
+/// The whole command line, without texts.
+pub fn command() -> Command {
+    let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    let root = Global::augment_args(Command::new(PROGRAM))
+        .version(env!("CARGO_PKG_VERSION"))
+        .arg(help_flag())
+        .arg(version)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true);
+    commands::ALL.iter().fold(root, |root, entry| {
+        let command = Command::new(entry.name)
+            .aliases(entry.aliases)
+            .disable_help_flag(true)
+            .disable_version_flag(true);
+        root.subcommand((entry.define)(command))
+    })
+}
+
+fn help_flag() -> Arg {
+    Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true)
+}
+
+/// The flags that matter before the command line is understood.
+pub struct Early {
+    /// The language of help and errors.
+    pub language: Language,
+    /// Whether errors are wanted as JSON too.
+    pub json: bool,
+}
+
+impl Early {
+    /// Looks for `--lang` and `--json` among `words`, whatever else is wrong with them.
+    pub fn read(words: &[String]) -> Early {
+        let mut language = None;
+        let mut rest = words.iter().take_while(|word| *word != "--");
+        while let Some(word) = rest.next() {
+            let value = match word.strip_prefix("--lang=") {
+                Some(value) => Some(value),
+                None if word == "--lang" => rest.next().map(String::as_str),
+                None => None,
+            };
+            language = match value.map(str::to_lowercase).as_deref() {
+                Some("fr") => Some(Language::Fr),
+                Some("en") => Some(Language::En),
+                _ => language,
+            };
+        }
+        Early {
+            language: language.unwrap_or_else(Language::of_locale),
+            json: words.iter().take_while(|word| *word != "--").any(|word| word == "--json"),
+        }
+    }
+}
+
+/// Reads `A..B`, both ends included, or one number.
+pub fn range(text: &str) -> Result<RangeInclusive<i64>, String> {
+    let number = |part: &str| part.trim().parse::<i64>().map_err(|_| text.to_owned());
+    let (low, high) = match text.split_once("..") {
+        Some((low, high)) => (number(low)?, number(high.trim_start_matches('='))?),
+        None => (number(text)?, number(text)?),
+    };
+    if low > high {
+        return Err(text.to_owned());
+    }
+    Ok(low..=high)
+}
+
+/// Reads a discount between 0 and 1.
+pub fn discount(text: &str) -> Result<f64, String> {
+    let gamma: f64 = text.replace(',', ".").parse().map_err(|_| text.to_owned())?;
+    if 0.0 < gamma && gamma <= 1.0 { Ok(gamma) } else { Err(text.to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_include_both_ends() {
+        assert_eq!(range("1..6"), Ok(1..=6));
+        assert_eq!(range("2..=3"), Ok(2..=3));
+        assert_eq!(range("4"), Ok(4..=4));
+        for text in ["", "..", "6..1", "a..b", "1..", "1-6"] {
+            assert!(range(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_language_is_found_among_errors() {
+        let read = |words: &str| {
+            let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+            Early::read(&words).language
+        };
+        assert_eq!(read("solve --bad --lang fr"), Language::Fr);
+        assert_eq!(read("--lang=EN solve"), Language::En);
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        command().debug_assert();
+    }
+}

@@ -1,0 +1,146 @@
+//! `count`: positions, arcs, plays, classes, endings, values.
+
+use clap::Args;
+use stratege_catalog::{
+    AnyGame, Family, document,
+    report::{Big, Counted, Split},
+};
+
+use super::Verb;
+use crate::{
+    exit::Exit,
+    failure::Failure,
+    format::{Align, columns},
+    i18n::{Said, Words},
+    session::Session,
+    words,
+};
+
+#[derive(Args)]
+pub struct Count {
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    position: Option<String>,
+}
+
+impl Verb for Count {
+    const NAME: &'static str = "count";
+    const ALIASES: &'static [&'static str] = &["compter"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let game = session.game(&self.game)?;
+        let watcher = session.watcher();
+        let mut counted = game.count(self.position.as_deref(), watcher.limits())?;
+        counted.seconds = watcher.seconds();
+        drop(watcher);
+        let family = words::family(session, game.as_ref());
+        let text = text(&counted, game.as_ref(), family, &session.words);
+        session.print(&text)?;
+        session.json(&document(game.as_ref(), counted))?;
+        Ok(Exit::Done)
+    }
+}
+
+fn text(counted: &Counted, game: &dyn AnyGame, family: Family, words: &Words) -> String {
+    let sentence = words.tell(
+        &Said::new("count-headline")
+            .with("positions", counted.positions)
+            .with("arcs", counted.arcs)
+            .with("position", counted.position.as_str()),
+    );
+    let notes = [words::convention(game, words), words.say("count-note")];
+    let headline = words::headline(&sentence, &notes, words);
+    let mut parts = vec![headline, totals(counted, words), splits(counted, family, words)];
+    parts.extend(by_ply(counted, words));
+    parts.extend(by_length(counted, family, words));
+    parts.join("\n\n")
+}
+
+fn totals(counted: &Counted, words: &Words) -> String {
+    let big = |big: Option<Big>| big.map(|Big(count)| count);
+    let yes_no = if counted.cycles { "yes" } else { "no" };
+    let numbers = [
+        ("count-positions", Some(counted.positions.into())),
+        ("count-classes", Some(counted.classes.into())),
+        ("count-boards", counted.boards.map(u128::from)),
+        ("count-arcs", Some(counted.arcs.into())),
+        ("count-board-arcs", counted.board_arcs.map(u128::from)),
+        ("count-plays", big(counted.plays)),
+        ("count-plays-quotient", big(counted.plays_in_quotient)),
+        ("count-plays-symmetry", big(counted.plays_up_to_symmetry)),
+        ("count-shortest", counted.shortest_play.map(u128::from)),
+        ("count-longest", counted.longest_play.map(u128::from)),
+    ];
+    let rows = numbers
+        .into_iter()
+        .filter_map(|(key, number)| Some(vec![words.say(key), words.number(number?)]))
+        .chain([vec![words.say("count-cycles"), words.say(yes_no)]]);
+    columns(&[String::new(), String::new()], rows.collect(), &[Align::Left, Align::Right])
+}
+
+/// The names of the three columns of a split.
+fn split_header(family: Family, words: &Words) -> Vec<String> {
+    let keys = match family {
+        Family::Puzzle => ["count-solved", "count-unsolved"].as_slice(),
+        _ => ["count-first", "count-second", "count-draw"].as_slice(),
+    };
+    std::iter::once(String::new()).chain(keys.iter().map(|key| words.say(key))).collect()
+}
+
+fn split_row(label: String, split: Split<u128>, words: &Words) -> Vec<String> {
+    let numbers = [split.first, split.second, split.draw].map(|count| words.number(count));
+    std::iter::once(label).chain(numbers).collect()
+}
+
+fn small(split: Split<u64>) -> Split<u128> {
+    Split { first: split.first.into(), second: split.second.into(), draw: split.draw.into() }
+}
+
+fn large(split: Split<Big>) -> Split<u128> {
+    Split { first: split.first.0, second: split.second.0, draw: split.draw.0 }
+}
+
+/// A table of splits; puzzles have no third column.
+fn split_table(rows: Vec<Vec<String>>, family: Family, words: &Words) -> String {
+    let header = split_header(family, words);
+    let rows = rows.into_iter().map(|row| row[..header.len()].to_vec()).collect();
+    let align = [Align::Left, Align::Right, Align::Right, Align::Right];
+    columns(&header, rows, &align)
+}
+
+fn splits(counted: &Counted, family: Family, words: &Words) -> String {
+    let mut rows = vec![
+        split_row(words.say("count-values"), small(counted.values), words),
+        split_row(words.say("count-value-classes"), small(counted.value_classes), words),
+        split_row(words.say("count-endings"), small(counted.endings), words),
+        split_row(words.say("count-ending-classes"), small(counted.ending_classes), words),
+    ];
+    if let Some(split) = counted.plays_by_ending {
+        rows.push(split_row(words.say("count-plays"), large(split), words));
+    }
+    split_table(rows, family, words)
+}
+
+fn by_ply(counted: &Counted, words: &Words) -> Option<String> {
+    if counted.positions_by_ply.is_empty() {
+        return None;
+    }
+    let header = ["count-ply", "count-positions", "count-classes"].map(|key| words.say(key));
+    let rows = counted.positions_by_ply.iter().enumerate().map(|(ply, &positions)| {
+        let classes = counted.classes_by_ply.get(ply);
+        let classes = classes.map(|&classes| words.number(classes)).unwrap_or_default();
+        vec![ply.to_string(), words.number(positions), classes]
+    });
+    Some(columns(&header, rows.collect(), &[Align::Right; 3]))
+}
+
+fn by_length(counted: &Counted, family: Family, words: &Words) -> Option<String> {
+    let lengths = counted.plays_by_length.as_ref()?;
+    let row = |(length, split): (&u32, &Split<Big>)| {
+        let said = Said::new("count-plays-of").with("moves", *length);
+        split_row(words.tell(&said), large(*split), words)
+    };
+    let rows: Vec<_> = lengths.iter().map(row).collect();
+    (!rows.is_empty()).then(|| split_table(rows, family, words))
+}

@@ -1,0 +1,80 @@
+//! The commands, one file each.
+
+mod completions;
+mod count;
+mod graph;
+mod help;
+mod list;
+mod man;
+mod play;
+mod rules;
+mod show;
+pub mod solve;
+mod tree;
+
+use clap::{ArgMatches, Args, Command};
+
+use crate::{exit::Exit, failure::Failure, session::Session};
+
+/// The list of commands, in the order of the help.
+pub const ALL: &[Entry] = &[
+    Entry::of::<list::List>(),
+    Entry::of::<rules::Rules>(),
+    Entry::of::<show::Show>(),
+    Entry::of::<solve::Solve>(),
+    Entry::of::<count::Count>(),
+    Entry::of::<graph::Graph>(),
+    Entry::of::<tree::Tree>(),
+    Entry::of::<play::Play>(),
+    Entry::of::<completions::Completions>(),
+    Entry::of::<man::Man>(),
+    Entry::of::<help::Help>(),
+];
+
+/// A command with its flags.
+pub trait Verb: Args {
+    /// The word that is typed.
+    const NAME: &'static str;
+    /// Further words for it, the French one first.
+    const ALIASES: &'static [&'static str];
+
+    /// Does it.
+    fn run(self, session: &mut Session) -> Result<Exit, Failure>;
+}
+
+/// A command of the list.
+pub struct Entry {
+    /// The word that is typed.
+    pub name: &'static str,
+    /// Further words for it, the French one first.
+    pub aliases: &'static [&'static str],
+    /// Adds its flags.
+    pub define: fn(Command) -> Command,
+    run: fn(&ArgMatches, &mut Session) -> Result<Exit, Failure>,
+}
+
+impl Entry {
+    const fn of<V: Verb>() -> Entry {
+        Entry { name: V::NAME, aliases: V::ALIASES, define: V::augment_args, run: run_verb::<V> }
+    }
+}
+
+fn run_verb<V: Verb>(matches: &ArgMatches, session: &mut Session) -> Result<Exit, Failure> {
+    // The flags were checked when the command line was read: this repeats no error.
+    let verb = V::from_arg_matches(matches).map_err(std::io::Error::other)?;
+    verb.run(session)
+}
+
+/// The command with this name or alias.
+pub fn find(name: &str) -> Option<&'static Entry> {
+    ALL.iter().find(|entry| entry.name == name || entry.aliases.contains(&name))
+}
+
+/// Does the command with this name.
+pub fn run(name: &str, matches: &ArgMatches, session: &mut Session) -> Result<Exit, Failure> {
+    match find(name) {
+        Some(entry) => (entry.run)(matches, session),
+        // Commands that are not in the list are refused when the command line is read.
+        None => Ok(Exit::Usage),
+    }
+}

@@ -1,0 +1,51 @@
+//! `play`: a play at the terminal, with hints if asked for.
+
+use clap::Args;
+use stratege_catalog::{AnyGame, document};
+
+use super::Verb;
+use crate::{
+    exit::Exit,
+    failure::Failure,
+    play::{Seat, Table},
+    session::Session,
+};
+
+#[derive(Args)]
+pub struct Play {
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[arg(long, value_name = "STRATEGY", default_value = "human")]
+    first: String,
+    #[arg(long, value_name = "STRATEGY", default_value = "optimal")]
+    second: String,
+    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    position: Option<String>,
+    #[arg(long)]
+    hints: bool,
+}
+
+impl Verb for Play {
+    const NAME: &'static str = "play";
+    const ALIASES: &'static [&'static str] = &["jouer"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let game = session.game(&self.game)?;
+        let first = seat(&self.first, game.as_ref(), session)?;
+        let second = seat(&self.second, game.as_ref(), session)?;
+        let play = game.play(self.position.as_deref())?;
+        let mut table = Table::new(session, game.as_ref(), play, [first, second], self.hints);
+        let exit = table.run()?;
+        let record = table.record();
+        drop(table);
+        session.json(&document(game.as_ref(), record))?;
+        Ok(exit)
+    }
+}
+
+fn seat(word: &str, game: &dyn AnyGame, session: &Session) -> Result<Seat, Failure> {
+    match word.to_lowercase().as_str() {
+        "human" | "humain" => Ok(Seat::Human),
+        _ => Ok(Seat::Program(session.catalog.strategy(game, word)?)),
+    }
+}

@@ -1,0 +1,132 @@
+//! `rules`: how a game is played, with which parameters and notation.
+
+use clap::Args;
+use serde_json::{Value, json};
+use stratege_catalog::{
+    AnyGame, Listing, Offer,
+    core::{Param, ParamKind, Text},
+    document,
+};
+
+use super::{
+    Verb,
+    list::{family_name, kind},
+};
+use crate::{
+    exit::Exit,
+    failure::{Failure, not_a_game},
+    format::{Align, bold, columns, indent, wrap},
+    i18n::Words,
+    session::Session,
+};
+
+#[derive(Args)]
+pub struct Rules {
+    #[arg(value_name = "GAME")]
+    game: String,
+}
+
+impl Verb for Rules {
+    const NAME: &'static str = "rules";
+    const ALIASES: &'static [&'static str] = &["regles", "règles"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let game = session.game(&self.game)?;
+        let name = game.card().name;
+        let listing = session.catalog.find(name).map_err(|error| not_a_game(&self.game, error))?;
+        let text = text(listing, game.as_ref(), &session.words);
+        let document = document(game.as_ref(), body(listing));
+        session.print(&text)?;
+        session.json(&document)?;
+        Ok(Exit::Done)
+    }
+}
+
+fn text(listing: &Listing, game: &dyn AnyGame, words: &Words) -> String {
+    let card = &listing.card;
+    let title = words.pick(card.title);
+    let mut text = format!("{} ({})\n\n", bold(title), kind(listing.family, words));
+    text += &wrap(words.pick(card.rules));
+    let mut section = |title: String, body: String| {
+        if !body.is_empty() {
+            text += &format!("\n\n{}\n{}", bold(&title), indent(&body));
+        }
+    };
+    section(words.say("rules-notation"), wrap(words.pick(card.notation)));
+    section(words.say("rules-parameters"), parameters(&card.params, words));
+    section(words.say("rules-methods"), offers(&listing.methods, words));
+    section(words.say("rules-heuristics"), offers(&listing.heuristics, words));
+    let names: Vec<&str> = std::iter::once(card.name).chain(card.aliases.iter().copied()).collect();
+    section(words.say("rules-names"), names.join(", "));
+    section(words.say("rules-example"), format!("stratege solve {}", game.word()));
+    section(words.say("rules-source"), wrap(card.source));
+    text
+}
+
+fn parameters(params: &[Param], words: &Words) -> String {
+    let rows = params.iter().map(|param| {
+        let values = match param.kind {
+            ParamKind::Size { low, high } => format!("{low}..{high}"),
+            ParamKind::Numbers { low, high, most } => format!("{low}..{high} (× 1..{most})"),
+            ParamKind::Word(forms) => {
+                let forms = forms.iter().map(|(en, fr)| words.pick(Text::new(en, fr)));
+                forms.collect::<Vec<_>>().join(", ")
+            }
+        };
+        let about = words.pick(param.about).to_owned();
+        vec![param.name.to_owned(), values, param.default.to_owned(), about]
+    });
+    let header = ["rules-name", "rules-values", "rules-default", "rules-about"];
+    let rows: Vec<_> = rows.collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    columns(&header.map(|key| words.say(key)), rows, &[Align::Left; 4])
+}
+
+fn offers(offers: &[Offer], words: &Words) -> String {
+    let rows =
+        offers.iter().map(|offer| vec![offer.name.to_owned(), words.pick(offer.about).to_owned()]);
+    columns(&[String::new(), String::new()], rows.collect(), &[Align::Left; 2])
+}
+
+fn body(listing: &Listing) -> Value {
+    let card = &listing.card;
+    let both = |text: Text| json!({ "en": text.en, "fr": text.fr });
+    let offers = |offers: &[Offer]| {
+        let offers =
+            offers.iter().map(|offer| json!({ "name": offer.name, "about": both(offer.about) }));
+        offers.collect::<Vec<_>>()
+    };
+    let settable = card.params.iter().map(|param| {
+        let mut json = json!({
+            "name": param.name, "about": both(param.about), "default": param.default,
+        });
+        match param.kind {
+            ParamKind::Size { low, high } => {
+                json["low"] = low.into();
+                json["high"] = high.into();
+            }
+            ParamKind::Numbers { low, high, most } => {
+                json["low"] = low.into();
+                json["high"] = high.into();
+                json["most"] = most.into();
+            }
+            ParamKind::Word(forms) => {
+                json["words"] = forms.iter().map(|(en, _)| *en).collect();
+            }
+        }
+        json
+    });
+    json!({
+        "title": both(card.title),
+        "family": family_name(listing.family),
+        "rules": both(card.rules),
+        "notation": both(card.notation),
+        "settable": settable.collect::<Vec<_>>(),
+        "aliases": card.aliases,
+        "methods": offers(&listing.methods),
+        "heuristics": offers(&listing.heuristics),
+        "source": card.source,
+    })
+}

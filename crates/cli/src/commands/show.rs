@@ -1,0 +1,54 @@
+//! `show`: one position as a picture.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use stratege_catalog::{
+    document,
+    draw::{board_svg, board_text},
+};
+
+use super::Verb;
+use crate::{exit::Exit, failure::Failure, output::Target, session::Session};
+
+#[derive(Args)]
+pub struct Show {
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    position: Option<String>,
+    #[arg(long, value_name = "FORMAT")]
+    format: Option<Format>,
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Svg,
+}
+
+impl Verb for Show {
+    const NAME: &'static str = "show";
+    const ALIASES: &'static [&'static str] = &["afficher"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let target = Target::new(self.output, self.format, Format::Text)?;
+        let game = session.game(&self.game)?;
+        let position = game.position(self.position.as_deref())?;
+        let picture = game.picture(Some(&position))?;
+        let text = match target.format {
+            Format::Text => board_text(&picture),
+            Format::Svg => {
+                let title = session.words.pick(game.card().title);
+                board_svg(&picture, &format!("{title}, {position}"))
+            }
+        };
+        let body = json!({ "position": position, "text": board_text(&picture) });
+        target.give(&text, session)?;
+        session.json(&document(game.as_ref(), body))?;
+        Ok(Exit::Done)
+    }
+}

@@ -1,0 +1,145 @@
+//! `solve`: who wins, in how many moves, by which moves; for one position or a table of sizes.
+
+mod table;
+
+use std::ops::RangeInclusive;
+
+use clap::Args;
+use stratege_catalog::{
+    AnyGame, SolveRequest, document,
+    draw::board_text,
+    report::{MoveReport, Solved},
+};
+
+use super::Verb;
+use crate::{
+    args::{discount, range},
+    exit::Exit,
+    failure::Failure,
+    format::{Align, BEST, bold, columns, indent},
+    i18n::{Said, Words},
+    session::Session,
+    words,
+};
+
+/// Work that took less than this many seconds is not worth mentioning.
+const WORTH_TELLING: f64 = 1.0;
+
+#[derive(Args)]
+pub struct Solve {
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    position: Option<String>,
+    #[arg(long, num_args = 2, value_names = ["ROWS", "COLUMNS"], value_parser = range,
+        conflicts_with_all = ["position", "grundy"])]
+    table: Option<Vec<RangeInclusive<i64>>>,
+    #[arg(long, value_name = "A..B", value_parser = range, conflicts_with = "position")]
+    grundy: Option<RangeInclusive<i64>>,
+    #[arg(long, value_name = "METHOD")]
+    method: Option<String>,
+    #[arg(long)]
+    shortest: bool,
+    #[arg(long, value_name = "GAMMA", value_parser = discount, allow_negative_numbers = true)]
+    gamma: Option<f64>,
+}
+
+impl Verb for Solve {
+    const NAME: &'static str = "solve";
+    const ALIASES: &'static [&'static str] = &["resoudre", "résoudre"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        if let Some([rows, columns]) = self.table.as_deref() {
+            return table::winners(&self.game, rows.clone(), columns.clone(), session);
+        }
+        if let Some(sizes) = self.grundy {
+            return table::grundy(&self.game, sizes, session);
+        }
+        let game = session.game(&self.game)?;
+        let watcher = session.watcher();
+        let request = SolveRequest {
+            position: self.position.as_deref(),
+            method: self.method.as_deref(),
+            shortest: self.shortest,
+            gamma: self.gamma,
+        };
+        let mut solved = game.solve(&request, watcher.limits())?;
+        solved.seconds = watcher.seconds();
+        drop(watcher);
+        let exit = if solved.stopped { Exit::Limit } else { Exit::Done };
+        let text = text(&solved, game.as_ref(), session)?;
+        session.print(&text)?;
+        let remark = remark(&solved, &session.words);
+        session.remark(&format!("\n{remark}"))?;
+        session.json(&document(game.as_ref(), solved))?;
+        Ok(exit)
+    }
+}
+
+fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String, Failure> {
+    let words = &session.words;
+    let verdict = words::verdict(solved, words::family(session, game), words);
+    let mut notes = vec![words::convention(game, words)];
+    notes.extend(words::doubt(solved, words));
+    if solved.stopped {
+        notes.push(words.say("partial"));
+    }
+    let mut parts = vec![bold(&words::headline(&verdict, &notes, words))];
+    parts.push(indent(&board_text(&game.picture(Some(&solved.position))?)));
+    parts.push(position_line(solved, words));
+    if !solved.moves.is_empty() {
+        parts.push(moves(&solved.moves, &solved.best, words));
+    }
+    if !solved.line.is_empty() {
+        parts.push(words.tell(&Said::new("solve-line").with("line", solved.line.join(" "))));
+    }
+    Ok(parts.join("\n\n"))
+}
+
+fn position_line(solved: &Solved, words: &Words) -> String {
+    let said = match solved.turn {
+        Some(turn) => Said::new("solve-position").with("player", turn),
+        None => Said::new("solve-position-over"),
+    };
+    let mut line = words.tell(&said.with("position", solved.position.as_str()));
+    if let Some(grundy) = solved.grundy {
+        line.push_str(&words.tell(&Said::new("solve-grundy").with("grundy", grundy)));
+    }
+    line
+}
+
+/// Every move with what it leads to, the best ones marked.
+pub fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> String {
+    let estimates = moves.iter().any(|report| report.estimate.is_some());
+    let nimbers = moves.iter().any(|report| report.grundy.is_some());
+    let mut header = ["", "solve-move", "solve-value", "solve-distance"]
+        .map(|key| if key.is_empty() { String::new() } else { words.say(key) })
+        .to_vec();
+    header.extend(estimates.then(|| words.say("solve-estimate")));
+    header.extend(nimbers.then(|| words.say("solve-grundy-column")));
+    let rows = moves.iter().map(|report| {
+        let mark = if best.contains(&report.notation) { BEST } else { "" };
+        let distance = report.distance.map(|moves| words.number(moves)).unwrap_or_default();
+        let value = words::value(report.value, words);
+        let mut row = vec![mark.to_owned(), report.notation.clone(), value, distance];
+        if estimates {
+            row.push(report.estimate.map(words::estimate).unwrap_or_default());
+        }
+        if nimbers {
+            row.push(report.grundy.map(|grundy| words.number(grundy)).unwrap_or_default());
+        }
+        row
+    });
+    let align = [Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right];
+    columns(&header, rows.collect(), &align)
+}
+
+fn remark(solved: &Solved, words: &Words) -> String {
+    let said = Said::new("solve-method").with("method", solved.method).with("nodes", solved.nodes);
+    let mut remark = words.tell(&said);
+    if solved.seconds >= WORTH_TELLING {
+        let seconds = format!("{:.1}", solved.seconds);
+        remark.push_str(&words.tell(&Said::new("solve-seconds").with("seconds", seconds)));
+    }
+    remark
+}

@@ -1,0 +1,125 @@
+//! Tables over sizes: who wins on each board, and Grundy values.
+
+use std::ops::RangeInclusive;
+
+use stratege_catalog::{
+    AnyGame, document,
+    report::{GrundyList, WinnerTable},
+};
+
+use crate::{
+    exit::Exit,
+    failure::{Failure, no_table},
+    format::{Align, bold, columns},
+    i18n::{Said, Words},
+    session::Session,
+    words,
+};
+
+/// The sign of a board that was not solved.
+const UNSOLVED: &str = "?";
+
+/// Who wins on boards of several sizes.
+pub fn winners(
+    word: &str,
+    rows: RangeInclusive<i64>,
+    columns: RangeInclusive<i64>,
+    session: &mut Session,
+) -> Result<Exit, Failure> {
+    let game = session.game(word)?;
+    let watcher = session.watcher();
+    let mut next = |_, _| watcher.restart();
+    let table = session
+        .catalog
+        .winner_table(word, rows, columns, watcher.limits(), &mut next)
+        .map_err(|error| no_table(word, error))?;
+    drop(watcher);
+    let unsolved = table.winners.iter().flatten().filter(|winner| winner.is_none()).count();
+    let text = winners_text(&table, unsolved, game.as_ref(), &session.words);
+    session.print(&text)?;
+    session.json(&document(game.as_ref(), table))?;
+    Ok(if unsolved > 0 { Exit::Limit } else { Exit::Done })
+}
+
+fn winners_text(table: &WinnerTable, unsolved: usize, game: &dyn AnyGame, words: &Words) -> String {
+    let said = Said::new("table-headline").with("game", words.pick(game.card().title));
+    let sentence =
+        words.tell(&said.with("rows", table.row_parameter).with("columns", table.column_parameter));
+    let headline = words::headline(&sentence, &[words::convention(game, words)], words);
+
+    let corner = format!("{}\\{}", table.row_parameter, table.column_parameter);
+    let sizes = table.columns.iter().map(i64::to_string);
+    let header: Vec<String> = std::iter::once(corner).chain(sizes).collect();
+    let rows = table.rows.iter().zip(&table.winners).map(|(size, winners)| {
+        let winners = winners.iter().map(|winner| winner.as_deref().unwrap_or(UNSOLVED).to_owned());
+        std::iter::once(size.to_string()).chain(winners).collect()
+    });
+    let grid = columns(&header, rows.collect(), &vec![Align::Right; header.len()]);
+
+    let mut parts = vec![bold(&headline), grid, legend(table, game, words)];
+    if unsolved > 0 {
+        parts.push(words.tell(&Said::new("table-unsolved").with("boards", unsolved)));
+    }
+    parts.join("\n\n")
+}
+
+/// What the signs of the table mean, for those that are in it.
+fn legend(table: &WinnerTable, game: &dyn AnyGame, words: &Words) -> String {
+    let has = |sign: &str| table.winners.iter().flatten().flatten().any(|winner| winner == sign);
+    let mut signs = Vec::new();
+    for (sign, key) in [("1", "legend-first"), ("2", "legend-second"), ("=", "legend-draw")] {
+        if has(sign) {
+            signs.push(words.say(key));
+        }
+    }
+    for (player, side) in (1_u8..).zip(game.card().sides) {
+        let side = side.to_string();
+        if !["1", "2"].contains(&side.as_str()) && has(&side) {
+            signs.push(
+                words.tell(&Said::new("legend-side").with("side", side).with("player", player)),
+            );
+        }
+    }
+    if table.winners.iter().flatten().any(Option::is_none) {
+        signs.push(words.say("legend-unsolved"));
+    }
+    signs.join(&words.say("notes-separator"))
+}
+
+/// The Grundy values of a game as its first parameter grows.
+pub fn grundy(
+    word: &str,
+    sizes: RangeInclusive<i64>,
+    session: &mut Session,
+) -> Result<Exit, Failure> {
+    let game = session.game(word)?;
+    let watcher = session.watcher();
+    let list = session
+        .catalog
+        .grundy_list(word, sizes, watcher.limits())
+        .map_err(|error| no_table(word, error))?;
+    drop(watcher);
+    let text = grundy_text(&list, game.as_ref(), &session.words);
+    session.print(&text)?;
+    session.json(&document(game.as_ref(), list))?;
+    Ok(Exit::Done)
+}
+
+fn grundy_text(list: &GrundyList, game: &dyn AnyGame, words: &Words) -> String {
+    let sentence = words.tell(
+        &Said::new("grundy-headline")
+            .with("game", words.pick(game.card().title))
+            .with("parameter", list.parameter),
+    );
+    let headline = words::headline(&sentence, &[words::convention(game, words)], words);
+    let rows = list.sizes.iter().zip(&list.grundy);
+    let rows = rows.map(|(size, grundy)| vec![size.to_string(), words.number(*grundy)]);
+    let header = [list.parameter.to_owned(), words.say("solve-grundy-column")];
+    let table = columns(&header, rows.collect(), &[Align::Right; 2]);
+    let losing: Vec<String> = list.losing.iter().map(i64::to_string).collect();
+    let losing = match losing.as_slice() {
+        [] => words.say("grundy-none-losing"),
+        sizes => words.tell(&Said::new("grundy-losing").with("sizes", sizes.join(", "))),
+    };
+    [bold(&headline), table, losing].join("\n\n")
+}

@@ -1,0 +1,124 @@
+//! `tree`: the min-max tree of a position, with its values or with holes to fill.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use stratege_catalog::{
+    AnyGame, TreeRequest, document,
+    draw::{self, Holes, TreeStyle},
+    pictures::{self, Labels},
+    report::TreeReport,
+};
+
+use super::Verb;
+use crate::{
+    exit::Exit,
+    failure::{Complaint, Failure},
+    format::bold,
+    i18n::{Language, Said, Words},
+    output::Target,
+    session::{Session, to_json},
+    words,
+};
+
+/// More nodes than this make a drawing that nobody can read.
+const MOST_DRAWN: u64 = 2000;
+
+#[derive(Args)]
+pub struct Tree {
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    depth: u32,
+    #[arg(long, value_name = "HEURISTIC")]
+    heuristic: Option<String>,
+    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    position: Option<String>,
+    #[arg(long)]
+    holes: bool,
+    #[arg(long, value_name = "FORMAT")]
+    format: Option<Format>,
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Svg,
+    Tikz,
+    Json,
+}
+
+impl Verb for Tree {
+    const NAME: &'static str = "tree";
+    const ALIASES: &'static [&'static str] = &["arbre"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let target = Target::new(self.output, self.format, Format::Text)?;
+        let game = session.game(&self.game)?;
+        let request = TreeRequest {
+            position: self.position.as_deref(),
+            depth: self.depth,
+            heuristic: self.heuristic.as_deref(),
+        };
+        let watcher = session.watcher();
+        let report = game.tree(&request, watcher.limits())?;
+        drop(watcher);
+        let holes = if self.holes { Holes::Inner } else { Holes::None };
+        let drawing = render(&report, target.format, holes, game.as_ref(), &session.words)?;
+        let headline = headline(&report, holes, game.as_ref(), &session.words);
+        if target.format == Format::Text || !target.is_terminal() {
+            session.print(&format!("{headline}\n"))?;
+        }
+        target.give(&drawing, session)?;
+        session.json(&document(game.as_ref(), report))?;
+        Ok(Exit::Done)
+    }
+}
+
+fn render(
+    report: &TreeReport,
+    format: Format,
+    holes: Holes,
+    game: &dyn AnyGame,
+    words: &Words,
+) -> Result<String, Failure> {
+    if format != Format::Json && report.nodes > MOST_DRAWN {
+        let said =
+            Said::new("error-crowded-tree").with("nodes", report.nodes).with("most", MOST_DRAWN);
+        return Err(Complaint::usage("crowded", said).into());
+    }
+    let title = words.pick(game.card().title).to_owned();
+    let style = match words.language() {
+        Language::En => TreeStyle { title, holes, ..TreeStyle::english() },
+        Language::Fr => TreeStyle { title, holes, ..TreeStyle::french() },
+    };
+    let labels = if format == Format::Text { Labels::Positions } else { Labels::Boards };
+    let tree = pictures::tree(report, labels);
+    Ok(match format {
+        Format::Text => draw::tree_text(&tree, &style),
+        Format::Svg => draw::tree_svg(&tree, &style),
+        Format::Tikz => draw::tree_tikz(&tree, &style),
+        Format::Json => to_json(&json!(document(game, report)))?,
+    })
+}
+
+fn headline(report: &TreeReport, holes: Holes, game: &dyn AnyGame, words: &Words) -> String {
+    let chosen = report.root.children.iter().find(|child| child.chosen);
+    let chosen = chosen.and_then(|child| child.notation.as_deref());
+    let said = match (holes, chosen) {
+        (Holes::None, Some(chosen)) => Said::new("tree-headline-move").with("move", chosen),
+        (Holes::None, None) => Said::new("tree-headline"),
+        _ => Said::new("tree-headline-holes"),
+    };
+    let sentence = words.tell(&said.with("value", words::estimate(report.root.value)));
+    let notes = [
+        words.tell(&Said::new("tree-depth").with("depth", report.depth)),
+        words.tell(&Said::new("tree-heuristic").with("heuristic", report.heuristic)),
+        words.tell(&Said::new("tree-nodes").with("nodes", report.nodes)),
+        words::convention(game, words),
+    ];
+    bold(&words::headline(&sentence, &notes, words))
+}

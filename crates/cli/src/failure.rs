@@ -1,0 +1,312 @@
+//! Why a run gave no answer, as a sentence that says what was wrong, where, and what is right.
+
+use std::{io, ops::Range, path::Path};
+
+use serde_json::json;
+use stratege_catalog::{
+    JobError, OpenError, TableError,
+    core::{PositionError, SetupError, Stopped, nearest},
+};
+
+use crate::{
+    exit::Exit,
+    i18n::{Said, Words},
+    watch,
+};
+
+/// What ended a run early.
+#[derive(Debug)]
+pub enum Failure {
+    /// The reader of the output has gone away (`| head`): nothing to complain about.
+    ClosedPipe,
+    /// Something to tell.
+    Complaint(Box<Complaint>),
+}
+
+/// What was wrong.
+#[derive(Debug)]
+pub struct Complaint {
+    /// A stable word for scripts.
+    code: &'static str,
+    exit: Exit,
+    sentence: Said,
+    /// The text that was wrong and the part of it to point at, in bytes.
+    marked: Option<(String, Range<usize>)>,
+    /// What to do next.
+    advice: Option<Said>,
+}
+
+impl Complaint {
+    /// Something that was typed is wrong.
+    pub fn usage(code: &'static str, sentence: Said) -> Complaint {
+        Complaint { code, exit: Exit::Usage, sentence, marked: None, advice: None }
+    }
+
+    /// A limit was reached.
+    pub fn limit(code: &'static str, sentence: Said) -> Complaint {
+        Complaint { exit: Exit::Limit, ..Complaint::usage(code, sentence) }
+    }
+
+    /// Points at a part of `text`.
+    pub fn marking(mut self, text: &str, part: Range<usize>) -> Complaint {
+        self.marked = Some((text.to_owned(), part));
+        self
+    }
+
+    /// Says what to do next.
+    pub fn advising(mut self, advice: Said) -> Complaint {
+        self.advice = Some(advice);
+        self
+    }
+
+    /// The sentence, the marked text and the advice.
+    pub fn text(&self, words: &Words) -> String {
+        let mut lines = vec![words.tell(&self.sentence)];
+        if let Some((text, part)) = &self.marked {
+            lines.push(format!("  {text}"));
+            lines.push(format!("  {}", carets(text, part)));
+        }
+        lines.extend(self.advice.as_ref().map(|advice| words.tell(advice)));
+        lines.join("\n")
+    }
+
+    /// What scripts get: `message` is English whatever the language.
+    pub fn json(&self, english: &Words) -> serde_json::Value {
+        json!({
+            "stratege": env!("CARGO_PKG_VERSION"),
+            "error": {
+                "code": self.code,
+                "exit": self.exit.code(),
+                "message": english.tell(&self.sentence),
+            },
+        })
+    }
+
+    /// How the run ends.
+    pub fn exit(&self) -> Exit {
+        self.exit
+    }
+}
+
+/// Spaces, then `^` under `part` of `text`; at least one, also past its end.
+fn carets(text: &str, part: &Range<usize>) -> String {
+    let width = |range: Range<usize>| text.get(range).map_or(1, |part| part.chars().count());
+    let start = part.start.min(text.len());
+    let end = part.end.clamp(start, text.len());
+    format!("{}{}", " ".repeat(width(0..start)), "^".repeat(width(start..end).max(1)))
+}
+
+impl From<Complaint> for Failure {
+    fn from(complaint: Complaint) -> Failure {
+        Failure::Complaint(Box::new(complaint))
+    }
+}
+
+/// Trouble with standard output.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Failure::ClosedPipe;
+        }
+        Complaint::usage("output", Said::new("error-output").with("why", error.to_string())).into()
+    }
+}
+
+/// A file that could not be read.
+pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    file("error-read", path, error)
+}
+
+/// A file that could not be written.
+pub fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    file("error-write", path, error)
+}
+
+fn file(key: &'static str, path: &Path, error: &io::Error) -> Failure {
+    let why = match error.kind() {
+        io::ErrorKind::NotFound => Said::new("file-not-found"),
+        io::ErrorKind::PermissionDenied => Said::new("file-permission"),
+        io::ErrorKind::IsADirectory => Said::new("file-directory"),
+        io::ErrorKind::NotADirectory => Said::new("file-not-directory"),
+        io::ErrorKind::InvalidData => Said::new("file-not-text"),
+        _ => Said::new("file-other").with("why", error.to_string()),
+    };
+    let path = path.display().to_string();
+    Complaint::usage("file", Said::new(key).with("path", path).with("why", why)).into()
+}
+
+/// A word that does not name a game.
+pub fn not_a_game(word: &str, error: OpenError) -> Failure {
+    match error {
+        OpenError::UnknownGame { found, nearest } => {
+            let sentence = match nearest {
+                Some(nearest) => Said::new("error-unknown-game-nearest").with("nearest", nearest),
+                None => Said::new("error-unknown-game"),
+            };
+            Complaint::usage("unknown-game", sentence.with("found", found)).into()
+        }
+        OpenError::Setup { game, error } => bad_parameter(word, game, &error).into(),
+    }
+}
+
+fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
+    let (sentence, found) = match error {
+        SetupError::Unknown { found, allowed } => (
+            match nearest(found, allowed.iter().copied()) {
+                Some(near) => Said::new("error-parameter-unknown-nearest").with("nearest", near),
+                None => Said::new("error-parameter-unknown"),
+            }
+            .with("found", found.as_str())
+            .with("known", allowed.join(", ")),
+            found.clone(),
+        ),
+        SetupError::NotANumber { name, found } => (
+            Said::new("error-parameter-number").with("name", *name).with("found", found.as_str()),
+            found.clone(),
+        ),
+        SetupError::OutOfRange { name, found, low, high } => (
+            Said::new("error-parameter-range")
+                .with("name", *name)
+                .with("found", found.to_string())
+                .with("low", low.to_string())
+                .with("high", high.to_string()),
+            found.to_string(),
+        ),
+        SetupError::TooMany { most } => {
+            (Said::new("error-parameter-many").with("most", *most), String::new())
+        }
+        SetupError::Unfit { why } => {
+            (Said::new("error-parameter-unfit").with("why", *why), String::new())
+        }
+    };
+    let complaint = Complaint::usage("bad-parameter", sentence.with("game", game))
+        .advising(Said::new("advice-rules").with("game", game));
+    let after_colon = word.find(':').map_or(0, |colon| colon + 1);
+    match word[after_colon..].find(&found) {
+        Some(at) if !found.is_empty() => {
+            complaint.marking(word, after_colon + at..after_colon + at + found.len())
+        }
+        _ => complaint,
+    }
+}
+
+/// A table that could not be made for the game that `word` names.
+pub fn no_table(word: &str, error: TableError) -> Failure {
+    match error {
+        TableError::Open(error) => not_a_game(word, error),
+        TableError::Job(error) => error.into(),
+    }
+}
+
+impl From<JobError> for Failure {
+    fn from(error: JobError) -> Failure {
+        complaint_about(error).into()
+    }
+}
+
+/// A job that was not done, as a complaint.
+pub fn complaint_about(error: JobError) -> Complaint {
+    match error {
+        JobError::Position { text, error } => bad_position(&text, &error),
+        JobError::DoesNotApply { job, game, why, instead } => Complaint::usage(
+            "does-not-apply",
+            Said::new("error-does-not-apply")
+                .with("job", job)
+                .with("game", game)
+                .with("why", why)
+                .with("instead", instead),
+        ),
+        JobError::UnknownWord { kind, found, known } => unknown_word(kind, &found, &known),
+        JobError::Malformed { found, expected } => {
+            let sentence = Said::new("error-malformed");
+            Complaint::usage("malformed", sentence.with("found", found).with("expected", expected))
+        }
+        JobError::IllegalMove { notation, legal } => {
+            let sentence = Said::new("error-illegal-move").with("found", notation);
+            Complaint::usage("illegal-move", sentence.with("legal", legal.join(" ")))
+        }
+        JobError::TooLarge { positions, bytes, allowed } => Complaint::limit(
+            "too-large",
+            Said::new("error-too-large")
+                .with("positions", rough(positions))
+                .with("bytes", size(bytes))
+                .with("allowed", size(allowed as f64)),
+        )
+        .advising(Said::new("advice-too-large")),
+        JobError::Stopped { cause, nodes } => {
+            let sentence = Said::new("error-stopped").with("cause", cause_of(cause));
+            Complaint::limit("stopped", sentence.with("nodes", nodes))
+        }
+    }
+}
+
+/// Which limit was reached.
+pub fn cause_of(cause: Stopped) -> Said {
+    Said::new(match cause {
+        Stopped::Nodes => "stopped-positions",
+        Stopped::Memory => "stopped-memory",
+        Stopped::Asked if watch::interrupted() => "stopped-interrupted",
+        Stopped::Asked => "stopped-time",
+    })
+}
+
+fn unknown_word(kind: &str, found: &str, known: &[String]) -> Complaint {
+    let near = nearest(found, known.iter().map(String::as_str));
+    let sentence = match (kind, near) {
+        ("method", Some(_)) => Said::new("error-unknown-method-nearest"),
+        ("method", None) => Said::new("error-unknown-method"),
+        ("heuristic", Some(_)) => Said::new("error-unknown-heuristic-nearest"),
+        ("heuristic", None) if known.is_empty() => Said::new("error-no-heuristic"),
+        ("heuristic", None) => Said::new("error-unknown-heuristic"),
+        (_, Some(_)) => Said::new("error-unknown-strategy-nearest"),
+        (_, None) => Said::new("error-unknown-strategy"),
+    };
+    let sentence = sentence.with("found", found).with("known", known.join(", "));
+    Complaint::usage("unknown-word", sentence.with("nearest", near.unwrap_or_default()))
+}
+
+fn bad_position(text: &str, error: &PositionError) -> Complaint {
+    let (why, at) = match error {
+        PositionError::Unexpected { at, allowed } => {
+            let found = text.get(at.clone()).unwrap_or_default();
+            let key = if found.is_empty() { "position-missing" } else { "position-unexpected" };
+            let why = Said::new(key).with("found", found).with("allowed", *allowed);
+            (why, Some(at.clone()))
+        }
+        PositionError::Count { what, found, expected } => {
+            let why = Said::new("position-count").with("what", *what).with("found", *found);
+            (why.with("expected", *expected), None)
+        }
+        PositionError::OutOfRange { at, low, high } => {
+            let found = text.get(at.clone()).unwrap_or_default().trim();
+            let why = Said::new("position-range").with("found", found);
+            (why.with("low", low.to_string()).with("high", high.to_string()), Some(at.clone()))
+        }
+        PositionError::Impossible { at, why } => {
+            (Said::new("position-impossible").with("why", *why), at.clone())
+        }
+    };
+    let complaint = Complaint::usage("bad-position", Said::new("error-position").with("why", why));
+    complaint.marking(text, at.unwrap_or(0..text.len()))
+}
+
+/// A number of bytes in a unit that can be read.
+fn size(bytes: f64) -> String {
+    let units = ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"];
+    let mut amount = bytes;
+    let mut unit = 0;
+    while amount >= 1024.0 && unit + 1 < units.len() {
+        amount /= 1024.0;
+        unit += 1;
+    }
+    if amount >= 1e4 {
+        format!("{amount:.1e} {}", units[unit])
+    } else {
+        format!("{amount:.0} {}", units[unit])
+    }
+}
+
+/// An estimate: its size, not its digits.
+fn rough(count: f64) -> String {
+    if count < 1e6 { format!("{count:.0}") } else { format!("{count:.0e}") }
+}

@@ -1,0 +1,96 @@
+//! Plain text in columns and paragraphs.
+
+use anstyle::Style;
+use comfy_table::{CellAlignment, Table, presets};
+
+/// Where a column's text stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// Words.
+    Left,
+    /// Numbers.
+    Right,
+}
+
+/// The mark of a best move, at the start of its line.
+pub const BEST: &str = "*";
+
+/// Lines of text are broken before this column.
+const WIDTH: usize = 88;
+
+/// Rows in aligned columns, without lines around them; rows that begin with [`BEST`] are bold.
+pub fn columns(header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> String {
+    let mut table = Table::new();
+    table.load_style(presets::NOTHING);
+    if header.iter().any(|title| !title.is_empty()) {
+        table.set_header(header);
+    }
+    table.add_rows(rows);
+    for (column, align) in table.column_iter_mut().zip(align) {
+        column.set_cell_alignment(match align {
+            Align::Left => CellAlignment::Left,
+            Align::Right => CellAlignment::Right,
+        });
+        column.set_padding((0, 2));
+    }
+    let lines = table.lines().map(|line| {
+        let line = line.trim_end();
+        if line.starts_with(BEST) { bold(line) } else { line.to_owned() }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Text in bold, where the terminal can.
+pub fn bold(text: &str) -> String {
+    let style = Style::new().bold();
+    format!("{style}{text}{style:#}")
+}
+
+/// Paragraphs with lines of readable length.
+pub fn wrap(text: &str) -> String {
+    text.lines().map(wrap_line).collect::<Vec<_>>().join("\n")
+}
+
+fn wrap_line(line: &str) -> String {
+    let mut wrapped = String::new();
+    let mut width = 0;
+    for word in line.split(' ') {
+        let length = word.chars().count();
+        if width > 0 && width + 1 + length > WIDTH {
+            wrapped.push('\n');
+            width = 0;
+        } else if width > 0 {
+            wrapped.push(' ');
+            width += 1;
+        }
+        wrapped.push_str(word);
+        width += length;
+    }
+    wrapped
+}
+
+/// Every line of `text`, moved to the right.
+pub fn indent(text: &str) -> String {
+    let lines = text.lines().map(|line| format!("  {line}").trim_end().to_owned());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_line_up_without_spaces_at_the_end() {
+        let row = |words: [&str; 2]| words.map(str::to_owned).to_vec();
+        let rows = vec![row(["a", "1"]), row(["long", "12345"])];
+        let text = columns(&row(["name", "n"]), rows, &[Align::Left, Align::Right]);
+        assert_eq!(text, "name      n\na         1\nlong  12345");
+    }
+
+    #[test]
+    fn long_lines_are_broken_between_words() {
+        let wrapped = wrap(&"word ".repeat(40));
+        assert!(wrapped.lines().all(|line| line.chars().count() <= WIDTH));
+        assert_eq!(wrapped.split_whitespace().count(), 40);
+    }
+}

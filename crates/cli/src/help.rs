@@ -1,0 +1,68 @@
+//! Help texts in the reader's language.
+
+use clap::{Command, builder::StyledStr};
+
+use crate::{
+    commands,
+    i18n::{Said, Words},
+};
+
+/// Puts the texts of `words` into the command line.
+pub fn translate(command: Command, words: &Words) -> Command {
+    let root = describe(command, words, "root");
+    root.mut_subcommands(|sub| {
+        let name = sub.get_name().to_owned();
+        describe(sub, words, &name)
+    })
+}
+
+fn describe(command: Command, words: &Words, name: &str) -> Command {
+    let mut about = words.find(&format!("help-{name}")).unwrap_or_default();
+    if let Some(alias) = commands::find(name).and_then(|entry| entry.aliases.first()) {
+        about.push_str(&words.tell(&Said::new("help-alias").with("alias", *alias)));
+    }
+    let usage = words.say("help-usage");
+    let template =
+        format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    let mut command = command
+        .about(about)
+        .help_template(template)
+        .subcommand_value_name(words.say("help-command"))
+        .subcommand_help_heading(words.say("help-commands"));
+    if let Some(examples) = words.find(&format!("help-{name}-examples")) {
+        let heading = words.say("help-examples");
+        command = command.after_help(StyledStr::from(format!("{heading}\n{}", indent(&examples))));
+    }
+    command.mut_args(|arg| {
+        let id = arg.get_id().as_str();
+        let own = words.find(&format!("arg-{name}-{id}"));
+        let help = own.or_else(|| words.find(&format!("arg-{id}"))).unwrap_or_default();
+        let heading = if arg.is_positional() {
+            "help-arguments"
+        } else if arg.is_global_set() || name == "root" {
+            "help-global-options"
+        } else {
+            "help-options"
+        };
+        let names: Vec<String> = arg
+            .get_value_names()
+            .unwrap_or_default()
+            .iter()
+            .map(|name| {
+                words
+                    .find(&format!("name-{}", name.to_lowercase()))
+                    .unwrap_or_else(|| name.to_string())
+            })
+            .collect();
+        let arg = arg
+            .help(help)
+            .help_heading(words.say(heading))
+            .hide_possible_values(true)
+            .hide_default_value(true);
+        if names.is_empty() { arg } else { arg.value_names(names) }
+    })
+}
+
+fn indent(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}

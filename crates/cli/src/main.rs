@@ -1,0 +1,22 @@
+//! The command line of Stratège: define a game once; solve it, draw it, play it.
+
+mod args;
+mod commands;
+mod exit;
+mod failure;
+mod format;
+mod help;
+mod i18n;
+mod limit;
+mod output;
+mod play;
+mod run;
+mod session;
+mod usage;
+mod watch;
+mod words;
+
+fn main() {
+    let exit = run::run(std::env::args_os());
+    std::process::exit(exit.code());
+}

@@ -1,0 +1,69 @@
+//! Where a drawing goes and in which format.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+
+use crate::{
+    failure::{Complaint, Failure},
+    i18n::Said,
+    session::Session,
+};
+
+/// A file or the terminal, with a format.
+pub struct Target<F> {
+    path: Option<PathBuf>,
+    /// The format.
+    pub format: F,
+}
+
+impl<F: ValueEnum + Clone> Target<F> {
+    /// The format that was asked for, else the one that the file's name ends in, else `default`.
+    pub fn new(path: Option<PathBuf>, format: Option<F>, default: F) -> Result<Target<F>, Failure> {
+        let format = match (format, &path) {
+            (Some(format), _) => format,
+            (None, None) => default,
+            (None, Some(path)) => {
+                let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+                from_ending(&ending).ok_or_else(|| {
+                    let sentence = Said::new("error-ending")
+                        .with("path", path.display().to_string())
+                        .with("known", names::<F>());
+                    Complaint::usage("usage", sentence)
+                })?
+            }
+        };
+        Ok(Target { path, format })
+    }
+
+    /// Writes the drawing to the file and says so, or gives it as the answer.
+    pub fn give(&self, drawing: &str, session: &mut Session) -> Result<(), Failure> {
+        let Some(path) = &self.path else { return session.print(drawing) };
+        session.save(path, drawing)?;
+        let said = Said::new("output-written").with("path", path.display().to_string());
+        let text = session.words.tell(&said);
+        session.remark(&text)
+    }
+
+    /// Whether the drawing goes to the terminal.
+    pub fn is_terminal(&self) -> bool {
+        self.path.is_none()
+    }
+}
+
+fn from_ending<F: ValueEnum>(ending: &str) -> Option<F> {
+    let format = match ending {
+        "txt" => "text",
+        "gv" => "dot",
+        "tex" => "tikz",
+        "mmd" => "mermaid",
+        "py" => "python",
+        other => other,
+    };
+    F::from_str(format, false).ok()
+}
+
+fn names<F: ValueEnum>() -> String {
+    let names = F::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+    names.map(|name| name.get_name().to_owned()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,325 @@
+//! The loop of a play: the board, whose turn it is, a line, a move.
+
+use std::{io::Write, time::Duration};
+
+use serde_json::{Value, json};
+use stratege_catalog::{
+    AnyGame, Family, JobError, Play,
+    draw::board_text,
+    report::{Proof, Solved},
+};
+
+use super::{
+    input::Input,
+    orders::{Order, nearest_order, order},
+};
+use crate::{
+    commands::solve::moves as move_table,
+    exit::Exit,
+    failure::{Failure, complaint_about},
+    format::{indent, wrap},
+    i18n::Said,
+    limit::Budget,
+    session::Session,
+    words,
+};
+
+/// How long a person waits for a hint.
+const HINT_TIME: Duration = Duration::from_secs(5);
+/// Legal moves listed after an illegal one.
+const MOST_NEAR: usize = 12;
+
+/// Who plays for one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// Somebody who types.
+    Human,
+    /// A strategy, in its normal form.
+    Program(String),
+}
+
+/// A play in progress with its players.
+pub struct Table<'a> {
+    session: &'a mut Session,
+    game: &'a dyn AnyGame,
+    play: Box<dyn Play + 'a>,
+    family: Family,
+    seats: [Seat; 2],
+    hints: bool,
+    input: Input,
+    /// Who made each move so far.
+    movers: Vec<u8>,
+    /// The reader knows that a program's moves are not proved.
+    admitted: bool,
+}
+
+/// What a person's line led to.
+enum Next {
+    /// The position changed.
+    Changed,
+    /// The person leaves.
+    Leave,
+}
+
+impl<'a> Table<'a> {
+    /// Seats the players before a play.
+    pub fn new(
+        session: &'a mut Session,
+        game: &'a dyn AnyGame,
+        play: Box<dyn Play + 'a>,
+        seats: [Seat; 2],
+        hints: bool,
+    ) -> Table<'a> {
+        let family = words::family(session, game);
+        let (input, movers) = (Input::new(), Vec::new());
+        Table { session, game, play, family, seats, hints, input, movers, admitted: false }
+    }
+
+    /// Plays until the end, or until somebody leaves.
+    pub fn run(&mut self) -> Result<Exit, Failure> {
+        self.introduce()?;
+        loop {
+            self.board()?;
+            let Some(turn) = self.play.turn() else {
+                self.announce()?;
+                return Ok(Exit::Done);
+            };
+            match self.seat(turn).clone() {
+                Seat::Program(strategy) => self.program(turn, &strategy)?,
+                Seat::Human => {
+                    if let Next::Leave = self.human(turn)? {
+                        self.say(&Said::new("play-left"))?;
+                        return Ok(Exit::Done);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The play so far, for scripts.
+    pub fn record(&self) -> Value {
+        let payoff = self.play.payoff();
+        let names = self.seats.iter().map(|seat| match seat {
+            Seat::Human => "human",
+            Seat::Program(strategy) => strategy,
+        });
+        json!({
+            "players": names.collect::<Vec<_>>(),
+            "seed": self.session.options.seed(),
+            "moves": self.play.history(),
+            "position": self.play.position(),
+            "turn": self.play.turn(),
+            "over": payoff.is_some(),
+            "payoff": payoff,
+            "winner": payoff.and_then(winner),
+        })
+    }
+
+    fn seat(&self, turn: u8) -> &Seat {
+        if turn == 2 { &self.seats[1] } else { &self.seats[0] }
+    }
+
+    fn say(&mut self, said: &Said) -> Result<(), Failure> {
+        let text = self.session.words.tell(said);
+        self.session.print(&text)
+    }
+
+    fn introduce(&mut self) -> Result<(), Failure> {
+        let words = &self.session.words;
+        let name = |seat: &Seat| match seat {
+            Seat::Human => Said::new("play-human"),
+            Seat::Program(strategy) => {
+                Said::new("play-program").with("strategy", strategy.as_str())
+            }
+        };
+        let said = match self.family {
+            Family::Puzzle => Said::new("play-start-puzzle"),
+            _ => Said::new("play-start").with("second", name(&self.seats[1])),
+        };
+        let said = said.with("title", self.game.card().title).with("first", name(&self.seats[0]));
+        let sentence = words.tell(&said);
+        let notes = [words::convention(self.game, words)];
+        let mut text = words::headline(&sentence, &notes, words);
+        if self.seats.contains(&Seat::Human) {
+            text = format!("{text}\n{}", words.say("play-how"));
+        }
+        if self.seats.contains(&Seat::Program("random".to_owned())) {
+            let said = Said::new("play-seed").with("seed", self.session.options.seed().to_string());
+            text = format!("{text}\n{}", words.tell(&said));
+        }
+        self.session.remark(&text)
+    }
+
+    fn board(&mut self) -> Result<(), Failure> {
+        let board = indent(&board_text(&self.play.picture()));
+        self.session.print(&format!("\n{board}\n"))
+    }
+
+    /// Says who won.
+    fn announce(&mut self) -> Result<(), Failure> {
+        let moves = self.play.history().len();
+        let winner = self.play.payoff().and_then(winner);
+        let said = match (self.family, winner) {
+            (Family::Puzzle, Some(1)) => Said::new("play-solved"),
+            (Family::Puzzle, _) => Said::new("play-stuck"),
+            (_, Some(player)) => Said::new("play-won").with("player", player),
+            (_, None) => Said::new("play-drawn"),
+        };
+        self.say(&said.with("moves", moves))
+    }
+
+    fn program(&mut self, turn: u8, strategy: &str) -> Result<(), Failure> {
+        let watcher = self.session.watcher();
+        let seed = self.session.options.seed().wrapping_add(self.play.history().len() as u64);
+        let choice = self.play.choose(strategy, seed, watcher.limits())?;
+        drop(watcher);
+        let unproved = choice.proof.is_some_and(|proof| proof != Proof::Exact);
+        if unproved && !self.admitted {
+            self.admitted = true;
+            self.say(&Said::new("play-estimates").with("player", turn))?;
+        }
+        let played = self.play.play(&choice.notation)?;
+        self.tell_move(turn, played)
+    }
+
+    /// Remembers and tells a move that was played.
+    fn tell_move(&mut self, turn: u8, played: String) -> Result<(), Failure> {
+        self.movers.push(turn);
+        let said = match self.family {
+            Family::Puzzle => Said::new("play-move-puzzle"),
+            _ => Said::new("play-move").with("player", turn),
+        };
+        self.say(&said.with("move", played))
+    }
+
+    /// Asks until the position changes or the person leaves.
+    fn human(&mut self, turn: u8) -> Result<Next, Failure> {
+        if self.hints {
+            self.hint()?;
+        }
+        let said = match self.family {
+            Family::Puzzle => Said::new("play-turn-puzzle"),
+            _ => Said::new("play-turn").with("player", turn),
+        };
+        self.say(&said)?;
+        loop {
+            let moves = self.play.moves();
+            let Some(line) = self.input.line("> ", &moves)? else { return Ok(Next::Leave) };
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            match order(&line, &moves) {
+                None => match self.play.play(&line) {
+                    Ok(played) => {
+                        self.tell_move(turn, played)?;
+                        return Ok(Next::Changed);
+                    }
+                    Err(error) => self.refuse(&line, error)?,
+                },
+                Some(Order::Quit) => return Ok(Next::Leave),
+                Some(Order::Undo) if self.undo() => {
+                    self.say(&Said::new("play-undone"))?;
+                    return Ok(Next::Changed);
+                }
+                Some(Order::Undo) => self.say(&Said::new("play-nothing-to-undo"))?,
+                Some(Order::Hint) => self.hint()?,
+                Some(Order::Values) => self.values()?,
+                Some(Order::Moves) => self.session.print(&indent(&wrap(&moves.join(" "))))?,
+                Some(Order::Board) => self.board()?,
+                Some(Order::Help) => self.say(&Said::new("play-help"))?,
+            }
+        }
+    }
+}
+
+impl Table<'_> {
+    /// Takes back the last move of a person, and the replies of programs after it.
+    fn undo(&mut self) -> bool {
+        let human = |mover: &u8| *self.seat(*mover) == Seat::Human;
+        let Some(index) = self.movers.iter().rposition(human) else { return false };
+        while self.movers.len() > index {
+            self.movers.pop();
+            self.play.undo();
+        }
+        true
+    }
+
+    fn solve(&mut self) -> Result<Solved, JobError> {
+        let budget = Budget::new(&self.session.options.limit);
+        let budget = Budget { time: budget.time.or(Some(HINT_TIME)), ..budget };
+        let watcher = self.session.watcher_within(budget);
+        self.play.solve(watcher.limits())
+    }
+
+    fn hint(&mut self) -> Result<(), Failure> {
+        match self.solve() {
+            Err(error) => self.complain(error),
+            Ok(solved) => {
+                let words = &self.session.words;
+                let verdict = words::verdict(&solved, self.family, words);
+                let doubt = words::doubt(&solved, words);
+                let said = Said::new("play-hint").with("moves", solved.best.join(" "));
+                let mut text = words.tell(&said.with("verdict", verdict));
+                if let Some(doubt) = doubt {
+                    text = format!("{text} ({doubt})");
+                }
+                self.session.print(&text)
+            }
+        }
+    }
+
+    fn values(&mut self) -> Result<(), Failure> {
+        match self.solve() {
+            Err(error) => self.complain(error),
+            Ok(solved) => {
+                let words = &self.session.words;
+                let mut text = move_table(&solved.moves, &solved.best, words);
+                if let Some(doubt) = words::doubt(&solved, words) {
+                    text = format!("{text}\n({doubt})");
+                }
+                self.session.print(&text)
+            }
+        }
+    }
+
+    /// Explains why a line is neither a move nor an order.
+    fn refuse(&mut self, line: &str, error: JobError) -> Result<(), Failure> {
+        let JobError::IllegalMove { legal, .. } = error else { return self.complain(error) };
+        let said = match nearest_order(line) {
+            Some(near) if !legal.iter().any(|mv| mv.starts_with(line)) => {
+                Said::new("play-illegal-order").with("nearest", near)
+            }
+            _ if legal.len() > MOST_NEAR => {
+                Said::new("play-illegal-more").with("more", legal.len() - MOST_NEAR)
+            }
+            _ => Said::new("play-illegal"),
+        };
+        let near: Vec<&str> = legal.iter().take(MOST_NEAR).map(String::as_str).collect();
+        self.remonstrate(&said.with("found", line).with("legal", near.join(" ")))
+    }
+
+    /// Says what was wrong with a line; scripts that read JSON hear it on standard error.
+    fn remonstrate(&mut self, said: &Said) -> Result<(), Failure> {
+        if self.session.options.json {
+            let text = self.session.words.tell(said);
+            // The document at the end shows which moves were played.
+            let _ = writeln!(anstream::stderr(), "{text}");
+            return Ok(());
+        }
+        self.say(said)
+    }
+
+    fn complain(&mut self, error: JobError) -> Result<(), Failure> {
+        let text = complaint_about(error).text(&self.session.words);
+        self.session.print(&text)
+    }
+}
+
+/// Who has won a play in which player 1 gets this much.
+fn winner(payoff: i32) -> Option<u8> {
+    match payoff {
+        1.. => Some(1),
+        0 => None,
+        ..0 => Some(2),
+    }
+}

@@ -1,0 +1,133 @@
+//! What was wrong with the command line itself, in the reader's language.
+
+use clap::{
+    Command,
+    error::{ContextKind, ContextValue, Error, ErrorKind},
+};
+use stratege_catalog::core::nearest;
+
+use crate::{
+    commands,
+    failure::Complaint,
+    i18n::{Said, Words},
+};
+
+/// Words an error of the command line anew; `None` if it is no error but a wish for help.
+///
+/// `typed` is the command line, to know which command's flags could have been meant.
+pub fn reword(
+    error: &Error,
+    command: &Command,
+    typed: &[String],
+    words: &Words,
+) -> Option<Complaint> {
+    let sub = typed.iter().find_map(|word| commands::find(word));
+    let advice = match sub {
+        Some(entry) => Said::new("advice-help").with("command", entry.name),
+        None => Said::new("advice-help-root"),
+    };
+    let sentence = match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
+        ErrorKind::InvalidSubcommand => {
+            no_such_command(&context(error, ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::UnknownArgument => {
+            let found = context(error, ContextKind::InvalidArg);
+            let command = sub.and_then(|entry| command.find_subcommand(entry.name));
+            unknown_argument(&found, command)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => wrong_value(error, command, words),
+        ErrorKind::MissingRequiredArgument => {
+            Said::new("error-missing").with("missing", context(error, ContextKind::InvalidArg))
+        }
+        ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues | ErrorKind::TooManyValues => {
+            Said::new("error-number-of-values")
+                .with("argument", context(error, ContextKind::InvalidArg))
+        }
+        ErrorKind::ArgumentConflict => conflict(error),
+        _ => Said::new("error-usage").with("why", first_line(error)),
+    };
+    Some(Complaint::usage("usage", sentence).advising(advice))
+}
+
+/// There is no such command.
+pub fn unknown_command(found: &str) -> Complaint {
+    Complaint::usage("usage", no_such_command(found)).advising(Said::new("advice-help-root"))
+}
+
+fn no_such_command(found: &str) -> Said {
+    let known =
+        commands::ALL.iter().flat_map(|entry| std::iter::once(&entry.name).chain(entry.aliases));
+    let sentence = match nearest(found, known.copied()) {
+        Some(near) => Said::new("error-unknown-command-nearest").with("nearest", near),
+        None => {
+            let names: Vec<&str> = commands::ALL.iter().map(|entry| entry.name).collect();
+            Said::new("error-unknown-command").with("known", names.join(", "))
+        }
+    };
+    sentence.with("found", found)
+}
+
+fn unknown_argument(found: &str, command: Option<&Command>) -> Said {
+    if !found.starts_with('-') {
+        return Said::new("error-unexpected").with("found", found);
+    }
+    let args = command.map(Command::get_arguments).into_iter().flatten();
+    let flags: Vec<String> =
+        args.filter_map(|arg| arg.get_long()).map(|long| format!("--{long}")).collect();
+    let sentence = match nearest(found, flags.iter().map(String::as_str)) {
+        Some(near) => Said::new("error-unknown-flag-nearest").with("nearest", near),
+        None => Said::new("error-unknown-flag"),
+    };
+    sentence.with("found", found)
+}
+
+fn wrong_value(error: &Error, command: &Command, words: &Words) -> Said {
+    let argument = context(error, ContextKind::InvalidArg);
+    let found = context(error, ContextKind::InvalidValue);
+    let known = context(error, ContextKind::ValidValue);
+    let name = argument.split([' ', '=']).next().unwrap_or_default().to_owned();
+    let expected = expected(&name, command, words);
+    if found.is_empty() {
+        let sentence = Said::new("error-no-value").with("argument", name);
+        return sentence.with("expected", if known.is_empty() { expected } else { known });
+    }
+    let sentence = Said::new("error-value").with("argument", name).with("found", found);
+    sentence.with("expected", if known.is_empty() { expected } else { known })
+}
+
+/// How the value of a flag is written: the text with key `value-ID`.
+fn expected(flag: &str, command: &Command, words: &Words) -> String {
+    let id = flag.trim_start_matches('-').trim_matches(['<', '>']).to_lowercase();
+    let known = std::iter::once(command).chain(command.get_subcommands());
+    let known = known.flat_map(Command::get_arguments).any(|arg| arg.get_id().as_str() == id);
+    let hint = if known { words.find(&format!("value-{id}")) } else { None };
+    hint.unwrap_or_else(|| words.say("value-number"))
+}
+
+fn conflict(error: &Error) -> Said {
+    let one = context(error, ContextKind::InvalidArg);
+    let other = context(error, ContextKind::PriorArg);
+    if other.is_empty() || one == other {
+        return Said::new("error-twice").with("argument", one);
+    }
+    Said::new("error-conflict").with("one", one).with("other", other)
+}
+
+/// What an error says about one thing.
+fn context(error: &Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::Number(number)) => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+fn first_line(error: &Error) -> String {
+    let text = error.to_string();
+    let line = text.lines().next().unwrap_or_default();
+    line.trim_start_matches("error: ").to_owned()
+}

@@ -1,0 +1,124 @@
+//! The clock, Ctrl-C and the progress bar: what solvers know nothing of.
+
+use std::{
+    io::{IsTerminal, Write},
+    sync::{
+        Mutex, OnceLock, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use stratege_catalog::core::{Limits, Watch};
+
+use crate::{exit::Exit, limit::Budget};
+
+/// Somebody pressed Ctrl-C.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// Nothing runs that would notice: the program waits for a line of input.
+static WAITING: AtomicBool = AtomicBool::new(false);
+
+/// Work that takes less than this shows no progress.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Lets Ctrl-C stop the work in hand; a second one, or one at a prompt, ends the program.
+pub fn listen(farewell: String) {
+    let handler = move || {
+        let again = INTERRUPTED.swap(true, Ordering::SeqCst);
+        if again || WAITING.load(Ordering::SeqCst) {
+            // Nobody is left to tell when this fails.
+            let _ = writeln!(anstream::stderr(), "\n{farewell}");
+            std::process::exit(Exit::Limit.code());
+        }
+    };
+    // Without the handler Ctrl-C still ends the program, only less politely.
+    let _ = ctrlc::set_handler(handler);
+}
+
+/// Whether somebody pressed Ctrl-C.
+pub fn interrupted() -> bool {
+    INTERRUPTED.load(Ordering::SeqCst)
+}
+
+/// Does `read`, during which Ctrl-C ends the program.
+pub fn waiting<T>(read: impl FnOnce() -> T) -> T {
+    WAITING.store(true, Ordering::SeqCst);
+    let result = read();
+    WAITING.store(false, Ordering::SeqCst);
+    result
+}
+
+/// Watches over one piece of work.
+pub struct Watcher {
+    budget: Budget,
+    started: Mutex<Instant>,
+    shown: bool,
+    template: String,
+    bar: OnceLock<ProgressBar>,
+}
+
+impl Watcher {
+    /// Starts the clock; `positions` is the word for what is counted.
+    pub fn new(budget: Budget, positions: &str, quiet: bool) -> Watcher {
+        Watcher {
+            budget,
+            started: Mutex::new(Instant::now()),
+            shown: !quiet && std::io::stderr().is_terminal(),
+            template: format!(
+                "{{spinner}} {{elapsed}} {{wide_bar}} {{human_pos}}{{msg}} {positions}"
+            ),
+            bar: OnceLock::new(),
+        }
+    }
+
+    /// The limits of this work.
+    pub fn limits(&self) -> Limits<'_> {
+        Limits { nodes: self.budget.positions, memory: Some(self.budget.memory), watch: self }
+    }
+
+    /// Seconds since the work began.
+    pub fn seconds(&self) -> f64 {
+        self.elapsed().as_secs_f64()
+    }
+
+    /// Starts the clock again, for the next of several pieces of work.
+    pub fn restart(&self) {
+        *self.started.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.started.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    fn new_bar(&self, total: Option<u64>) -> ProgressBar {
+        let target = ProgressDrawTarget::stderr();
+        let template = match total {
+            Some(_) => self.template.replace("{msg}", " / {human_len}"),
+            None => self.template.replace(" {wide_bar}", "").replace("{msg}", ""),
+        };
+        let style = ProgressStyle::with_template(&template)
+            .unwrap_or_else(|_| ProgressStyle::default_spinner());
+        ProgressBar::with_draw_target(total, target).with_style(style).with_elapsed(self.elapsed())
+    }
+}
+
+impl Watch for Watcher {
+    fn stop(&self) -> bool {
+        interrupted() || self.budget.time.is_some_and(|most| self.elapsed() > most)
+    }
+
+    fn progress(&self, done: u64, total: Option<u64>) {
+        if self.shown && self.elapsed() > PATIENCE {
+            self.bar.get_or_init(|| self.new_bar(total)).set_position(done);
+        }
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        if let Some(bar) = self.bar.get() {
+            bar.finish_and_clear();
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Boards as text for the terminal.
+
+use stratege_core::{Label, Outline, Picture, Place};
+
+/// An empty square.
+const EMPTY_SQUARE: char = '.';
+/// An empty hole; one column wide in every terminal.
+const EMPTY_HOLE: char = '·';
+
+/// The board as lines of text, without a line break at the end.
+///
+/// Every place is one character, two half squares are two characters, so columns line up. Labels
+/// to the left end beside the board, the others stand where the picture puts them; a label that
+/// would touch the one before is left out.
+///
+/// ```
+/// use stratege_core::{Outline, Picture};
+/// use stratege_draw::board_text;
+///
+/// let picture = Picture::grid(3, 2, |_| Some((Outline::Square, None)));
+/// assert_eq!(board_text(&picture), "2 . . .\n1 . . .\n  a b c");
+/// ```
+pub fn board_text(picture: &Picture) -> String {
+    let mut heights: Vec<i16> = picture.places.iter().map(|place| place.y).collect();
+    heights.extend(picture.labels.iter().map(|label| label.y));
+    heights.sort_unstable();
+    heights.dedup();
+
+    let margin = picture.labels.iter().filter(|label| is_left(label));
+    let margin = margin.map(|label| label.text.chars().count() + 1).max().unwrap_or(0);
+    let lines: Vec<String> = heights.iter().map(|&y| line_at(picture, y, margin)).collect();
+    lines.join("\n")
+}
+
+fn is_left(label: &Label) -> bool {
+    label.x <= 0
+}
+
+/// The line of text for everything at height `y`.
+fn line_at(picture: &Picture, y: i16, margin: usize) -> String {
+    let mut line = Line::default();
+    for label in picture.labels.iter().filter(|label| label.y == y && is_left(label)) {
+        // The last column of the margin separates the label from the board.
+        let start = margin - 1 - label.text.chars().count();
+        line.write(start, &label.text);
+    }
+    let mut places: Vec<&Place> = picture.places.iter().filter(|place| place.y == y).collect();
+    places.sort_by_key(|place| place.x);
+    for place in &places {
+        line.write(margin + column(place.x), &glyph(place).to_string());
+    }
+    let right = picture.labels.iter().filter(|label| label.y == y && !is_left(label));
+    let mut right: Vec<&Label> = right.collect();
+    right.sort_by_key(|label| label.x);
+    for label in right {
+        let end = line.characters.len();
+        let before_middle = label.text.chars().count().saturating_sub(1) / 2;
+        let centred = (margin + column(label.x)).saturating_sub(before_middle);
+        // Beside places a label makes way, among other labels it is left out.
+        let beside = (margin + column(label.x)).max(end + 1);
+        let start = if places.is_empty() { centred } else { beside };
+        if end == 0 || start > end {
+            line.write(start, &label.text);
+        }
+    }
+    line.finish()
+}
+
+/// The column of text of a place or label, without the margin.
+fn column(x: i16) -> usize {
+    (x - 1).max(0) as usize
+}
+
+fn glyph(place: &Place) -> char {
+    match (place.piece, place.outline) {
+        (Some(piece), _) => piece.glyph,
+        (None, Outline::Square) => EMPTY_SQUARE,
+        (None, Outline::Hole) => EMPTY_HOLE,
+        (None, Outline::None) => ' ',
+    }
+}
+
+/// A line of text that can be written anywhere.
+#[derive(Default)]
+struct Line {
+    characters: Vec<char>,
+}
+
+impl Line {
+    fn write(&mut self, start: usize, text: &str) {
+        for (index, character) in text.chars().enumerate() {
+            let column = start + index;
+            if self.characters.len() <= column {
+                self.characters.resize(column + 1, ' ');
+            }
+            self.characters[column] = character;
+        }
+    }
+
+    fn finish(self) -> String {
+        let text: String = self.characters.into_iter().collect();
+        text.trim_end().to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use stratege_core::{Form, Piece, Player};
+
+    use super::*;
+
+    #[test]
+    fn tic_tac_toe_has_letters_below_and_numbers_at_the_left() {
+        let picture = Picture::grid(3, 3, |cell| {
+            let piece = match (cell.column, cell.row) {
+                (0, 2) => Some((Player::FIRST, Form::Cross, 'X')),
+                (1, 1) => Some((Player::SECOND, Form::Ring, 'O')),
+                _ => None,
+            };
+            let piece = piece.map(|(owner, form, glyph)| Piece { owner: Some(owner), form, glyph });
+            Some((Outline::Square, piece))
+        });
+        check(&picture, &["3 X . .", "2 . O .", "1 . . .", "  a b c"]);
+    }
+
+    #[test]
+    fn eaten_squares_leave_no_trailing_space() {
+        let picture = Picture::grid(3, 3, |cell| {
+            let form = if (cell.column, cell.row) == (0, 0) { 'P' } else { '#' };
+            let piece = Piece { owner: None, form: Form::Chocolate, glyph: form };
+            (cell.row < 2 && cell.column < 2 - cell.row).then_some((Outline::Square, Some(piece)))
+        });
+        check(&picture, &["3", "2 #", "1 P #", "  a b c"]);
+    }
+
+    #[test]
+    fn absent_places_are_spaces_and_holes_line_up_with_pegs() {
+        let picture = Picture::grid(3, 3, |cell| {
+            let corner = cell.column != 1 && cell.row == 2;
+            let peg = Piece { owner: None, form: Form::Peg, glyph: 'o' };
+            (!corner).then_some((Outline::Hole, (cell.row == 0).then_some(peg)))
+        });
+        check(&picture, &["3   ·", "2 · · ·", "1 o o o", "  a b c"]);
+    }
+
+    #[test]
+    fn numbers_of_two_digits_end_beside_the_board() {
+        let picture = Picture::grid(2, 10, |_| Some((Outline::Square, None)));
+        let text = board_text(&picture);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!([lines[0], lines[1], lines[10]], ["10 . .", " 9 . .", "   a b"]);
+    }
+
+    #[test]
+    fn heaps_show_their_sizes() {
+        check(&Picture::heaps(&[3, 0, 1]), &["1 | | |  3", "2  0", "3 |  1"]);
+        let long = board_text(&Picture::heaps(&[45]));
+        assert!(long.starts_with("1 | | |") && long.ends_with("| |  … 45"));
+    }
+
+    #[test]
+    fn letters_of_wide_boards_never_touch() {
+        let text = board_text(&Picture::grid(30, 1, |_| Some((Outline::Square, None))));
+        assert!(text.ends_with(" y z aa  ac"), "{text}");
+    }
+
+    #[test]
+    fn shifted_rows_are_shifted_by_one_character() {
+        let place =
+            |x, y| Place { x, y, name: String::new(), outline: Outline::Square, piece: None };
+        let places = vec![place(1, 1), place(3, 1), place(2, 3), place(4, 3)];
+        check(&Picture { places, labels: Vec::new() }, &[". .", " . ."]);
+    }
+
+    #[test]
+    fn an_empty_picture_is_empty_text() {
+        check(&Picture::default(), &[]);
+    }
+
+    #[track_caller]
+    fn check(picture: &Picture, lines: &[&str]) {
+        assert_eq!(board_text(picture), lines.join("\n"));
+    }
+}

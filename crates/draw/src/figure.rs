@@ -1,0 +1,104 @@
+//! The sizes and places of everything in a diagram, shared by SVG and TikZ.
+
+use stratege_core::Player;
+
+use crate::{
+    Arrangement, Diagram, DiagramStyle, Vertex,
+    layout::{LOOP, Layout, Network, arrange},
+    shape::{Footprint, Shape},
+    svg::{self, TEXT},
+};
+
+/// Height of a line of a label.
+pub(crate) const LINE: f64 = 18.0;
+/// The least half size of a vertex.
+const SMALLEST: f64 = 25.0;
+/// Up to this half size vertices are circles and squares, above it they are bars.
+const LARGEST: f64 = 44.0;
+
+/// A diagram that has been measured and arranged.
+pub(crate) struct Figure {
+    pub(crate) footprints: Vec<Footprint>,
+    /// 0 for the left column, 1 for the right one.
+    pub(crate) sides: Vec<usize>,
+    pub(crate) layout: Layout,
+}
+
+impl Figure {
+    pub(crate) fn of(diagram: &Diagram, style: &DiagramStyle) -> Figure {
+        let arcs: Vec<(usize, usize)> =
+            diagram.drawn_arcs().map(|arc| (arc.from, arc.to)).collect();
+        let footprints = footprints(diagram, style, &arcs);
+        let sides = sides(diagram, &arcs);
+        let start = diagram.vertices.iter().position(|vertex| vertex.start);
+        let network = Network { footprints: &footprints, sides: &sides, arcs: &arcs, start };
+        let layout = arrange(&network, style.arrangement);
+        Figure { footprints, sides, layout }
+    }
+
+    /// -1 if marks are attached at the left of a vertex, 1 if at the right.
+    pub(crate) fn outer_side(&self, vertex: usize, arrangement: Arrangement) -> f64 {
+        if arrangement == Arrangement::Columns && self.sides[vertex] == 0 { -1.0 } else { 1.0 }
+    }
+}
+
+/// The half width and half height of the text of a label.
+pub(crate) fn half_text(vertex: &Vertex) -> (f64, f64) {
+    let lines = vertex.lines();
+    let width = lines.iter().map(|line| svg::mono_width(line, TEXT)).fold(0.0, f64::max);
+    (width / 2.0, lines.len().max(1) as f64 * LINE / 2.0)
+}
+
+/// The least half size that holds the label in a shape as high as wide.
+fn compact(vertex: &Vertex) -> f64 {
+    let (width, height) = half_text(vertex);
+    let needed = match vertex.shape() {
+        Shape::Round => width.hypot(height) + 6.0,
+        Shape::Square => width.max(height) + 9.0,
+        Shape::Hexagon => (width + 10.0).max(height + 9.0),
+    };
+    needed.max(SMALLEST)
+}
+
+fn footprints(diagram: &Diagram, style: &DiagramStyle, arcs: &[(usize, usize)]) -> Vec<Footprint> {
+    let sizes = diagram.vertices.iter().map(compact);
+    // Vertices of one size look calm; only labels that do not fit get a longer shape.
+    let common = sizes.filter(|&size| size <= LARGEST).fold(SMALLEST, f64::max);
+    let ranks = style.blank || style.attractor_of.is_some();
+    diagram
+        .vertices
+        .iter()
+        .enumerate()
+        .map(|(index, vertex)| {
+            let (width, height) = half_text(vertex);
+            let shape = vertex.shape();
+            // A square looks larger than the circle that it holds.
+            let size = if shape == Shape::Round { common } else { 0.92 * common };
+            let (half_width, half_height) = if compact(vertex) <= LARGEST {
+                let size = size.max(compact(vertex));
+                (size, size)
+            } else {
+                let half_height = size.min(LARGEST).max(height + 9.0);
+                (half_height.max(width + 0.45 * half_height), half_height)
+            };
+            let mut margin = if ranks { 22.0 } else { 2.0 };
+            if vertex.start {
+                margin += 24.0;
+            }
+            if arcs.contains(&(index, index)) {
+                margin += LOOP;
+            }
+            Footprint { shape, half_width, half_height, margin }
+        })
+        .collect()
+}
+
+/// The column of every vertex. Where nobody moves, the one opposite to where a move came from.
+fn sides(diagram: &Diagram, arcs: &[(usize, usize)]) -> Vec<usize> {
+    let owner = |vertex: usize| diagram.vertices[vertex].owner.map(Player::index);
+    let side = |vertex: usize| {
+        let before = arcs.iter().filter(|arc| arc.1 == vertex).find_map(|arc| owner(arc.0));
+        owner(vertex).unwrap_or_else(|| before.map_or(0, |side| 1 - side))
+    };
+    (0..diagram.vertices.len()).map(side).collect()
+}

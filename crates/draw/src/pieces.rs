@@ -1,0 +1,143 @@
+//! The pieces of a board, drawn.
+
+use stratege_core::{Form, Piece, Player};
+
+use crate::svg::{self, INK, PAPER, Svg, hatch};
+
+const CHOCOLATE: &str = "#8B5A3C";
+const CHOCOLATE_LIGHT: &str = "#C79A74";
+const CHOCOLATE_DARK: &str = "#55331F";
+
+/// Draws a piece on the place with its middle at (`x`, `y`); `half` is half a square.
+pub(crate) fn draw_piece(svg: &mut Svg, x: f64, y: f64, half: f64, piece: Piece) {
+    let colour = piece.owner.map_or(INK, |player| svg::colour(Some(player)));
+    match piece.form {
+        Form::Cross => cross(svg, x, y, 0.58 * half, colour),
+        Form::Ring => {
+            svg.circle(x, y, 0.58 * half).set("stroke", colour).set("stroke-width", 7.0).end();
+        }
+        Form::Disc => disc(svg, x, y, 0.74 * half, piece.owner),
+        Form::Block => {
+            let side = 1.8 * half;
+            // Dark, light and medium, so that a grey copy tells the owners apart.
+            let density = piece.owner.map_or(1, |player| 2 * player.index());
+            svg.rect(x - side / 2.0, y - side / 2.0, side, side)
+                .set("fill", hatch(piece.owner, density))
+                .set("stroke", colour)
+                .set("stroke-width", 3.0)
+                .end();
+        }
+        Form::Peg => peg(svg, x, y, 0.66 * half, colour),
+        Form::Chocolate => chocolate(svg, x, y, half),
+        Form::Poison => {
+            chocolate(svg, x, y, half);
+            skull(svg, x, y, half);
+        }
+        Form::Counter => counter(svg, x, y, 0.72 * half, colour),
+    }
+}
+
+fn cross(svg: &mut Svg, x: f64, y: f64, reach: f64, colour: &str) {
+    let path = format!(
+        "M{} {}L{} {}M{} {}L{} {}",
+        x - reach,
+        y - reach,
+        x + reach,
+        y + reach,
+        x + reach,
+        y - reach,
+        x - reach,
+        y + reach
+    );
+    svg.path(&path)
+        .set("stroke", colour)
+        .set("stroke-width", 7.0)
+        .set("stroke-linecap", "round")
+        .end();
+}
+
+/// Player 1: a dark disc with a white bar. Player 2: a light, striped disc with a dark dot.
+fn disc(svg: &mut Svg, x: f64, y: f64, radius: f64, owner: Option<Player>) {
+    let colour = svg::colour(owner);
+    match owner {
+        Some(player) if player.is_first() => {
+            svg.circle(x, y, radius).set("fill", colour).end();
+            svg.rect(x - 2.5, y - 0.55 * radius, 5.0, 1.1 * radius).set("fill", PAPER).end();
+        }
+        Some(_) => {
+            svg.circle(x, y, radius - 2.0)
+                .set("fill", hatch(owner, 2))
+                .set("stroke", colour)
+                .set("stroke-width", 4.0)
+                .end();
+            svg.circle(x, y, 0.38 * radius)
+                .set("fill", colour)
+                .set("stroke", PAPER)
+                .set("stroke-width", 3.0)
+                .end();
+        }
+        None => svg.circle(x, y, radius).set("fill", colour).end(),
+    }
+}
+
+/// A peg seen from above: a dark rim and a lighter top.
+fn peg(svg: &mut Svg, x: f64, y: f64, radius: f64, colour: &str) {
+    svg.circle(x, y, radius).set("fill", colour).end();
+    svg.circle(x, y, 0.66 * radius).set("fill", PAPER).set("fill-opacity", 0.4).end();
+}
+
+/// A square with a light edge at the top left and a dark one at the bottom right.
+fn chocolate(svg: &mut Svg, x: f64, y: f64, half: f64) {
+    let outer = half - 1.5;
+    let inner = 0.62 * half;
+    let edge = |fill: &str, sign: f64, svg: &mut Svg| {
+        let (far, near) = (sign * outer, sign * inner);
+        let path = format!(
+            "M{} {}L{} {}L{} {}L{} {}L{} {}L{} {}z",
+            x - far,
+            y + far,
+            x - far,
+            y - far,
+            x + far,
+            y - far,
+            x + near,
+            y - near,
+            x - near,
+            y - near,
+            x - near,
+            y + near
+        );
+        svg.path(&path).set("fill", fill).end();
+    };
+    edge(CHOCOLATE_LIGHT, 1.0, svg);
+    edge(CHOCOLATE_DARK, -1.0, svg);
+    svg.rect(x - inner, y - inner, 2.0 * inner, 2.0 * inner).set("fill", CHOCOLATE).end();
+}
+
+/// A white skull with dark eyes, nose and teeth.
+fn skull(svg: &mut Svg, x: f64, y: f64, half: f64) {
+    let unit = half / 24.0;
+    svg.rect(x - 7.0 * unit, y + 3.0 * unit, 14.0 * unit, 11.0 * unit)
+        .set("rx", 3.0 * unit)
+        .set("fill", PAPER)
+        .end();
+    svg.circle(x, y - 2.0 * unit, 12.5 * unit).set("fill", PAPER).end();
+    for side in [-1.0, 1.0] {
+        svg.circle(x + side * 5.0 * unit, y - 2.0 * unit, 3.6 * unit).set("fill", INK).end();
+        svg.rect(x + side * 2.6 * unit - 0.8 * unit, y + 9.0 * unit, 1.6 * unit, 5.0 * unit)
+            .set("fill", INK)
+            .end();
+    }
+    let (top, bottom) = (y + 2.5 * unit, y + 6.0 * unit);
+    let path = format!("M{x} {top}L{} {bottom}L{} {bottom}z", x - 2.0 * unit, x + 2.0 * unit);
+    svg.path(&path).set("fill", INK).end();
+}
+
+fn counter(svg: &mut Svg, x: f64, y: f64, radius: f64, colour: &str) {
+    svg.circle(x, y, radius)
+        .set("fill", "#F3E3B3")
+        .set("stroke", colour)
+        .set("stroke-width", 2.5)
+        .end();
+    svg.circle(x, y, 0.6 * radius).set("stroke", colour).set("stroke-width", 1.5).end();
+}

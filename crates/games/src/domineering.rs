@@ -1,0 +1,412 @@
+//! Domineering (*domineering*, crosscram).
+//!
+//! The board has `rows` x `columns` squares. In turn, player 1 lays a domino on two empty
+//! squares one above the other, player 2 on two empty squares side by side. Dominoes stay where
+//! they are. Whoever cannot move loses. Source: *TP : Jeu du domineering*, informatique commune
+//! de deuxième année; the game is Göran Andersson's.
+
+use std::fmt;
+
+use stratege_core::{
+    Card, Cell, Combinatorial, Convention, Form, Heuristic, Listed, Outline, Param, ParamKind,
+    Params, Picture, Piece, Player, PositionError, Seat, SetupError, Stuck, Text, decided, ones,
+    read_grid, write_grid,
+};
+
+/// Longest side of a board.
+const LONGEST: i64 = 64;
+
+/// Most squares of a board.
+const MOST_SQUARES: usize = 128;
+
+/// The rules for one size of board.
+#[derive(Clone, Debug)]
+pub struct Domineering {
+    rows: u8,
+    columns: u8,
+    all: u128,
+    /// The squares that have one to their right.
+    not_last_column: u128,
+    /// The dominoes of each player, by their square that comes first.
+    dominoes: [Vec<Domino>; 2],
+}
+
+/// The occupied squares as bits, row by row from the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    occupied: u128,
+}
+
+/// The two squares that a domino covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Domino {
+    /// The lower or left one.
+    pub first: Cell,
+    /// The upper or right one.
+    pub second: Cell,
+}
+
+impl Domineering {
+    /// A board of `rows` x `columns` squares.
+    ///
+    /// # Panics
+    ///
+    /// If there are no squares, more than 128, or more than 64 in a row or column.
+    pub fn new(rows: u8, columns: u8) -> Domineering {
+        let squares = usize::from(rows) * usize::from(columns);
+        let sides = 1..=LONGEST;
+        assert!(sides.contains(&i64::from(rows)) && sides.contains(&i64::from(columns)));
+        assert!(squares <= MOST_SQUARES, "{rows} x {columns}");
+        let cell = |row: u8, column| Cell { column, row: rows - 1 - row };
+        let all_squares =
+            || (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        // Squares on the edge have no domino; theirs are never looked up.
+        let vertical = all_squares().map(|(row, column)| Domino {
+            first: cell((row + 1).min(rows - 1), column),
+            second: cell(row, column),
+        });
+        let horizontal = all_squares().map(|(row, column)| Domino {
+            first: cell(row, column),
+            second: cell(row, column + 1),
+        });
+        let bits = |member: &dyn Fn(u8) -> bool| {
+            let bits = (0..squares).filter(|square| member((square % usize::from(columns)) as u8));
+            bits.fold(0, |bits, square| bits | 1 << square)
+        };
+        Domineering {
+            rows,
+            columns,
+            all: bits(&|_| true),
+            not_last_column: bits(&|column| column + 1 < columns),
+            dominoes: [vertical.collect(), horizontal.collect()],
+        }
+    }
+
+    /// The squares that come first, from the top left, in a domino of `player`.
+    fn places(&self, board: Board, player: Player) -> u128 {
+        let free = self.all & !board.occupied;
+        if player.is_first() {
+            free & free >> self.columns
+        } else {
+            free & free >> 1 & self.not_last_column
+        }
+    }
+
+    fn bit(&self, cell: Cell) -> u128 {
+        let row = u32::from(self.rows - 1 - cell.row);
+        1 << (row * u32::from(self.columns) + u32::from(cell.column))
+    }
+
+    /// The rows in reverse order.
+    fn upside_down(&self, squares: u128) -> u128 {
+        let columns = u32::from(self.columns);
+        let row = u128::MAX >> (MOST_SQUARES as u32 - columns);
+        let rows = (0..u32::from(self.rows)).map(|index| squares >> (index * columns) & row);
+        rows.fold(0, |image, row| image << columns | row)
+    }
+
+    /// All squares in reverse order.
+    fn half_turn(&self, squares: u128) -> u128 {
+        squares.reverse_bits() >> (MOST_SQUARES as u32 - self.all.count_ones())
+    }
+
+    fn symbol(board: Board, square: usize) -> char {
+        if board.occupied >> square & 1 == 1 { '#' } else { '.' }
+    }
+}
+
+impl Combinatorial for Domineering {
+    type Board = Board;
+    type Move = Domino;
+
+    fn start(&self) -> Board {
+        Board { occupied: 0 }
+    }
+
+    /// Row by row from the top left.
+    fn options(&self, board: &Board, player: Player, moves: &mut Vec<Domino>) {
+        let places = self.places(*board, player);
+        let dominoes = &self.dominoes[player.index()];
+        // Halves of a word are walked much faster than the whole.
+        let (low, high) = (places as u64, (places >> 64) as u64);
+        moves.extend(ones(low).map(|square| dominoes[usize::from(square)]));
+        if high != 0 {
+            moves.extend(ones(high).map(|square| dominoes[64 + usize::from(square)]));
+        }
+    }
+
+    fn play(&self, board: &mut Board, _player: Player, Domino { first, second }: Domino) {
+        let squares = self.bit(first) | self.bit(second);
+        debug_assert!(board.occupied & squares == 0, "the squares are empty");
+        board.occupied |= squares;
+    }
+
+    fn show(&self, board: &Board) -> String {
+        let (rows, columns) = (usize::from(self.rows), usize::from(self.columns));
+        write_grid(rows, columns, |square| Domineering::symbol(*board, square)).replace('/', "\n")
+    }
+
+    fn is_stuck(&self, board: &Board, player: Player) -> bool {
+        self.places(*board, player) == 0
+    }
+
+    /// Those of the rectangle: a quarter turn would exchange the players.
+    fn symmetries(&self) -> usize {
+        4
+    }
+
+    /// Upside down (bit 0), and turned by half a turn (bit 1).
+    fn image(&self, board: &Board, index: usize) -> Board {
+        let mut occupied = board.occupied;
+        if index & 1 != 0 {
+            occupied = self.upside_down(occupied);
+        }
+        if index & 2 != 0 {
+            occupied = self.half_turn(occupied);
+        }
+        Board { occupied }
+    }
+}
+
+impl fmt::Display for Domino {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.first, self.second)
+    }
+}
+
+impl Listed for Domineering {
+    type Game = Stuck<Domineering>;
+    type Position = Board;
+
+    fn card() -> Card {
+        Card {
+            name: "domineering",
+            aliases: &["crosscram", "dominos-croises"],
+            title: Text::new("Domineering", "Domineering"),
+            rules: Text::new(
+                "In turn, player 1 (vertical) lays a domino on two empty squares one above the \
+                 other, player 2 (horizontal) on two empty squares side by side. Whoever cannot \
+                 move loses.",
+                "À tour de rôle, le joueur 1 (vertical) pose un domino sur deux cases vides l'une \
+                 au-dessus de l'autre, le joueur 2 (horizontal) sur deux cases vides côte à côte. \
+                 Qui ne peut plus jouer perd.",
+            ),
+            notation: Text::new(
+                "Position: rows from the top, `/` between them, `#` occupied, `.` empty, then the \
+                 player to move: `#.../#.../..../.... 2`; `V` and `H` are read as occupied by a \
+                 vertical or horizontal domino. Move: the two squares, the lower or left one \
+                 first: `a1-a2` is vertical, `a1-b1` horizontal.",
+                "Position : les lignes du haut vers le bas, séparées par `/`, `#` occupée, `.` \
+                 vide, puis le joueur qui doit jouer : `#.../#.../..../.... 2` ; `V` et `H` se \
+                 lisent comme des cases occupées par un domino vertical ou horizontal. Coup : les \
+                 deux cases, celle du bas ou de gauche d'abord : `a1-a2` est vertical, `a1-b1` \
+                 horizontal.",
+            ),
+            params: vec![
+                Param {
+                    name: "rows",
+                    about: Text::new("rows of the board", "lignes du plateau"),
+                    kind: ParamKind::Size { low: 1, high: LONGEST },
+                    default: "4",
+                },
+                Param {
+                    name: "columns",
+                    about: Text::new("columns of the board", "colonnes du plateau"),
+                    kind: ParamKind::Size { low: 1, high: LONGEST },
+                    default: "4",
+                },
+            ],
+            sides: ['V', 'H'],
+            source: "TP : Jeu du domineering, informatique commune, deuxième année",
+        }
+    }
+
+    fn setup(params: &Params) -> Result<Domineering, SetupError> {
+        let (rows, columns) = (params.number("rows"), params.number("columns"));
+        if rows * columns > MOST_SQUARES as i64 {
+            let why =
+                Text::new("the board has at most 128 squares", "le plateau a au plus 128 cases");
+            return Err(SetupError::Unfit { why });
+        }
+        Ok(Domineering::new(rows as u8, columns as u8))
+    }
+
+    fn write(&self, board: &Board) -> String {
+        let (rows, columns) = (usize::from(self.rows), usize::from(self.columns));
+        write_grid(rows, columns, |square| Domineering::symbol(*board, square))
+    }
+
+    fn read(&self, text: &str) -> Result<Board, PositionError> {
+        let (rows, columns) = (usize::from(self.rows), usize::from(self.columns));
+        let mut covered = [0_u128; 3];
+        for (square, symbol) in read_grid(text, rows, columns, ".#VH")?.into_iter().enumerate() {
+            if symbol > 0 {
+                covered[symbol - 1] |= 1 << square;
+            }
+        }
+        let [unmarked, vertical, horizontal] = covered;
+        self.check_dominoes(vertical, Player::FIRST)?;
+        self.check_dominoes(horizontal, Player::SECOND)?;
+        let occupied = unmarked | vertical | horizontal;
+        let dark = ones(occupied).filter(|&square| {
+            (usize::from(square) / columns + usize::from(square) % columns).is_multiple_of(2)
+        });
+        if 2 * dark.count() != occupied.count_ones() as usize {
+            let why = Text::new(
+                "dominoes cover as many dark squares of a chessboard as light ones",
+                "des dominos couvrent autant de cases noires que de cases blanches d'un damier",
+            );
+            return Err(PositionError::Impossible { at: None, why });
+        }
+        Ok(Board { occupied })
+    }
+
+    fn picture(&self, board: &Board) -> Picture {
+        let block = Piece { owner: None, form: Form::Block, glyph: '#' };
+        Picture::grid(self.columns, self.rows, |cell| {
+            let occupied = board.occupied & self.bit(cell) != 0;
+            Some((Outline::Square, occupied.then_some(block)))
+        })
+    }
+
+    fn heuristics() -> Vec<Heuristic<Stuck<Domineering>>> {
+        vec![
+            Heuristic {
+                name: "h1-corrected",
+                about: Text::new(
+                    "moves of player 1 minus moves of player 2 (reversed in misere play); infinite \
+                     only when the player to move is stuck",
+                    "coups du joueur 1 moins coups du joueur 2 (l'opposé en version misère) ; \
+                     infinie seulement quand le joueur qui doit jouer est bloqué",
+                ),
+                value: h1_corrected,
+            },
+            Heuristic {
+                name: "h1",
+                about: Text::new(
+                    "as printed: minus infinity if player 1 has no move, else plus infinity if \
+                     player 2 has none, else the difference of their moves, whoever is to move",
+                    "telle qu'imprimée : moins l'infini si le joueur 1 n'a pas de coup, sinon plus \
+                     l'infini si le joueur 2 n'en a pas, sinon la différence, quel que soit le \
+                     joueur qui doit jouer",
+                ),
+                value: h1,
+            },
+        ]
+    }
+}
+
+impl Domineering {
+    /// Refuses squares that dominoes of `player` cannot cover exactly.
+    fn check_dominoes(&self, squares: u128, player: Player) -> Result<(), PositionError> {
+        let mut left = squares;
+        while left != 0 {
+            let first = left.trailing_zeros();
+            let last_column = self.not_last_column >> first & 1 == 0;
+            let second = if player.is_first() {
+                1_u128.checked_shl(first + u32::from(self.columns)).unwrap_or(0)
+            } else if last_column {
+                0
+            } else {
+                1 << (first + 1)
+            };
+            if left & second == 0 {
+                let why = Text::new(
+                    "this square has no second half of its domino",
+                    "il manque à cette case l'autre moitié de son domino",
+                );
+                // Each row is followed by a slash.
+                let start = (first + first / u32::from(self.columns)) as usize;
+                return Err(PositionError::Impossible { at: Some(start..start + 1), why });
+            }
+            left &= !(1 << first | second);
+        }
+        Ok(())
+    }
+
+    /// How many moves player 1 has more than player 2.
+    fn difference(&self, board: Board) -> f64 {
+        let [first, second] = Player::BOTH.map(|player| self.places(board, player).count_ones());
+        f64::from(first) - f64::from(second)
+    }
+}
+
+fn h1(game: &Stuck<Domineering>, state: &Seat<Board>) -> f64 {
+    if game.rules.is_stuck(&state.board, Player::FIRST) {
+        return f64::NEG_INFINITY;
+    }
+    if game.rules.is_stuck(&state.board, Player::SECOND) {
+        return f64::INFINITY;
+    }
+    game.rules.difference(state.board)
+}
+
+fn h1_corrected(game: &Stuck<Domineering>, state: &Seat<Board>) -> f64 {
+    if let Some(value) = decided(game, state) {
+        return value;
+    }
+    let difference = game.rules.difference(state.board);
+    if game.convention == Convention::Normal { difference } else { -difference }
+}
+
+#[cfg(test)]
+mod tests {
+    use stratege_core::Game;
+
+    use super::*;
+
+    /// Question 2 of the source: (0, 0), (0, 1), … for each player on three rows of four.
+    #[test]
+    fn moves_come_row_by_row_from_the_top_left() {
+        let vertical = "a2-a3 b2-b3 c2-c3 d2-d3 a1-a2 b1-b2 c1-c2 d1-d2";
+        check(Player::FIRST, vertical);
+        check(Player::SECOND, "a3-b3 b3-c3 c3-d3 a2-b2 b2-c2 c2-d2 a1-b1 b1-c1 c1-d1");
+    }
+
+    #[track_caller]
+    fn check(player: Player, notations: &str) {
+        let rules = Domineering::new(3, 4);
+        let mut moves = Vec::new();
+        rules.options(&rules.start(), player, &mut moves);
+        let written: Vec<String> = moves.iter().map(Domino::to_string).collect();
+        assert_eq!(written.join(" "), notations);
+    }
+
+    #[test]
+    fn dominoes_cover_their_squares() {
+        let rules = Domineering::new(2, 3);
+        let mut board = rules.start();
+        let mut moves = Vec::new();
+        rules.options(&board, Player::FIRST, &mut moves);
+        rules.play(&mut board, Player::FIRST, moves[1]);
+        assert_eq!(rules.write(&board), ".#./.#.");
+        assert!(rules.is_stuck(&board, Player::SECOND) && !rules.is_stuck(&board, Player::FIRST));
+    }
+
+    #[test]
+    fn h1_is_as_printed_and_its_correction_asks_who_is_to_move() {
+        let game = Stuck::normal(Domineering::new(3, 2));
+        assert_eq!(h1(&game, &game.start()).to_string(), "1", "as in the source");
+        let game = Stuck::normal(Domineering::new(1, 4));
+        let board = game.rules.read("##..").expect("a board");
+        let values = Player::BOTH
+            .map(|mover| [h1, h1_corrected].map(|value| value(&game, &Seat { board, mover })));
+        assert_eq!(format!("{values:?}"), "[[-inf, -inf], [-inf, -1.0]]");
+        let misere = Stuck::misere(game.rules);
+        let stuck = Seat { board, mover: Player::FIRST };
+        assert_eq!(h1_corrected(&misere, &stuck).to_string(), "inf");
+    }
+
+    #[test]
+    fn impossible_boards_are_refused() {
+        let rules = Domineering::new(2, 3);
+        assert_eq!(rules.read("VHH/V##"), rules.read("###/###"));
+        for text in ["#../...", "#.#/...", "VH./V.H", "V../...", "..H/H..", "...", "", "x../..."] {
+            assert!(rules.read(text).is_err(), "{text}");
+        }
+        let halved = rules.read(".../VHH");
+        assert!(
+            matches!(halved, Err(PositionError::Impossible { at: Some(at), .. }) if at == (4..5))
+        );
+    }
+}

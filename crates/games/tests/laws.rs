@@ -1,0 +1,515 @@
+//! What every listed game promises, on seeded random plays.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::{
+    collection::vec,
+    prelude::{Strategy, any},
+    test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
+};
+use stratege_core::{
+    Combinatorial, Duel, Game, Impartial, Indexed, Listed, Params, Player, PositionError, Puzzle,
+    Stuck, Turn,
+};
+use stratege_games::{Visitor, visit_all};
+
+/// Random plays of every game with every set of parameters.
+const PLAYS: usize = 12;
+
+/// Boards of a game that is small enough to look at all of them.
+const SMALL: usize = 4000;
+
+/// The words for the parameters with which a game is met, the defaults first.
+fn setups(name: &str) -> &'static [&'static str] {
+    match name {
+        "tic-tac-toe" => &["", "misere"],
+        "chomp" => &["", "1x1", "3x3", "2x5,misere"],
+        "nim" => &["", "0", "7,1,3", "2,0,2,misere", "300,40"],
+        "domineering" => &["", "1x1", "1x6", "5x2", "9x9", "64x2", "3x3,misere"],
+        "grundy" => &["", "0", "1", "7", "25,misere", "300"],
+        "subtraction" => &["", "0x1", "5x9", "30x4,misere"],
+        "connect-four" => &["", "4x4", "3x3x3", "10x4x3", "2x20x2", "1x63x4", "32x1x5"],
+        "mnk" => &["", "3x3x3", "5x3x3", "9x9x5,misere", "128x1x3", "1x128x3", "2x2x1"],
+        "pegs" => &[
+            "",
+            "english,c4,vacancy",
+            "european",
+            "european,d2",
+            "triangle",
+            "triangle,b3",
+            "triangle,a3,goal=vacancy",
+        ],
+        _ => &[""],
+    }
+}
+
+/// A game that is written and drawn itself.
+trait Whole: Game + Listed<Game = Self, Position = <Self as Game>::State> {}
+
+impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Whole for G {}
+
+fn games<G: Listed>() -> impl Iterator<Item = G> {
+    let card = G::card();
+    setups(card.name).iter().map(move |words| {
+        let params = Params::parse(&card.params, words).expect("allowed parameters");
+        let word = params.to_string();
+        assert_eq!(Params::parse(&card.params, &word), Ok(params.clone()), "{}:{word}", card.name);
+        G::setup(&params).expect("parameters that fit")
+    })
+}
+
+/// The generator of Steele, Lea and Flood, 2014.
+struct SplitMix(u64);
+
+impl SplitMix {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (word ^ word >> 31) as usize % bound
+    }
+}
+
+/// The positions of a few random plays.
+fn positions<G: Game>(game: &G) -> BTreeSet<G::State> {
+    let mut random = SplitMix(2024);
+    let mut met = BTreeSet::new();
+    for _ in 0..PLAYS {
+        let mut state = game.start();
+        loop {
+            met.insert(state.clone());
+            let moves = moves_of(game, &state);
+            if moves.is_empty() {
+                break;
+            }
+            game.play(&mut state, moves[random.below(moves.len())]);
+        }
+    }
+    met
+}
+
+fn moves_of<G: Game>(game: &G, state: &G::State) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    moves
+}
+
+fn children<G: Game>(game: &G, state: &G::State) -> Vec<G::State> {
+    moves_of(game, state).into_iter().map(|mv| game.after(state, mv)).collect()
+}
+
+fn options_of<C: Combinatorial>(rules: &C, board: &C::Board, player: Player) -> Vec<C::Board> {
+    let mut moves = Vec::new();
+    rules.options(board, player, &mut moves);
+    let after = |mv| {
+        let mut board = board.clone();
+        rules.play(&mut board, player, mv);
+        board
+    };
+    moves.into_iter().map(after).collect()
+}
+
+#[test]
+fn moves_turns_and_notations_agree() {
+    struct Rules;
+    impl Rules {
+        fn check<G: Whole>() {
+            for game in games::<G>() {
+                for state in positions(&game) {
+                    let moves = moves_of(&game, &state);
+                    assert_eq!(game.turn(&state) == Turn::Over, moves.is_empty(), "{state:?}");
+                    let notations: BTreeSet<String> =
+                        moves.iter().map(G::Move::to_string).collect();
+                    assert_eq!(notations.len(), moves.len(), "{notations:?}");
+                    let is_word = |text: &String| {
+                        !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c == ',')
+                    };
+                    assert!(notations.iter().all(is_word), "{notations:?}");
+                    assert!(!game.show(&state).is_empty());
+                    let written = game.write(&state);
+                    assert!(!written.contains(['\n', '"']), "{written}");
+                    assert_eq!(game.read(&written).as_ref(), Ok(&state), "{written}");
+                    let picture = game.picture(&state);
+                    let mut names = BTreeSet::new();
+                    let named = picture.places.iter().filter(|place| !place.name.is_empty());
+                    assert!(named.into_iter().all(|place| names.insert(&place.name)), "{names:?}");
+                    for heuristic in G::heuristics() {
+                        assert!(!(heuristic.value)(&game, &state).is_nan(), "{}", heuristic.name);
+                    }
+                }
+            }
+        }
+
+        fn check_duel<G: Whole + Duel>() {
+            Rules::check::<G>();
+            for game in games::<G>() {
+                for state in positions(&game) {
+                    if let Turn::Player(_) = game.turn(&state) {
+                        continue;
+                    }
+                    assert_eq!(game.turn(&state), Turn::Over);
+                    let [first, second] = Player::BOTH.map(|player| game.payoff(&state, player));
+                    assert!((-1..=1).contains(&first) && first == -second, "{state:?}");
+                }
+            }
+        }
+
+        fn check_combinatorial<C>()
+        where
+            C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>,
+        {
+            Rules::check_duel::<Stuck<C>>();
+            for game in games::<Stuck<C>>() {
+                for state in positions(&game) {
+                    for player in Player::BOTH {
+                        let twin = game.with_turn(&state, player).expect("a twin");
+                        assert_eq!((&twin.board, twin.mover), (&state.board, player));
+                        let stuck = options_of(&game.rules, &state.board, player).is_empty();
+                        assert_eq!(game.rules.is_stuck(&state.board, player), stuck, "{state:?}");
+                    }
+                }
+            }
+        }
+    }
+    impl Visitor for Rules {
+        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+            Rules::check_duel::<G>();
+        }
+
+        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+            Rules::check_combinatorial::<C>();
+        }
+
+        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+            Rules::check_combinatorial::<C>();
+        }
+
+        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+            Rules::check_combinatorial::<C>();
+        }
+
+        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+            Rules::check::<G>();
+            for game in games::<G>() {
+                for state in positions(&game) {
+                    match game.turn(&state) {
+                        Turn::Over => assert!(game.payoff(&state, Player::FIRST) <= 1),
+                        turn => assert_eq!(turn, Turn::Player(Player::FIRST)),
+                    }
+                }
+            }
+        }
+    }
+    visit_all(&mut Rules);
+}
+
+/// Meets every game as a whole, whatever its family.
+trait Everyone {
+    fn meet<G: Whole>(&mut self);
+}
+
+struct Families<E>(E);
+
+impl<E: Everyone> Visitor for Families<E> {
+    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.0.meet::<G>();
+    }
+
+    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.0.meet::<Stuck<C>>();
+    }
+
+    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.0.meet::<Stuck<C>>();
+    }
+
+    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.0.meet::<Stuck<C>>();
+    }
+
+    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.0.meet::<G>();
+    }
+}
+
+#[test]
+fn symmetries_are_a_group_that_keeps_the_rules() {
+    struct Symmetries;
+    impl Everyone for Symmetries {
+        fn meet<G: Whole>(&mut self) {
+            for (setup, game) in games::<G>().enumerate() {
+                let mut most_images = 0;
+                for state in positions(&game) {
+                    let images = check(&game, &state);
+                    most_images = most_images.max(images);
+                }
+                // Boards of other sizes may be too narrow for all symmetries to differ.
+                assert!(setup > 0 || most_images == game.symmetries(), "{}", G::card().name);
+            }
+        }
+    }
+
+    /// Checks the images of one position and counts the different ones.
+    fn check<G: Game>(game: &G, state: &G::State) -> usize {
+        let images: Vec<G::State> =
+            (0..game.symmetries()).map(|index| game.image(state, index)).collect();
+        let all: BTreeSet<&G::State> = images.iter().collect();
+        assert_eq!(&images[0], state);
+        let canonical = game.canonical(state);
+        assert_eq!(game.canonical(&canonical), canonical);
+        assert_eq!(game.turn(&canonical), game.turn(state));
+        if game.symmetries() > 1 {
+            assert_eq!(all.first(), Some(&&canonical), "the least image");
+        }
+        for (index, image) in images.iter().enumerate() {
+            assert_eq!(game.canonical(image), canonical);
+            assert_eq!(game.turn(image), game.turn(state));
+            if game.turn(state) == Turn::Over {
+                for player in Player::BOTH {
+                    assert_eq!(game.payoff(image, player), game.payoff(state, player));
+                }
+            }
+            let sorted = |mut states: Vec<G::State>| {
+                states.sort();
+                states
+            };
+            let moved =
+                children(game, state).iter().map(|child| game.image(child, index)).collect();
+            assert_eq!(sorted(moved), sorted(children(game, image)), "symmetry {index}");
+            for second in 0..game.symmetries() {
+                assert!(all.contains(&game.image(image, second)), "{second} after {index}");
+            }
+        }
+        all.len()
+    }
+    visit_all(&mut Families(Symmetries));
+}
+
+#[test]
+fn impartial_games_are_the_sum_of_their_parts() {
+    struct Sums;
+    impl Sums {
+        fn check<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>() {
+            for game in games::<Stuck<C>>() {
+                let mut values = BTreeMap::new();
+                for state in positions(&game) {
+                    let [ours, theirs] =
+                        Player::BOTH.map(|player| options_of(&game.rules, &state.board, player));
+                    assert_eq!(ours, theirs);
+                    let mut parts = Vec::new();
+                    game.rules.parts(&state.board, &mut parts);
+                    let whole = nim_value(&game.rules, &state.board, &mut values);
+                    let each = parts.iter().map(|part| nim_value(&game.rules, part, &mut values));
+                    // Nothing is known of boards that are too large.
+                    let Some(sum) = each.collect::<Option<Vec<u32>>>() else { continue };
+                    let sum = sum.into_iter().fold(0, |sum, value| sum ^ value);
+                    assert!(whole.is_none_or(|whole| whole == sum), "{:?}", state.board);
+                }
+            }
+        }
+    }
+
+    /// The least number that is not the value of an option, by plain recursion.
+    fn nim_value<C: Combinatorial>(
+        rules: &C,
+        board: &C::Board,
+        values: &mut BTreeMap<C::Board, u32>,
+    ) -> Option<u32> {
+        if let Some(&value) = values.get(board) {
+            return Some(value);
+        }
+        if values.len() > SMALL {
+            return None;
+        }
+        let options = options_of(rules, board, Player::FIRST);
+        let taken: Option<BTreeSet<u32>> =
+            options.iter().map(|option| nim_value(rules, option, values)).collect();
+        let taken = taken?;
+        let value = (0..).find(|value| !taken.contains(value))?;
+        values.insert(board.clone(), value);
+        Some(value)
+    }
+    impl Visitor for Sums {
+        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+
+        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+
+        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+            Sums::check::<C>();
+        }
+
+        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+            Sums::check::<C>();
+        }
+
+        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+    }
+    visit_all(&mut Sums);
+}
+
+#[test]
+fn numbered_boards_are_numbered_without_gaps() {
+    struct Numbers;
+    impl Visitor for Numbers {
+        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+
+        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+
+        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+
+        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+            for game in games::<Stuck<C>>() {
+                check(&game.rules);
+            }
+        }
+
+        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+    }
+
+    fn check<C: Indexed>(rules: &C) {
+        let Some(boards) = rules.boards() else { return };
+        assert_eq!(rules.index(&rules.start()), boards - 1);
+        if boards > SMALL as u64 {
+            return;
+        }
+        let mut predecessors = vec![BTreeSet::new(); boards as usize];
+        for index in 0..boards {
+            let board = rules.board(index);
+            assert_eq!(rules.index(&board), index, "{board:?}");
+            for option in options_of(rules, &board, Player::FIRST) {
+                let lower = rules.index(&option);
+                assert!(lower < index, "{board:?} to {option:?}");
+                predecessors[lower as usize].insert(index);
+            }
+        }
+        for (index, expected) in (0..).zip(predecessors) {
+            let mut found = Vec::new();
+            rules.predecessors(index, |predecessor| found.push(predecessor));
+            found.sort_unstable();
+            assert!(found.iter().eq(&expected), "{:?}", rules.board(index));
+        }
+    }
+    visit_all(&mut Numbers);
+}
+
+#[test]
+fn cards_are_complete_and_names_are_unique() {
+    struct Cards(BTreeSet<&'static str>);
+    impl Everyone for Cards {
+        fn meet<G: Whole>(&mut self) {
+            let card = G::card();
+            for &name in [card.name].iter().chain(card.aliases) {
+                assert!(self.0.insert(name), "{name} twice");
+                assert!(!name.contains([' ', ':', ',']) && name.to_lowercase() == name, "{name}");
+            }
+            let about = card.params.iter().map(|param| param.about);
+            let mut heuristics = BTreeSet::new();
+            for heuristic in G::heuristics() {
+                assert!(heuristics.insert(heuristic.name), "{} twice", heuristic.name);
+                assert!(!heuristic.about.en.is_empty() && !heuristic.about.fr.is_empty());
+            }
+            for text in [card.title, card.rules, card.notation].into_iter().chain(about) {
+                assert!(!text.en.is_empty() && !text.fr.is_empty(), "{}", card.name);
+            }
+            assert!(!card.source.is_empty() && card.sides[0] != card.sides[1]);
+            let params: BTreeSet<&str> = card.params.iter().map(|param| param.name).collect();
+            assert_eq!(params.len(), card.params.len());
+        }
+    }
+    visit_all(&mut Families(Cards(BTreeSet::new())));
+}
+
+/// A change to a text: where (as a part of its length), and what is put there.
+fn changes() -> impl Strategy<Value = Vec<(f64, Option<char>)>> {
+    let symbol =
+        proptest::sample::select(".XO#VHo-/,0123456789 ah\u{e9}".chars().collect::<Vec<_>>());
+    vec((0.0..1.0, proptest::option::of(symbol)), 0..4)
+}
+
+fn runner() -> TestRunner {
+    let config = Config { cases: 200, failure_persistence: None, ..Config::default() };
+    TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))
+}
+
+#[test]
+fn readers_refuse_or_understand_every_text() {
+    struct Readers;
+    impl Everyone for Readers {
+        fn meet<G: Whole>(&mut self) {
+            for game in games::<G>() {
+                let written: Vec<String> =
+                    positions(&game).iter().map(|state| game.write(state)).collect();
+                let mutated = (proptest::sample::select(written), changes());
+                let ran = runner().run(&mutated, |(mut text, changes)| {
+                    for (part, symbol) in changes {
+                        change(&mut text, part, symbol);
+                    }
+                    check(&game, &text);
+                    Ok(())
+                });
+                assert_eq!(ran, Ok(()));
+                let ran = runner().run(&any::<String>(), |text| {
+                    check(&game, &text);
+                    Ok(())
+                });
+                assert_eq!(ran, Ok(()));
+            }
+        }
+    }
+
+    /// Puts `symbol` instead of a character, or takes the character out.
+    fn change(text: &mut String, part: f64, symbol: Option<char>) {
+        let mut symbols: Vec<char> = text.chars().collect();
+        let place = (part * symbols.len() as f64) as usize;
+        match symbol {
+            Some(symbol) if part < 0.5 => symbols.insert(place, symbol),
+            Some(symbol) if place < symbols.len() => symbols[place] = symbol,
+            _ if place < symbols.len() => drop(symbols.remove(place)),
+            _ => {}
+        }
+        *text = symbols.into_iter().collect();
+    }
+
+    fn check<G: Whole>(game: &G, text: &str) {
+        match game.read(text) {
+            Ok(state) => {
+                let written = game.write(&state);
+                assert_eq!(game.read(&written), Ok(state.clone()), "{text} is {written}");
+                let over = game.turn(&state) == Turn::Over;
+                assert_eq!(over, moves_of(game, &state).is_empty(), "{text}");
+            }
+            Err(
+                PositionError::Unexpected { at, .. }
+                | PositionError::OutOfRange { at, .. }
+                | PositionError::Impossible { at: Some(at), .. },
+            ) => assert!(text.get(at.clone()).is_some(), "{at:?} of {text:?}"),
+            Err(_) => {}
+        }
+    }
+    visit_all(&mut Families(Readers));
+}
+
+#[test]
+fn setups_refuse_or_understand_every_word() {
+    struct Setups;
+    impl Everyone for Setups {
+        fn meet<G: Whole>(&mut self) {
+            let card = G::card();
+            let numbers = vec(0_u8..200, 0..4).prop_map(|numbers| {
+                numbers.iter().map(u8::to_string).collect::<Vec<_>>().join("x")
+            });
+            let ran = runner().run(&(numbers, any::<String>()), |(numbers, word)| {
+                for text in [&numbers, &word] {
+                    let Ok(params) = Params::parse(&card.params, text) else { continue };
+                    let Ok(game) = G::setup(&params) else { continue };
+                    let start = game.start();
+                    assert_eq!(game.read(&game.write(&start)), Ok(start), "{text}");
+                }
+                Ok(())
+            });
+            assert_eq!(ran, Ok(()));
+        }
+    }
+    visit_all(&mut Families(Setups));
+}

@@ -1,0 +1,28 @@
+//! Random play.
+
+use stratege_core::Game;
+
+use crate::random::Random;
+
+/// Plays `state` to the end, every move equally likely; gives the number of moves.
+///
+/// `moves` is a buffer that is used again, so that nothing is allocated.
+#[inline]
+pub fn playout<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    moves: &mut Vec<G::Move>,
+    random: &mut Random,
+) -> u32 {
+    let mut plies = 0;
+    loop {
+        moves.clear();
+        game.moves(state, moves);
+        if moves.is_empty() {
+            return plies;
+        }
+        let chosen = random.below(moves.len() as u32) as usize;
+        game.play(state, moves[chosen]);
+        plies += 1;
+    }
+}

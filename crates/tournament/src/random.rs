@@ -1,0 +1,64 @@
+//! Repeatable randomness: one seed, one stream per play.
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A stream of random numbers that depends on its seed and on nothing else.
+#[derive(Clone, Debug)]
+pub struct Random(Xoshiro256PlusPlus);
+
+impl Random {
+    /// The stream of play number `play` of pairing number `pairing`.
+    ///
+    /// Streams of different plays are unrelated, so plays can be shared out among threads.
+    pub fn stream(seed: u64, pairing: u64, play: u64) -> Random {
+        let mixed = mix(mix(mix(seed).wrapping_add(pairing)).wrapping_add(play));
+        Random(Xoshiro256PlusPlus::seed_from_u64(mixed))
+    }
+
+    /// A number in `0..bound`, each equally likely; `bound` is at least 1.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0, "there is something to choose from");
+        // Multiply and shift; the few draws that would make some numbers likelier are repeated.
+        let mut product = (self.0.next_u64() >> 32) * u64::from(bound);
+        if (product as u32) < bound {
+            let unfair = bound.wrapping_neg() % bound;
+            while (product as u32) < unfair {
+                product = (self.0.next_u64() >> 32) * u64::from(bound);
+            }
+        }
+        (product >> 32) as u32
+    }
+}
+
+/// One step of SplitMix: spreads every bit over the word.
+fn mix(word: u64) -> u64 {
+    let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ (word >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_draws_of_a_seed_never_change() {
+        let mut random = Random::stream(1, 2, 3);
+        let draws: Vec<u32> = (0..12).map(|_| random.below(100)).collect();
+        assert_eq!(draws, [48, 31, 29, 29, 94, 2, 54, 24, 55, 33, 13, 22]);
+    }
+
+    #[test]
+    fn all_numbers_are_equally_likely() {
+        let mut random = Random::stream(0, 0, 0);
+        let mut seen = [0_u32; 7];
+        for _ in 0..70_000 {
+            seen[random.below(7) as usize] += 1;
+        }
+        // The standard deviation of each count is 93.
+        assert!(seen.iter().all(|count| count.abs_diff(10_000) < 400), "{seen:?}");
+    }
+}
