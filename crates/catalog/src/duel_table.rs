@@ -19,7 +19,7 @@ use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, Play, SolveRequest, TreeRequest,
     playing::{Advisor, Playing},
     report::{ArenaReport, Counted, MoveReport, Solved, TreeReport, Verdict},
-    table::{Played, Table, heuristics, stopped_at, turn_number},
+    table::{Played, Table, heuristic, heuristics, stopped_at, turn_number},
 };
 
 /// A way of solving.
@@ -308,14 +308,14 @@ impl<G: Duel + Played> Advisor<G> for DuelTable<G> {
     ) -> Result<Chosen<G::Move>, JobError> {
         let game = &self.table.game;
         match strategy {
-            Strategy::Minimax { depth, heuristic } => {
-                let heuristic = self.table.heuristic(heuristic.as_deref())?;
+            Strategy::Minimax { depth, heuristic: name } => {
+                let heuristic = heuristic::<G>(name.as_deref())?;
                 stopped_at(limits, |limits| {
                     choose_by_minimax(game, state, *depth, &heuristic, limits)
                 })
             }
             Strategy::AlphaBeta { time } => {
-                let heuristic = self.table.heuristic(None)?;
+                let heuristic = heuristic::<G>(None)?;
                 Ok(choose_by_alpha_beta(game, state, *time, Some(&heuristic), random, limits))
             }
             Strategy::Optimal | Strategy::Random => {
@@ -330,7 +330,7 @@ impl<G: Duel + Played> Advisor<G> for DuelTable<G> {
                     }
                     // Too large to solve: the best that a short search finds.
                     _ => {
-                        let heuristic = self.table.heuristic(None)?;
+                        let heuristic = heuristic::<G>(None)?;
                         let time = THINKING / 4;
                         Ok(choose_by_alpha_beta(
                             game,

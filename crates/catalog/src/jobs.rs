@@ -12,7 +12,7 @@ use stratege_solvers::{
 };
 
 use crate::{
-    Family, Listing, Offer, SolveRequest,
+    Family, Listing, Offer,
     duel_table::{DuelTable, Method, Solve},
     puzzle_table::PuzzleTable,
 };
@@ -43,7 +43,11 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
                 "the dictionary for small games, alpha-beta for large ones",
                 "le dictionnaire pour les petits jeux, alpha-bêta pour les grands",
             ),
-            |game, state, _, limits| dictionary_or(game, state, limits, search),
+            |game, state, _, limits| {
+                dictionary_or(game, state, limits, |game, state, limits| {
+                    Ok(search(game, state, JudgeMoves::Best, limits))
+                })
+            },
         ),
         job(
             "memo",
@@ -67,7 +71,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
                 "alpha-beta pruning, deeper and deeper",
                 "élagage alpha-bêta, de plus en plus profond",
             ),
-            |game, state, _, limits| Ok(search_all(game, state, limits)),
+            |game, state, _, limits| Ok(search(game, state, JudgeMoves::All, limits)),
         ),
         job(
             "minimax",
@@ -152,29 +156,16 @@ fn dictionary_or<G: Duel>(
     }
 }
 
-fn search<G>(game: &G, state: &G::State, limits: Limits<'_>) -> Solved<G>
-where
-    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
-{
-    let heuristics = G::heuristics();
-    let options = Options {
-        heuristic: heuristics.first(),
-        judge: JudgeMoves::Best,
-        table: TABLE,
-        ..Options::default()
-    };
-    Ok(alpha_beta(game, state, &options, limits))
-}
-
 /// Bytes for the table of alpha-beta when a game is to be solved.
 const TABLE: usize = 1 << 30;
 
-fn search_all<G>(game: &G, state: &G::State, limits: Limits<'_>) -> Found<G::Move>
+fn search<G>(game: &G, state: &G::State, judge: JudgeMoves, limits: Limits<'_>) -> Found<G::Move>
 where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
     let heuristics = G::heuristics();
-    let options = Options { heuristic: heuristics.first(), ..Options::default() };
+    let heuristic = heuristics.first();
+    let options = Options { heuristic, judge, table: TABLE, ..Options::default() };
     alpha_beta(game, state, &options, limits)
 }
 
@@ -189,7 +180,7 @@ where
 {
     match game.convention {
         Convention::Normal => grundy::solve(game, state, limits),
-        Convention::Misere => search(game, state, limits),
+        Convention::Misere => Ok(search(game, state, JudgeMoves::Best, limits)),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, Play, SolveRequest, TreeRequest,
     playing::{Advisor, Playing},
     report::{ArenaReport, Counted, MoveReport, Proof, Solved, TreeReport, Verdict},
-    table::{Played, Table, heuristics, stopped_at, turn_number},
+    table::{Played, Table, heuristic, heuristics, stopped_at, turn_number},
 };
 
 /// A puzzle with its parameters.
@@ -56,8 +56,7 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
     ) -> Result<Solved, JobError> {
         let method = match (request.method, request.shortest) {
             (None | Some("any"), false) => METHODS[0],
-            (None, true) | (Some("shortest"), _) => METHODS[1],
-            (Some("any"), true) => METHODS[1],
+            (None | Some("any"), true) | (Some("shortest"), _) => METHODS[1],
             (Some(name), _) => {
                 return Err(JobError::UnknownWord {
                     kind: "method",
@@ -195,8 +194,8 @@ impl<G: Puzzle + Played> Advisor<G> for PuzzleTable<G> {
     ) -> Result<Chosen<G::Move>, JobError> {
         let game = &self.table.game;
         match strategy {
-            Strategy::Minimax { depth, heuristic } => {
-                let heuristic = self.table.heuristic(heuristic.as_deref())?;
+            Strategy::Minimax { depth, heuristic: name } => {
+                let heuristic = heuristic::<G>(name.as_deref())?;
                 stopped_at(limits, |limits| {
                     choose_by_minimax(game, state, *depth, &heuristic, limits)
                 })

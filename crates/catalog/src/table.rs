@@ -116,7 +116,7 @@ impl<G: Played> Table<G> {
         limits: Limits<'_>,
     ) -> Result<TreeReport, JobError> {
         let state = self.read(request.position)?;
-        let heuristic = self.heuristic(request.heuristic)?;
+        let heuristic = heuristic::<G>(request.heuristic)?;
         let grown = stopped_at(limits, |limits| {
             tree(&self.game, &state, request.depth, &heuristic, limits)
         })?;
@@ -150,19 +150,19 @@ impl<G: Played> Table<G> {
                 .collect(),
         }
     }
+}
 
-    /// The heuristic of that name; the game's first, or that which only knows endings.
-    pub(crate) fn heuristic(&self, name: Option<&str>) -> Result<Heuristic<G>, JobError> {
-        let mut known = heuristics::<G>();
-        let Some(name) = name else { return Ok(known.swap_remove(0)) };
-        match known.iter().position(|heuristic| heuristic.name == name) {
-            Some(index) => Ok(known.swap_remove(index)),
-            None => Err(JobError::UnknownWord {
-                kind: "heuristic",
-                found: name.to_owned(),
-                known: known.iter().map(|heuristic| heuristic.name.to_owned()).collect(),
-            }),
-        }
+/// The heuristic of that name; the game's first, or that which only knows endings.
+pub(crate) fn heuristic<G: Played>(name: Option<&str>) -> Result<Heuristic<G>, JobError> {
+    let mut known = heuristics::<G>();
+    let Some(name) = name else { return Ok(known.swap_remove(0)) };
+    match known.iter().position(|heuristic| heuristic.name == name) {
+        Some(index) => Ok(known.swap_remove(index)),
+        None => Err(JobError::UnknownWord {
+            kind: "heuristic",
+            found: name.to_owned(),
+            known: known.iter().map(|heuristic| heuristic.name.to_owned()).collect(),
+        }),
     }
 }
 

@@ -24,6 +24,7 @@ help-solve = Who wins, in how many moves, by which moves
 help-count = Count positions, arcs, plays, classes up to symmetry, endings, values
 help-graph = The arena of a game and the attractor of a player in it
 help-tree = The min-max tree with its values, or with holes to fill
+help-perft = How many plays there are of each number of moves
 help-play = Play against the program, against somebody, or watch two programs
 help-completions = What a shell needs to complete commands and flags
 help-man = The manual pages
@@ -95,6 +96,7 @@ arg-tree-depth = Moves from the root to the leaves (default: 2)
 arg-tree-heuristic = The heuristic at the leaves (default: the first one of the game; see `rules`)
 arg-tree-holes = Leave the values above the leaves out, to be filled in
 arg-tree-format = text (default), svg, tikz or json
+arg-perft-depth = The greatest number of moves (default: 4)
 arg-play-first = Who plays for player 1: human (default), random, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Who plays for player 2 (default: optimal)
 arg-play-hints = Say the best moves before every move
@@ -179,6 +181,7 @@ stopped-interrupted = stopped by Ctrl-C
 stopped-farewell = Stopped by Ctrl-C.
 error-import-syntax = this is not a dictionary: line { $line }, column { $column }: expected { $expected }
 error-import-vertex = vertex `{ $vertex }` is not a key of the dictionary
+error-import-twice = vertex `{ $vertex }` is a key twice
 error-import-owner = vertex `{ $vertex }` must belong to exactly one player; say whose vertices are whose with --owner1 and --owner2
 error-crowded = { $vertices } vertices are too many for a drawing (at most { $most }); choose a smaller game, or --format text, dot, json or python
 error-crowded-tree = { $nodes } nodes are too many for a tree to be read (at most { $most }); choose a smaller --depth, or --format json
@@ -339,6 +342,17 @@ count-plays-of = plays of { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
+
+## perft
+
+perft-headline = { $plays ->
+        [one] 1 play
+       *[other] { $plays } plays
+    } of { $depth ->
+        [one] 1 move
+       *[other] { $depth } moves
+    } from { $position }
+perft-moves = moves
 
 ## graph
 

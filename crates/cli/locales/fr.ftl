@@ -24,6 +24,7 @@ help-solve = Qui gagne, en combien de coups, par quels coups
 help-count = Compter positions, arcs, parties, classes à symétrie près, fins, valeurs
 help-graph = L'arène d'un jeu et l'attracteur d'un joueur
 help-tree = L'arbre min-max avec ses valeurs, ou à compléter
+help-perft = Combien il y a de parties de chaque nombre de coups
 help-play = Jouer contre le programme ou contre quelqu'un, ou regarder deux programmes
 help-completions = De quoi compléter commandes et options dans un shell
 help-man = Les pages de manuel
@@ -95,6 +96,7 @@ arg-tree-depth = Nombre de coups de la racine aux feuilles (par défaut : 2)
 arg-tree-heuristic = L'heuristique aux feuilles (par défaut : la première du jeu ; voir `regles`)
 arg-tree-holes = Laisser à compléter les valeurs au-dessus des feuilles
 arg-tree-format = text (par défaut), svg, tikz ou json
+arg-perft-depth = Le plus grand nombre de coups (par défaut : 4)
 arg-play-first = Qui joue pour J1 : humain (par défaut), hasard, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Qui joue pour J2 (par défaut : optimal)
 arg-play-hints = Donner les meilleurs coups avant chaque coup
@@ -179,6 +181,7 @@ stopped-interrupted = arrêt demandé (Ctrl-C)
 stopped-farewell = Arrêt demandé (Ctrl-C).
 error-import-syntax = ce n'est pas un dictionnaire : ligne { $line }, colonne { $column } : attendu : { $expected }
 error-import-vertex = le sommet `{ $vertex }` n'est pas une clé du dictionnaire
+error-import-twice = le sommet `{ $vertex }` est deux fois une clé
 error-import-owner = le sommet `{ $vertex }` doit appartenir à un seul joueur ; dire à qui sont les sommets avec --owner1 et --owner2
 error-crowded = { $vertices } sommets, c'est trop pour un dessin ({ $most } au plus) ; choisir un jeu plus petit, ou --format text, dot, json ou python
 error-crowded-tree = { $nodes } nœuds, c'est trop pour lire un arbre ({ $most } au plus) ; choisir --depth plus petit, ou --format json
@@ -339,6 +342,17 @@ count-plays-of = parties de { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+
+## perft
+
+perft-headline = { $plays ->
+        [one] { $plays } partie
+       *[other] { $plays } parties
+    } de { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    } depuis { $position }
+perft-moves = coups
 
 ## graph
 

@@ -226,6 +226,8 @@ mod tests {
                 document.descendants().filter(|node| node.attribute("class") == Some(class)).count()
             };
             assert_eq!((count("vertex"), count("arc")), (16, 33));
+            let sizes = document.descendants().filter_map(|node| node.attribute("font-size"));
+            assert!(sizes.filter_map(|size| size.parse::<f64>().ok()).all(|size| size >= 14.0));
             assert!(written.len() < 30_000, "{} bytes", written.len());
         }
     }

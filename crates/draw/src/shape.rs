@@ -232,3 +232,31 @@ impl Route {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_route_turned_over_twice_is_the_same() {
+        let mut route = Route::new(Point::new(0.0, 0.0));
+        route.down(20.0);
+        route.upright_curve(Point::new(30.0, 80.0));
+        route.down(100.0);
+        route.down(120.0);
+        assert_eq!(route.steps.len(), 3);
+        assert_eq!(route.reversed().start, Point::new(30.0, 120.0));
+        assert_eq!(route.reversed().reversed(), route);
+        assert_eq!(route.shortened(10.0).end(), Point::new(30.0, 110.0));
+    }
+
+    #[test]
+    fn rays_meet_the_border() {
+        for shape in [Shape::Round, Shape::Square, Shape::Hexagon] {
+            let footprint = Footprint { shape, half_width: 40.0, half_height: 25.0, margin: 0.0 };
+            let side = |x, y| footprint.border(Point::new(0.0, 0.0), Point::new(x, y));
+            assert!((side(1.0, 0.0).x - 40.0).abs() < 0.01);
+            assert!((side(0.0, -1.0).y + 25.0).abs() < 0.01);
+        }
+    }
+}

@@ -11,8 +11,20 @@ use crate::{
     tex,
 };
 
-/// Points of TeX for a pixel of the layout.
-const SCALE: &str = "0.75pt";
+/// The libraries to load, and the styles of the picture. A pixel of the layout is 0.75pt.
+const OPENING: &str = r"% \usepackage{tikz} \usetikzlibrary{arrows.meta,babel,patterns,shapes.symbols}
+\begin{tikzpicture}[x=0.75pt,y=-0.75pt,>={Stealth[length=6pt]},
+  vertex/.style={line width=1.2pt,inner sep=0pt,outer sep=0pt,align=center},
+  j1/.style={vertex,draw=player1}, j2/.style={vertex,draw=player2},
+  nobody/.style={vertex,draw=ink}, blank/.style={draw=ink},
+  nobody shape/.style={signal,signal to=east and west,signal pointer angle=127},
+  ended/.style={double,double distance=2pt},
+  position/.style={font=\ttfamily,align=center,inner sep=1.5pt},
+  box/.style={draw=ink,fill=white,inner sep=1pt},
+  rank/.style={box,rounded corners=2pt,minimum width=16pt,minimum height=14pt},
+  winner/.style={box,font=\scriptsize\bfseries,minimum size=13pt},
+  arc/.style={->,draw=line,line width=0.7pt},
+  chosen/.style={->,draw=ink,line width=2.4pt}]";
 
 /// The diagram as a `tikzpicture`, with our own layout.
 ///
@@ -20,19 +32,7 @@ const SCALE: &str = "0.75pt";
 /// so more can be drawn between them. See [`Diagram`] for an example.
 pub fn diagram_tikz(diagram: &Diagram, style: &DiagramStyle) -> String {
     let figure = Figure::of(diagram, style);
-    let mut lines = vec![
-        "% \\usepackage{tikz} \\usetikzlibrary{arrows.meta,babel,patterns,shapes.symbols}".to_string(),
-        format!("\\begin{{tikzpicture}}[x={SCALE},y=-{SCALE},>={{Stealth[length=6pt]}},"),
-        "  vertex/.style={line width=1.2pt,inner sep=0pt,outer sep=0pt,align=center},".to_string(),
-        "  j1/.style={vertex,draw=player1}, j2/.style={vertex,draw=player2},".to_string(),
-        "  nobody/.style={vertex,draw=ink}, blank/.style={draw=ink},".to_string(),
-        "  ended/.style={double,double distance=2pt},".to_string(),
-        "  position/.style={font=\\ttfamily,align=center,inner sep=1.5pt},".to_string(),
-        "  rank/.style={draw=ink,fill=white,rounded corners=2pt,inner sep=2.5pt,minimum width=14pt,minimum height=14pt},".to_string(),
-        "  winner/.style={draw=ink,fill=white,font=\\scriptsize\\bfseries,minimum size=13pt,inner sep=1pt},".to_string(),
-        "  arc/.style={->,draw=line,line width=0.7pt}, chosen/.style={->,draw=ink,line width=2.4pt}]".to_string(),
-        tex::COLOURS.to_string(),
-    ];
+    let mut lines = vec![OPENING.to_string(), tex::COLOURS.to_string()];
     for (arc, route) in diagram.drawn_arcs().zip(&figure.layout.routes) {
         let kind = if style.thick(arc) { "chosen" } else { "arc" };
         lines.push(format!("  \\draw[{kind}] {};", tex::path(route)));
@@ -111,9 +111,7 @@ fn options(vertex: &Vertex, footprint: &Footprint, style: &DiagramStyle) -> Stri
         }
         Shape::Square => format!("minimum width={width},minimum height={height}"),
         Shape::Hexagon => {
-            format!(
-                "signal,signal to=east and west,signal pointer angle=127,minimum width={width},minimum height={height}"
-            )
+            format!("nobody shape,minimum width={width},minimum height={height}")
         }
     };
     let mut options = vec![kind.to_string(), shape, "fill=white".to_string()];

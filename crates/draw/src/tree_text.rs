@@ -22,25 +22,27 @@ struct Indent<'a> {
 fn write(text: &mut String, tree: &Tree, style: &TreeStyle, indent: Indent<'_>, mv: &str) {
     let mut parts = Vec::new();
     if !mv.is_empty() {
-        parts.push(format!("{mv}: "));
+        parts.push(format!("{mv}:"));
     }
-    if let Some(player) = tree.player {
-        parts.push(style.role(player).to_string());
-    }
-    if let Some(value) = style.shown_value(tree) {
-        parts.push(if value.is_empty() { "= [  ]".to_string() } else { format!("= {value}") });
+    let role = tree.player.map_or("", |player| style.role(player));
+    let value = style.shown_value(tree).map_or_else(String::new, |value| {
+        if value.is_empty() { "= [  ]".to_string() } else { format!("= {value}") }
+    });
+    let worth = format!("{role} {value}").trim().to_string();
+    if !worth.is_empty() {
+        parts.push(worth);
     }
     let lines: Vec<&str> = tree.label.lines().collect();
     if let [label] = lines[..] {
-        parts.push(format!(" {label}"));
+        parts.push(label.to_string());
     }
     if style.thick(tree) {
-        parts.push(" *".to_string());
+        parts.push("*".to_string());
     }
     if style.crossed(tree) {
-        parts.push(format!(" ({})", style.words.cut));
+        parts.push(format!("({})", style.words.cut));
     }
-    push_line(text, indent.own, &parts.join(" "));
+    push_line(text, indent.own, &parts.join("  "));
     if lines.len() > 1 {
         let branch = if tree.children.is_empty() { "   " } else { "│  " };
         for line in lines {

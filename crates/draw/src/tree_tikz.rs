@@ -8,21 +8,26 @@ use crate::{
     tree_layout::{Placed, TreeLayout, VALUE_BOX},
 };
 
+/// The libraries to load, and the styles of the picture. A pixel of the layout is 0.75pt.
+const OPENING: &str = r"% \usepackage{tikz} \usetikzlibrary{babel}
+\begin{tikzpicture}[x=0.75pt,y=-0.75pt,
+  position/.style={fill=white,line width=1pt,inner sep=0pt,font=\ttfamily,align=center},
+  max/.style={position,draw=player1,rounded corners=5pt},
+  min/.style={position,draw=player2},
+  leaf/.style={position,draw=ink},
+  value/.style={font=\bfseries,inner sep=0pt},
+  move/.style={fill=white,inner sep=1pt,font=\small},
+  role/.style={font=\bfseries,anchor=east},
+  branch/.style={draw=line,line width=0.7pt},
+  best/.style={draw=ink,line width=2.4pt},
+  cut/.style={branch,dashed}]";
+
 /// The tree as a `tikzpicture`, with our own layout.
 ///
 /// The first line, a comment, names the TikZ libraries to load. See [`Tree`] for an example.
 pub fn tree_tikz(tree: &Tree, style: &TreeStyle) -> String {
     let layout = TreeLayout::of(tree, style);
-    let mut lines = vec![
-        "% \\usepackage{tikz} \\usetikzlibrary{babel}".to_string(),
-        "\\begin{tikzpicture}[x=0.75pt,y=-0.75pt,".to_string(),
-        "  position/.style={fill=white,line width=1pt,inner sep=0pt,font=\\ttfamily,align=center},".to_string(),
-        "  max/.style={position,draw=player1,rounded corners=5pt}, min/.style={position,draw=player2},".to_string(),
-        "  leaf/.style={position,draw=ink}, value/.style={font=\\bfseries,inner sep=0pt},".to_string(),
-        "  move/.style={fill=white,inner sep=1pt,font=\\small}, role/.style={font=\\bfseries,anchor=east},".to_string(),
-        "  branch/.style={draw=line,line width=0.7pt}, best/.style={draw=ink,line width=2.4pt}, cut/.style={branch,dashed}]".to_string(),
-        tex::COLOURS.to_string(),
-    ];
+    let mut lines = vec![OPENING.to_string(), tex::COLOURS.to_string()];
     for node in &layout.nodes {
         draw_branch(&mut lines, node, &layout, style);
     }

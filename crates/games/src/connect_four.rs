@@ -213,8 +213,8 @@ impl Game for ConnectFour {
         let height = self.rows + 1;
         let mirror = |discs: u64| {
             (0..self.columns).fold(0, |image, column| {
-                let heap = (discs & self.squares_of(column)) >> (column * height);
-                image | heap << ((self.columns - 1 - column) * height)
+                let filling = (discs & self.squares_of(column)) >> (column * height);
+                image | filling << ((self.columns - 1 - column) * height)
             })
         };
         Board { discs: board.discs.map(mirror) }

@@ -380,7 +380,7 @@ impl Listed for Pegs {
                  with goal=vacancy only in the hole that was empty at the start.",
                 "Pour un joueur. Il y a un pion dans chaque trou sauf un. Un pion saute par-dessus \
                  un pion voisin dans le trou vide juste derrière, le long des lignes et des \
-                 colonnes (dans le triangle, le long de ses trois directions), et le pion sauté est \
+                 colonnes (dans le triangle, selon ses trois directions), et le pion sauté est \
                  retiré. La partie finit quand aucun saut n'est possible ; elle est gagnée quand il \
                  reste un seul pion, avec goal=vacancy seulement dans le trou vide au départ.",
             ),

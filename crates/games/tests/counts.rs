@@ -1,4 +1,5 @@
 //! Counted positions and plays against `tests/data/GAME.txt`, each number with its source.
+//! `tests/second_program.py` counts all of them again, without this code.
 //!
 //! A line is `KIND PARAMETERS : NUMBERS # SOURCE`; a number that is not known is `-`.
 //!

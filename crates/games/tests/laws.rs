@@ -326,7 +326,7 @@ fn impartial_games_are_the_sum_of_their_parts() {
         let taken: Option<BTreeSet<u32>> =
             options.iter().map(|option| nim_value(rules, option, values)).collect();
         let taken = taken?;
-        let value = (0..).find(|value| !taken.contains(value))?;
+        let value = (0..=taken.len() as u32).find(|value| !taken.contains(value))?;
         values.insert(board.clone(), value);
         Some(value)
     }

@@ -160,9 +160,12 @@ mod tests {
     /// Vertices below `owned` belong to player 1; a vertex without successors loses.
     fn graph(successors: &[Vec<u32>], owned: usize) -> Arena<usize> {
         let owner = |vertex| if vertex < owned { Player::FIRST } else { Player::SECOND };
-        let kind = |vertex: usize| match successors[vertex].is_empty() {
-            true => Kind::ended(Some(owner(vertex)), Winner::Player(owner(vertex).other())),
-            false => Kind::open(owner(vertex)),
+        let kind = |vertex: usize| {
+            if successors[vertex].is_empty() {
+                Kind::ended(Some(owner(vertex)), Winner::Player(owner(vertex).other()))
+            } else {
+                Kind::open(owner(vertex))
+            }
         };
         let vertices: Vec<usize> = (0..successors.len()).collect();
         let kinds = vertices.iter().map(|&vertex| kind(vertex)).collect();

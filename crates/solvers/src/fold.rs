@@ -1,7 +1,7 @@
 //! Every position below one, each visited once, worked out from the endings back.
 
 use rustc_hash::FxHashMap;
-use stratege_core::{Game, Limits, Meter, Player, Stopped, Turn};
+use stratege_core::{Game, Limits, Meter, Player, Stopped};
 
 /// What is worked out for positions.
 pub(crate) trait Fold<G: Game> {
@@ -53,19 +53,17 @@ pub(crate) fn fold<G: Game, F: Fold<G>>(
                 // The table is about to double: the old and the new one exist at once.
                 meter.check_memory(3 * entry * items.capacity() as u64)?;
             }
-            match game.turn(&state) {
-                Turn::Player(mover) => {
-                    let begin = moves.len();
-                    game.moves(&state, &mut moves);
-                    frames.push(Frame { state, mover, moves: begin, best: None });
+            let begin = moves.len();
+            game.moves(&state, &mut moves);
+            if moves.len() == begin {
+                let item = how.ended(game, &state);
+                items.insert(state, item);
+                if let Some(parent) = frames.last_mut() {
+                    take(how, parent, item);
                 }
-                _ => {
-                    let item = how.ended(game, &state);
-                    items.insert(state, item);
-                    if let Some(parent) = frames.last_mut() {
-                        take(how, parent, item);
-                    }
-                }
+            } else {
+                let mover = game.mover(&state).expect("somebody has these moves");
+                frames.push(Frame { state, mover, moves: begin, best: None });
             }
         }
         let Some(frame) = frames.last_mut() else { return Ok(items) };

@@ -13,11 +13,12 @@ pub fn minimax<G: Duel>(game: &G, state: &G::State) -> i32 {
 
 /// The moves of all positions on the way share one buffer, so that nothing is allocated.
 fn visit_tree<G: Duel>(game: &G, state: &G::State, moves: &mut Vec<G::Move>) -> i32 {
-    let Turn::Player(mover) = game.turn(state) else {
-        return game.payoff(state, Player::FIRST);
-    };
     let begin = moves.len();
     game.moves(state, moves);
+    if moves.len() == begin {
+        return game.payoff(state, Player::FIRST);
+    }
+    let mover = game.mover(state).expect("somebody has these moves");
     let mut best = if mover.is_first() { i32::MIN } else { i32::MAX };
     while moves.len() > begin {
         let Some(mv) = moves.pop() else { break };

@@ -178,7 +178,11 @@ pub struct Chosen<M> {
 }
 
 /// Any legal move, all equally likely.
-pub fn choose_at_random<G: Game>(game: &G, state: &G::State, random: &mut Random) -> Chosen<G::Move> {
+pub fn choose_at_random<G: Game>(
+    game: &G,
+    state: &G::State,
+    random: &mut Random,
+) -> Chosen<G::Move> {
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
     Chosen { mv: one_of(&moves, random), proof: None }

@@ -6,6 +6,7 @@ mod graph;
 mod help;
 mod list;
 mod man;
+mod perft;
 mod play;
 mod rules;
 mod show;
@@ -26,6 +27,7 @@ pub const ALL: &[Entry] = &[
     Entry::of::<graph::Graph>(),
     Entry::of::<tree::Tree>(),
     Entry::of::<play::Play>(),
+    Entry::of::<perft::Perft>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),
     Entry::of::<help::Help>(),

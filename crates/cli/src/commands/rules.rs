@@ -44,23 +44,23 @@ impl Verb for Rules {
 
 fn text(listing: &Listing, game: &dyn AnyGame, words: &Words) -> String {
     let card = &listing.card;
-    let title = words.pick(card.title);
-    let mut text = format!("{} ({})\n\n", bold(title), kind(listing.family, words));
-    text += &wrap(words.pick(card.rules));
-    let mut section = |title: String, body: String| {
-        if !body.is_empty() {
-            text += &format!("\n\n{}\n{}", bold(&title), indent(&body));
-        }
-    };
-    section(words.say("rules-notation"), wrap(words.pick(card.notation)));
-    section(words.say("rules-parameters"), parameters(&card.params, words));
-    section(words.say("rules-methods"), offers(&listing.methods, words));
-    section(words.say("rules-heuristics"), offers(&listing.heuristics, words));
+    let title = bold(words.pick(card.title));
     let names: Vec<&str> = std::iter::once(card.name).chain(card.aliases.iter().copied()).collect();
-    section(words.say("rules-names"), names.join(", "));
-    section(words.say("rules-example"), format!("stratege solve {}", game.word()));
-    section(words.say("rules-source"), wrap(card.source));
-    text
+    let sections = [
+        ("rules-notation", wrap(words.pick(card.notation))),
+        ("rules-parameters", parameters(&card.params, words)),
+        ("rules-methods", offers(&listing.methods, words)),
+        ("rules-heuristics", offers(&listing.heuristics, words)),
+        ("rules-names", names.join(", ")),
+        ("rules-example", format!("stratege solve {}", game.word())),
+        ("rules-source", wrap(card.source)),
+    ];
+    let sections = sections
+        .into_iter()
+        .filter(|(_, body)| !body.is_empty())
+        .map(|(key, body)| format!("{}\n{}", bold(&words.say(key)), indent(&body)));
+    let head = [format!("{title} ({})", kind(listing.family, words)), wrap(words.pick(card.rules))];
+    head.into_iter().chain(sections).collect::<Vec<_>>().join("\n\n")
 }
 
 fn parameters(params: &[Param], words: &Words) -> String {

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// How long a person waits for a hint.
-const HINT_TIME: Duration = Duration::from_secs(5);
+const HINT_TIME: Duration = Duration::from_secs(30);
 /// Legal moves listed after an illegal one.
 const MOST_NEAR: usize = 12;
 
@@ -143,7 +143,7 @@ impl<'a> Table<'a> {
         if self.seats.contains(&Seat::Human) {
             text = format!("{text}\n{}", words.say("play-how"));
         }
-        if self.seats.contains(&Seat::Program("random".to_owned())) {
+        if self.seats.iter().any(|seat| *seat != Seat::Human) {
             let said = Said::new("play-seed").with("seed", self.session.options.seed().to_string());
             text = format!("{text}\n{}", words.tell(&said));
         }
@@ -170,7 +170,7 @@ impl<'a> Table<'a> {
 
     fn program(&mut self, turn: u8, strategy: &str) -> Result<(), Failure> {
         let watcher = self.session.watcher();
-        let seed = self.session.options.seed().wrapping_add(self.play.history().len() as u64);
+        let seed = self.session.options.seed();
         let choice = self.play.choose(strategy, seed, watcher.limits())?;
         drop(watcher);
         let unproved = choice.proof.is_some_and(|proof| proof != Proof::Exact);

@@ -2,8 +2,10 @@
 
 use super::order::Rows;
 
-/// Rounds of moving every row towards its neighbours.
+/// Rounds of moving every row towards its neighbours, at most.
 const ROUNDS: usize = 24;
+/// Visits of nodes at most: large graphs get fewer rounds.
+const VISITS: usize = 300_000;
 
 /// What decides how far apart nodes stand and how strongly they pull.
 pub(crate) trait Nodes {
@@ -27,12 +29,13 @@ pub(crate) fn place(graph: &Rows, nodes: &impl Nodes) -> Vec<f64> {
         let middle = row.last().map_or(0.0, |&last| places[last] / 2.0);
         row.iter().for_each(|&node| places[node] -= middle);
     }
-    for round in 0..ROUNDS {
+    let rounds = ROUNDS.min(6 + VISITS / places.len().max(1));
+    for round in 0..rounds {
         let count = graph.order.len();
         for step in 0..count {
             let row = if round % 2 == 0 { step } else { count - 1 - step };
             // The first rounds look one way, which moves whole parts; the last ones settle.
-            let both = round >= ROUNDS / 2;
+            let both = round >= rounds / 2;
             let near = (both || round % 2 == 0, both || round % 2 == 1);
             settle_row(graph, nodes, &mut places, row, near);
         }

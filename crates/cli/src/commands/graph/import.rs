@@ -76,6 +76,9 @@ fn complaint(text: &str, error: ImportError) -> Complaint {
         ImportError::UnknownVertex { vertex } => {
             Complaint::usage("import", Said::new("error-import-vertex").with("vertex", vertex))
         }
+        ImportError::Repeated { vertex } => {
+            Complaint::usage("import", Said::new("error-import-twice").with("vertex", vertex))
+        }
         ImportError::Owner { vertex } => {
             Complaint::usage("import", Said::new("error-import-owner").with("vertex", vertex))
         }

@@ -1,53 +1,41 @@
 //! An arena as Python source: the dictionary of a lab class.
 
-use stratege_catalog::report::ArenaReport;
+use stratege_catalog::report::{ArenaReport, VertexReport};
 
-/// A dictionary from each vertex to its successors, then who owns which vertex.
-///
-/// Vertices are the texts of positions; where two vertices have the same text, their owner's
-/// number is added.
+/// A dictionary from each vertex to its successors, then who owns which vertex, who has won
+/// where, and the ranks of the attractor if there is one.
 pub fn source(report: &ArenaReport) -> String {
     let names: Vec<String> =
         report.vertices.iter().map(|vertex| quoted(&vertex.position)).collect();
     let mut successors = vec![Vec::new(); names.len()];
-    for [from, to] in &report.arcs {
-        if let (Some(list), Some(name)) =
-            (successors.get_mut(*from as usize), names.get(*to as usize))
-        {
-            list.push(name.as_str());
-        }
+    for [from, to] in report.arcs.iter().map(|arc| arc.map(|id| id as usize)) {
+        successors[from].push(names[to].as_str());
     }
-    let entries: Vec<String> = names
-        .iter()
-        .zip(&successors)
-        .map(|(name, successors)| format!("    {name}: [{}],\n", successors.join(", ")))
-        .collect();
-    let owned = |player: u8| {
-        let vertices = report.vertices.iter().zip(&names);
-        let owned = vertices.filter(|(vertex, _)| vertex.player == Some(player));
-        set(owned.map(|(_, name)| name.as_str()).collect())
+    let chosen = |keep: &dyn Fn(&VertexReport) -> bool| {
+        let vertices = report.vertices.iter().zip(&names).filter(|(vertex, _)| keep(vertex));
+        set(&vertices.map(|(_, name)| name.as_str()).collect::<Vec<_>>())
     };
-    let mut source = format!("graph = {{\n{}}}\n", entries.concat());
-    source += &format!("player1 = {}\nplayer2 = {}\n", owned(1), owned(2));
-    let ended = |winner: &str| {
-        let vertices = report.vertices.iter().zip(&names);
-        let ended = vertices.filter(|(vertex, _)| vertex.ended == Some(winner));
-        set(ended.map(|(_, name)| name.as_str()).collect())
-    };
-    source += &format!("won1 = {}\nwon2 = {}\ndraw = {}\n", ended("1"), ended("2"), ended("draw"));
-    if let Some(start) = report.start.and_then(|start| names.get(start as usize)) {
-        source += &format!("start = {start}\n");
-    }
+
+    let mut lines = vec!["graph = {".to_owned()];
+    let entries = names.iter().zip(&successors);
+    lines.extend(entries.map(|(name, next)| format!("    {name}: [{}],", next.join(", "))));
+    lines.push("}".to_owned());
+    lines.push(format!("player1 = {}", chosen(&|vertex| vertex.player == Some(1))));
+    lines.push(format!("player2 = {}", chosen(&|vertex| vertex.player == Some(2))));
+    lines.push(format!("won1 = {}", chosen(&|vertex| vertex.ended == Some("1"))));
+    lines.push(format!("won2 = {}", chosen(&|vertex| vertex.ended == Some("2"))));
+    lines.push(format!("draw = {}", chosen(&|vertex| vertex.ended == Some("draw"))));
+    lines.extend(report.start.map(|start| format!("start = {}", names[start as usize])));
     if report.attractor.is_some() {
         let ranked = report.vertices.iter().zip(&names);
         let ranked = ranked.filter_map(|(vertex, name)| Some(format!("{name}: {}", vertex.rank?)));
-        source += &format!("rank = {{{}}}\n", ranked.collect::<Vec<_>>().join(", "));
+        lines.push(format!("rank = {{{}}}", ranked.collect::<Vec<_>>().join(", ")));
     }
-    source
+    lines.join("\n")
 }
 
 /// A Python set; `{}` would be a dictionary.
-fn set(names: Vec<&str>) -> String {
+fn set(names: &[&str]) -> String {
     if names.is_empty() { "set()".to_owned() } else { format!("{{{}}}", names.join(", ")) }
 }
 
@@ -63,6 +51,6 @@ mod tests {
     fn names_are_quoted_for_python() {
         assert_eq!(quoted("3,2 1"), "\"3,2 1\"");
         assert_eq!(quoted("a\"b\\"), "\"a\\\"b\\\\\"");
-        assert_eq!(set(Vec::new()), "set()");
+        assert_eq!(set(&[]), "set()");
     }
 }

@@ -1,0 +1,260 @@
+#!/usr/bin/env python3
+"""Counts positions and plays with plain lists: the second program behind tests/data/*.txt.
+
+Reads the claims of every data file, counts them again without a line of the Rust code, and
+prints those that differ. Kinds of claims are described in counts.rs. About a minute and a half.
+"""
+
+import itertools
+import re
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+sys.setrecursionlimit(10_000)
+
+
+class Stuck:
+    """Players alternate; whoever cannot move loses (wins in misere play)."""
+
+    def __init__(self, board, options, misere):
+        self.start, self.options, self.misere = (board, 0), options, misere
+
+    def children(self, state):
+        board, mover = state
+        return [(option, 1 - mover) for option in self.options(board, mover)]
+
+    def won(self, state):
+        return (state[1] == 0) == self.misere
+
+
+def nim(words, misere):
+    def options(heaps, _):
+        for heap, size in enumerate(heaps):
+            for rest in range(size):
+                yield heaps[:heap] + (rest,) + heaps[heap + 1 :]
+
+    return Stuck(tuple(map(int, words)), options, misere)
+
+
+def subtraction(words, misere):
+    heap, most = map(int, words[0].split("x"))
+    return Stuck(heap, lambda left, _: [left - n for n in range(1, most + 1) if n <= left], misere)
+
+
+def grundy(words, misere):
+    def options(heaps, _):
+        for size in set(heaps):
+            others = list(heaps)
+            others.remove(size)
+            for part in range(1, size):
+                if part < size - part:
+                    yield tuple(sorted(others + [part, size - part]))
+
+    return Stuck((int(words[0]),), options, misere)
+
+
+def chomp(words, misere):
+    rows, columns = map(int, words[0].split("x"))
+
+    def options(bar, _):
+        for row, length in enumerate(bar):
+            for column in range(length):
+                if (row, column) != (0, 0):
+                    yield bar[:row] + tuple(min(column, above) for above in bar[row:])
+
+    return Stuck((columns,) * rows, options, misere)
+
+
+def domineering(words, misere):
+    rows, columns = map(int, words[0].split("x"))
+
+    def options(taken, mover):
+        for i, j in itertools.product(range(rows), range(columns)):
+            k, l = (i + 1, j) if mover == 0 else (i, j + 1)
+            if k < rows and l < columns and not {(i, j), (k, l)} & taken:
+                yield taken | {(i, j), (k, l)}
+
+    return Stuck(frozenset(), options, misere)
+
+
+class Lines:
+    """Marks on a grid; a line of `run` wins (loses in misere play)."""
+
+    def __init__(self, columns, rows, run, falling, misere):
+        self.columns, self.rows, self.run = columns, rows, run
+        self.falling, self.misere = falling, misere
+        self.start = "." * (columns * rows)
+        cells = list(itertools.product(range(columns), range(rows)))
+        self.lines = [
+            [(y + dy * i) * columns + x + dx * i for i in range(run)]
+            for x, y in cells
+            for dx, dy in ((1, 0), (0, 1), (1, 1), (-1, 1))
+            if 0 <= x + dx * (run - 1) < columns and y + dy * (run - 1) < rows
+        ]
+
+    def maker(self, board):
+        for line in self.lines:
+            marks = {board[square] for square in line}
+            if len(marks) == 1 and marks != {"."}:
+                return marks.pop()
+        return None
+
+    def children(self, board):
+        if self.maker(board):
+            return []
+        mark = "XO"[board.count("X") > board.count("O")]
+        squares = [square for square, symbol in enumerate(board) if symbol == "."]
+        if self.falling:
+            lowest = {square % self.columns: square for square in squares}
+            squares = lowest.values()
+        return [board[:square] + mark + board[square + 1 :] for square in squares]
+
+    def won(self, board):
+        return self.maker(board) == ("O" if self.misere else "X")
+
+    def images(self, board):
+        grid = [board[row * self.columns :][: self.columns] for row in range(self.rows)]
+        turns = 4 if self.rows == self.columns else 2
+        for _ in range(turns):
+            grid = ["".join(column) for column in zip(*grid[::-1])]
+            if turns == 2:
+                grid = ["".join(column) for column in zip(*grid[::-1])]
+            yield "".join(grid)
+            yield "".join(row[::-1] for row in grid)
+
+
+class Pegs:
+    """Peg solitaire; the triangle has the cells (column, row) with column + row < 5."""
+
+    def __init__(self, words):
+        cells = set(itertools.product(range(7), range(7)))
+        cross = {(x, y) for x, y in cells if 2 <= x <= 4 or 2 <= y <= 4}
+        steps = [(1, 0), (-1, 0), (0, 1), (0, -1)]
+        hole = (3, 3)
+        if "triangle" in words:
+            cross, hole = {(x, y) for x, y in cells if x + y < 5}, (0, 4)
+            steps += [(1, -1), (-1, 1)]
+        if "european" in words:
+            cross |= {(1, 1), (1, 5), (5, 1), (5, 5)}
+        for word in words:
+            if re.fullmatch("[a-g][1-7]", word):
+                hole = (ord(word[0]) - ord("a"), int(word[1]) - 1)
+        self.start = frozenset(cross - {hole})
+        self.goal = {hole} if "vacancy" in words else None
+        triples = [
+            [(x + dx * i, y + dy * i) for i in range(3)] for x, y in cross for dx, dy in steps
+        ]
+        self.triples = [triple for triple in triples if set(triple) <= cross]
+
+    def children(self, pegs):
+        return [
+            pegs - {start, over} | {end}
+            for start, over, end in self.triples
+            if start in pegs and over in pegs and end not in pegs
+        ]
+
+    def won(self, pegs):
+        return pegs == self.goal if self.goal else len(pegs) == 1
+
+
+def game(name, text):
+    words = text.split(",")
+    misere = "misere" in words
+    words = [word for word in words if word not in ("misere", "normal")]
+    if name == "tic-tac-toe":
+        return Lines(3, 3, 3, False, misere)
+    if name == "mnk":
+        return Lines(*map(int, words[0].split("x")), False, misere)
+    if name == "connect-four":
+        sizes = list(map(int, words[0].split("x")))
+        return Lines(*sizes, *[4][len(sizes) - 2 :], True, misere)
+    if name == "pegs":
+        return Pegs(words)
+    return globals()[name](words, misere)
+
+
+def reach(start, children):
+    seen, waiting = {start}, [start]
+    while waiting:
+        for child in children(waiting.pop()):
+            if child not in seen:
+                seen.add(child)
+                waiting.append(child)
+    return seen
+
+
+def folded(rules, at_end, combine):
+    """The value of the start: `at_end` of endings, `combine` of the values of children."""
+    known = {}
+
+    def value(state):
+        if state not in known:
+            children = rules.children(state)
+            known[state] = combine(list(map(value, children))) if children else at_end(state)
+        return known[state]
+
+    return value(rules.start)
+
+
+def count(rules, kind, numbers):
+    if kind == "perft":
+        layer, found = {rules.start: 1}, []
+        for _ in range(numbers):
+            following = {}
+            for state, ways in layer.items():
+                for child in rules.children(state):
+                    following[child] = following.get(child, 0) + ways
+            layer = following
+            found.append(sum(layer.values()))
+        return found
+    if kind == "plies":
+        layer, found = {rules.start}, []
+        for _ in range(numbers):
+            found.append(len(layer))
+            layer = {child for state in layer for child in rules.children(state)}
+        return found
+    if kind == "census":
+        seen = reach(rules.start, rules.children)
+        degrees = {state: len(rules.children(state)) for state in seen}
+        endings = [state for state in seen if degrees[state] == 0]
+        return [len(seen), sum(degrees.values()), len(endings), sum(map(rules.won, endings))]
+    if kind == "classes":
+        return [len({min(rules.images(state)) for state in reach(rules.start, rules.children)})]
+    if kind == "boards":
+        options = lambda board: list(rules.options(board, 0))
+        seen = reach(rules.start[0], options)
+        return [len(seen), sum(len(options(board)) for board in seen)]
+    if kind == "plays":
+        at_end = lambda state: (1, int(rules.won(state)))
+        return list(folded(rules, at_end, lambda values: tuple(map(sum, zip(*values)))))
+    assert kind == "chance", kind
+    at_end = lambda state: Fraction(int(rules.won(state)))
+    chance = folded(rules, at_end, lambda values: sum(values) / len(values))
+    return [chance.numerator, chance.denominator]
+
+
+def main():
+    wrong = checked = 0
+    for file in sorted(Path(__file__).parent.glob("data/*.txt")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            claim, _, _ = line.partition("  # ")
+            if not claim or claim.startswith("#"):
+                continue
+            what, numbers = claim.split(" : ")
+            kind, text = what.split()
+            expected = numbers.split()
+            found = count(game(file.stem, text), kind, len(expected))
+            agrees = len(found) == len(expected) and all(
+                known in ("-", str(number)) for known, number in zip(expected, found)
+            )
+            checked += 1
+            if not agrees:
+                wrong += 1
+                print(f"{file.stem}: {line}\n  found {found}")
+    print(f"{checked} claims, {wrong} wrong")
+    sys.exit(wrong > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+//! How fast the methods are on fixed tasks; every task asserts its result.
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use stratege_core::{Convention, Game, Limits, Stuck, Winner};
+use stratege_games::{chomp::Chomp, connect_four::ConnectFour, tic_tac_toe::TicTacToe};
+use stratege_solvers::{
+    arena::reachable, attractor::values, memo::memo, minimax::minimax, retrograde::winners,
+};
+
+const TIC_TAC_TOE: TicTacToe = TicTacToe { convention: Convention::Normal };
+
+fn tic_tac_toe(criterion: &mut Criterion) {
+    let start = TIC_TAC_TOE.start();
+    let mut group = criterion.benchmark_group("tic-tac-toe");
+    group.throughput(Throughput::Elements(5_478));
+    group.bench_function("all values", |bencher| {
+        bencher.iter(|| {
+            let memo = memo(&TIC_TAC_TOE, &start, Limits::default()).expect("no limit");
+            assert_eq!(memo.len(), 5_478);
+            memo
+        });
+    });
+    group.throughput(Throughput::Elements(549_946));
+    group.bench_function("full tree", |bencher| {
+        bencher.iter(|| assert_eq!(minimax(&TIC_TAC_TOE, &start), 0));
+    });
+}
+
+fn chomp(criterion: &mut Criterion) {
+    let game = Stuck::normal(Chomp::new(12, 12));
+    let mut group = criterion.benchmark_group("chomp 12x12");
+    group.throughput(Throughput::Elements(2_704_155)).sample_size(10);
+    group.bench_function("retrograde", |bencher| {
+        bencher.iter(|| {
+            let winners = winners(&game, Limits::default()).expect("no limit");
+            assert!(winners.is_won(2_704_154), "the first player wins");
+            winners
+        });
+    });
+}
+
+fn arena(criterion: &mut Criterion) {
+    let game = ConnectFour::new(4, 4, 4);
+    let start = game.start();
+    let arcs = reachable(&game, &start, Limits::default()).expect("no limit").arcs();
+    let mut group = criterion.benchmark_group("connect-four 4x4");
+    group.throughput(Throughput::Elements(arcs as u64)).sample_size(10);
+    group.bench_function("arena and attractors", |bencher| {
+        bencher.iter(|| {
+            let arena = reachable(&game, &start, Limits::default()).expect("no limit");
+            assert_eq!(arena.len(), 161_029);
+            let values = values(&arena, Limits::default()).expect("no limit");
+            assert_eq!(values[0].winner(), Winner::Draw);
+        });
+    });
+}
+
+criterion_group!(benches, tic_tac_toe, chomp, arena);
+criterion_main!(benches);

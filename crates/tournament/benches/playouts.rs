@@ -1,0 +1,78 @@
+//! Random plays per second of every listed game, through the generic trait, on one core.
+
+use std::hint::black_box;
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use stratege_core::{Combinatorial, Duel, Game, Impartial, Indexed, Listed, Params, Puzzle, Stuck};
+use stratege_games::{Visitor, visit_all};
+use stratege_tournament::{playout::playout, random::Random};
+
+/// Plays per measurement.
+const PLAYS: u64 = 10_000;
+
+/// Parameters beside the default ones that people compare.
+fn boards(name: &str) -> &'static [&'static str] {
+    match name {
+        "domineering" => &["", "8x8", "5x5"],
+        _ => &[""],
+    }
+}
+
+struct Bench<'a> {
+    criterion: &'a mut Criterion,
+}
+
+impl Bench<'_> {
+    fn measure<G: Game + Listed>(&mut self) {
+        let card = G::card();
+        let mut group = self.criterion.benchmark_group("playouts");
+        group.throughput(Throughput::Elements(PLAYS)).sample_size(20);
+        for words in boards(card.name) {
+            let params = Params::parse(&card.params, words).expect("well named");
+            let game = G::setup(&params).expect("can be set up");
+            group.bench_function(BenchmarkId::new(card.name, words), |bencher| {
+                let mut moves = Vec::new();
+                let mut random = Random::stream(1, 0, 0);
+                bencher.iter(|| {
+                    let mut plies = 0;
+                    for _ in 0..PLAYS {
+                        let mut state = game.start();
+                        plies += playout(&game, &mut state, &mut moves, &mut random);
+                        black_box(&state);
+                    }
+                    assert!(plies > 0, "something was played");
+                    plies
+                });
+            });
+        }
+    }
+}
+
+impl Visitor for Bench<'_> {
+    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.measure::<G>();
+    }
+
+    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.measure::<Stuck<C>>();
+    }
+
+    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.measure::<Stuck<C>>();
+    }
+
+    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.measure::<Stuck<C>>();
+    }
+
+    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.measure::<G>();
+    }
+}
+
+fn playouts(criterion: &mut Criterion) {
+    visit_all(&mut Bench { criterion });
+}
+
+criterion_group!(benches, playouts);
+criterion_main!(benches);
