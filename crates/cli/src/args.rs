@@ -7,11 +7,11 @@ use clap::{Arg, ArgAction, Args, Command};
 use crate::{commands, i18n::Language, limit::Limit};
 
 /// The name of the program.
-pub const PROGRAM: &str = "stratege";
+pub(crate) const PROGRAM: &str = "stratege";
 
 /// The flags that every command has.
 #[derive(Args, Clone, Debug)]
-pub struct Global {
+pub(crate) struct Global {
     #[arg(long, global = true)]
     pub json: bool,
     #[arg(long, global = true, value_name = "N")]
@@ -26,13 +26,13 @@ pub struct Global {
 
 impl Global {
     /// The seed of everything random.
-    pub fn seed(&self) -> u64 {
+    pub(crate) fn seed(&self) -> u64 {
         self.seed.unwrap_or(0)
     }
 }
 
 /// The whole command line, without texts.
-pub fn command() -> Command {
+pub(crate) fn command() -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let root = Global::augment_args(Command::new(PROGRAM))
         .version(env!("CARGO_PKG_VERSION"))
@@ -55,7 +55,7 @@ fn help_flag() -> Arg {
 }
 
 /// The flags that matter before the command line is understood.
-pub struct Early {
+pub(crate) struct Early {
     /// The language of help and errors.
     pub language: Language,
     /// Whether errors are wanted as JSON too.
@@ -64,7 +64,7 @@ pub struct Early {
 
 impl Early {
     /// Looks for `--lang` and `--json` among `words`, whatever else is wrong with them.
-    pub fn read(words: &[String]) -> Early {
+    pub(crate) fn read(words: &[String]) -> Early {
         let mut language = None;
         let mut rest = words.iter().take_while(|word| *word != "--");
         while let Some(word) = rest.next() {
@@ -87,7 +87,7 @@ impl Early {
 }
 
 /// Reads `A..B`, both ends included, or one number.
-pub fn range(text: &str) -> Result<RangeInclusive<i64>, String> {
+pub(crate) fn range(text: &str) -> Result<RangeInclusive<i64>, String> {
     let number = |part: &str| part.trim().parse::<i64>().map_err(|_| text.to_owned());
     let (low, high) = match text.split_once("..") {
         Some((low, high)) => (number(low)?, number(high.trim_start_matches('='))?),
@@ -100,7 +100,7 @@ pub fn range(text: &str) -> Result<RangeInclusive<i64>, String> {
 }
 
 /// Reads a discount between 0 and 1.
-pub fn discount(text: &str) -> Result<f64, String> {
+pub(crate) fn discount(text: &str) -> Result<f64, String> {
     let gamma: f64 = text.replace(',', ".").parse().map_err(|_| text.to_owned())?;
     if 0.0 < gamma && gamma <= 1.0 { Ok(gamma) } else { Err(text.to_owned()) }
 }

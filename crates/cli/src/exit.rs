@@ -2,7 +2,7 @@
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exit {
+pub(crate) enum Exit {
     /// The question was answered.
     Done,
     /// The answer is "no": a check failed.
@@ -16,7 +16,7 @@ pub enum Exit {
 
 impl Exit {
     /// The exit code of the process.
-    pub fn code(self) -> i32 {
+    pub(crate) fn code(self) -> i32 {
         match self {
             Exit::Done => 0,
             Exit::No => 1,

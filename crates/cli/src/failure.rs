@@ -16,7 +16,7 @@ use crate::{
 
 /// What ended a run early.
 #[derive(Debug)]
-pub enum Failure {
+pub(crate) enum Failure {
     /// The reader of the output has gone away (`| head`): nothing to complain about.
     ClosedPipe,
     /// Something to tell.
@@ -25,7 +25,7 @@ pub enum Failure {
 
 /// What was wrong.
 #[derive(Debug)]
-pub struct Complaint {
+pub(crate) struct Complaint {
     /// A stable word for scripts.
     code: &'static str,
     exit: Exit,
@@ -38,29 +38,29 @@ pub struct Complaint {
 
 impl Complaint {
     /// Something that was typed is wrong.
-    pub fn usage(code: &'static str, sentence: Said) -> Complaint {
+    pub(crate) fn usage(code: &'static str, sentence: Said) -> Complaint {
         Complaint { code, exit: Exit::Usage, sentence, marked: None, advice: None }
     }
 
     /// A limit was reached.
-    pub fn limit(code: &'static str, sentence: Said) -> Complaint {
+    pub(crate) fn limit(code: &'static str, sentence: Said) -> Complaint {
         Complaint { exit: Exit::Limit, ..Complaint::usage(code, sentence) }
     }
 
     /// Points at a part of `text`.
-    pub fn marking(mut self, text: &str, part: Range<usize>) -> Complaint {
+    pub(crate) fn marking(mut self, text: &str, part: Range<usize>) -> Complaint {
         self.marked = Some((text.to_owned(), part));
         self
     }
 
     /// Says what to do next.
-    pub fn advising(mut self, advice: Said) -> Complaint {
+    pub(crate) fn advising(mut self, advice: Said) -> Complaint {
         self.advice = Some(advice);
         self
     }
 
     /// The sentence, the marked text and the advice.
-    pub fn text(&self, words: &Words) -> String {
+    pub(crate) fn text(&self, words: &Words) -> String {
         let mut lines = vec![words.tell(&self.sentence)];
         if let Some((text, part)) = &self.marked {
             lines.push(format!("  {text}"));
@@ -71,7 +71,7 @@ impl Complaint {
     }
 
     /// What scripts get: `message` is English whatever the language.
-    pub fn json(&self, english: &Words) -> serde_json::Value {
+    pub(crate) fn json(&self, english: &Words) -> serde_json::Value {
         json!({
             "stratege": env!("CARGO_PKG_VERSION"),
             "error": {
@@ -83,7 +83,7 @@ impl Complaint {
     }
 
     /// How the run ends.
-    pub fn exit(&self) -> Exit {
+    pub(crate) fn exit(&self) -> Exit {
         self.exit
     }
 }
@@ -113,12 +113,12 @@ impl From<io::Error> for Failure {
 }
 
 /// A file that could not be read.
-pub fn unreadable(path: &Path, error: &io::Error) -> Failure {
+pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Failure {
     file("error-read", path, error)
 }
 
 /// A file that could not be written.
-pub fn unwritable(path: &Path, error: &io::Error) -> Failure {
+pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Failure {
     file("error-write", path, error)
 }
 
@@ -136,7 +136,7 @@ fn file(key: &'static str, path: &Path, error: &io::Error) -> Failure {
 }
 
 /// A word that does not name a game.
-pub fn not_a_game(word: &str, error: OpenError) -> Failure {
+pub(crate) fn not_a_game(word: &str, error: OpenError) -> Failure {
     match error {
         OpenError::UnknownGame { found, nearest } => {
             let sentence = match nearest {
@@ -191,7 +191,7 @@ fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
 }
 
 /// A table that could not be made for the game that `word` names.
-pub fn no_table(word: &str, error: TableError) -> Failure {
+pub(crate) fn no_table(word: &str, error: TableError) -> Failure {
     match error {
         TableError::Open(error) => not_a_game(word, error),
         TableError::Job(error) => error.into(),
@@ -205,7 +205,7 @@ impl From<JobError> for Failure {
 }
 
 /// A job that was not done, as a complaint.
-pub fn complaint_about(error: JobError) -> Complaint {
+pub(crate) fn complaint_about(error: JobError) -> Complaint {
     match error {
         JobError::Position { text, error } => bad_position(&text, &error),
         JobError::DoesNotApply { job, game, why, instead } => Complaint::usage(
@@ -241,7 +241,7 @@ pub fn complaint_about(error: JobError) -> Complaint {
 }
 
 /// Which limit was reached.
-pub fn cause_of(cause: Stopped) -> Said {
+pub(crate) fn cause_of(cause: Stopped) -> Said {
     Said::new(match cause {
         Stopped::Nodes => "stopped-positions",
         Stopped::Memory => "stopped-memory",

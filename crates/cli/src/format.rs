@@ -5,7 +5,7 @@ use comfy_table::{CellAlignment, Table, presets};
 
 /// Where a column's text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Align {
+pub(crate) enum Align {
     /// Words.
     Left,
     /// Numbers.
@@ -13,13 +13,13 @@ pub enum Align {
 }
 
 /// The mark of a best move, at the start of its line.
-pub const BEST: &str = "*";
+pub(crate) const BEST: &str = "*";
 
 /// Lines of text are broken before this column.
 const WIDTH: usize = 88;
 
 /// Rows in aligned columns, without lines around them; rows that begin with [`BEST`] are bold.
-pub fn columns(header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> String {
+pub(crate) fn columns(header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> String {
     let mut table = Table::new();
     table.load_style(presets::NOTHING);
     if header.iter().any(|title| !title.is_empty()) {
@@ -41,13 +41,13 @@ pub fn columns(header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> St
 }
 
 /// Text in bold, where the terminal can.
-pub fn bold(text: &str) -> String {
+pub(crate) fn bold(text: &str) -> String {
     let style = Style::new().bold();
     format!("{style}{text}{style:#}")
 }
 
 /// Paragraphs with lines of readable length.
-pub fn wrap(text: &str) -> String {
+pub(crate) fn wrap(text: &str) -> String {
     text.lines().map(wrap_line).collect::<Vec<_>>().join("\n")
 }
 
@@ -70,7 +70,7 @@ fn wrap_line(line: &str) -> String {
 }
 
 /// Every line of `text`, moved to the right.
-pub fn indent(text: &str) -> String {
+pub(crate) fn indent(text: &str) -> String {
     let lines = text.lines().map(|line| format!("  {line}").trim_end().to_owned());
     lines.collect::<Vec<_>>().join("\n")
 }

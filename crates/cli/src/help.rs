@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Puts the texts of `words` into the command line.
-pub fn translate(command: Command, words: &Words) -> Command {
+pub(crate) fn translate(command: Command, words: &Words) -> Command {
     let root = describe(command, words, "root");
     root.mut_subcommands(|sub| {
         let name = sub.get_name().to_owned();

@@ -11,7 +11,7 @@ const EXACT: u128 = 1 << 53;
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Language {
+pub(crate) enum Language {
     /// English.
     En,
     /// French.
@@ -20,7 +20,7 @@ pub enum Language {
 
 impl Language {
     /// The language of the locale, as `LC_ALL`, `LC_MESSAGES` or `LANG` names it.
-    pub fn of_locale() -> Language {
+    pub(crate) fn of_locale() -> Language {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .filter_map(|name| std::env::var(name).ok())
@@ -40,14 +40,14 @@ impl Language {
 }
 
 /// The sentences of one language.
-pub struct Words {
+pub(crate) struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 /// Something that a sentence is about.
 #[derive(Clone, Debug)]
-pub enum Arg {
+pub(crate) enum Arg {
     /// A word that is the same in both languages.
     Word(String),
     /// A number; written with its digits in groups.
@@ -60,19 +60,19 @@ pub enum Arg {
 
 /// A sentence, not yet in a language.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub(crate) struct Said {
     key: &'static str,
     args: Vec<(&'static str, Arg)>,
 }
 
 impl Said {
     /// The sentence with this key in the `locales/` files.
-    pub fn new(key: &'static str) -> Said {
+    pub(crate) fn new(key: &'static str) -> Said {
         Said { key, args: Vec::new() }
     }
 
     /// The same sentence, with one thing filled in.
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Said {
+    pub(crate) fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Said {
         self.args.push((name, arg.into()));
         self
     }
@@ -134,7 +134,7 @@ impl From<Said> for Arg {
 
 impl Words {
     /// The sentences of `language`.
-    pub fn new(language: Language) -> Words {
+    pub(crate) fn new(language: Language) -> Words {
         let resource = FluentResource::try_new(language.source().to_owned());
         // A test reads both files: what could not be parsed is never shipped.
         let resource = resource.unwrap_or_else(|(resource, _)| resource);
@@ -154,29 +154,29 @@ impl Words {
     }
 
     /// The language of these words.
-    pub fn language(&self) -> Language {
+    pub(crate) fn language(&self) -> Language {
         self.language
     }
 
     /// A sentence without anything to fill in.
-    pub fn say(&self, key: &'static str) -> String {
+    pub(crate) fn say(&self, key: &'static str) -> String {
         self.tell(&Said::new(key))
     }
 
     /// A sentence in this language; its key if there is no such sentence.
-    pub fn tell(&self, said: &Said) -> String {
+    pub(crate) fn tell(&self, said: &Said) -> String {
         let args = said.args.iter().map(|(name, arg)| (*name, self.fluent(arg)));
         let args: FluentArgs<'_> = args.collect();
         self.format(said.key, &args).unwrap_or_else(|| said.key.to_owned())
     }
 
     /// A sentence whose key was put together, if there is one.
-    pub fn find(&self, key: &str) -> Option<String> {
+    pub(crate) fn find(&self, key: &str) -> Option<String> {
         self.format(key, &FluentArgs::new())
     }
 
     /// The French or the English form of a text.
-    pub fn pick(&self, text: Text) -> &'static str {
+    pub(crate) fn pick(&self, text: Text) -> &'static str {
         match self.language {
             Language::En => text.en,
             Language::Fr => text.fr,
@@ -184,7 +184,7 @@ impl Words {
     }
 
     /// A number with its digits in groups of three.
-    pub fn number(&self, number: impl Into<u128>) -> String {
+    pub(crate) fn number(&self, number: impl Into<u128>) -> String {
         group(&number.into().to_string(), self.language)
     }
 

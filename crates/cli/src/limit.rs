@@ -4,7 +4,7 @@ use std::{str::FromStr, time::Duration};
 
 /// One limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Limit {
+pub(crate) enum Limit {
     /// At most this long.
     Time(Duration),
     /// At most this many positions.
@@ -15,7 +15,7 @@ pub enum Limit {
 
 /// All limits of one run.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Budget {
+pub(crate) struct Budget {
     /// How long each piece of work may take.
     pub time: Option<Duration>,
     /// How many positions it may visit.
@@ -70,7 +70,7 @@ impl FromStr for Limit {
 
 impl Budget {
     /// The limits together; the last one of each kind counts.
-    pub fn new(limits: &[Limit]) -> Budget {
+    pub(crate) fn new(limits: &[Limit]) -> Budget {
         let mut budget = Budget { time: None, positions: None, memory: DEFAULT_MEMORY };
         for limit in limits {
             match *limit {

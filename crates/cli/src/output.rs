@@ -7,11 +7,11 @@ use clap::ValueEnum;
 use crate::{
     failure::{Complaint, Failure},
     i18n::Said,
-    session::Session,
+    session::{Session, save},
 };
 
 /// A file or the terminal, with a format.
-pub struct Target<F> {
+pub(crate) struct Target<F> {
     path: Option<PathBuf>,
     /// The format.
     pub format: F,
@@ -19,7 +19,11 @@ pub struct Target<F> {
 
 impl<F: ValueEnum + Clone> Target<F> {
     /// The format that was asked for, else the one that the file's name ends in, else `default`.
-    pub fn new(path: Option<PathBuf>, format: Option<F>, default: F) -> Result<Target<F>, Failure> {
+    pub(crate) fn new(
+        path: Option<PathBuf>,
+        format: Option<F>,
+        default: F,
+    ) -> Result<Target<F>, Failure> {
         let format = match (format, &path) {
             (Some(format), _) => format,
             (None, None) => default,
@@ -37,16 +41,16 @@ impl<F: ValueEnum + Clone> Target<F> {
     }
 
     /// Writes the drawing to the file and says so, or gives it as the answer.
-    pub fn give(&self, drawing: &str, session: &mut Session) -> Result<(), Failure> {
+    pub(crate) fn give(&self, drawing: &str, session: &mut Session) -> Result<(), Failure> {
         let Some(path) = &self.path else { return session.print(drawing) };
-        session.save(path, drawing)?;
+        save(path, drawing)?;
         let said = Said::new("output-written").with("path", path.display().to_string());
         let text = session.words.tell(&said);
         session.remark(&text)
     }
 
     /// Whether the drawing goes to the terminal.
-    pub fn is_terminal(&self) -> bool {
+    pub(crate) fn is_terminal(&self) -> bool {
         self.path.is_none()
     }
 }

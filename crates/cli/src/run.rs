@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Does what `words` ask for; the first one names the program.
-pub fn run(words: impl Iterator<Item = OsString>) -> Exit {
+pub(crate) fn run(words: impl Iterator<Item = OsString>) -> Exit {
     let typed: Vec<String> = words.map(|word| word.to_string_lossy().into_owned()).collect();
     let early = Early::read(&typed);
     match obey(&typed, early.language) {

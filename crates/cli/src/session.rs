@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// One run of the program.
-pub struct Session {
+pub(crate) struct Session {
     /// What to say, in the language of the reader.
     pub words: Words,
     /// All games.
@@ -30,27 +30,27 @@ pub struct Session {
 
 impl Session {
     /// A run with these flags.
-    pub fn new(words: Words, options: Global) -> Session {
+    pub(crate) fn new(words: Words, options: Global) -> Session {
         Session { words, catalog: Catalog::new(), options, stdout: anstream::stdout() }
     }
 
     /// The game that `word` names.
-    pub fn game(&self, word: &str) -> Result<Box<dyn AnyGame>, Failure> {
+    pub(crate) fn game(&self, word: &str) -> Result<Box<dyn AnyGame>, Failure> {
         self.catalog.open(word).map_err(|error| not_a_game(word, error))
     }
 
     /// Starts the clock for one piece of work.
-    pub fn watcher(&self) -> Watcher {
+    pub(crate) fn watcher(&self) -> Watcher {
         self.watcher_within(Budget::new(&self.options.limit))
     }
 
     /// Starts the clock for one piece of work with limits of its own.
-    pub fn watcher_within(&self, budget: Budget) -> Watcher {
+    pub(crate) fn watcher_within(&self, budget: Budget) -> Watcher {
         Watcher::new(budget, &self.words.say("progress-positions"), self.options.quiet)
     }
 
     /// Gives the answer as text; with `--json` the text is left out.
-    pub fn print(&mut self, text: &str) -> Result<(), Failure> {
+    pub(crate) fn print(&mut self, text: &str) -> Result<(), Failure> {
         if self.options.json {
             return Ok(());
         }
@@ -58,7 +58,7 @@ impl Session {
     }
 
     /// Gives a remark that `--quiet` leaves out.
-    pub fn remark(&mut self, text: &str) -> Result<(), Failure> {
+    pub(crate) fn remark(&mut self, text: &str) -> Result<(), Failure> {
         if self.options.quiet {
             return Ok(());
         }
@@ -66,7 +66,7 @@ impl Session {
     }
 
     /// With `--json`, gives the answer as one document.
-    pub fn json(&mut self, document: &impl Serialize) -> Result<(), Failure> {
+    pub(crate) fn json(&mut self, document: &impl Serialize) -> Result<(), Failure> {
         if !self.options.json {
             return Ok(());
         }
@@ -74,21 +74,21 @@ impl Session {
     }
 
     /// Gives a text whatever the flags.
-    pub fn raw(&mut self, text: &str) -> Result<(), Failure> {
+    pub(crate) fn raw(&mut self, text: &str) -> Result<(), Failure> {
         let end = if text.ends_with('\n') { "" } else { "\n" };
         write!(self.stdout, "{text}{end}")?;
         self.stdout.flush()?;
         Ok(())
     }
+}
 
-    /// Writes a file.
-    pub fn save(&mut self, path: &Path, text: &str) -> Result<(), Failure> {
-        let end = if text.ends_with('\n') { "" } else { "\n" };
-        fs::write(path, format!("{text}{end}")).map_err(|error| unwritable(path, &error))
-    }
+/// Writes a file.
+pub(crate) fn save(path: &Path, text: &str) -> Result<(), Failure> {
+    let end = if text.ends_with('\n') { "" } else { "\n" };
+    fs::write(path, format!("{text}{end}")).map_err(|error| unwritable(path, &error))
 }
 
 /// A document as JSON.
-pub fn to_json(document: &impl Serialize) -> Result<String, Failure> {
+pub(crate) fn to_json(document: &impl Serialize) -> Result<String, Failure> {
     Ok(serde_json::to_string_pretty(document).map_err(io::Error::other)?)
 }

@@ -15,7 +15,7 @@ use crate::{
 /// Words an error of the command line anew; `None` if it is no error but a wish for help.
 ///
 /// `typed` is the command line, to know which command's flags could have been meant.
-pub fn reword(
+pub(crate) fn reword(
     error: &Error,
     command: &Command,
     typed: &[String],
@@ -53,7 +53,7 @@ pub fn reword(
 }
 
 /// There is no such command.
-pub fn unknown_command(found: &str) -> Complaint {
+pub(crate) fn unknown_command(found: &str) -> Complaint {
     Complaint::usage("usage", no_such_command(found)).advising(Said::new("advice-help-root"))
 }
 

@@ -23,7 +23,7 @@ static WAITING: AtomicBool = AtomicBool::new(false);
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Lets Ctrl-C stop the work in hand; a second one, or one at a prompt, ends the program.
-pub fn listen(farewell: String) {
+pub(crate) fn listen(farewell: String) {
     let handler = move || {
         let again = INTERRUPTED.swap(true, Ordering::SeqCst);
         if again || WAITING.load(Ordering::SeqCst) {
@@ -37,12 +37,12 @@ pub fn listen(farewell: String) {
 }
 
 /// Whether somebody pressed Ctrl-C.
-pub fn interrupted() -> bool {
+pub(crate) fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::SeqCst)
 }
 
 /// Does `read`, during which Ctrl-C ends the program.
-pub fn waiting<T>(read: impl FnOnce() -> T) -> T {
+pub(crate) fn waiting<T>(read: impl FnOnce() -> T) -> T {
     WAITING.store(true, Ordering::SeqCst);
     let result = read();
     WAITING.store(false, Ordering::SeqCst);
@@ -50,7 +50,7 @@ pub fn waiting<T>(read: impl FnOnce() -> T) -> T {
 }
 
 /// Watches over one piece of work.
-pub struct Watcher {
+pub(crate) struct Watcher {
     budget: Budget,
     started: Mutex<Instant>,
     shown: bool,
@@ -60,7 +60,7 @@ pub struct Watcher {
 
 impl Watcher {
     /// Starts the clock; `positions` is the word for what is counted.
-    pub fn new(budget: Budget, positions: &str, quiet: bool) -> Watcher {
+    pub(crate) fn new(budget: Budget, positions: &str, quiet: bool) -> Watcher {
         Watcher {
             budget,
             started: Mutex::new(Instant::now()),
@@ -73,17 +73,17 @@ impl Watcher {
     }
 
     /// The limits of this work.
-    pub fn limits(&self) -> Limits<'_> {
+    pub(crate) fn limits(&self) -> Limits<'_> {
         Limits { nodes: self.budget.positions, memory: Some(self.budget.memory), watch: self }
     }
 
     /// Seconds since the work began.
-    pub fn seconds(&self) -> f64 {
+    pub(crate) fn seconds(&self) -> f64 {
         self.elapsed().as_secs_f64()
     }
 
     /// Starts the clock again, for the next of several pieces of work.
-    pub fn restart(&self) {
+    pub(crate) fn restart(&self) {
         *self.started.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 

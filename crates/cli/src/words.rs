@@ -14,7 +14,7 @@ use crate::{
 /// The conventions of a game, such as `normal play`.
 ///
 /// Every parameter that is a choice between words is one.
-pub fn convention(game: &dyn AnyGame, words: &Words) -> String {
+pub(crate) fn convention(game: &dyn AnyGame, words: &Words) -> String {
     let named = game.params().iter().filter_map(|(name, setting)| {
         let Setting::Word(chosen) = setting else { return None };
         if let Some(text) = words.find(&format!("convention-{name}-{chosen}")) {
@@ -30,13 +30,13 @@ pub fn convention(game: &dyn AnyGame, words: &Words) -> String {
 }
 
 /// What kind of game it is.
-pub fn family(session: &Session, game: &dyn AnyGame) -> Family {
+pub(crate) fn family(session: &Session, game: &dyn AnyGame) -> Family {
     // A game that was opened is in the list.
     session.catalog.find(game.card().name).map_or(Family::Duel, |listing| listing.family)
 }
 
 /// Who wins, as a clause without a full stop.
-pub fn verdict(solved: &Solved, family: Family, words: &Words) -> String {
+pub(crate) fn verdict(solved: &Solved, family: Family, words: &Words) -> String {
     let sure = solved.proof == Proof::Exact;
     if family == Family::Puzzle {
         return words.tell(&puzzle_verdict(solved));
@@ -72,7 +72,7 @@ fn puzzle_verdict(solved: &Solved) -> Said {
 }
 
 /// How sure an answer is, when it is not proved.
-pub fn doubt(solved: &Solved, words: &Words) -> Option<String> {
+pub(crate) fn doubt(solved: &Solved, words: &Words) -> Option<String> {
     let depth = |with: &'static str, without: &'static str| match solved.depth {
         Some(depth) => Said::new(with).with("depth", depth),
         None => Said::new(without),
@@ -86,7 +86,7 @@ pub fn doubt(solved: &Solved, words: &Words) -> Option<String> {
 }
 
 /// A value for the player who moves, in one word.
-pub fn value(value: Option<Verdict>, words: &Words) -> String {
+pub(crate) fn value(value: Option<Verdict>, words: &Words) -> String {
     match value {
         Some(Verdict::Win) => words.say("value-win"),
         Some(Verdict::Draw) => words.say("value-draw"),
@@ -96,7 +96,7 @@ pub fn value(value: Option<Verdict>, words: &Words) -> String {
 }
 
 /// A heuristic's number, with signs that can be read.
-pub fn estimate(value: f64) -> String {
+pub(crate) fn estimate(value: f64) -> String {
     if value == f64::INFINITY {
         "+∞".to_owned()
     } else if value == f64::NEG_INFINITY {
@@ -107,7 +107,7 @@ pub fn estimate(value: f64) -> String {
 }
 
 /// `first` with what explains it in brackets: `Player 1 wins (normal play).`
-pub fn headline(first: &str, notes: &[String], words: &Words) -> String {
+pub(crate) fn headline(first: &str, notes: &[String], words: &Words) -> String {
     let said = Said::new("headline").with("sentence", first);
     words.tell(&said.with("notes", notes.join(&words.say("notes-separator"))))
 }

@@ -55,6 +55,21 @@ pub trait Combinatorial: Send + Sync + 'static {
     /// The board as a few lines of plain text.
     fn show(&self, board: &Self::Board) -> String;
 
+    /// One of the options of `player`, as [`Game::draw_move`].
+    #[inline]
+    fn draw_option(
+        &self,
+        board: &Self::Board,
+        player: Player,
+        buffer: &mut Vec<Self::Move>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Self::Move> {
+        buffer.clear();
+        self.options(board, player, buffer);
+        let count = buffer.len() as u32;
+        (count > 0).then(|| buffer[draw(count) as usize])
+    }
+
     /// Whether `player` has no option.
     fn is_stuck(&self, board: &Self::Board, player: Player) -> bool {
         let mut moves = Vec::new();

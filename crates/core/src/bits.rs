@@ -13,6 +13,21 @@ pub fn ones<W>(word: W) -> Ones<W> {
     Ones(word)
 }
 
+/// The number of the set bit that has `rank` set bits below it; there must be one.
+///
+/// ```
+/// assert_eq!(stratege_core::nth_one(0b1010, 1), 3);
+/// ```
+#[inline]
+pub fn nth_one(word: u64, rank: u32) -> u8 {
+    debug_assert!(rank < word.count_ones(), "there are enough bits");
+    let mut rest = word;
+    for _ in 0..rank {
+        rest &= rest - 1;
+    }
+    rest.trailing_zeros() as u8
+}
+
 macro_rules! ones_of {
     ($($word:ty),*) => {$(
         impl Iterator for Ones<$word> {

@@ -62,6 +62,23 @@ pub trait Game: Send + Sync + 'static {
         1
     }
 
+    /// One legal move: that with the number which `draw` gives when told how many there are.
+    ///
+    /// `None` when the play is over. Games may find it without listing all moves; it is always
+    /// the same as taking it from the list. `buffer` is used again, so that nothing is allocated.
+    #[inline]
+    fn draw_move(
+        &self,
+        state: &Self::State,
+        buffer: &mut Vec<Self::Move>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Self::Move> {
+        buffer.clear();
+        self.moves(state, buffer);
+        let count = buffer.len() as u32;
+        (count > 0).then(|| buffer[draw(count) as usize])
+    }
+
     /// The number of symmetries of the rules, the identity included.
     ///
     /// They form a group, keep the turn and the payoffs, and map the moves of a position to

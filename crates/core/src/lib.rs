@@ -18,7 +18,7 @@ mod text;
 mod value;
 
 pub use ability::{Combinatorial, Duel, Impartial, Indexed, Puzzle};
-pub use bits::{Ones, ones};
+pub use bits::{Ones, nth_one, ones};
 pub use card::{Card, Heuristic, Listed, PositionError, decided, read_grid, write_grid};
 pub use cell::Cell;
 pub use count::{Census, census, perft};

@@ -81,6 +81,16 @@ impl<C: Combinatorial> Game for Stuck<C> {
         Some(state.mover)
     }
 
+    #[inline]
+    fn draw_move(
+        &self,
+        state: &Self::State,
+        buffer: &mut Vec<C::Move>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<C::Move> {
+        self.rules.draw_option(&state.board, state.mover, buffer, draw)
+    }
+
     fn symmetries(&self) -> usize {
         self.rules.symmetries()
     }

@@ -9,7 +9,7 @@ use std::{collections::BTreeSet, fmt};
 
 use stratege_core::{
     Card, Duel, Form, Game, Heuristic, Listed, Outline, Param, ParamKind, Params, Picture, Piece,
-    Player, PositionError, SetupError, Text, Turn, decided, read_grid, write_grid,
+    Player, PositionError, SetupError, Text, Turn, decided, nth_one, read_grid, write_grid,
 };
 
 /// Most columns: one row of them, each with its empty guard, fills a word.
@@ -113,6 +113,15 @@ impl ConnectFour {
     }
 
     fn has_line(&self, discs: u64) -> bool {
+        if self.run == 4 {
+            // The bit above each column keeps lines from going round the edge.
+            let four_at = |step: u32| {
+                let pairs = discs & discs >> step;
+                pairs & pairs >> (2 * step)
+            };
+            let rows = self.rows;
+            return four_at(1) | four_at(rows) | four_at(rows + 1) | four_at(rows + 2) != 0;
+        }
         self.steps.iter().any(|&step| self.runs(discs, step) != 0)
     }
 
@@ -180,6 +189,25 @@ impl Game for ConnectFour {
         let landing = self.landings(*board) & self.squares_of(u32::from(column));
         debug_assert!(landing != 0, "the column is not full");
         board.discs[board.mover().index()] |= landing;
+    }
+
+    fn mover(&self, board: &Board) -> Option<Player> {
+        Some(board.mover())
+    }
+
+    #[inline]
+    fn draw_move(
+        &self,
+        board: &Board,
+        _buffer: &mut Vec<Column>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Column> {
+        let landings = self.landings(*board);
+        if landings == 0 || self.line_of(*board).is_some() {
+            return None;
+        }
+        let landing = nth_one(landings, draw(landings.count_ones()));
+        Some(Column(landing / (self.rows + 1) as u8))
     }
 
     fn payoff(&self, board: &Board, player: Player) -> i32 {

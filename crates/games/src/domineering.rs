@@ -9,8 +9,8 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Combinatorial, Convention, Form, Heuristic, Listed, Outline, Param, ParamKind,
-    Params, Picture, Piece, Player, PositionError, Seat, SetupError, Stuck, Text, decided, ones,
-    read_grid, write_grid,
+    Params, Picture, Piece, Player, PositionError, Seat, SetupError, Stuck, Text, decided, nth_one,
+    ones, read_grid, write_grid,
 };
 
 /// Longest side of a board.
@@ -133,6 +133,27 @@ impl Combinatorial for Domineering {
         if high != 0 {
             moves.extend(ones(high).map(|square| dominoes[64 + usize::from(square)]));
         }
+    }
+
+    #[inline]
+    fn draw_option(
+        &self,
+        board: &Board,
+        player: Player,
+        _buffer: &mut Vec<Domino>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Domino> {
+        let places = self.places(*board, player);
+        if places == 0 {
+            return None;
+        }
+        let (low, high) = (places as u64, (places >> 64) as u64);
+        let rank = draw(places.count_ones());
+        let square = match rank.checked_sub(low.count_ones()) {
+            None => nth_one(low, rank),
+            Some(rank) => 64 + nth_one(high, rank),
+        };
+        Some(self.dominoes[player.index()][usize::from(square)])
     }
 
     fn play(&self, board: &mut Board, _player: Player, Domino { first, second }: Domino) {

@@ -4,6 +4,7 @@ pub mod chomp;
 pub mod connect_four;
 pub mod domineering;
 pub mod grundy;
+pub mod kayles;
 pub mod mnk;
 pub mod nim;
 pub mod pegs;
@@ -43,6 +44,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<nim::Nim>();
     visitor.partizan::<domineering::Domineering>();
     visitor.impartial::<grundy::Grundy>();
+    visitor.impartial::<kayles::Kayles>();
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();

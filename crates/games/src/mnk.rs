@@ -170,6 +170,10 @@ impl Game for Mnk {
         }
     }
 
+    fn mover(&self, board: &Board) -> Option<Player> {
+        Some(board.mover())
+    }
+
     fn play(&self, board: &mut Board, Square(cell): Square) {
         let mark = 1 << self.square(cell);
         debug_assert!(self.empty(*board) & mark != 0, "the square is empty");

@@ -85,6 +85,29 @@ impl Combinatorial for Nim {
         }
     }
 
+    #[inline]
+    fn draw_option(
+        &self,
+        heaps: &Heaps,
+        _player: Player,
+        _buffer: &mut Vec<Take>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Take> {
+        let counters = self.sizes(heaps).iter().map(|&size| u32::from(size)).sum();
+        if counters == 0 {
+            return None;
+        }
+        // Each counter stands for the move that takes it and those before it in its heap.
+        let mut rest = draw(counters);
+        for (heap, &size) in (0..).zip(self.sizes(heaps)) {
+            if rest < u32::from(size) {
+                return Some(Take { heap, count: rest as u16 + 1 });
+            }
+            rest -= u32::from(size);
+        }
+        None
+    }
+
     fn play(&self, heaps: &mut Heaps, _player: Player, Take { heap, count }: Take) {
         debug_assert!(0 < count && count <= heaps.sizes[usize::from(heap)]);
         heaps.sizes[usize::from(heap)] -= count;

@@ -13,7 +13,8 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Form, Game, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece,
-    Place, Player, PositionError, Puzzle, SetupError, Text, Turn, ones, read_grid, write_grid,
+    Place, Player, PositionError, Puzzle, SetupError, Text, Turn, nth_one, ones, read_grid,
+    write_grid,
 };
 
 /// Squares from one row to the next in the numbering of the holes, whatever the board.
@@ -295,6 +296,31 @@ impl Game for Pegs {
             let jump = |from: u8| Jump { from, to: from.wrapping_add_signed(2 * step) };
             moves.extend(ones(pegs).map(jump));
         });
+    }
+
+    #[inline]
+    fn draw_move(
+        &self,
+        board: &Board,
+        _buffer: &mut Vec<Jump>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Jump> {
+        let mut count = 0;
+        self.each_direction(*board, |_, pegs| count += pegs.count_ones());
+        if count == 0 {
+            return None;
+        }
+        let mut rank = draw(count);
+        let mut drawn = None;
+        self.each_direction(*board, |step, pegs| {
+            let here = pegs.count_ones();
+            if drawn.is_none() && rank < here {
+                let from = nth_one(pegs, rank);
+                drawn = Some(Jump { from, to: from.wrapping_add_signed(2 * step) });
+            }
+            rank = rank.wrapping_sub(here);
+        });
+        drawn
     }
 
     fn play(&self, board: &mut Board, Jump { from, to }: Jump) {

@@ -13,8 +13,8 @@ use std::{
 
 use stratege_core::{
     Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Param, ParamKind, Params,
-    Picture, Piece, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
-    write_grid,
+    Picture, Piece, Player, PositionError, SetupError, Text, Turn, decided, nth_one, ones,
+    read_grid, write_grid,
 };
 
 /// The rules.
@@ -44,16 +44,14 @@ pub struct Square(pub u8);
 const FULL: u16 = 0o777;
 const LINES: [u16; 8] = [0o700, 0o070, 0o007, 0o111, 0o222, 0o444, 0o421, 0o124];
 
-/// Bit `marks` of this table says whether these squares contain a line.
-const HAS_LINE: [u64; 8] = {
-    let mut table = [0; 8];
+/// Whether a set of squares contains a line, for every set.
+const HAS_LINE: [bool; 512] = {
+    let mut table = [false; 512];
     let mut marks = 0;
-    while marks < 512 {
+    while marks < table.len() {
         let mut line = 0;
         while line < LINES.len() {
-            if marks & LINES[line] == LINES[line] {
-                table[marks as usize / 64] |= 1 << (marks % 64);
-            }
+            table[marks] |= marks as u16 & LINES[line] == LINES[line];
             line += 1;
         }
         marks += 1;
@@ -62,7 +60,7 @@ const HAS_LINE: [u64; 8] = {
 };
 
 fn has_line(marks: u16) -> bool {
-    HAS_LINE[usize::from(marks / 64)] >> (marks % 64) & 1 == 1
+    HAS_LINE[usize::from(marks & FULL)]
 }
 
 impl Board {
@@ -117,6 +115,20 @@ impl Game for TicTacToe {
 
     fn mover(&self, board: &Board) -> Option<Player> {
         Some(board.mover())
+    }
+
+    #[inline]
+    fn draw_move(
+        &self,
+        board: &Board,
+        _buffer: &mut Vec<Square>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Square> {
+        if board.empty() == 0 || board.line_of().is_some() {
+            return None;
+        }
+        let empty = u64::from(board.empty());
+        Some(Square(nth_one(empty, draw(empty.count_ones()))))
     }
 
     fn show(&self, board: &Board) -> String {

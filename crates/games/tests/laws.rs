@@ -27,6 +27,7 @@ fn setups(name: &str) -> &'static [&'static str] {
         "nim" => &["", "0", "7,1,3", "2,0,2,misere", "300,40"],
         "domineering" => &["", "1x1", "1x6", "5x2", "9x9", "64x2", "3x3,misere"],
         "grundy" => &["", "0", "1", "7", "25,misere", "300"],
+        "kayles" => &["", "0", "1", "9,misere", "200"],
         "subtraction" => &["", "0x1", "5x9", "30x4,misere"],
         "connect-four" => &["", "4x4", "3x3x3", "10x4x3", "2x20x2", "1x63x4", "32x1x5"],
         "mnk" => &["", "3x3x3", "5x3x3", "9x9x5,misere", "128x1x3", "1x128x3", "2x2x1"],
@@ -119,6 +120,16 @@ fn moves_turns_and_notations_agree() {
                 for state in positions(&game) {
                     let moves = moves_of(&game, &state);
                     assert_eq!(game.turn(&state) == Turn::Over, moves.is_empty(), "{state:?}");
+                    for index in 0..moves.len().max(1) {
+                        let drawn = game.draw_move(&state, &mut Vec::new(), |count| {
+                            assert_eq!(count as usize, moves.len(), "{state:?}");
+                            index as u32
+                        });
+                        assert_eq!(drawn, moves.get(index).copied(), "{state:?}");
+                    }
+                    if let Turn::Player(player) = game.turn(&state) {
+                        assert_eq!(game.mover(&state), Some(player), "{state:?}");
+                    }
                     let notations: BTreeSet<String> =
                         moves.iter().map(G::Move::to_string).collect();
                     assert_eq!(notations.len(), moves.len(), "{notations:?}");

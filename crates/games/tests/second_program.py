@@ -54,6 +54,18 @@ def grundy(words, misere):
     return Stuck((int(words[0]),), options, misere)
 
 
+def kayles(words, misere):
+    def options(rows, _):
+        return {
+            tuple(sorted(filter(None, rows[:row] + (left, length - fallen - left) + rows[row + 1 :])))
+            for row, length in enumerate(rows)
+            for fallen in (1, 2)
+            for left in range(length - fallen + 1)
+        }
+
+    return Stuck((int(words[0]),), options, misere)
+
+
 def chomp(words, misere):
     rows, columns = map(int, words[0].split("x"))
 

@@ -20,11 +20,11 @@ fn visit_tree<G: Duel>(game: &G, state: &G::State, moves: &mut Vec<G::Move>) -> 
     }
     let mover = game.mover(state).expect("somebody has these moves");
     let mut best = if mover.is_first() { i32::MIN } else { i32::MAX };
-    while moves.len() > begin {
-        let Some(mv) = moves.pop() else { break };
-        let value = visit_tree(game, &game.after(state, mv), moves);
+    for index in begin..moves.len() {
+        let value = visit_tree(game, &game.after(state, moves[index]), moves);
         best = if mover.is_first() { best.max(value) } else { best.min(value) };
     }
+    moves.truncate(begin);
     best
 }
 

@@ -30,6 +30,7 @@ fn small_boards(name: &str) -> &'static [&'static str] {
         "nim" => &["1,2,3", "2,2", "1,1,1,misere", "1,2,3,misere", "0"],
         "subtraction" => &["0", "9x3", "8x2,misere"],
         "grundy" => &["0", "4", "10", "11,misere"],
+        "kayles" => &["0", "1", "8", "7,misere"],
         "domineering" => &["2x2", "3x3", "2x5", "3x3,misere", "1x4"],
         "pegs" => &["triangle"],
         // A game that says nothing here is tried as it stands, so it must be small.

@@ -15,14 +15,9 @@ pub fn playout<G: Game>(
     random: &mut Random,
 ) -> u32 {
     let mut plies = 0;
-    loop {
-        moves.clear();
-        game.moves(state, moves);
-        if moves.is_empty() {
-            return plies;
-        }
-        let chosen = random.below(moves.len() as u32) as usize;
-        game.play(state, moves[chosen]);
+    while let Some(mv) = game.draw_move(state, moves, |count| random.below(count)) {
+        game.play(state, mv);
         plies += 1;
     }
+    plies
 }

@@ -8,7 +8,7 @@ use super::Verb;
 use crate::{args, exit::Exit, failure::Failure, help, session::Session};
 
 #[derive(Args)]
-pub struct Completions {
+pub(crate) struct Completions {
     #[arg(value_name = "SHELL")]
     shell: Shell,
 }

@@ -17,7 +17,7 @@ use crate::{
 };
 
 #[derive(Args)]
-pub struct Count {
+pub(crate) struct Count {
     #[arg(value_name = "GAME")]
     game: String,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]

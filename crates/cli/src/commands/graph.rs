@@ -31,7 +31,7 @@ use crate::{
 const MOST_DRAWN: usize = 1000;
 
 #[derive(Args)]
-pub struct Graph {
+pub(crate) struct Graph {
     #[arg(value_name = "GAME", required_unless_present = "import", conflicts_with = "import")]
     game: Option<String>,
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]

@@ -7,7 +7,7 @@ use super::{Verb, find};
 use crate::{args, exit::Exit, failure::Failure, help, session::Session, usage::unknown_command};
 
 #[derive(Args)]
-pub struct Help {
+pub(crate) struct Help {
     #[arg(value_name = "COMMAND")]
     command: Option<String>,
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 #[derive(Args)]
-pub struct List {}
+pub(crate) struct List {}
 
 impl Verb for List {
     const NAME: &'static str = "list";
@@ -55,7 +55,7 @@ fn text(session: &Session) -> String {
 }
 
 /// The word for a kind of game.
-pub fn kind(family: Family, words: &Words) -> String {
+pub(crate) fn kind(family: Family, words: &Words) -> String {
     words.say(match family {
         Family::Duel => "family-duel",
         Family::Partizan => "family-partizan",
@@ -95,7 +95,7 @@ fn document(session: &Session) -> serde_json::Value {
 }
 
 /// The stable word for a kind of game.
-pub fn family_name(family: Family) -> &'static str {
+pub(crate) fn family_name(family: Family) -> &'static str {
     match family {
         Family::Duel => "duel",
         Family::Partizan => "partizan",

@@ -13,11 +13,11 @@ use crate::{
     failure::{Failure, unwritable},
     help,
     i18n::Said,
-    session::Session,
+    session::{Session, save},
 };
 
 #[derive(Args)]
-pub struct Man {
+pub(crate) struct Man {
     #[arg(long, short, value_name = "DIRECTORY")]
     output: Option<PathBuf>,
 }
@@ -37,7 +37,7 @@ impl Verb for Man {
             Some(directory) => {
                 fs::create_dir_all(&directory).map_err(|error| unwritable(&directory, &error))?;
                 for (name, page) in pages {
-                    session.save(&directory.join(name), &page)?;
+                    save(&directory.join(name), &page)?;
                 }
                 let path = directory.display().to_string();
                 let said = Said::new("man-written").with("pages", names.len()).with("path", path);

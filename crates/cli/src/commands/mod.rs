@@ -10,7 +10,7 @@ mod perft;
 mod play;
 mod rules;
 mod show;
-pub mod solve;
+pub(crate) mod solve;
 mod tree;
 
 use clap::{ArgMatches, Args, Command};
@@ -18,7 +18,7 @@ use clap::{ArgMatches, Args, Command};
 use crate::{exit::Exit, failure::Failure, session::Session};
 
 /// The list of commands, in the order of the help.
-pub const ALL: &[Entry] = &[
+pub(crate) const ALL: &[Entry] = &[
     Entry::of::<list::List>(),
     Entry::of::<rules::Rules>(),
     Entry::of::<show::Show>(),
@@ -34,7 +34,7 @@ pub const ALL: &[Entry] = &[
 ];
 
 /// A command with its flags.
-pub trait Verb: Args {
+pub(crate) trait Verb: Args {
     /// The word that is typed.
     const NAME: &'static str;
     /// Further words for it, the French one first.
@@ -45,7 +45,7 @@ pub trait Verb: Args {
 }
 
 /// A command of the list.
-pub struct Entry {
+pub(crate) struct Entry {
     /// The word that is typed.
     pub name: &'static str,
     /// Further words for it, the French one first.
@@ -68,12 +68,16 @@ fn run_verb<V: Verb>(matches: &ArgMatches, session: &mut Session) -> Result<Exit
 }
 
 /// The command with this name or alias.
-pub fn find(name: &str) -> Option<&'static Entry> {
+pub(crate) fn find(name: &str) -> Option<&'static Entry> {
     ALL.iter().find(|entry| entry.name == name || entry.aliases.contains(&name))
 }
 
 /// Does the command with this name.
-pub fn run(name: &str, matches: &ArgMatches, session: &mut Session) -> Result<Exit, Failure> {
+pub(crate) fn run(
+    name: &str,
+    matches: &ArgMatches,
+    session: &mut Session,
+) -> Result<Exit, Failure> {
     match find(name) {
         Some(entry) => (entry.run)(matches, session),
         // Commands that are not in the list are refused when the command line is read.

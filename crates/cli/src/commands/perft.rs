@@ -15,7 +15,7 @@ use crate::{
 };
 
 #[derive(Args)]
-pub struct Perft {
+pub(crate) struct Perft {
     #[arg(value_name = "GAME")]
     game: String,
     #[arg(long, value_name = "N", default_value_t = 4)]

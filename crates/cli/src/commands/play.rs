@@ -12,7 +12,7 @@ use crate::{
 };
 
 #[derive(Args)]
-pub struct Play {
+pub(crate) struct Play {
     #[arg(value_name = "GAME")]
     game: String,
     #[arg(long, value_name = "STRATEGY", default_value = "human")]

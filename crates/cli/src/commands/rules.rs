@@ -21,7 +21,7 @@ use crate::{
 };
 
 #[derive(Args)]
-pub struct Rules {
+pub(crate) struct Rules {
     #[arg(value_name = "GAME")]
     game: String,
 }

@@ -13,7 +13,7 @@ use super::Verb;
 use crate::{exit::Exit, failure::Failure, output::Target, session::Session};
 
 #[derive(Args)]
-pub struct Show {
+pub(crate) struct Show {
     #[arg(value_name = "GAME")]
     game: String,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]

@@ -26,7 +26,7 @@ use crate::{
 const WORTH_TELLING: f64 = 1.0;
 
 #[derive(Args)]
-pub struct Solve {
+pub(crate) struct Solve {
     #[arg(value_name = "GAME")]
     game: String,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
@@ -109,7 +109,7 @@ fn position_line(solved: &Solved, words: &Words) -> String {
 }
 
 /// Every move with what it leads to, the best ones marked.
-pub fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> String {
+pub(crate) fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> String {
     let estimates = moves.iter().any(|report| report.estimate.is_some());
     let nimbers = moves.iter().any(|report| report.grundy.is_some());
     let mut header = ["", "solve-move", "solve-value", "solve-distance"]

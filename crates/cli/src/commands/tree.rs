@@ -26,7 +26,7 @@ use crate::{
 const MOST_DRAWN: u64 = 2000;
 
 #[derive(Args)]
-pub struct Tree {
+pub(crate) struct Tree {
     #[arg(value_name = "GAME")]
     game: String,
     #[arg(long, value_name = "N", default_value_t = 2)]

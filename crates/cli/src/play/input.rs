@@ -11,7 +11,7 @@ use super::orders::long_words;
 use crate::watch;
 
 /// Where lines come from.
-pub enum Input {
+pub(crate) enum Input {
     /// Somebody types: lines can be edited, moves are completed.
     Terminal(Box<Editor<Completions, MemHistory>>),
     /// A file or another program.
@@ -20,7 +20,7 @@ pub enum Input {
 
 impl Input {
     /// Editing if somebody types, plain lines otherwise.
-    pub fn new() -> Input {
+    pub(crate) fn new() -> Input {
         if !io::stdin().is_terminal() {
             return Input::Pipe;
         }
@@ -33,7 +33,7 @@ impl Input {
     }
 
     /// The next line without spaces around it; `None` at the end of input or after Ctrl-C.
-    pub fn line(&mut self, prompt: &str, moves: &[String]) -> io::Result<Option<String>> {
+    pub(crate) fn line(&mut self, prompt: &str, moves: &[String]) -> io::Result<Option<String>> {
         match self {
             Input::Pipe => {
                 let mut line = String::new();
@@ -60,7 +60,7 @@ impl Input {
 }
 
 /// Completes moves and orders with the tab key.
-pub struct Completions {
+pub(crate) struct Completions {
     moves: Vec<String>,
 }
 

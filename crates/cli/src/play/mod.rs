@@ -4,4 +4,4 @@ mod input;
 mod orders;
 mod table;
 
-pub use table::{Seat, Table};
+pub(crate) use table::{Seat, Table};

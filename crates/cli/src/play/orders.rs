@@ -4,7 +4,7 @@ use stratege_catalog::core::nearest;
 
 /// Something to do that is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub(crate) enum Order {
     /// Say which moves are best.
     Hint,
     /// Take back the last move.
@@ -36,7 +36,7 @@ const ORDERS: [(Order, [&str; 3]); 7] = [
 ///
 /// A legal move is never taken for an order, and one letter is an order only if no legal move
 /// begins with it.
-pub fn order(line: &str, moves: &[String]) -> Option<Order> {
+pub(crate) fn order(line: &str, moves: &[String]) -> Option<Order> {
     let word = line.to_lowercase();
     if moves.iter().any(|mv| mv.eq_ignore_ascii_case(&word)) {
         return None;
@@ -47,12 +47,12 @@ pub fn order(line: &str, moves: &[String]) -> Option<Order> {
 }
 
 /// The long word that `line` was perhaps meant to be.
-pub fn nearest_order(line: &str) -> Option<&'static str> {
+pub(crate) fn nearest_order(line: &str) -> Option<&'static str> {
     nearest(line, long_words())
 }
 
 /// Every long word for an order, in both languages.
-pub fn long_words() -> impl Iterator<Item = &'static str> {
+pub(crate) fn long_words() -> impl Iterator<Item = &'static str> {
     ORDERS.iter().flat_map(|(_, [en, fr, _])| [*en, *fr])
 }
 

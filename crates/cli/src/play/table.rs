@@ -31,7 +31,7 @@ const MOST_NEAR: usize = 12;
 
 /// Who plays for one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Seat {
+pub(crate) enum Seat {
     /// Somebody who types.
     Human,
     /// A strategy, in its normal form.
@@ -39,7 +39,7 @@ pub enum Seat {
 }
 
 /// A play in progress with its players.
-pub struct Table<'a> {
+pub(crate) struct Table<'a> {
     session: &'a mut Session,
     game: &'a dyn AnyGame,
     play: Box<dyn Play + 'a>,
@@ -63,7 +63,7 @@ enum Next {
 
 impl<'a> Table<'a> {
     /// Seats the players before a play.
-    pub fn new(
+    pub(crate) fn new(
         session: &'a mut Session,
         game: &'a dyn AnyGame,
         play: Box<dyn Play + 'a>,
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
     }
 
     /// Plays until the end, or until somebody leaves.
-    pub fn run(&mut self) -> Result<Exit, Failure> {
+    pub(crate) fn run(&mut self) -> Result<Exit, Failure> {
         self.introduce()?;
         loop {
             self.board()?;
@@ -97,7 +97,7 @@ impl<'a> Table<'a> {
     }
 
     /// The play so far, for scripts.
-    pub fn record(&self) -> Value {
+    pub(crate) fn record(&self) -> Value {
         let payoff = self.play.payoff();
         let names = self.seats.iter().map(|seat| match seat {
             Seat::Human => "human",

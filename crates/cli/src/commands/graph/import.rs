@@ -14,7 +14,7 @@ use crate::{
 };
 
 #[derive(Args)]
-pub struct Owners {
+pub(crate) struct Owners {
     #[arg(long, value_name = "VERTICES", value_delimiter = ',', requires = "import")]
     owner1: Option<Vec<String>>,
     #[arg(long, value_name = "VERTICES", value_delimiter = ',', requires = "import")]
@@ -26,7 +26,11 @@ pub struct Owners {
 }
 
 /// The arena that the dictionary in the file `path` describes; `-` is standard input.
-pub fn arena(path: &Path, owners: &Owners, attractor: Option<u8>) -> Result<Subject, Failure> {
+pub(crate) fn arena(
+    path: &Path,
+    owners: &Owners,
+    attractor: Option<u8>,
+) -> Result<Subject, Failure> {
     let text = if path == Path::new("-") {
         watch::waiting(|| io::read_to_string(io::stdin()))
     } else {

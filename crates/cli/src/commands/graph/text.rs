@@ -13,7 +13,7 @@ use crate::{
 const MOST_LISTED: usize = 300;
 
 /// One sentence about the arena.
-pub fn headline(subject: &Subject, words: &Words) -> String {
+pub(crate) fn headline(subject: &Subject, words: &Words) -> String {
     let report = &subject.report;
     let sentence = match (report.attractor, report.start) {
         (Some(player), Some(start)) => {
@@ -46,7 +46,7 @@ pub fn headline(subject: &Subject, words: &Words) -> String {
 }
 
 /// The arena with its attractor.
-pub fn text(subject: &Subject, words: &Words) -> String {
+pub(crate) fn text(subject: &Subject, words: &Words) -> String {
     let report = &subject.report;
     let mut parts = vec![headline(subject, words)];
     if report.attractor.is_some() {
@@ -64,7 +64,7 @@ pub fn text(subject: &Subject, words: &Words) -> String {
 }
 
 /// The arena with ranks to fill in.
-pub fn blank(subject: &Subject, words: &Words) -> String {
+pub(crate) fn blank(subject: &Subject, words: &Words) -> String {
     let hide = |vertex: &VertexReport| VertexReport { rank: None, ended: None, ..vertex.clone() };
     let vertices_only = ArenaReport {
         attractor: subject.report.attractor.or(Some(1)),

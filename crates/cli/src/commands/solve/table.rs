@@ -20,7 +20,7 @@ use crate::{
 const UNSOLVED: &str = "?";
 
 /// Who wins on boards of several sizes.
-pub fn winners(
+pub(crate) fn winners(
     word: &str,
     rows: RangeInclusive<i64>,
     columns: RangeInclusive<i64>,
@@ -87,7 +87,7 @@ fn legend(table: &WinnerTable, game: &dyn AnyGame, words: &Words) -> String {
 }
 
 /// The Grundy values of a game as its first parameter grows.
-pub fn grundy(
+pub(crate) fn grundy(
     word: &str,
     sizes: RangeInclusive<i64>,
     session: &mut Session,
