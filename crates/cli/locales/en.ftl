@@ -128,6 +128,9 @@ value-table = two ranges A..B with A not above B, such as 1..4 1..6
 value-grundy = a range A..B with A not above B, such as 0..20
 value-gamma = a number above 0 and at most 1, such as 0.9
 value-attractor = 1 or 2
+value-depth = a whole number, 0 or more
+value-step = a whole number, 0 or more
+value-seed = a whole number, 0 or more
 value-position = a position; `rules` shows how it is written
 
 ## Errors
@@ -164,6 +167,7 @@ error-unknown-method-nearest = there is no method `{ $found }` here; did you mea
 error-unknown-heuristic = there is no heuristic `{ $found }` here; known: { $known }
 error-unknown-heuristic-nearest = there is no heuristic `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
 error-no-heuristic = this game has no heuristic
+error-one-player = { $game } has one player: --second makes no sense
 error-unknown-strategy = there is no strategy `{ $found }` here; known: { $known }
 error-unknown-strategy-nearest = there is no strategy `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
 error-malformed = `{ $found }` is not understood; write { $expected }
@@ -173,7 +177,7 @@ advice-too-large = Choose a smaller game or a position nearer to the end, or all
 error-stopped = { $cause } after { $nodes ->
         [one] 1 position
        *[other] { $nodes } positions
-    }; nothing was proved
+    }; no answer was found
 stopped-positions = the limit on positions was reached
 stopped-memory = the limit on memory was reached
 stopped-time = the time limit was reached
@@ -183,8 +187,8 @@ error-import-syntax = this is not a dictionary: line { $line }, column { $column
 error-import-vertex = vertex `{ $vertex }` is not a key of the dictionary
 error-import-twice = vertex `{ $vertex }` is a key twice
 error-import-owner = vertex `{ $vertex }` must belong to exactly one player; say whose vertices are whose with --owner1 and --owner2
-error-crowded = { $vertices } vertices are too many for a drawing (at most { $most }); choose a smaller game, or --format text, dot, json or python
-error-crowded-tree = { $nodes } nodes are too many for a tree to be read (at most { $most }); choose a smaller --depth, or --format json
+error-crowded = the arena has more than { $most } vertices: too many for a drawing; choose a smaller game, or --format text, dot, json or python
+error-crowded-tree = the tree has more than { $most } nodes: too many to be read; choose a smaller --depth, or --format json
 
 error-unknown-command = there is no command `{ $found }`; known: { $known }
 error-unknown-command-nearest = there is no command `{ $found }`; did you mean `{ $nearest }`?
@@ -193,7 +197,7 @@ error-unknown-flag-nearest = there is no flag `{ $found }` here; did you mean `{
 error-unexpected = `{ $found }` is one word too many
 error-value = `{ $found }` is not possible for { $argument }; expected: { $expected }
 error-no-value = { $argument } needs a value: { $expected }
-error-missing = something is missing: { $missing }
+error-missing = { $missing } is missing
 error-number-of-values = the wrong number of values for { $argument }
 error-twice = { $argument } is given twice
 error-conflict = { $one } and { $other } do not go together
@@ -233,11 +237,12 @@ puzzle-win = It can be solved in { $moves ->
        *[other] { $moves } moves
     }
 puzzle-win-someday = It can be solved
+puzzle-chain = { $steps } steps; steps in a row by one piece are one move
 puzzle-loss = It cannot be solved
 value-win = win
 value-draw = draw
 value-loss = loss
-value-unknown = ?
+value-unknown = {"?"}
 yes = yes
 no = no
 output-written = Written: { $path }
@@ -280,13 +285,15 @@ rules-about = what it is
 ## solve
 
 solve-position = Position { $position }, player { $player } to move.
+solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, nobody to move.
 solve-grundy = {" "}Grundy value { $grundy }.
 solve-line = Best play: { $line }
+solve-solution = Solution: { $line }
 solve-move = move
 solve-value = value
 solve-distance = moves to the end
-solve-estimate = estimate for player 1
+solve-score = score for player 1
 solve-grundy-column = Grundy value
 solve-method = Method { $method }, { $nodes ->
         [one] 1 position visited
@@ -298,11 +305,11 @@ table-unsolved = { $boards ->
         [one] 1 board was
        *[other] { $boards } boards were
     } not solved within the limits: this table is partial.
-legend-first = 1 the first player wins
-legend-second = 2 the second player wins
-legend-draw = = draw
-legend-side = { $side } player { $player } wins whoever begins
-legend-unsolved = ? not solved
+legend-first = 1: the first player wins
+legend-second = 2: the second player wins
+legend-draw = =: draw
+legend-side = { $side }: player { $player } wins whoever begins
+legend-unsolved = {"?"}: not solved
 grundy-headline = { $game }: Grundy values by { $parameter }
 grundy-losing = Lost for the player to move (Grundy value 0): { $sizes }
 grundy-none-losing = None of them is lost for the player to move.
@@ -337,7 +344,7 @@ count-values = positions, under best play
 count-value-classes = classes, under best play
 count-endings = ended positions
 count-ending-classes = classes of ended positions
-count-ply = after moves
+count-ply = moves played
 count-plays-of = plays of { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -358,6 +365,7 @@ perft-moves = moves
 
 graph-wins = Player { $player } wins from the start, which is in player { $player }'s attractor with rank { $rank }
 graph-does-not-win = The start is not in the attractor of player { $player }
+graph-not-yet = After step { $step } the start is not yet in the attractor of player { $player }
 graph-attractor = The attractor of player { $player } has { $size ->
         [one] 1 vertex
        *[other] { $size } vertices
@@ -436,6 +444,7 @@ play-left = The play is not finished.
 play-undone = Taken back.
 play-nothing-to-undo = There is no move of yours to take back.
 play-hint = Hint: { $moves }. { $verdict }.
+play-hint-estimate = Hint: { $moves } ({ $doubt }).
 play-illegal = `{ $found }` is not a legal move here; legal: { $legal }
 play-illegal-more = `{ $found }` is not a legal move here; legal: { $legal } … and { $more } more (`moves` lists all)
 play-illegal-order = `{ $found }` is neither a legal move nor a command; did you mean `{ $nearest }`?

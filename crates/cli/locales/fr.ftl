@@ -128,6 +128,9 @@ value-table = deux intervalles A..B avec A au plus égal à B, comme 1..4 1..6
 value-grundy = un intervalle A..B avec A au plus égal à B, comme 0..20
 value-gamma = un nombre strictement positif et au plus égal à 1, comme 0.9
 value-attractor = 1 ou 2
+value-depth = un nombre entier positif ou nul
+value-step = un nombre entier positif ou nul
+value-seed = un nombre entier positif ou nul
 value-position = une position ; `regles` montre comment l'écrire
 
 ## Erreurs
@@ -164,6 +167,7 @@ error-unknown-method-nearest = il n'y a pas de méthode `{ $found }` ici ; vou
 error-unknown-heuristic = il n'y a pas d'heuristique `{ $found }` ici ; connues : { $known }
 error-unknown-heuristic-nearest = il n'y a pas d'heuristique `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
 error-no-heuristic = ce jeu n'a pas d'heuristique
+error-one-player = { $game } se joue seul : --second n'a pas de sens
 error-unknown-strategy = il n'y a pas de stratégie `{ $found }` ici ; connues : { $known }
 error-unknown-strategy-nearest = il n'y a pas de stratégie `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
 error-malformed = `{ $found }` n'est pas compris ; écrire { $expected }
@@ -173,7 +177,7 @@ advice-too-large = Choisir un jeu plus petit ou une position plus proche de la f
 error-stopped = { $cause } après { $nodes ->
         [one] { $nodes } position
        *[other] { $nodes } positions
-    } ; rien n'est prouvé
+    } ; aucune réponse trouvée
 stopped-positions = la limite du nombre de positions est atteinte
 stopped-memory = la limite de mémoire est atteinte
 stopped-time = la limite de temps est atteinte
@@ -183,8 +187,8 @@ error-import-syntax = ce n'est pas un dictionnaire : ligne { $line }, colonne 
 error-import-vertex = le sommet `{ $vertex }` n'est pas une clé du dictionnaire
 error-import-twice = le sommet `{ $vertex }` est deux fois une clé
 error-import-owner = le sommet `{ $vertex }` doit appartenir à un seul joueur ; dire à qui sont les sommets avec --owner1 et --owner2
-error-crowded = { $vertices } sommets, c'est trop pour un dessin ({ $most } au plus) ; choisir un jeu plus petit, ou --format text, dot, json ou python
-error-crowded-tree = { $nodes } nœuds, c'est trop pour lire un arbre ({ $most } au plus) ; choisir --depth plus petit, ou --format json
+error-crowded = l'arène a plus de { $most } sommets, c'est trop pour un dessin ; choisir un jeu plus petit, ou --format text, dot, json ou python
+error-crowded-tree = l'arbre a plus de { $most } nœuds, c'est trop pour être lu ; choisir --depth plus petit, ou --format json
 
 error-unknown-command = il n'y a pas de commande `{ $found }` ; connues : { $known }
 error-unknown-command-nearest = il n'y a pas de commande `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
@@ -193,7 +197,7 @@ error-unknown-flag-nearest = il n'y a pas d'option `{ $found }` ici ; vouliez-
 error-unexpected = `{ $found }` est un mot de trop
 error-value = `{ $found }` n'est pas possible pour { $argument } ; attendu : { $expected }
 error-no-value = { $argument } demande une valeur : { $expected }
-error-missing = il manque quelque chose : { $missing }
+error-missing = il manque { $missing }
 error-number-of-values = mauvais nombre de valeurs pour { $argument }
 error-twice = { $argument } est donné deux fois
 error-conflict = { $one } et { $other } ne vont pas ensemble
@@ -233,11 +237,12 @@ puzzle-win = On peut résoudre en { $moves ->
        *[other] { $moves } coups
     }
 puzzle-win-someday = On peut résoudre
+puzzle-chain = { $steps } étapes ; les étapes successives d'une même pièce font un seul coup
 puzzle-loss = On ne peut pas résoudre
 value-win = gagne
 value-draw = nul
 value-loss = perd
-value-unknown = ?
+value-unknown = {"?"}
 yes = oui
 no = non
 output-written = Écrit : { $path }
@@ -280,13 +285,15 @@ rules-about = ce que c'est
 ## solve
 
 solve-position = Position { $position }, J{ $player } doit jouer.
+solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, personne ne doit jouer.
 solve-grundy = {" "}Valeur de Grundy : { $grundy }.
 solve-line = Meilleur jeu : { $line }
+solve-solution = Solution : { $line }
 solve-move = coup
 solve-value = valeur
 solve-distance = coups jusqu'à la fin
-solve-estimate = estimation pour J1
+solve-score = score pour J1
 solve-grundy-column = valeur de Grundy
 solve-method = Méthode { $method }, { $nodes ->
         [one] { $nodes } position visitée
@@ -298,11 +305,11 @@ table-unsolved = { $boards ->
         [one] { $boards } plateau n'a pas été résolu
        *[other] { $boards } plateaux n'ont pas été résolus
     } dans les limites données : ce tableau est partiel.
-legend-first = 1 le premier joueur gagne
-legend-second = 2 le second joueur gagne
-legend-draw = = match nul
-legend-side = { $side } J{ $player } gagne, qui que ce soit qui commence
-legend-unsolved = ? non résolu
+legend-first = 1 : le premier joueur gagne
+legend-second = 2 : le second joueur gagne
+legend-draw = = : match nul
+legend-side = { $side } : J{ $player } gagne, quel que soit celui qui commence
+legend-unsolved = {"?"} : non résolu
 grundy-headline = { $game } : valeurs de Grundy selon { $parameter }
 grundy-losing = Perdu pour qui doit jouer (valeur de Grundy 0) : { $sizes }
 grundy-none-losing = Aucun n'est perdu pour qui doit jouer.
@@ -337,7 +344,7 @@ count-values = positions, si chacun joue au mieux
 count-value-classes = classes, si chacun joue au mieux
 count-endings = positions finales
 count-ending-classes = classes de positions finales
-count-ply = après coups
+count-ply = coups joués
 count-plays-of = parties de { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -358,6 +365,7 @@ perft-moves = coups
 
 graph-wins = J{ $player } gagne depuis le départ, qui est dans l'attracteur de J{ $player } avec le rang { $rank }
 graph-does-not-win = Le départ n'est pas dans l'attracteur de J{ $player }
+graph-not-yet = Après l'étape { $step }, le départ n'est pas encore dans l'attracteur de J{ $player }
 graph-attractor = L'attracteur de J{ $player } a { $size ->
         [one] { $size } sommet
        *[other] { $size } sommets
@@ -436,6 +444,7 @@ play-left = La partie n'est pas finie.
 play-undone = Coup repris.
 play-nothing-to-undo = Il n'y a pas de coup à vous à reprendre.
 play-hint = Indice : { $moves }. { $verdict }.
+play-hint-estimate = Indice : { $moves } ({ $doubt }).
 play-illegal = `{ $found }` n'est pas un coup permis ici ; permis : { $legal }
 play-illegal-more = `{ $found }` n'est pas un coup permis ici ; permis : { $legal } … et { $more } autres (`coups` les montre tous)
 play-illegal-order = `{ $found }` n'est ni un coup permis ni une commande ; vouliez-vous dire `{ $nearest }` ?

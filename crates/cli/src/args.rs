@@ -14,13 +14,13 @@ pub(crate) const PROGRAM: &str = "stratege";
 pub(crate) struct Global {
     #[arg(long, global = true)]
     pub json: bool,
-    #[arg(long, global = true, value_name = "N")]
+    #[arg(long, global = true, value_name = "N", allow_negative_numbers = true)]
     pub seed: Option<u64>,
     #[arg(long, global = true)]
     pub quiet: bool,
     #[arg(long, global = true, value_name = "fr|en", ignore_case = true)]
     pub lang: Option<Language>,
-    #[arg(long, global = true, value_name = "LIMIT")]
+    #[arg(long, global = true, value_name = "LIMIT", allow_negative_numbers = true)]
     pub limit: Vec<Limit>,
 }
 
@@ -108,6 +108,7 @@ pub(crate) fn discount(text: &str) -> Result<f64, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{help, i18n::Words};
 
     #[test]
     fn ranges_include_both_ends() {
@@ -132,5 +133,8 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         command().debug_assert();
+        for language in [Language::En, Language::Fr] {
+            help::translate(command(), &Words::new(language)).debug_assert();
+        }
     }
 }

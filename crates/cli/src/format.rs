@@ -1,7 +1,7 @@
 //! Plain text in columns and paragraphs.
 
 use anstyle::Style;
-use comfy_table::{CellAlignment, Table, presets};
+use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 
 /// Where a column's text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,17 @@ const WIDTH: usize = 88;
 
 /// Rows in aligned columns, without lines around them; rows that begin with [`BEST`] are bold.
 pub(crate) fn columns(header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> String {
+    aligned(Table::new(), header, rows, align)
+}
+
+/// Rows of words in columns; long cells are broken so that lines have readable length.
+pub(crate) fn wrapped_columns(header: &[String], rows: Vec<Vec<String>>) -> String {
     let mut table = Table::new();
+    table.set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH as u16);
+    aligned(table, header, rows, &vec![Align::Left; header.len()])
+}
+
+fn aligned(mut table: Table, header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> String {
     table.load_style(presets::NOTHING);
     if header.iter().any(|title| !title.is_empty()) {
         table.set_header(header);

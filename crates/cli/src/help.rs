@@ -54,12 +54,11 @@ fn describe(command: Command, words: &Words, name: &str) -> Command {
                     .unwrap_or_else(|| name.to_string())
             })
             .collect();
-        let arg = arg
-            .help(help)
-            .help_heading(words.say(heading))
-            .hide_possible_values(true)
-            .hide_default_value(true);
-        if names.is_empty() { arg } else { arg.value_names(names) }
+        let arg = arg.help(help).help_heading(words.say(heading));
+        if !arg.get_action().takes_values() {
+            return arg;
+        }
+        arg.value_names(names).hide_possible_values(true).hide_default_value(true)
     })
 }
 

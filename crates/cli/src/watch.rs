@@ -22,18 +22,27 @@ static WAITING: AtomicBool = AtomicBool::new(false);
 /// Work that takes less than this shows no progress.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// What to say when Ctrl-C ends the program.
+static FAREWELL: OnceLock<String> = OnceLock::new();
+
 /// Lets Ctrl-C stop the work in hand; a second one, or one at a prompt, ends the program.
 pub(crate) fn listen(farewell: String) {
-    let handler = move || {
+    FAREWELL.get_or_init(|| farewell);
+    let handler = || {
         let again = INTERRUPTED.swap(true, Ordering::SeqCst);
         if again || WAITING.load(Ordering::SeqCst) {
-            // Nobody is left to tell when this fails.
-            let _ = writeln!(anstream::stderr(), "\n{farewell}");
-            std::process::exit(Exit::Limit.code());
+            leave();
         }
     };
     // Without the handler Ctrl-C still ends the program, only less politely.
     let _ = ctrlc::set_handler(handler);
+}
+
+fn leave() -> ! {
+    let farewell = FAREWELL.get().map_or("", String::as_str);
+    // Nobody is left to tell when this fails.
+    let _ = writeln!(anstream::stderr(), "\n{farewell}");
+    std::process::exit(Exit::Limit.code())
 }
 
 /// Whether somebody pressed Ctrl-C.
@@ -44,6 +53,10 @@ pub(crate) fn interrupted() -> bool {
 /// Does `read`, during which Ctrl-C ends the program.
 pub(crate) fn waiting<T>(read: impl FnOnce() -> T) -> T {
     WAITING.store(true, Ordering::SeqCst);
+    // Ctrl-C may have come just before: nobody else would notice it now.
+    if interrupted() {
+        leave();
+    }
     let result = read();
     WAITING.store(false, Ordering::SeqCst);
     result

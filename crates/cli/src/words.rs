@@ -101,8 +101,10 @@ pub(crate) fn estimate(value: f64) -> String {
         "+∞".to_owned()
     } else if value == f64::NEG_INFINITY {
         "−∞".to_owned()
+    } else if value == 0.0 {
+        "0".to_owned()
     } else {
-        format!("{value:+}").replace("+0", "0").replace('-', "−")
+        format!("{value:+}").replace('-', "−")
     }
 }
 

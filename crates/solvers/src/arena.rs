@@ -3,7 +3,10 @@
 //! Compressed rows: the arcs of vertex `v` are `targets[offsets[v]..offsets[v + 1]]`. Vertices
 //! are numbered in breadth-first order from the start.
 
-use std::{hash::BuildHasher, ops::Range};
+use std::{
+    hash::{BuildHasher, Hash},
+    ops::Range,
+};
 
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
@@ -197,6 +200,38 @@ pub fn from_lists<V>(vertices: Vec<V>, kinds: Vec<Kind>, successors: &[Vec<u32>]
     Arena { vertices, kinds, offsets, targets, plies }
 }
 
+/// Vertices whose children are made before any of them is looked up.
+///
+/// Look-ups wait for memory; a row of them, with nothing in between, waits together.
+const BATCH: usize = 32;
+
+/// A position that was met and is to be looked up.
+struct Met<S> {
+    state: S,
+    hash: u64,
+    role: Role,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// Comes with a child, is not a child itself.
+    Twin,
+    /// A child of the vertex whose row is being written.
+    Child,
+    /// The last child of this vertex.
+    LastChild(u32),
+}
+
+impl<S: Hash> Met<S> {
+    fn new(state: S, role: Role) -> Met<S> {
+        Met { hash: hash_of(&state), state, role }
+    }
+}
+
+fn hash_of(state: &impl Hash) -> u64 {
+    FxBuildHasher.hash_one(state)
+}
+
 struct Builder<'a, G: Game, N, T> {
     game: &'a G,
     meter: Meter<'a>,
@@ -229,9 +264,10 @@ where
 
     fn explore(mut self, starts: &[G::State]) -> Result<Arena<G::State>, Stopped> {
         for start in starts {
-            self.number(start);
+            self.number(start, hash_of(start));
         }
         let mut moves = Vec::new();
+        let mut met = Vec::new();
         let mut next = 0;
         let mut ply_end = self.arena.len();
         while next < self.arena.len() {
@@ -239,23 +275,46 @@ where
                 self.arena.plies.push(next as u32);
                 ply_end = self.arena.len();
             }
-            self.meter.tick()?;
-            if next.is_multiple_of(1 << 16) {
+            let end = ply_end.min(next + BATCH);
+            self.meter.add((end - next) as u64)?;
+            if (next / BATCH).is_multiple_of(1 << 12) {
                 self.meter.check_memory(self.bytes())?;
             }
-            let state = self.arena.vertices[next].clone();
-            moves.clear();
-            self.game.moves(&state, &mut moves);
-            for &mv in &moves {
-                let child = (self.normal)(&self.game.after(&state, mv));
-                for twin in (self.twins)(self.game, &child).iter().flatten() {
-                    self.number(twin);
+            for vertex in next..end {
+                let state = &self.arena.vertices[vertex];
+                moves.clear();
+                self.game.moves(state, &mut moves);
+                for &mv in &moves {
+                    let child = (self.normal)(&self.game.after(state, mv));
+                    let twins = (self.twins)(self.game, &child).into_iter().flatten();
+                    met.extend(twins.map(|twin| Met::new(twin, Role::Twin)));
+                    met.push(Met::new(child, Role::Child));
                 }
-                let target = self.number(&child);
-                self.arena.targets.push(target);
+                // The row of a vertex ends with its last child.
+                match met.last_mut() {
+                    Some(last) if !moves.is_empty() => last.role = Role::LastChild(vertex as u32),
+                    _ => {}
+                }
             }
-            self.arena.offsets.push(self.arena.targets.len() as u32);
-            next += 1;
+            self.arena.offsets.resize(end + 1, u32::MAX);
+            for Met { state, hash, role } in met.drain(..) {
+                let number = self.number(&state, hash);
+                if role == Role::Twin {
+                    continue;
+                }
+                self.arena.targets.push(number);
+                if let Role::LastChild(vertex) = role {
+                    self.arena.offsets[vertex as usize + 1] = self.arena.targets.len() as u32;
+                }
+            }
+            for vertex in next..end {
+                // Ended positions have no row of their own.
+                let offset = &mut self.arena.offsets[vertex..=vertex + 1];
+                if offset[1] == u32::MAX {
+                    offset[1] = offset[0];
+                }
+            }
+            next = end;
         }
         drop(self.numbers);
         let mut arena = self.arena;
@@ -276,16 +335,15 @@ where
     }
 
     /// The number of the vertex for `state`, a new one if there is none.
-    fn number(&mut self, state: &G::State) -> u32 {
+    fn number(&mut self, state: &G::State, hash: u64) -> u32 {
         let vertices = &self.arena.vertices;
-        let hash = FxBuildHasher.hash_one(state);
         if let Some(&number) =
             self.numbers.find(hash, |&number| vertices[number as usize] == *state)
         {
             return number;
         }
         let number = vertices.len() as u32;
-        let rehash = |&number: &u32| FxBuildHasher.hash_one(&vertices[number as usize]);
+        let rehash = |&number: &u32| hash_of(&vertices[number as usize]);
         self.numbers.insert_unique(hash, number, rehash);
         self.arena.vertices.push(state.clone());
         number

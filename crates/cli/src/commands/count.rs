@@ -49,7 +49,10 @@ fn text(counted: &Counted, game: &dyn AnyGame, family: Family, words: &Words) ->
             .with("arcs", counted.arcs)
             .with("position", counted.position.as_str()),
     );
-    let notes = [words::convention(game, words), words.say("count-note")];
+    let mut notes = vec![words::convention(game, words)];
+    if family != Family::Puzzle {
+        notes.push(words.say("count-note"));
+    }
     let headline = words::headline(&sentence, &notes, words);
     let mut parts = vec![headline, totals(counted, words), splits(counted, family, words)];
     parts.extend(by_ply(counted, words));

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use stratege_catalog::{
-    ArenaRequest,
-    core::{Player, Text},
+    ArenaRequest, JobError,
+    core::{Player, Stopped, Text},
     document,
     draw::{self, Arrangement, DiagramStyle},
     pictures,
@@ -22,13 +22,14 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::{Language, Said},
+    limit::Budget,
     output::Target,
     session::{Session, to_json},
     words,
 };
 
 /// More vertices than this make a drawing that nobody can read.
-const MOST_DRAWN: usize = 1000;
+const MOST_DRAWN: u64 = 1000;
 
 #[derive(Args)]
 pub(crate) struct Graph {
@@ -36,7 +37,7 @@ pub(crate) struct Graph {
     game: Option<String>,
     #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
     attractor: Option<u8>,
-    #[arg(long, value_name = "K", requires = "attractor")]
+    #[arg(long, value_name = "K", requires = "attractor", allow_negative_numbers = true)]
     step: Option<u32>,
     #[arg(long)]
     blank: bool,
@@ -81,8 +82,36 @@ struct Subject {
     title: Text,
     /// The conventions of its game; none for an imported graph.
     convention: Option<String>,
+    /// After how many steps the attractor is shown, if not at its end.
+    step: Option<u32>,
     /// The whole answer for scripts.
     document: serde_json::Value,
+}
+
+impl Format {
+    /// Whether people are to look at every vertex.
+    fn is_drawing(self) -> bool {
+        matches!(self, Format::Svg | Format::Tikz | Format::Mermaid)
+    }
+}
+
+impl Subject {
+    /// Keeps the attractor as it is after some steps.
+    fn cut(&mut self, step: u32) {
+        pictures::cut(&mut self.report, step);
+        self.step = Some(step);
+        for (name, value) in [
+            ("vertices", json!(self.report.vertices)),
+            ("layers", json!(self.report.layers)),
+            ("strategy", json!(self.report.strategy)),
+        ] {
+            self.document[name] = value;
+        }
+    }
+}
+
+fn too_crowded() -> Failure {
+    Complaint::usage("crowded", Said::new("error-crowded").with("most", MOST_DRAWN)).into()
 }
 
 impl Verb for Graph {
@@ -91,10 +120,13 @@ impl Verb for Graph {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output.clone(), self.format, Format::Text)?;
-        let subject = match &self.import {
+        let mut subject = match &self.import {
             Some(path) => import::arena(path, &self.owners, self.attractor)?,
-            None => self.arena(session)?,
+            None => self.arena(target.format, session)?,
         };
+        if let Some(step) = self.step {
+            subject.cut(step);
+        }
         let drawing = self.draw(&subject, target.format, session)?;
         target.give(&drawing, session)?;
         if !target.is_terminal() {
@@ -107,21 +139,27 @@ impl Verb for Graph {
 }
 
 impl Graph {
-    fn arena(&self, session: &Session) -> Result<Subject, Failure> {
+    fn arena(&self, format: Format, session: &Session) -> Result<Subject, Failure> {
         let game = session.game(self.game.as_deref().unwrap_or_default())?;
         let request = ArenaRequest {
             position: self.position.as_deref(),
             complete: self.complete,
             attractor: self.attractor,
         };
-        let watcher = session.watcher();
-        let mut report = game.arena(&request, watcher.limits())?;
-        if let Some(step) = self.step {
-            pictures::cut(&mut report, step);
+        let mut budget = Budget::new(&session.options.limit);
+        let crowded = format.is_drawing() && budget.positions.is_none_or(|most| most > MOST_DRAWN);
+        if crowded {
+            budget.positions = Some(MOST_DRAWN);
         }
+        let watcher = session.watcher_within(budget);
+        let report = game.arena(&request, watcher.limits()).map_err(|error| match error {
+            JobError::Stopped { cause: Stopped::Nodes, .. } if crowded => too_crowded(),
+            error => error.into(),
+        })?;
         Ok(Subject {
             title: game.card().title,
             convention: Some(words::convention(game.as_ref(), &session.words)),
+            step: None,
             document: json!(document(game.as_ref(), &report)),
             report,
         })
@@ -135,11 +173,8 @@ impl Graph {
     ) -> Result<String, Failure> {
         let words = &session.words;
         let report = &subject.report;
-        let vertices = report.vertices.len();
-        if matches!(format, Format::Svg | Format::Tikz | Format::Mermaid) && vertices > MOST_DRAWN {
-            let said =
-                Said::new("error-crowded").with("vertices", vertices).with("most", MOST_DRAWN);
-            return Err(Complaint::usage("crowded", said).into());
+        if format.is_drawing() && report.vertices.len() as u64 > MOST_DRAWN {
+            return Err(too_crowded());
         }
         let diagram = || pictures::diagram(report, words.pick(subject.title));
         let style = self.style(words.language());

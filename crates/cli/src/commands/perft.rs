@@ -18,7 +18,7 @@ use crate::{
 pub(crate) struct Perft {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4, allow_negative_numbers = true)]
     depth: u32,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
     position: Option<String>,

@@ -1,14 +1,16 @@
 //! `play`: a play at the terminal, with hints if asked for.
 
 use clap::Args;
-use stratege_catalog::{AnyGame, document};
+use stratege_catalog::{AnyGame, Family, document};
 
 use super::Verb;
 use crate::{
     exit::Exit,
-    failure::Failure,
+    failure::{Complaint, Failure},
+    i18n::Said,
     play::{Seat, Table},
     session::Session,
+    words,
 };
 
 #[derive(Args)]
@@ -17,8 +19,8 @@ pub(crate) struct Play {
     game: String,
     #[arg(long, value_name = "STRATEGY", default_value = "human")]
     first: String,
-    #[arg(long, value_name = "STRATEGY", default_value = "optimal")]
-    second: String,
+    #[arg(long, value_name = "STRATEGY")]
+    second: Option<String>,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
     position: Option<String>,
     #[arg(long)]
@@ -31,10 +33,20 @@ impl Verb for Play {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let game = session.game(&self.game)?;
-        let first = seat(&self.first, game.as_ref(), session)?;
-        let second = seat(&self.second, game.as_ref(), session)?;
+        let mut seats = vec![seat(&self.first, game.as_ref(), session)?];
+        match (words::family(session, game.as_ref()), &self.second) {
+            (Family::Puzzle, None) => {}
+            (Family::Puzzle, Some(_)) => {
+                let said = Said::new("error-one-player").with("game", game.card().name);
+                return Err(Complaint::usage("usage", said).into());
+            }
+            (_, second) => {
+                let word = second.as_deref().unwrap_or("optimal");
+                seats.push(seat(word, game.as_ref(), session)?);
+            }
+        }
         let play = game.play(self.position.as_deref())?;
-        let mut table = Table::new(session, game.as_ref(), play, [first, second], self.hints);
+        let mut table = Table::new(session, game.as_ref(), play, seats, self.hints);
         let exit = table.run()?;
         let record = table.record();
         drop(table);

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     exit::Exit,
     failure::{Failure, not_a_game},
-    format::{Align, bold, columns, indent, wrap},
+    format::{bold, indent, wrap, wrapped_columns},
     i18n::Words,
     session::Session,
 };
@@ -81,13 +81,13 @@ fn parameters(params: &[Param], words: &Words) -> String {
     if rows.is_empty() {
         return String::new();
     }
-    columns(&header.map(|key| words.say(key)), rows, &[Align::Left; 4])
+    wrapped_columns(&header.map(|key| words.say(key)), rows)
 }
 
 fn offers(offers: &[Offer], words: &Words) -> String {
     let rows =
         offers.iter().map(|offer| vec![offer.name.to_owned(), words.pick(offer.about).to_owned()]);
-    columns(&[String::new(), String::new()], rows.collect(), &[Align::Left; 2])
+    wrapped_columns(&[String::new(), String::new()], rows.collect())
 }
 
 fn body(listing: &Listing) -> Value {

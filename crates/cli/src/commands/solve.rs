@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 use stratege_catalog::{
-    AnyGame, SolveRequest, document,
+    AnyGame, Family, SolveRequest, document,
     draw::board_text,
     report::{MoveReport, Solved},
 };
@@ -16,7 +16,7 @@ use crate::{
     args::{discount, range},
     exit::Exit,
     failure::Failure,
-    format::{Align, BEST, bold, columns, indent},
+    format::{Align, BEST, bold, columns, indent, wrap},
     i18n::{Said, Words},
     session::Session,
     words,
@@ -78,26 +78,36 @@ impl Verb for Solve {
 
 fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String, Failure> {
     let words = &session.words;
-    let verdict = words::verdict(solved, words::family(session, game), words);
+    let family = words::family(session, game);
+    let verdict = words::verdict(solved, family, words);
     let mut notes = vec![words::convention(game, words)];
     notes.extend(words::doubt(solved, words));
     if solved.stopped {
         notes.push(words.say("partial"));
     }
+    let steps = solved.line.len();
+    if family == Family::Puzzle && solved.distance.is_some_and(|moves| moves as usize != steps) {
+        notes.push(words.tell(&Said::new("puzzle-chain").with("steps", steps)));
+    }
     let mut parts = vec![bold(&words::headline(&verdict, &notes, words))];
     parts.push(indent(&board_text(&game.picture(Some(&solved.position))?)));
-    parts.push(position_line(solved, words));
+    parts.push(position_line(solved, family, words));
     if !solved.moves.is_empty() {
         parts.push(moves(&solved.moves, &solved.best, words));
     }
     if !solved.line.is_empty() {
-        parts.push(words.tell(&Said::new("solve-line").with("line", solved.line.join(" "))));
+        let said = match family {
+            Family::Puzzle => Said::new("solve-solution"),
+            _ => Said::new("solve-line"),
+        };
+        parts.push(wrap(&words.tell(&said.with("line", solved.line.join(" ")))));
     }
     Ok(parts.join("\n\n"))
 }
 
-fn position_line(solved: &Solved, words: &Words) -> String {
+fn position_line(solved: &Solved, family: Family, words: &Words) -> String {
     let said = match solved.turn {
+        Some(_) if family == Family::Puzzle => Said::new("solve-position-puzzle"),
         Some(turn) => Said::new("solve-position").with("player", turn),
         None => Said::new("solve-position-over"),
     };
@@ -115,7 +125,7 @@ pub(crate) fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> Str
     let mut header = ["", "solve-move", "solve-value", "solve-distance"]
         .map(|key| if key.is_empty() { String::new() } else { words.say(key) })
         .to_vec();
-    header.extend(estimates.then(|| words.say("solve-estimate")));
+    header.extend(estimates.then(|| words.say("solve-score")));
     header.extend(nimbers.then(|| words.say("solve-grundy-column")));
     let rows = moves.iter().map(|report| {
         let mark = if best.contains(&report.notation) { BEST } else { "" };

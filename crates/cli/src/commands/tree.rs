@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, TreeRequest, document,
+    AnyGame, JobError, TreeRequest,
+    core::Stopped,
+    document,
     draw::{self, Holes, TreeStyle},
     pictures::{self, Labels},
     report::TreeReport,
@@ -17,6 +19,7 @@ use crate::{
     failure::{Complaint, Failure},
     format::bold,
     i18n::{Language, Said, Words},
+    limit::Budget,
     output::Target,
     session::{Session, to_json},
     words,
@@ -29,7 +32,7 @@ const MOST_DRAWN: u64 = 2000;
 pub(crate) struct Tree {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, allow_negative_numbers = true)]
     depth: u32,
     #[arg(long, value_name = "HEURISTIC")]
     heuristic: Option<String>,
@@ -63,19 +66,32 @@ impl Verb for Tree {
             depth: self.depth,
             heuristic: self.heuristic.as_deref(),
         };
-        let watcher = session.watcher();
-        let report = game.tree(&request, watcher.limits())?;
+        let mut budget = Budget::new(&session.options.limit);
+        let read = target.format != Format::Json && !session.options.json;
+        let crowded = read && budget.positions.is_none_or(|most| most > MOST_DRAWN);
+        if crowded {
+            budget.positions = Some(MOST_DRAWN);
+        }
+        let watcher = session.watcher_within(budget);
+        let report = game.tree(&request, watcher.limits()).map_err(|error| match error {
+            JobError::Stopped { cause: Stopped::Nodes, .. } if crowded => too_crowded(),
+            error => error.into(),
+        })?;
         drop(watcher);
         let holes = if self.holes { Holes::Inner } else { Holes::None };
         let drawing = render(&report, target.format, holes, game.as_ref(), &session.words)?;
         let headline = headline(&report, holes, game.as_ref(), &session.words);
         if target.format == Format::Text || !target.is_terminal() {
-            session.print(&format!("{headline}\n"))?;
+            session.print(&format!("{headline}\n\n"))?;
         }
         target.give(&drawing, session)?;
         session.json(&document(game.as_ref(), report))?;
         Ok(Exit::Done)
     }
+}
+
+fn too_crowded() -> Failure {
+    Complaint::usage("crowded", Said::new("error-crowded-tree").with("most", MOST_DRAWN)).into()
 }
 
 fn render(
@@ -85,11 +101,6 @@ fn render(
     game: &dyn AnyGame,
     words: &Words,
 ) -> Result<String, Failure> {
-    if format != Format::Json && report.nodes > MOST_DRAWN {
-        let said =
-            Said::new("error-crowded-tree").with("nodes", report.nodes).with("most", MOST_DRAWN);
-        return Err(Complaint::usage("crowded", said).into());
-    }
     let title = words.pick(game.card().title).to_owned();
     let style = match words.language() {
         Language::En => TreeStyle { title, holes, ..TreeStyle::english() },

@@ -44,7 +44,7 @@ pub(crate) struct Table<'a> {
     game: &'a dyn AnyGame,
     play: Box<dyn Play + 'a>,
     family: Family,
-    seats: [Seat; 2],
+    seats: Vec<Seat>,
     hints: bool,
     input: Input,
     /// Who made each move so far.
@@ -62,12 +62,12 @@ enum Next {
 }
 
 impl<'a> Table<'a> {
-    /// Seats the players before a play.
+    /// Seats the players before a play, one for each player that the game has.
     pub(crate) fn new(
         session: &'a mut Session,
         game: &'a dyn AnyGame,
         play: Box<dyn Play + 'a>,
-        seats: [Seat; 2],
+        seats: Vec<Seat>,
         hints: bool,
     ) -> Table<'a> {
         let family = words::family(session, game);
@@ -116,7 +116,7 @@ impl<'a> Table<'a> {
     }
 
     fn seat(&self, turn: u8) -> &Seat {
-        if turn == 2 { &self.seats[1] } else { &self.seats[0] }
+        &self.seats[usize::from(turn) - 1]
     }
 
     fn say(&mut self, said: &Said) -> Result<(), Failure> {
@@ -132,9 +132,9 @@ impl<'a> Table<'a> {
                 Said::new("play-program").with("strategy", strategy.as_str())
             }
         };
-        let said = match self.family {
-            Family::Puzzle => Said::new("play-start-puzzle"),
-            _ => Said::new("play-start").with("second", name(&self.seats[1])),
+        let said = match self.seats.get(1) {
+            None => Said::new("play-start-puzzle"),
+            Some(second) => Said::new("play-start").with("second", name(second)),
         };
         let said = said.with("title", self.game.card().title).with("first", name(&self.seats[0]));
         let sentence = words.tell(&said);
@@ -257,13 +257,11 @@ impl Table<'_> {
             Ok(solved) => {
                 let words = &self.session.words;
                 let verdict = words::verdict(&solved, self.family, words);
-                let doubt = words::doubt(&solved, words);
-                let said = Said::new("play-hint").with("moves", solved.best.join(" "));
-                let mut text = words.tell(&said.with("verdict", verdict));
-                if let Some(doubt) = doubt {
-                    text = format!("{text} ({doubt})");
-                }
-                self.session.print(&text)
+                let said = match words::doubt(&solved, words) {
+                    Some(doubt) => Said::new("play-hint-estimate").with("doubt", doubt),
+                    None => Said::new("play-hint").with("verdict", verdict),
+                };
+                self.say(&said.with("moves", solved.best.join(" ")))
             }
         }
     }

@@ -37,14 +37,16 @@ pub(crate) fn arena(
         fs::read_to_string(path)
     };
     let text = text.map_err(|error| unreadable(path, &error))?;
+    let program = Program::read(&text);
     let owners = ImportOwners {
-        first: owners.owner1.clone(),
-        second: owners.owner2.clone(),
+        first: owners.owner1.clone().or_else(|| program.names("player1")),
+        second: owners.owner2.clone().or_else(|| program.names("player2")),
         targets: owners.targets.clone(),
         attractor,
-        start: owners.start.clone(),
+        start: owners.start.clone().or_else(|| program.name("start")),
     };
-    let report = import_arena(&text, &owners).map_err(|error| complaint(&text, error))?;
+    let report =
+        import_arena(&program.dictionary, &owners).map_err(|error| complaint(&text, error))?;
     let mut document = json!({
         "stratege": env!("CARGO_PKG_VERSION"),
         "game": null,
@@ -60,8 +62,50 @@ pub(crate) fn arena(
         report,
         title: Text::new("Imported arena", "Arène importée"),
         convention: None,
+        step: None,
         document,
     })
+}
+
+/// A file that this program wrote as Python: assignments, one of them the dictionary.
+///
+/// Any other text is taken to be the dictionary itself.
+struct Program<'a> {
+    dictionary: String,
+    rest: &'a str,
+}
+
+impl<'a> Program<'a> {
+    /// The dictionary keeps its place, so that errors name the right line and column.
+    fn read(text: &'a str) -> Program<'a> {
+        let begin = text.find('{').unwrap_or(0);
+        let name = text[..begin].trim().strip_suffix('=').map(str::trim_end);
+        let is_name = |name: &str| !name.is_empty() && name.chars().all(char::is_alphanumeric);
+        let end = text.find("\n}").map_or(text.len(), |end| end + 2);
+        if !name.is_some_and(is_name) || end < begin {
+            return Program { dictionary: text.to_owned(), rest: "" };
+        }
+        let blank = |symbol: char| if symbol == '\n' { '\n' } else { ' ' };
+        let before: String = text[..begin].chars().map(blank).collect();
+        Program { dictionary: before + &text[begin..end], rest: &text[end..] }
+    }
+
+    /// What is assigned to `name`, in one line.
+    fn value(&self, name: &str) -> Option<&'a str> {
+        let assigned = |line: &'a str| line.strip_prefix(name)?.trim_start().strip_prefix('=');
+        self.rest.lines().find_map(assigned).map(str::trim)
+    }
+
+    /// A set of texts.
+    fn names(&self, name: &str) -> Option<Vec<String>> {
+        let names = self.value(name)?.strip_prefix('{')?.strip_suffix('}')?;
+        serde_json::from_str(&format!("[{names}]")).ok()
+    }
+
+    /// One text.
+    fn name(&self, name: &str) -> Option<String> {
+        serde_json::from_str(self.value(name)?).ok()
+    }
 }
 
 fn complaint(text: &str, error: ImportError) -> Complaint {

@@ -20,7 +20,10 @@ pub(crate) fn headline(subject: &Subject, words: &Words) -> String {
             let rank = report.vertices.get(start as usize).and_then(|vertex| vertex.rank);
             match rank {
                 Some(rank) => Said::new("graph-wins").with("rank", rank),
-                None => Said::new("graph-does-not-win"),
+                None => match subject.step {
+                    Some(step) => Said::new("graph-not-yet").with("step", step),
+                    None => Said::new("graph-does-not-win"),
+                },
             }
             .with("player", player)
         }

@@ -1,0 +1,238 @@
+//! The program as other programs see it: pipes, signals, files, JSON.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Read, Write},
+    path::PathBuf,
+    process::{Child, Command, Output, Stdio},
+};
+
+use serde_json::Value;
+
+/// The program, in English and without colours whatever the machine.
+fn stratege(words: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("stratege"));
+    command.args(words).env("LC_ALL", "C").env("NO_COLOR", "1");
+    command
+}
+
+fn run(words: &[&str], input: &str) -> Output {
+    let mut child = stratege(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // A program that does not read its input may be gone already.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// A new directory for one test.
+fn directory(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a directory for the test");
+    path
+}
+
+#[test]
+fn every_command_answers_in_json() {
+    let commands: &[&[&str]] = &[
+        &["list"],
+        &["rules", "chomp"],
+        &["show", "chomp"],
+        &["solve", "chomp"],
+        &["solve", "chomp", "--table", "1..2", "1..2"],
+        &["solve", "nim", "--grundy", "0..3"],
+        &["count", "chomp"],
+        &["graph", "chomp:2x3", "--attractor", "1", "--step", "1"],
+        &["tree", "tic-tac-toe", "--depth", "1"],
+        &["play", "chomp", "--first", "random"],
+        &["perft", "chomp", "--depth", "2"],
+        &["completions", "bash"],
+        &["man"],
+        &["help", "solve"],
+        &["solve", "no-such-game"],
+        &["no-such-command"],
+    ];
+    for words in commands {
+        let in_language = |language| {
+            let output = run(&[words, &["--json", "--lang", language][..]].concat(), "");
+            let document: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+            assert_eq!(document["stratege"], env!("CARGO_PKG_VERSION"), "{words:?}");
+            document
+        };
+        let (mut english, mut french) = (in_language("en"), in_language("fr"));
+        for document in [&mut english, &mut french] {
+            // Times differ from run to run, and some texts are the answer.
+            for field in ["seconds", "help", "script"] {
+                document[field] = Value::Null;
+            }
+        }
+        assert_eq!(english, french, "{words:?}");
+    }
+}
+
+#[test]
+fn a_play_can_be_scripted() {
+    let output = run(&["play", "chomp:2x3", "--second", "human", "--json"], "c2\nc1\nb2\nb1\na2\n");
+    let play: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(play["winner"], 1);
+    assert_eq!(play["moves"], serde_json::json!(["c2", "c1", "b2", "b1", "a2"]));
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn the_end_of_input_ends_a_play_in_peace() {
+    let output = run(&["play", "tic-tac-toe"], "b2\n");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).ends_with("The play is not finished.\n"));
+}
+
+#[test]
+fn the_optimal_player_never_loses() {
+    for seed in ["1", "2", "3", "4", "5"] {
+        let words = ["play", "tic-tac-toe", "--first", "random", "--seed", seed, "--json"];
+        let output = run(&words, "");
+        let play: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(play["over"], true);
+        assert_ne!(play["winner"], 1, "seed {seed}");
+        assert_eq!(output.stdout, run(&words, "").stdout, "the same seed, the same play");
+    }
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let mut child = stratege(&["graph", "chomp:4x5", "--format", "python"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut first = String::new();
+    let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+    stdout.read_line(&mut first).expect("a line");
+    drop(stdout);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(first, "graph = {\n");
+    assert_eq!((text(&output.stderr).as_str(), output.status.code()), ("", Some(0)));
+}
+
+#[cfg(unix)]
+#[test]
+fn control_c_stops_long_work_with_a_message() {
+    let child = stratege(&["count", "connect-four", "--json"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let output = interrupted(child);
+    assert_eq!(output.status.code(), Some(3));
+    assert!(text(&output.stderr).contains("stopped by Ctrl-C"), "{}", text(&output.stderr));
+    let document: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(document["error"]["code"], "stopped");
+}
+
+#[cfg(unix)]
+#[test]
+fn control_c_at_a_prompt_ends_the_program() {
+    let mut child = stratege(&["play", "tic-tac-toe"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // The program asks for a move and waits.
+    let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    while !line.contains("to move") {
+        line.clear();
+        stdout.read_line(&mut line).expect("a line");
+    }
+    let output = interrupted(child);
+    let mut rest = String::new();
+    stdout.read_to_string(&mut rest).expect("text");
+    assert_eq!(output.status.code(), Some(3));
+    assert!(text(&output.stderr).contains("Stopped by Ctrl-C"), "{}", text(&output.stderr));
+}
+
+/// Sends Ctrl-C until the program ends: the first one may come before it listens to signals.
+#[cfg(unix)]
+fn interrupted(mut child: Child) -> Output {
+    let id = child.id().to_string();
+    // The program is busy or waits for input as soon as it has started to read signals.
+    let status = format!("/proc/{id}/status");
+    let listens = || {
+        let status = fs::read_to_string(&status).unwrap_or_default();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = caught.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+        caught.is_some_and(|mask| mask >> 1 & 1 == 1)
+    };
+    while !listens() && child.try_wait().expect("a child").is_none() {
+        std::thread::yield_now();
+    }
+    let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill is installed");
+    assert!(sent.success());
+    child.wait_with_output().expect("the program ends")
+}
+
+#[test]
+fn drawings_go_to_files_whose_names_say_the_format() {
+    let directory = directory("drawings");
+    let cases = [
+        ("a.svg", "<svg"),
+        ("a.dot", "digraph"),
+        ("a.tex", "\\begin{tikzpicture}"),
+        ("a.json", "\"vertices\""),
+        ("a.py", "graph = {"),
+        ("a.mmd", "flowchart"),
+        ("a.txt", "Player 1 wins"),
+    ];
+    for (name, beginning) in cases {
+        let path = directory.join(name);
+        let path = path.to_str().expect("text");
+        let output = run(&["graph", "chomp:2x3", "--attractor", "1", "--output", path], "");
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let drawing = fs::read_to_string(path).expect("the file was written");
+        assert!(drawing.contains(beginning), "{name}: {drawing}");
+    }
+}
+
+#[test]
+fn a_graph_written_as_python_can_be_read_again() {
+    let graph = |words: &[&str], input: &str| {
+        let output = run(&[&["graph"], words, &["--attractor", "1"]].concat(), input);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let python = graph(&["chomp:2x3", "--format", "python"], "");
+    let again = graph(&["--import", "-", "--format", "python"], &python);
+    assert_eq!(python, again);
+}
+
+#[test]
+fn every_page_of_the_manual_is_written() {
+    let directory = directory("manual");
+    let output = run(&["man", "--output", directory.to_str().expect("text")], "");
+    assert_eq!(output.status.code(), Some(0));
+    let page = fs::read_to_string(directory.join("stratege-solve.1")).expect("a page");
+    assert!(page.contains("stratege"));
+}
+
+#[test]
+fn the_locale_chooses_the_language() {
+    let say = |name: &str, value: &str| {
+        let mut command = stratege(&["solve", "chomp:2x3"]);
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG").env(name, value);
+        text(&command.output().expect("the program runs").stdout)
+    };
+    assert!(say("LANG", "fr_FR.UTF-8").starts_with("J1 gagne en 5 coups"));
+    assert!(say("LC_ALL", "fr").starts_with("J1 gagne"));
+    assert!(say("LC_MESSAGES", "de_DE.UTF-8").starts_with("Player 1 wins"));
+}

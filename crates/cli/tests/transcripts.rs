@@ -1,0 +1,13 @@
+//! Transcripts: what a person types, and what the program answers.
+//!
+//! `TRYCMD=overwrite cargo test -p stratege-cli --test transcripts` writes the answers anew; read
+//! the difference before keeping it.
+
+#[test]
+fn the_transcripts_are_true() {
+    trycmd::TestCases::new()
+        .env("LC_ALL", "C")
+        .env("NO_COLOR", "1")
+        .case("tests/cmd/*.trycmd")
+        .case("tests/cmd/*.toml");
+}
