@@ -174,12 +174,12 @@ pub enum JobError {
         known: Vec<String>,
     },
     /// An option of a strategy that makes no sense.
-    #[error("`{found}` is not understood; write {expected}")]
+    #[error("`{found}` is not understood; write {}", expected.en)]
     Malformed {
         /// What was asked for.
         found: String,
         /// How it is written.
-        expected: String,
+        expected: Text,
     },
     /// Not a legal move; the position is unchanged.
     #[error("`{notation}` is not a legal move here")]

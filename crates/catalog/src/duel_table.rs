@@ -36,9 +36,9 @@ pub(crate) struct Method<G: Duel> {
     pub(crate) run: Solve<G>,
 }
 
-/// The Grundy value of a position, where it decides who wins.
+/// The Grundy values of some positions, where they decide who wins.
 pub(crate) type GrundyOf<G> =
-    fn(&G, &<G as Game>::State, Limits<'_>) -> Result<Option<u64>, Stopped>;
+    fn(&G, &[<G as Game>::State], Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
 
 /// A game of two players with its parameters and its methods.
 pub(crate) struct DuelTable<G: Duel> {
@@ -52,7 +52,7 @@ const THINKING: Duration = Duration::from_secs(4);
 
 /// Boards visited for the Grundy values that stand beside an answer; they must not cost more
 /// than the answer.
-const GRUNDY_BESIDE: u64 = 200_000;
+const GRUNDY_BESIDE: u64 = 300_000;
 
 impl<G: Duel + Played> DuelTable<G> {
     pub(crate) fn listing(
@@ -100,7 +100,8 @@ impl<G: Duel + Played> DuelTable<G> {
             }
         };
         let found =
-            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits))?;
+            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits));
+        let found = found.map_err(|error| self.table.too_large(error, limits))?;
         Ok(self.solved(state, method.offer.name, &found, limits))
     }
 
@@ -116,14 +117,14 @@ impl<G: Duel + Played> DuelTable<G> {
         let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
         let verdict = |value: Value| mover.map(|mover| verdict_for(value, mover));
         let distance = |value: Value| value.distance().filter(|_| found.has_distances);
-        let grundy = |state: &G::State| self.grundy_beside(state, limits);
-        let own_grundy = grundy(state);
-        let judged = |judged: &Judged<G::Move>| MoveReport {
+        // The position first, then what each move leads to.
+        let grundy = self.grundy_beside(state, &found.moves, limits);
+        let judged = |(index, judged): (usize, &Judged<G::Move>)| MoveReport {
             notation: judged.mv.to_string(),
             value: judged.value.and_then(verdict),
             distance: judged.value.and_then(distance),
             estimate: judged.estimate.filter(|estimate| estimate.is_finite()),
-            grundy: own_grundy.and_then(|_| grundy(&game.after(state, judged.mv))),
+            grundy: grundy.get(index + 1).copied(),
         };
         let winner = found.value.map(Value::winner);
         Solved {
@@ -135,9 +136,9 @@ impl<G: Duel + Played> DuelTable<G> {
                 _ => None,
             },
             distance: found.value.and_then(distance),
-            grundy: own_grundy,
+            grundy: grundy.first().copied(),
             best: found.best.iter().map(ToString::to_string).collect(),
-            moves: found.moves.iter().map(judged).collect(),
+            moves: found.moves.iter().enumerate().map(judged).collect(),
             line: found.line.iter().map(ToString::to_string).collect(),
             proof: found.proof.into(),
             method,
@@ -148,10 +149,18 @@ impl<G: Duel + Played> DuelTable<G> {
         }
     }
 
-    /// The Grundy value where it is quickly found.
-    fn grundy_beside(&self, state: &G::State, limits: Limits<'_>) -> Option<u64> {
+    /// The Grundy values of a position and of what its moves lead to, if quickly found.
+    fn grundy_beside(
+        &self,
+        state: &G::State,
+        moves: &[Judged<G::Move>],
+        limits: Limits<'_>,
+    ) -> Vec<u64> {
+        let Some(grundy) = self.grundy else { return Vec::new() };
+        let after = moves.iter().map(|judged| self.table.game.after(state, judged.mv));
+        let states: Vec<G::State> = std::iter::once(state.clone()).chain(after).collect();
         let limits = Limits { nodes: Some(GRUNDY_BESIDE), ..limits };
-        self.grundy.and_then(|grundy| grundy(&self.table.game, state, limits).ok().flatten())
+        grundy(&self.table.game, &states, limits).ok().flatten().unwrap_or_default()
     }
 
     /// Who wins from `state`, proved.
@@ -227,8 +236,9 @@ impl<G: Duel + Played> AnyGame for DuelTable<G> {
                 "les deux joueurs n'ont pas les mêmes coups",
             ))
         })?;
-        let value = stopped_at(limits, |limits| grundy(&self.table.game, &state, limits))?;
-        value.ok_or_else(|| {
+        let states = [state];
+        let values = stopped_at(limits, |limits| grundy(&self.table.game, &states, limits))?;
+        values.and_then(|values| values.first().copied()).ok_or_else(|| {
             does_not_apply(Text::new(
                 "Grundy values decide normal play, not misère play",
                 "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
@@ -288,15 +298,23 @@ impl<G: Duel + Played> Advisor<G> for DuelTable<G> {
     fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {
         let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING };
         let within = Limits { watch: &watch, ..limits };
-        match self.solve_state(state, &SolveRequest::default(), within) {
-            // Too large to solve: what a short search says of every move.
-            Err(JobError::Stopped { .. }) if !limits.watch.stop() => {
-                let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING / 4 };
-                let request = SolveRequest { method: Some("alphabeta"), ..SolveRequest::default() };
-                self.solve_state(state, &request, Limits { watch: &watch, ..limits })
-            }
-            answer => answer,
+        let solved = self.solve_state(state, &SolveRequest::default(), within);
+        let unknown = |report: &MoveReport| report.value.is_none() && report.estimate.is_none();
+        let known = solved.as_ref().is_ok_and(|solved| !solved.moves.iter().any(unknown));
+        if known || limits.watch.stop() {
+            return solved;
         }
+        // Too large to solve at once: what a short search says of every move.
+        let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING / 2 };
+        let request = SolveRequest { method: Some("alphabeta"), ..SolveRequest::default() };
+        let searched = self.solve_state(state, &request, Limits { watch: &watch, ..limits })?;
+        let Ok(mut solved) = solved else { return Ok(searched) };
+        for (report, other) in solved.moves.iter_mut().zip(searched.moves) {
+            if unknown(report) {
+                *report = other;
+            }
+        }
+        Ok(solved)
     }
 
     fn search(

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
-use stratege_core::{Limits, Player, Winner};
+use stratege_core::{Limits, Player, Text, Winner};
 use stratege_solvers::arena::{Kind, from_lists};
 
 use crate::{report::ArenaReport, table::arena_report};
@@ -30,14 +30,14 @@ pub struct ImportOwners {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// Not a dictionary.
-    #[error("line {line}, column {column}: expected {expected}")]
+    #[error("line {line}, column {column}: expected {}", expected.en)]
     Syntax {
         /// Line, from 1.
         line: usize,
         /// Column, from 1.
         column: usize,
         /// What should stand there.
-        expected: &'static str,
+        expected: Text,
     },
     /// A successor or an owned vertex that is not a key.
     #[error("vertex `{vertex}` is not a key of the dictionary")]
@@ -177,21 +177,33 @@ const DEEPEST: usize = 50;
 
 impl Parser<'_> {
     fn dictionary(mut self) -> Result<Vec<Entry>, ImportError> {
-        self.expect('{', "`{`, the beginning of a dictionary")?;
+        self.expect(
+            '{',
+            Text::new("`{`, the beginning of a dictionary", "`{`, le début d'un dictionnaire"),
+        )?;
         let mut entries = Vec::new();
         while self.peek() != Some('}') {
             let key = self.atom(0)?;
-            self.expect(':', "`:` after a vertex")?;
+            self.expect(':', Text::new("`:` after a vertex", "`:` après un sommet"))?;
             let successors = self.list()?;
             entries.push((key, successors));
             if self.peek() != Some('}') {
-                self.expect(',', "`,` or `}` after the successors of a vertex")?;
+                self.expect(
+                    ',',
+                    Text::new(
+                        "`,` or `}` after the successors of a vertex",
+                        "`,` ou `}` après les successeurs d'un sommet",
+                    ),
+                )?;
             }
         }
-        self.expect('}', "`}`")?;
+        self.expect('}', Text::new("`}`", "`}`"))?;
         match self.peek() {
             None => Ok(entries),
-            Some(_) => Err(self.error("nothing after the dictionary")),
+            Some(_) => {
+                Err(self
+                    .error(Text::new("nothing after the dictionary", "rien après le dictionnaire")))
+            }
         }
     }
 
@@ -201,14 +213,22 @@ impl Parser<'_> {
             Some('[') => ']',
             Some('(') => ')',
             Some('{') => '}',
-            _ => return Err(self.error("`[`, the beginning of a list of successors")),
+            _ => {
+                return Err(self.error(Text::new(
+                    "`[`, the beginning of a list of successors",
+                    "`[`, le début d'une liste de successeurs",
+                )));
+            }
         };
         self.at += 1;
         let mut vertices = Vec::new();
         while self.peek() != Some(close) {
             vertices.push(self.atom(0)?);
             if self.peek() != Some(close) {
-                self.expect(',', "`,` or the end of the list")?;
+                self.expect(
+                    ',',
+                    Text::new("`,` or the end of the list", "`,` ou la fin de la liste"),
+                )?;
             }
         }
         self.at += 1;
@@ -217,7 +237,9 @@ impl Parser<'_> {
 
     /// A number, a quoted or bare word, or a tuple of these, in one normal form.
     fn atom(&mut self, depth: usize) -> Result<String, ImportError> {
-        let Some(first) = self.peek() else { return Err(self.error("a vertex")) };
+        let Some(first) = self.peek() else {
+            return Err(self.error(Text::new("a vertex", "un sommet")));
+        };
         match first {
             '"' | '\'' => self.quoted(first),
             '(' | '[' if depth < DEEPEST => {
@@ -227,7 +249,10 @@ impl Parser<'_> {
                 while self.peek() != Some(close) {
                     parts.push(self.atom(depth + 1)?);
                     if self.peek() != Some(close) {
-                        self.expect(',', "`,` or the end of the tuple")?;
+                        self.expect(
+                            ',',
+                            Text::new("`,` or the end of the tuple", "`,` ou la fin du tuple"),
+                        )?;
                     }
                 }
                 self.at += 1;
@@ -239,7 +264,10 @@ impl Parser<'_> {
                 let is_word = |symbol: char| symbol.is_alphanumeric() || "_-+.#".contains(symbol);
                 let end = rest.find(|symbol| !is_word(symbol)).unwrap_or(rest.len());
                 if end == 0 {
-                    return Err(self.error("a vertex: a number, a word or a tuple"));
+                    return Err(self.error(Text::new(
+                        "a vertex: a number, a word or a tuple",
+                        "un sommet : un nombre, un mot ou un tuple",
+                    )));
                 }
                 self.at += end;
                 Ok(rest[..end].to_owned())
@@ -260,7 +288,7 @@ impl Parser<'_> {
                 _ => word.push(symbol),
             }
         }
-        Err(self.error("a closing quotation mark"))
+        Err(self.error(Text::new("a closing quotation mark", "un guillemet fermant")))
     }
 
     /// The next symbol after white space and `#` comments.
@@ -276,7 +304,7 @@ impl Parser<'_> {
         }
     }
 
-    fn expect(&mut self, symbol: char, expected: &'static str) -> Result<(), ImportError> {
+    fn expect(&mut self, symbol: char, expected: Text) -> Result<(), ImportError> {
         if self.peek() != Some(symbol) {
             return Err(self.error(expected));
         }
@@ -284,7 +312,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn error(&self, expected: &'static str) -> ImportError {
+    fn error(&self, expected: Text) -> ImportError {
         let before = &self.text[..self.at];
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|&symbol| symbol != '\n').count() + 1;

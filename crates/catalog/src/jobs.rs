@@ -8,7 +8,9 @@ use stratege_games::Visitor;
 use stratege_solvers::{
     Found, Proof,
     alpha_beta::{JudgeMoves, Options, alpha_beta},
-    attractor, discount, grundy, memo, minimax, retrograde,
+    attractor, discount,
+    grundy::{self, GrundyValues},
+    memo, minimax, retrograde,
 };
 
 use crate::{
@@ -27,6 +29,9 @@ const GAMMA: f64 = 0.9;
 
 /// Positions up to which the dictionary is preferred to searching.
 const FULL_TABLE: u64 = 4_000_000;
+
+/// Options looked at for Grundy values before a game is given up as too large.
+const MOST_OPTIONS: u64 = 100_000_000;
 
 type Solved<G> = Result<Found<<G as Game>::Move>, Stopped>;
 
@@ -128,7 +133,10 @@ where
         ),
         |game, state, _, limits| match game.rules.boards() {
             Some(boards) if boards <= 10 * FULL_TABLE => retrograde::solve(game, state, limits),
-            _ => grundy_or_search(game, state, limits),
+            _ => {
+                let nodes = limits.nodes.unwrap_or(MOST_OPTIONS);
+                grundy_or_search(game, state, Limits { nodes: Some(nodes), ..limits })
+            }
         },
     );
     methods.push(job(
@@ -143,12 +151,20 @@ where
 }
 
 /// The dictionary while it stays small; otherwise another method.
-fn dictionary_or<G: Duel>(
+fn dictionary_or<G>(
     game: &G,
     state: &G::State,
     limits: Limits<'_>,
     otherwise: fn(&G, &G::State, Limits<'_>) -> Solved<G>,
-) -> Solved<G> {
+) -> Solved<G>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    // The size is an upper bound: only what is far too large is not even tried.
+    let hopeless = game.size().is_some_and(|size| size > 16.0 * FULL_TABLE as f64);
+    if hopeless && *state == game.start() {
+        return otherwise(game, state, limits);
+    }
     let nodes = limits.nodes.map_or(FULL_TABLE, |most| most.min(FULL_TABLE));
     match memo::solve(game, state, Limits { nodes: Some(nodes), ..limits }) {
         Err(Stopped::Nodes | Stopped::Memory) => otherwise(game, state, limits),
@@ -184,16 +200,17 @@ where
     }
 }
 
-/// The Grundy value, where it decides the game: in normal play.
+/// The Grundy values, where they decide the game: in normal play.
 fn grundy_of<C: Impartial>(
     game: &Stuck<C>,
-    state: &<Stuck<C> as Game>::State,
+    states: &[<Stuck<C> as Game>::State],
     limits: Limits<'_>,
-) -> Result<Option<u64>, Stopped> {
-    match game.convention {
-        Convention::Normal => grundy::grundy(&game.rules, &state.board, limits).map(Some),
-        Convention::Misere => Ok(None),
+) -> Result<Option<Vec<u64>>, Stopped> {
+    if game.convention == Convention::Misere {
+        return Ok(None);
     }
+    let mut values = GrundyValues::new(&game.rules, limits);
+    states.iter().map(|state| values.value(&state.board)).collect::<Result<_, _>>().map(Some)
 }
 
 impl Visitor for Collector {

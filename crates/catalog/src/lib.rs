@@ -197,10 +197,9 @@ impl Catalog {
         let (name, params) = word.split_once(':').unwrap_or((word, ""));
         let listing = self.find(name)?;
         let game = listing.open(params)?;
-        let Some(first) = listing.card.params.first() else {
-            game.grundy(None, limits)?;
-            unreachable!("an impartial game has a convention to choose");
-        };
+        // Games without Grundy values say so before their parameters are looked at.
+        game.grundy(None, limits)?;
+        let first = &listing.card.params[0];
         let others: Vec<String> = match first.kind {
             // The words keep their meaning; the list becomes a single heap.
             ParamKind::Numbers { .. } => game
@@ -257,9 +256,7 @@ pub(crate) fn parse_strategy(word: &str) -> Result<Strategy, JobError> {
             found,
             known: strategy::CARDS.iter().map(|card| card.word.to_owned()).collect(),
         },
-        StrategyError::Malformed { found, expected } => {
-            JobError::Malformed { found, expected: expected.to_owned() }
-        }
+        StrategyError::Malformed { found, expected } => JobError::Malformed { found, expected },
     })
 }
 

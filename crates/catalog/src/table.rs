@@ -54,12 +54,32 @@ impl<G: Played> Table<G> {
         let (Some(positions), Some(allowed)) = (self.game.size(), limits.memory) else {
             return Ok(());
         };
-        let bytes = positions * (size_of::<G::State>() as f64 + VERTEX_BYTES);
+        let bytes = positions * Self::bytes_each();
         // The estimate is an upper bound: only what is far too large is refused outright.
         if *state == self.game.start() && bytes > 16.0 * allowed as f64 {
             return Err(JobError::TooLarge { positions, bytes, allowed });
         }
         Ok(())
+    }
+
+    /// Bytes that one position takes in a dictionary or an arena, roughly.
+    fn bytes_each() -> f64 {
+        size_of::<G::State>() as f64 + VERTEX_BYTES
+    }
+
+    /// Says that a game is too large where a method gave up without having been told to.
+    pub(crate) fn too_large(&self, error: JobError, limits: Limits<'_>) -> JobError {
+        let given_up = match error {
+            JobError::Stopped { cause: Stopped::Nodes, .. } => limits.nodes.is_none(),
+            JobError::Stopped { cause: Stopped::Memory, .. } => true,
+            _ => false,
+        };
+        match (given_up, self.game.size(), limits.memory) {
+            (true, Some(positions), Some(allowed)) => {
+                JobError::TooLarge { positions, bytes: positions * Self::bytes_each(), allowed }
+            }
+            _ => error,
+        }
     }
 
     pub(crate) fn counted(

@@ -225,7 +225,7 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
             let sentence = Said::new("error-illegal-move").with("found", notation);
             Complaint::usage("illegal-move", sentence.with("legal", legal.join(" ")))
         }
-        JobError::TooLarge { positions, bytes, allowed } => Complaint::limit(
+        JobError::TooLarge { positions, bytes, allowed } => Complaint::usage(
             "too-large",
             Said::new("error-too-large")
                 .with("positions", rough(positions))

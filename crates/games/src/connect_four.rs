@@ -342,6 +342,29 @@ impl Listed for ConnectFour {
         if text.contains(['/', '.', 'X', 'O']) { self.read_rows(text) } else { self.replay(text) }
     }
 
+    /// Fillings of the columns, each with as many discs of both players as it must have; that
+    /// some have a line too many is ignored.
+    fn size(&self) -> Option<f64> {
+        let squares = (self.columns * self.rows) as usize;
+        let rows = self.rows as usize;
+        // How many ways there are to fill the columns so far with a number of discs.
+        let mut fillings = vec![0.0; squares + 1];
+        fillings[0] = 1.0;
+        for _ in 0..self.columns {
+            let with = |discs: usize| {
+                (discs.saturating_sub(rows)..=discs).map(|rest| fillings[rest]).sum()
+            };
+            fillings = (0..=squares).map(with).collect();
+        }
+        let mut colourings = 1.0;
+        let mut boards = 0.0;
+        for (discs, filling) in fillings.into_iter().enumerate() {
+            boards += filling * colourings;
+            colourings *= (discs + 1) as f64 / (discs / 2 + 1) as f64;
+        }
+        Some(boards)
+    }
+
     fn picture(&self, board: &Board) -> Picture {
         let (columns, rows) = (self.columns as u8, self.rows as u8);
         let mut picture =

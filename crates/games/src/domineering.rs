@@ -282,6 +282,17 @@ impl Listed for Domineering {
         Ok(Board { occupied })
     }
 
+    /// Boards with as many dark as light squares covered.
+    fn size(&self) -> Option<f64> {
+        let squares = u32::from(self.rows) * u32::from(self.columns);
+        let chosen = squares / 2;
+        Some(
+            (0..chosen).fold(1.0, |ways, index| {
+                ways * f64::from(squares - index) / f64::from(chosen - index)
+            }),
+        )
+    }
+
     fn picture(&self, board: &Board) -> Picture {
         let block = Piece { owner: None, form: Form::Block, glyph: '#' };
         Picture::grid(self.columns, self.rows, |cell| {

@@ -362,6 +362,19 @@ impl Listed for Mnk {
         Ok(board)
     }
 
+    /// Boards with as many X as O, or one X more; that some have a line too many is ignored.
+    fn size(&self) -> Option<f64> {
+        let squares = f64::from(self.columns * self.rows);
+        let mut boards = 0.0;
+        // Each mark, X and O in turn, has one square less and is one more of its kind.
+        let mut ways = 1.0;
+        for marks in 0..=self.columns * self.rows {
+            boards += ways;
+            ways *= (squares - f64::from(marks)) / f64::from(marks / 2 + 1);
+        }
+        Some(boards)
+    }
+
     fn picture(&self, board: &Board) -> Picture {
         Picture::grid(self.columns as u8, self.rows as u8, |cell| {
             let piece = match Mnk::symbol(board, self.square(cell) as usize) {

@@ -254,6 +254,10 @@ impl Listed for Nim {
         Ok(Heaps { sizes })
     }
 
+    fn size(&self) -> Option<f64> {
+        self.boards().map(|boards| boards as f64)
+    }
+
     fn picture(&self, heaps: &Heaps) -> Picture {
         let sizes: Vec<u32> = self.sizes(heaps).iter().map(|&size| u32::from(size)).collect();
         Picture::heaps(&sizes)

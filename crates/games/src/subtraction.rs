@@ -155,6 +155,10 @@ impl Listed for Subtraction {
         Ok(Heap(number.value as u32))
     }
 
+    fn size(&self) -> Option<f64> {
+        self.boards().map(|boards| boards as f64)
+    }
+
     fn picture(&self, &Heap(heap): &Heap) -> Picture {
         Picture::heaps(&[heap])
     }

@@ -37,6 +37,9 @@ impl<G: Duel> Default for Options<'_, G> {
     }
 }
 
+/// Entries with which a table begins.
+const SMALLEST_TABLE: usize = 1 << 12;
+
 /// Scores are larger for whoever is to move: a win in `n` moves is `WIN - n`, estimates lie
 /// between `-HORIZON` and `HORIZON`.
 type Score = i32;
@@ -90,6 +93,9 @@ struct Search<'a, G: Duel> {
     options: &'a Options<'a, G>,
     meter: Meter<'a>,
     table: Vec<Option<Entry<G>>>,
+    /// Entries of the table that are taken.
+    used: usize,
+    largest_table: usize,
     /// How often a move has cut a branch, for ordering.
     history: FxHashMap<G::Move, u32>,
     /// The moves of all positions on the way, each with how promising it is.
@@ -125,12 +131,14 @@ enum Bound {
 impl<'a, G: Duel> Search<'a, G> {
     fn new(game: &'a G, options: &'a Options<'a, G>, limits: Limits<'a>) -> Self {
         let bytes = limits.memory.map_or(options.table, |most| options.table.min(most as usize));
-        let entries = (bytes / size_of::<Option<Entry<G>>>()).max(1024);
+        let entries = (bytes / size_of::<Option<Entry<G>>>()).max(SMALLEST_TABLE);
         Search {
             game,
             options,
             meter: Meter::new(limits, None),
-            table: vec![None; 1 << entries.ilog2()],
+            table: vec![None; SMALLEST_TABLE],
+            used: 0,
+            largest_table: 1 << entries.ilog2(),
             history: FxHashMap::default(),
             moves: Vec::new(),
             fresh: Vec::new(),
@@ -325,7 +333,24 @@ impl<'a, G: Duel> Search<'a, G> {
 
     fn store(&mut self, state: &G::State, best: G::Move, score: Score, depth: u32, bound: Bound) {
         let slot = self.slot(state);
+        self.used += usize::from(self.table[slot].is_none());
         self.table[slot] = Some(Entry { state: state.clone(), best, score, depth, bound });
+        if 2 * self.used > self.table.len() && self.table.len() < self.largest_table {
+            self.grow_table();
+        }
+    }
+
+    /// Makes the table four times as large: small searches need not pay for a large one.
+    #[cold]
+    fn grow_table(&mut self) {
+        let larger = (4 * self.table.len()).min(self.largest_table);
+        let entries = std::mem::replace(&mut self.table, vec![None; larger]);
+        self.used = 0;
+        for entry in entries.into_iter().flatten() {
+            let slot = self.slot(&entry.state);
+            self.used += usize::from(self.table[slot].is_none());
+            self.table[slot] = Some(entry);
+        }
     }
 
     /// Writes the scores of a finished depth into the answer.

@@ -115,6 +115,11 @@ impl<V> Arena<V> {
 
     /// The vertices in an order in which every arc leads forward; `None` if there is a cycle.
     pub fn topological(&self) -> Option<Vec<u32>> {
+        let forward =
+            |vertex: usize| self.successors(vertex).iter().all(|&next| next as usize > vertex);
+        if (0..self.len()).all(forward) {
+            return Some((0..self.len() as u32).collect());
+        }
         let mut missing = vec![0_u32; self.len()];
         for &target in &self.targets {
             missing[target as usize] += 1;

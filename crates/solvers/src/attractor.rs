@@ -137,6 +137,30 @@ pub fn values<V>(arena: &Arena<V>, limits: Limits<'_>) -> Result<Vec<Value>, Sto
     Ok(values)
 }
 
+/// The value of every vertex of a graph without cycles, given an order in which every arc leads
+/// forward.
+///
+/// The same as [`values`], without turning the arcs round: much faster on large graphs, whose
+/// vertices it visits nearly in the order of memory.
+pub fn values_in_order<V>(arena: &Arena<V>, order: &[u32]) -> Vec<Value> {
+    let mut values = vec![Value::DRAW; arena.len()];
+    for &vertex in order.iter().rev() {
+        let vertex = vertex as usize;
+        let kind = arena.kind(vertex);
+        values[vertex] = match (kind.winner(), kind.owner()) {
+            (Some(Winner::Player(player)), _) => Value::win(player, 0),
+            (None, Some(owner)) => {
+                let after = arena.successors(vertex).iter();
+                let values = after.map(|&next| values[next as usize].later());
+                let best = values.reduce(|best, value| best.best_for(value, owner));
+                best.expect("a player to move has a move")
+            }
+            _ => Value::DRAW,
+        };
+    }
+    values
+}
+
 /// What the attractors find out about `state` and its moves; right also when plays can cycle.
 pub fn solve<G: Duel>(
     game: &G,

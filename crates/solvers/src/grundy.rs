@@ -87,7 +87,7 @@ impl<'a, C: Impartial> GrundyValues<'a, C> {
         GrundyValues { rules, known: FxHashMap::default(), meter: Meter::new(limits, None) }
     }
 
-    /// Boards visited so far.
+    /// Boards and options visited so far.
     pub fn nodes(&self) -> u64 {
         self.meter.nodes()
     }
@@ -119,6 +119,7 @@ impl<'a, C: Impartial> GrundyValues<'a, C> {
             options.clear();
             let waited = waiting.len();
             self.rules.options(&board, Player::FIRST, &mut moves);
+            self.meter.add(1 + moves.len() as u64)?;
             for &mv in &moves {
                 let mut option = board.clone();
                 self.rules.play(&mut option, Player::FIRST, mv);
@@ -135,7 +136,6 @@ impl<'a, C: Impartial> GrundyValues<'a, C> {
                 options.push(value);
             }
             if waiting.len() == waited {
-                self.meter.tick()?;
                 let value = mex_with(options.iter().copied(), &mut seen);
                 self.known.insert(board, value);
                 waiting.pop();

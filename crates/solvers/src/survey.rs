@@ -10,7 +10,7 @@ use stratege_core::{Game, Limits, Player, Stopped, Winner};
 
 use crate::{
     arena::{Arena, classes, reachable},
-    attractor::values,
+    attractor::{values, values_in_order},
 };
 
 /// A number for player 1, for player 2 and for neither, in this order.
@@ -66,13 +66,16 @@ pub fn survey<G: Game>(game: &G, start: &G::State, limits: Limits<'_>) -> Result
     let weights: Option<Vec<u8>> = symmetric
         .then(|| arena.vertices.iter().map(|state| orbit_size(game, state) as u8).collect());
     let count = Count { arena: &arena, weights: weights.as_deref() };
-    let values = values(&arena, limits)?;
+    let order = arena.topological();
+    let values = match &order {
+        Some(order) => values_in_order(&arena, order),
+        None => values(&arena, limits)?,
+    };
     let value_of = |vertex: usize| Some(split_index(values[vertex].winner()));
     let ending_of = |vertex: usize| arena.kind(vertex).winner().map(split_index);
     let plies = arena.plies();
     let positions_by_ply: Vec<u64> =
         plies.map(|ply| ply.map(|vertex| count.weight(vertex)).sum()).collect();
-    let order = arena.topological();
     let lengths = order.as_deref().map(|order| play_lengths(&arena, order));
     let ways = order.as_deref().and_then(|order| ways(&arena, order, Arcs::All));
 

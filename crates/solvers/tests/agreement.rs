@@ -11,7 +11,7 @@ use stratege_solvers::{
     Proof,
     alpha_beta::{JudgeMoves, Options, alpha_beta},
     arena::{complete, reachable},
-    attractor::{self, values},
+    attractor::{self, values, values_in_order},
     discount::discounted,
     grundy::grundy,
     memo::memo,
@@ -83,6 +83,8 @@ fn check_duel<G: Duel + Listed>(game: &G) {
     let memo = memo(game, &start, Limits::default()).expect("no limit");
     let arena = reachable(game, &start, Limits::default()).expect("no limit");
     let by_attractor = values(&arena, Limits::default()).expect("no limit");
+    let order = arena.topological().expect("no cycles");
+    assert_eq!(values_in_order(&arena, &order), by_attractor);
     assert_eq!(memo.len(), arena.len());
     for gamma in [0.5, 0.9] {
         let discounted = discounted(game, &start, gamma, Limits::default()).expect("no limit");

@@ -84,12 +84,12 @@ pub enum StrategyError {
         found: String,
     },
     /// The strategy exists, its options are wrong.
-    #[error("`{found}` is not understood; write {expected}")]
+    #[error("`{found}` is not understood; write {}", expected.en)]
     Malformed {
         /// What was typed.
         found: String,
         /// How it is written.
-        expected: &'static str,
+        expected: Text,
     },
 }
 
@@ -114,11 +114,11 @@ impl Strategy {
         match name.to_lowercase().as_str() {
             "random" | "hasard" | "aleatoire" | "aléatoire" => match options {
                 "" => Ok(Strategy::Random),
-                _ => malformed("random"),
+                _ => malformed(Text::new("random", "hasard")),
             },
             "optimal" | "optimale" => match options {
                 "" => Ok(Strategy::Optimal),
-                _ => malformed("optimal"),
+                _ => malformed(Text::new("optimal", "optimale")),
             },
             "minimax" | "minmax" | "min-max" => {
                 let (depth, heuristic) = match options.split_once(',') {
@@ -127,12 +127,18 @@ impl Strategy {
                 };
                 match depth.trim().parse() {
                     Ok(depth @ 1..=DEEPEST) => Ok(Strategy::Minimax { depth, heuristic }),
-                    _ => malformed("minimax:2 or minimax:2,HEURISTIC, with a depth from 1 to 1000"),
+                    _ => malformed(Text::new(
+                        "minimax:2 or minimax:2,HEURISTIC, with a depth from 1 to 1000",
+                        "minimax:2 ou minimax:2,HEURISTIQUE, avec une profondeur de 1 à 1000",
+                    )),
                 }
             }
             "alphabeta" | "alpha-beta" | "alphabêta" => match parse_time(options) {
                 Some(time) => Ok(Strategy::AlphaBeta { time }),
-                None => malformed("alphabeta:1s or alphabeta:200ms, at most 1h"),
+                None => malformed(Text::new(
+                    "alphabeta:1s or alphabeta:200ms, at most 60min",
+                    "alphabeta:1s ou alphabeta:200ms, au plus 60min",
+                )),
             },
             _ => Err(StrategyError::Unknown { found: word.to_owned() }),
         }

@@ -14,8 +14,13 @@ const MOST_LISTED: usize = 300;
 
 /// One sentence about the arena.
 pub(crate) fn headline(subject: &Subject, words: &Words) -> String {
+    told(subject, subject.report.attractor, words)
+}
+
+/// One sentence about the arena, or about the attractor of a player in it.
+fn told(subject: &Subject, attractor: Option<u8>, words: &Words) -> String {
     let report = &subject.report;
-    let sentence = match (report.attractor, report.start) {
+    let sentence = match (attractor, report.start) {
         (Some(player), Some(start)) => {
             let rank = report.vertices.get(start as usize).and_then(|vertex| vertex.rank);
             match rank {
@@ -75,7 +80,7 @@ pub(crate) fn blank(subject: &Subject, words: &Words) -> String {
         strategy: Vec::new(),
         ..subject.report.clone()
     };
-    vertices(&vertices_only, words)
+    format!("{}\n\n{}", told(subject, None, words), vertices(&vertices_only, words))
 }
 
 fn layers(report: &ArenaReport, words: &Words) -> String {

@@ -1,0 +1,197 @@
+//! No text from outside makes the catalogue panic; what it accepts, it writes as it reads.
+
+use proptest::{
+    prelude::*,
+    test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
+};
+use stratege_catalog::{
+    AnyGame, ArenaRequest, Catalog, ImportOwners, TreeRequest, core::Limits, import_arena,
+};
+
+/// Every game as it stands.
+fn games(catalog: &Catalog) -> Vec<Box<dyn AnyGame>> {
+    let names = catalog.listings().iter().map(|listing| listing.card.name);
+    names.map(|name| catalog.open(name).expect("defaults can be opened")).collect()
+}
+
+/// The same cases in every run.
+fn check<S: Strategy>(strategy: &S, test: impl Fn(S::Value)) {
+    let config = Config { cases: 3000, failure_persistence: None, ..Config::default() };
+    let random = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let result = TestRunner::new_with_rng(config, random).run(strategy, |value| {
+        test(value);
+        Ok(())
+    });
+    result.expect("no input fails");
+}
+
+/// Some of these pieces one after the other, or any text at all.
+fn made_of(pieces: &'static [&'static str], most: usize) -> impl Strategy<Value = String> {
+    let pieces = prop::collection::vec(prop::sample::select(pieces), 0..most);
+    prop_oneof![3 => pieces.prop_map(|pieces| pieces.concat()), 1 => any::<String>()]
+}
+
+const WORDS: &[&str] = &[
+    "chomp",
+    "nim",
+    "mnk",
+    "pegs",
+    "grundy",
+    ":",
+    ",",
+    "x",
+    "=",
+    "3",
+    "0",
+    "-1",
+    "99999999999",
+    "misere",
+    "misère",
+    "rows",
+    "heaps",
+    "play",
+    "hole",
+    "a1",
+    " ",
+    "×",
+    "é",
+    "\u{0}",
+    "1..3",
+];
+
+const POSITIONS: &[&str] = &[
+    "X",
+    "O",
+    ".",
+    "/",
+    "#",
+    "V",
+    "H",
+    "o",
+    "-",
+    ",",
+    " ",
+    "1",
+    "2",
+    "5",
+    "7",
+    "-1",
+    "300",
+    "start",
+    "é",
+    "99999999999999999999",
+    "\n",
+    "4441",
+    "a",
+];
+
+/// Positions that are nearly right.
+fn positions() -> impl Strategy<Value = String> {
+    prop_oneof![
+        made_of(POSITIONS, 40),
+        "[.XO]{3}/[.XO]{3}/[.XO]{3}",
+        "[.#]{4}/[.#]{4}/[.#]{4}/[.#]{4}( [12])?",
+        "[1-7]{0,45}",
+        "[0-9]{1,3}(,[0-9]{1,3}){0,11}( [12])?",
+    ]
+}
+
+#[test]
+fn any_word_is_a_game_or_is_refused() {
+    let catalog = Catalog::new();
+    check(&made_of(WORDS, 8), |word| {
+        if let Ok(game) = catalog.open(&word) {
+            let again = catalog.open(&game.word()).expect("the normal form is understood");
+            assert_eq!(game.word(), again.word());
+        }
+    });
+}
+
+#[test]
+fn any_position_is_read_or_refused_and_then_played_on() {
+    let catalog = Catalog::new();
+    let games = games(&catalog);
+    check(&(positions(), any::<prop::sample::Index>(), positions()), |(text, which, mv)| {
+        for game in &games {
+            let Ok(position) = game.position(Some(&text)) else { continue };
+            let again = game.position(Some(&position)).expect("the normal form is understood");
+            assert_eq!(again, position, "{text}");
+            game.picture(Some(&position)).expect("what can be read can be drawn");
+            let mut play = game.play(Some(&position)).expect("what can be read can be played");
+            let moves = play.moves();
+            assert_eq!(moves.is_empty(), play.turn().is_none());
+            if play.play(&mv).is_err() && !moves.is_empty() {
+                let chosen = &moves[which.index(moves.len())];
+                assert_eq!(&play.play(chosen).expect("legal moves are accepted"), chosen);
+            }
+            while play.undo() {}
+            assert_eq!(play.position(), position);
+        }
+    });
+}
+
+#[test]
+fn any_strategy_word_is_understood_or_refused() {
+    const STRATEGIES: &[&str] = &[
+        "random",
+        "minimax",
+        "alphabeta",
+        "optimal",
+        "hasard",
+        ":",
+        ",",
+        "2",
+        "h1",
+        "1s",
+        "-1s",
+        "ms",
+        "1e999",
+        "nan",
+        "inf",
+        "é",
+        " ",
+        "99999999999",
+    ];
+    let catalog = Catalog::new();
+    let games = games(&catalog);
+    check(&made_of(STRATEGIES, 6), |word| {
+        for game in &games {
+            if let Ok(normal) = catalog.strategy(game.as_ref(), &word) {
+                let again = catalog.strategy(game.as_ref(), &normal).expect("the normal form");
+                assert_eq!(normal, again);
+            }
+        }
+    });
+}
+
+#[test]
+fn any_dictionary_is_a_graph_or_is_refused() {
+    const PIECES: &[&str] = &[
+        "{", "}", "[", "]", "(", ")", ":", ",", "0", "1", "2", "'a'", "\"b\"", "#", "\n", "\\",
+        "'", "é", "0:[1]", "1:[]", " ",
+    ];
+    let owners = ImportOwners {
+        first: Some(vec!["0".to_owned()]),
+        attractor: Some(1),
+        ..ImportOwners::default()
+    };
+    check(&prop_oneof![made_of(PIECES, 30), Just("{".to_owned() + &"(".repeat(100_000))], |text| {
+        if let Ok(report) = import_arena(&text, &owners) {
+            let vertices = report.vertices.len() as u32;
+            assert!(report.arcs.iter().flatten().all(|&vertex| vertex < vertices));
+        }
+    });
+}
+
+#[test]
+fn limits_stop_every_job_with_a_reason() {
+    let catalog = Catalog::new();
+    let limits = Limits { nodes: Some(50), ..Limits::default() };
+    for word in ["chomp:6x6", "mnk:4x4x4", "connect-four", "domineering:6x6", "pegs", "grundy:40"] {
+        let game = catalog.open(word).expect("a game");
+        assert!(game.count(None, limits).is_err(), "{word}");
+        assert!(game.arena(&ArenaRequest::default(), limits).is_err(), "{word}");
+        let request = TreeRequest { depth: 9, ..TreeRequest::default() };
+        assert!(game.tree(&request, limits).is_err(), "{word}");
+    }
+}
