@@ -2,7 +2,7 @@
 
 use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text};
 
-use crate::report::{ArenaReport, Counted, Proof, Solved, TreeReport};
+use crate::report::{ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport};
 
 /// A game with chosen parameters, ready for every job that fits it.
 pub trait AnyGame: Send + Sync {
@@ -54,6 +54,14 @@ pub trait AnyGame: Send + Sync {
         depth: u32,
         limits: Limits<'_>,
     ) -> Result<Vec<u64>, JobError>;
+
+    /// Plays at random from the start, every move equally likely.
+    fn random_plays(
+        &self,
+        plays: u64,
+        seed: u64,
+        limits: Limits<'_>,
+    ) -> Result<RandomPlays, JobError>;
 
     /// A play in progress, from a position.
     fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError>;

@@ -18,7 +18,7 @@ use stratege_tournament::{
 use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, Play, SolveRequest, TreeRequest,
     playing::{Advisor, Playing},
-    report::{ArenaReport, Counted, MoveReport, Solved, TreeReport, Verdict},
+    report::{ArenaReport, Counted, MoveReport, RandomPlays, Solved, TreeReport, Verdict},
     table::{Played, Table, heuristic, heuristics, stopped_at, turn_number},
 };
 
@@ -283,6 +283,15 @@ impl<G: Duel + Played> AnyGame for DuelTable<G> {
         limits: Limits<'_>,
     ) -> Result<Vec<u64>, JobError> {
         self.table.perft(position, depth, limits)
+    }
+
+    fn random_plays(
+        &self,
+        plays: u64,
+        seed: u64,
+        limits: Limits<'_>,
+    ) -> Result<RandomPlays, JobError> {
+        self.table.random_plays(plays, seed, limits)
     }
 
     fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {

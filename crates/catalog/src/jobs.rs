@@ -49,7 +49,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
                 "le dictionnaire pour les petits jeux, alpha-bêta pour les grands",
             ),
             |game, state, _, limits| {
-                dictionary_or(game, state, limits, |game, state, limits| {
+                dictionary_or(game, state, FULL_TABLE, limits, |game, state, limits| {
                     Ok(search(game, state, JudgeMoves::Best, limits))
                 })
             },
@@ -107,7 +107,10 @@ where
             "the dictionary for small games, Grundy values for large ones",
             "le dictionnaire pour les petits jeux, les valeurs de Grundy pour les grands",
         ),
-        |game, state, _, limits| dictionary_or(game, state, limits, grundy_or_search),
+        |game, state, _, limits| {
+            // Grundy values are quick: the dictionary is only for the distances.
+            dictionary_or(game, state, FULL_TABLE / 16, limits, grundy_or_search)
+        },
     );
     methods.push(job(
         "grundy",
@@ -150,10 +153,11 @@ where
     methods
 }
 
-/// The dictionary while it stays small; otherwise another method.
+/// The dictionary while it has at most `most` positions; otherwise another method.
 fn dictionary_or<G>(
     game: &G,
     state: &G::State,
+    most: u64,
     limits: Limits<'_>,
     otherwise: fn(&G, &G::State, Limits<'_>) -> Solved<G>,
 ) -> Solved<G>
@@ -161,11 +165,11 @@ where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
     // The size is an upper bound: only what is far too large is not even tried.
-    let hopeless = game.size().is_some_and(|size| size > 16.0 * FULL_TABLE as f64);
+    let hopeless = game.size().is_some_and(|size| size > 16.0 * most as f64);
     if hopeless && *state == game.start() {
         return otherwise(game, state, limits);
     }
-    let nodes = limits.nodes.map_or(FULL_TABLE, |most| most.min(FULL_TABLE));
+    let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
     match memo::solve(game, state, Limits { nodes: Some(nodes), ..limits }) {
         Err(Stopped::Nodes | Stopped::Memory) => otherwise(game, state, limits),
         answer => answer,

@@ -4,6 +4,7 @@
 //! do is a call into this crate.
 
 mod any_game;
+pub mod bench;
 mod duel_table;
 mod import;
 mod jobs;

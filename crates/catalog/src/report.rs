@@ -206,6 +206,17 @@ pub struct Counted {
     pub seconds: f64,
 }
 
+/// What came out of random plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RandomPlays {
+    /// How many plays.
+    pub plays: u64,
+    /// Moves of all of them together.
+    pub moves: u64,
+    /// How they ended.
+    pub endings: Split<u64>,
+}
+
 /// The arena of a game and the attractor of one player in it.
 #[derive(Clone, Debug, Serialize)]
 pub struct ArenaReport {

@@ -1,7 +1,8 @@
 //! What a game of any family can do behind text: positions, pictures, counts, arenas, trees.
 
 use stratege_core::{
-    Card, Game, Heuristic, Limits, Listed, Params, Picture, Player, Stopped, Turn, Winner, perft,
+    Card, Game, Heuristic, Limits, Listed, Meter, Params, Picture, Player, Stopped, Turn, Winner,
+    perft,
 };
 use stratege_solvers::{
     arena::{Arena, Kind},
@@ -10,9 +11,11 @@ use stratege_solvers::{
     survey::{self, Survey},
 };
 
+use stratege_tournament::{playout::playout, random::Random};
+
 use crate::{
     JobError, TreeRequest,
-    report::{ArenaReport, Big, Counted, Split, TreeNode, TreeReport, VertexReport},
+    report::{ArenaReport, Big, Counted, RandomPlays, Split, TreeNode, TreeReport, VertexReport},
 };
 
 /// A game that is its own listing.
@@ -111,6 +114,30 @@ impl<G: Played> Table<G> {
             }
         }
         Ok(counts)
+    }
+
+    pub(crate) fn random_plays(
+        &self,
+        plays: u64,
+        seed: u64,
+        limits: Limits<'_>,
+    ) -> Result<RandomPlays, JobError> {
+        let mut meter = Meter::new(limits, Some(plays));
+        let mut buffer = Vec::new();
+        let mut moves = 0;
+        let mut endings = [0; 3];
+        for play in 0..plays {
+            let mut random = Random::stream(seed, 0, play);
+            let mut state = self.game.start();
+            moves += u64::from(playout(&self.game, &mut state, &mut buffer, &mut random));
+            endings[match self.game.payoff(&state, Player::FIRST) {
+                1.. => 0,
+                ..0 => 1,
+                0 => 2,
+            }] += 1;
+            meter.tick().map_err(|cause| JobError::Stopped { cause, nodes: play })?;
+        }
+        Ok(RandomPlays { plays, moves, endings: split(endings, |count| count) })
     }
 
     /// The arena as a report, with the attractor of one player.

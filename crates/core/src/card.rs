@@ -95,6 +95,8 @@ pub enum PositionError {
     },
     /// Too few or too many rows, squares or heaps.
     Count {
+        /// The part that was counted, or its surplus, in bytes.
+        at: Range<usize>,
         /// What is counted.
         what: Text,
         /// How many there are.
@@ -126,8 +128,8 @@ impl fmt::Display for PositionError {
             PositionError::Unexpected { at, allowed } => {
                 write!(f, "unexpected text at {}; allowed: {allowed}", at.start + 1)
             }
-            PositionError::Count { what, found, expected } => {
-                write!(f, "{found} {} instead of {expected}", what.en)
+            PositionError::Count { what, found, expected, .. } => {
+                write!(f, "{}: {found} instead of {expected}", what.en)
             }
             PositionError::OutOfRange { at, low, high } => {
                 write!(f, "the number at {} is not between {low} and {high}", at.start + 1)
@@ -150,8 +152,8 @@ pub fn read_grid(
 ) -> Result<Vec<usize>, PositionError> {
     let lines: Vec<&str> = text.split('/').collect();
     if lines.len() != rows {
-        let what = Text::new("rows", "lignes");
-        return Err(PositionError::Count { what, found: lines.len(), expected: rows });
+        let (at, what) = (0..text.len(), Text::new("rows", "lignes"));
+        return Err(PositionError::Count { at, what, found: lines.len(), expected: rows });
     }
     let mut squares = Vec::with_capacity(rows * columns);
     let mut line_start = 0;
@@ -166,8 +168,9 @@ pub fn read_grid(
         }
         let found = line.chars().count();
         if found != columns {
-            let what = Text::new("squares in a row", "cases dans une ligne");
-            return Err(PositionError::Count { what, found, expected: columns });
+            let at = line_start..line_start + line.len();
+            let what = Text::new("squares in this row", "cases dans cette ligne");
+            return Err(PositionError::Count { at, what, found, expected: columns });
         }
         line_start += line.len() + 1;
     }

@@ -247,9 +247,10 @@ impl Listed for Chomp {
     fn read(&self, text: &str) -> Result<Bar, PositionError> {
         let numbers = crate::read_numbers(text, 0, i64::from(self.columns))?;
         let most = usize::from(self.rows);
-        if numbers.len() > most {
+        if let Some(surplus) = numbers.get(most) {
+            let at = surplus.at.start..text.len();
             let what = Text::new("rows", "lignes");
-            return Err(PositionError::Count { what, found: numbers.len(), expected: most });
+            return Err(PositionError::Count { at, what, found: numbers.len(), expected: most });
         }
         if let Some(pair) = numbers.windows(2).find(|pair| pair[0].value < pair[1].value) {
             let why = Text::new(

@@ -113,7 +113,8 @@ impl ConnectFour {
     }
 
     fn has_line(&self, discs: u64) -> bool {
-        if self.run == 4 {
+        // Twice the longest step must stay within a word.
+        if self.run == 4 && 2 * (self.rows + 2) < u64::BITS {
             // The bit above each column keeps lines from going round the edge.
             let four_at = |step: u32| {
                 let pairs = discs & discs >> step;

@@ -237,7 +237,8 @@ impl Listed for Nim {
         let numbers = crate::read_numbers(text, 0, i64::from(u16::MAX))?;
         if numbers.len() != self.heaps {
             let what = Text::new("heaps", "tas");
-            return Err(PositionError::Count { what, found: numbers.len(), expected: self.heaps });
+            let (at, found, expected) = (0..text.len(), numbers.len(), self.heaps);
+            return Err(PositionError::Count { at, what, found, expected });
         }
         let mut sizes = [0; MOST_HEAPS];
         for (heap, number) in numbers.into_iter().enumerate() {

@@ -150,7 +150,8 @@ impl Listed for Subtraction {
         let numbers = crate::read_numbers(text, 0, i64::from(self.heap))?;
         let [number] = &numbers[..] else {
             let what = Text::new("heaps", "tas");
-            return Err(PositionError::Count { what, found: numbers.len(), expected: 1 });
+            let at = 0..text.len();
+            return Err(PositionError::Count { at, what, found: numbers.len(), expected: 1 });
         };
         Ok(Heap(number.value as u32))
     }

@@ -1,0 +1,146 @@
+//! Fixed tasks that show how fast the program is and whether it still does the same.
+//!
+//! Each task asserts its result. The positions visited by all tasks together are the
+//! *signature*: it changes only when behaviour changes.
+
+use stratege_core::Limits;
+
+use crate::{AnyGame, Catalog, JobError, SolveRequest};
+
+/// One fixed piece of work.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    /// What is done, such as `count` or `random plays`.
+    pub job: &'static str,
+    /// The game it is done with, as it would be typed.
+    pub game: &'static str,
+    run: fn(&dyn AnyGame, Limits<'_>) -> Result<Outcome, JobError>,
+    expected: &'static str,
+}
+
+/// What a task found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The answer, in a few words.
+    pub answer: String,
+    /// Positions visited.
+    pub visited: u64,
+}
+
+/// Why a task failed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum TaskError {
+    /// It was stopped.
+    #[error(transparent)]
+    Job(#[from] JobError),
+    /// The answer is not the known one.
+    #[error("{job} {game}: {found} instead of {expected}")]
+    Wrong {
+        /// The task.
+        job: &'static str,
+        /// The game.
+        game: &'static str,
+        /// What it found.
+        found: String,
+        /// What is known to be right.
+        expected: &'static str,
+    },
+}
+
+/// Plays of a task of random plays.
+const PLAYS: u64 = 200_000;
+
+/// The fixed tasks.
+pub fn tasks() -> Vec<Task> {
+    let count = |game, expected| Task { job: "count", game, run: count, expected };
+    let plays = |game, expected| Task { job: "random plays", game, run: random_plays, expected };
+    let task = |job, game, run, expected| Task { job, game, run, expected };
+    vec![
+        task("memo", "tic-tac-toe", |game, limits| solve(game, "memo", limits), "draw"),
+        task("minimax", "tic-tac-toe", |game, limits| solve(game, "minimax", limits), "draw"),
+        task("alphabeta", "mnk:4x3x3", |game, limits| solve(game, "alphabeta", limits), "1 in 7"),
+        task(
+            "attractor",
+            "connect-four:4x4",
+            |game, limits| solve(game, "attractor", limits),
+            "draw",
+        ),
+        task(
+            "retrograde",
+            "chomp:12x12",
+            |game, limits| solve(game, "retrograde", limits),
+            "1 in 23",
+        ),
+        task("grundy", "grundy:500", |game, limits| solve(game, "grundy", limits), "1"),
+        task("any", "pegs", |game, limits| solve(game, "any", limits), "1 in 28"),
+        count("tic-tac-toe", "5478 positions, 765 classes"),
+        count("connect-four:4x5", "1706255 positions, 853185 classes"),
+        count("domineering:4x4", "2443 positions, 648 classes"),
+        plays("tic-tac-toe", "1525136 moves, 116970-25484-57546"),
+        plays("connect-four", "4262135 moves, 111299-515-88186"),
+        plays("nim:1,3,5,7", "1542401 moves, 100161-0-99839"),
+        plays("domineering:8x8", "5585101 moves, 101867-0-98133"),
+        plays("pegs", "4872145 moves, 0-0-200000"),
+    ]
+}
+
+impl Task {
+    /// Does the work and checks the answer.
+    ///
+    /// # Panics
+    ///
+    /// If the game of the task is not in the catalogue.
+    pub fn run(&self, catalog: &Catalog, limits: Limits<'_>) -> Result<Outcome, TaskError> {
+        let game = catalog.open(self.game).expect("tasks name games of the list");
+        let outcome = (self.run)(game.as_ref(), limits)?;
+        if outcome.answer == self.expected {
+            return Ok(outcome);
+        }
+        let (job, game, expected) = (self.job, self.game, self.expected);
+        Err(TaskError::Wrong { job, game, found: outcome.answer, expected })
+    }
+}
+
+fn solve(
+    game: &dyn AnyGame,
+    method: &'static str,
+    limits: Limits<'_>,
+) -> Result<Outcome, JobError> {
+    let request = SolveRequest { method: Some(method), ..SolveRequest::default() };
+    let solved = game.solve(&request, limits)?;
+    let answer = match (solved.winner, solved.distance) {
+        (Some(winner), Some(distance)) => format!("{winner} in {distance}"),
+        (Some(winner), None) => winner.to_string(),
+        (None, _) => "draw".to_owned(),
+    };
+    Ok(Outcome { answer, visited: solved.nodes })
+}
+
+fn count(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
+    let counted = game.count(None, limits)?;
+    let answer = format!("{} positions, {} classes", counted.positions, counted.classes);
+    Ok(Outcome { answer, visited: counted.positions })
+}
+
+fn random_plays(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
+    let played = game.random_plays(PLAYS, 1, limits)?;
+    let endings = played.endings;
+    let answer =
+        format!("{} moves, {}-{}-{}", played.moves, endings.first, endings.draw, endings.second);
+    Ok(Outcome { answer, visited: played.moves })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_task_finds_what_is_known_and_the_signature_stays() {
+        let catalog = Catalog::new();
+        let visited = tasks().into_iter().map(|task| {
+            let outcome = task.run(&catalog, Limits::default());
+            outcome.unwrap_or_else(|error| panic!("{error}")).visited
+        });
+        assert_eq!(visited.sum::<u64>(), 23_912_223, "the signature");
+    }
+}

@@ -1,0 +1,57 @@
+//! Positions whose value is known from the literature.
+
+use stratege_catalog::{Catalog, SolveRequest, core::Limits, report::Proof};
+
+#[test]
+fn known_positions_have_their_value() {
+    let catalog = Catalog::new();
+    let lines = include_str!("data/values.txt").lines();
+    let mut checked = 0;
+    for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let columns: Vec<&str> =
+            line.split("  ").map(str::trim).filter(|part| !part.is_empty()).collect();
+        let [word, position, winner, distance, best] = columns[..] else {
+            panic!("five columns in `{line}`");
+        };
+        let game = catalog.open(word).expect("a game");
+        let request = SolveRequest { position: Some(position), ..SolveRequest::default() };
+        let solved = game.solve(&request, Limits::default()).expect("no limit");
+        assert_eq!(solved.proof, Proof::Exact, "{line}");
+        let found = solved.winner.map_or("=".to_owned(), |winner| winner.to_string());
+        let mut found_best = solved.best.clone();
+        found_best.sort();
+        let mut known_best: Vec<&str> = best.split(',').collect();
+        known_best.sort_unstable();
+        assert!(winner == "-" || winner == found, "{line}: {found}");
+        let found = solved.distance.map_or(String::new(), |distance| distance.to_string());
+        assert!(distance == "-" || distance == found, "{line}: {found}");
+        assert!(best == "-" || known_best == found_best, "{line}: {found_best:?}");
+        checked += 1;
+    }
+    assert!(checked > 30, "{checked} positions");
+}
+
+/// Rows 1 to 4, columns 1 to 5, player 1 vertical.
+#[test]
+fn small_boards_of_domineering_have_their_winner() {
+    let rows = ["2HHHH", "V11HV", "V11HH", "VVV1V"];
+    let table = Catalog::new()
+        .winner_table("domineering", 1..=4, 1..=5, Limits::default(), &mut |_, _| {})
+        .expect("a table");
+    let found: Vec<String> = table
+        .winners
+        .iter()
+        .map(|row| row.iter().map(|cell| cell.as_deref().unwrap_or("?")).collect())
+        .collect();
+    assert_eq!(found, rows);
+}
+
+/// OEIS A002188.
+#[test]
+fn grundy_values_of_grundys_game() {
+    let known = "0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0 4 3 0 4 3 0 4 1 2 3";
+    let list = Catalog::new().grundy_list("grundy", 0..=50, Limits::default()).expect("impartial");
+    let found: Vec<String> = list.grundy[..=30].iter().map(u64::to_string).collect();
+    assert_eq!(found.join(" "), known);
+    assert_eq!(list.losing, [0, 1, 2, 4, 7, 10, 20, 23, 26, 50]);
+}
