@@ -136,10 +136,12 @@ where
         ),
         |game, state, _, limits| match game.rules.boards() {
             Some(boards) if boards <= 10 * FULL_TABLE => retrograde::solve(game, state, limits),
-            _ => {
+            _ if is_sum(&game.rules, &state.board) => {
                 let nodes = limits.nodes.unwrap_or(MOST_OPTIONS);
                 grundy_or_search(game, state, Limits { nodes: Some(nodes), ..limits })
             }
+            // Grundy values would need all boards, too.
+            _ => Err(Stopped::Memory),
         },
     );
     methods.push(job(
@@ -187,6 +189,13 @@ where
     let heuristic = heuristics.first();
     let options = Options { heuristic, judge, table: TABLE, ..Options::default() };
     alpha_beta(game, state, &options, limits)
+}
+
+/// Whether a board falls into smaller parts.
+fn is_sum<C: Impartial>(rules: &C, board: &C::Board) -> bool {
+    let mut parts = Vec::new();
+    rules.parts(board, &mut parts);
+    parts.len() != 1
 }
 
 /// Grundy values decide normal play only.

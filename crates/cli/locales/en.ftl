@@ -27,6 +27,7 @@ help-tree = The min-max tree with its values, or with holes to fill
 help-perft = How many plays there are of each number of moves
 help-play = Play against the program, against somebody, or watch two programs
 help-completions = What a shell needs to complete commands and flags
+help-bench = Run fixed tasks: how fast the program is, and whether it still does the same
 help-man = The manual pages
 help-help = This help, or that of one command
 help-alias = {" "}(in French: { $alias })
@@ -80,7 +81,7 @@ arg-solve-table = Who wins for each number of rows and columns, each written A..
 arg-solve-grundy = Grundy values as the first parameter goes from A to B
 arg-solve-method = The method (default: the most fitting one; see `rules`)
 arg-solve-shortest = Of a puzzle, the solution with the fewest moves
-arg-solve-gamma = The discount γ of methods that have one, between 0 and 1
+arg-solve-gamma = The discount γ of --method discount, above 0 and at most 1
 arg-graph-attractor = Show the attractor of player 1 or 2
 arg-graph-step = Show the attractor after K steps
 arg-graph-blank = A sheet to fill in: no ranks, no winners
@@ -158,10 +159,10 @@ advice-rules = `stratege rules { $game }` shows its parameters.
 error-position = this is not a position: { $why }
 position-unexpected = unexpected `{ $found }`; allowed: { $allowed }
 position-missing = something is missing; allowed: { $allowed }
-position-count = { $found } { $what } instead of { $expected }
+position-count = { $what }: { $found } instead of { $expected }
 position-range = `{ $found }` is not from { $low } to { $high }
 position-impossible = { $why }
-error-does-not-apply = { $job } does not apply to { $game } ({ $why }); try { $instead }
+error-does-not-apply = `{ $job }` does not apply to { $game } ({ $why }); try `{ $instead }`
 error-unknown-method = there is no method `{ $found }` here; known: { $known }
 error-unknown-method-nearest = there is no method `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
 error-unknown-heuristic = there is no heuristic `{ $found }` here; known: { $known }
@@ -183,10 +184,11 @@ stopped-memory = the limit on memory was reached
 stopped-time = the time limit was reached
 stopped-interrupted = stopped by Ctrl-C
 stopped-farewell = Stopped by Ctrl-C.
-error-import-syntax = this is not a dictionary: line { $line }, column { $column }: expected { $expected }
+error-import-syntax = this is not a dictionary: at line { $line }, column { $column }, expected { $expected }
 error-import-vertex = vertex `{ $vertex }` is not a key of the dictionary
 error-import-twice = vertex `{ $vertex }` is a key twice
 error-import-owner = vertex `{ $vertex }` must belong to exactly one player; say whose vertices are whose with --owner1 and --owner2
+error-bench = { $job } { $game } found `{ $found }` instead of `{ $expected }`: this program does not work as it should
 error-crowded = the arena has more than { $most } vertices: too many for a drawing; choose a smaller game, or --format text, dot, json or python
 error-crowded-tree = the tree has more than { $most } nodes: too many to be read; choose a smaller --depth, or --format json
 
@@ -198,7 +200,7 @@ error-unexpected = `{ $found }` is one word too many
 error-value = `{ $found }` is not possible for { $argument }; expected: { $expected }
 error-no-value = { $argument } needs a value: { $expected }
 error-missing = { $missing } is missing
-error-number-of-values = the wrong number of values for { $argument }
+error-number-of-values = the wrong number of values for { $argument }; expected: { $expected }
 error-twice = { $argument } is given twice
 error-conflict = { $one } and { $other } do not go together
 error-usage = the command line is not understood: { $why }
@@ -213,6 +215,12 @@ player = player { $player }
 convention-none = standard rules
 convention-play-normal = normal play
 convention-play-misere = misère play
+convention-board-english = English board
+convention-board-european = European board
+convention-board-triangle = triangular board
+convention-hole-usual = usual hole empty
+convention-goal-one = one peg must be left
+convention-goal-vacancy = one peg must be left, in the hole empty at the start
 progress-positions = positions
 partial = a limit was reached: partial answer
 proof-estimate = estimate; not proved
@@ -270,6 +278,9 @@ family-puzzle = one player
 
 ## rules
 
+rules-title = { $title }: { $kind }
+rules-solve = stratege solve { $game }
+rules-numbers = 1 to { $most } numbers { $low }..{ $high }
 rules-notation = Notation
 rules-parameters = Parameters
 rules-methods = Methods (solve --method)
@@ -289,6 +300,7 @@ solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, nobody to move.
 solve-grundy = {" "}Grundy value { $grundy }.
 solve-line = Best play: { $line }
+solve-line-expected = Line expected: { $line }
 solve-solution = Solution: { $line }
 solve-move = move
 solve-value = value
@@ -301,6 +313,8 @@ solve-method = Method { $method }, { $nodes ->
     }.
 solve-seconds = {" "}{ $seconds } s.
 table-headline = { $game }: who wins on each board of { $rows } x { $columns }
+param-rows = rows
+param-columns = columns
 table-unsolved = { $boards ->
         [one] 1 board was
        *[other] { $boards } boards were
@@ -310,7 +324,7 @@ legend-second = 2: the second player wins
 legend-draw = =: draw
 legend-side = { $side }: player { $player } wins whoever begins
 legend-unsolved = {"?"}: not solved
-grundy-headline = { $game }: Grundy values by { $parameter }
+grundy-headline = { $game }: Grundy values by `{ $parameter }`, { $about }
 grundy-losing = Lost for the player to move (Grundy value 0): { $sizes }
 grundy-none-losing = None of them is lost for the player to move.
 
@@ -323,7 +337,7 @@ count-headline = { $positions ->
         [one] 1 arc
        *[other] { $arcs } arcs
     } can be reached from { $position }
-count-note = who is to move is part of a position
+count-note = a position also says who is to move
 count-positions = positions
 count-classes = classes up to symmetry
 count-boards = boards, whoever is to move
@@ -349,6 +363,16 @@ count-plays-of = plays of { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
+
+## bench
+
+bench-task = task
+bench-game = game
+bench-result = result
+bench-visited = visited
+bench-time = seconds
+bench-speed = per second
+bench-signature = Signature: { $signature }
 
 ## perft
 
@@ -423,7 +447,7 @@ play-turn = Player { $player } to move.
 play-turn-puzzle = Your move.
 play-move = Player { $player } plays { $move }.
 play-move-puzzle = { $move } is played.
-play-estimates = Player { $player } estimates: its moves are not proved to be the best.
+play-estimates = Player { $player } plays by estimates: its moves are not proved to be the best.
 play-won = Player { $player } wins after { $moves ->
         [one] 1 move
        *[other] { $moves } moves

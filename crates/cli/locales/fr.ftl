@@ -24,12 +24,13 @@ help-solve = Qui gagne, en combien de coups, par quels coups
 help-count = Compter positions, arcs, parties, classes à symétrie près, fins, valeurs
 help-graph = L'arène d'un jeu et l'attracteur d'un joueur
 help-tree = L'arbre min-max avec ses valeurs, ou à compléter
-help-perft = Combien il y a de parties de chaque nombre de coups
+help-perft = Combien de parties pour chaque nombre de coups
 help-play = Jouer contre le programme ou contre quelqu'un, ou regarder deux programmes
 help-completions = De quoi compléter commandes et options dans un shell
+help-bench = Des tâches fixes : la vitesse du programme, et s'il fait toujours la même chose
 help-man = Les pages de manuel
 help-help = Cette aide, ou celle d'une commande
-help-alias = {" "}(en français : { $alias })
+help-alias = {" "}(en anglais : { $alias })
 help-usage = Utilisation :
 help-command = COMMANDE
 help-commands = Commandes{" "}
@@ -60,10 +61,10 @@ help-tree-examples =
     stratege arbre tic-tac-toe --position XOX/OXO/... --depth 2 --holes --output arbre.svg
 help-play-examples =
     stratege jouer tic-tac-toe
-    stratege jouer chomp:3x4 --first optimal --second human --hints
-    stratege jouer tic-tac-toe --first random --second minimax:2 --seed 7
+    stratege jouer chomp:3x4 --first optimal --second humain --hints
+    stratege jouer tic-tac-toe --first hasard --second minimax:2 --seed 7
 help-completions-examples = stratege completions bash > ~/.local/share/bash-completion/completions/stratege
-help-man-examples = stratege man --output man/man1
+help-man-examples = stratege manuel --output man/man1
 
 arg-help = Afficher l'aide
 arg-version = Afficher la version
@@ -71,7 +72,7 @@ arg-json = Donner la réponse en JSON (le même dans toutes les langues)
 arg-seed = Graine de tout ce qui est tiré au hasard (par défaut : 0)
 arg-quiet = Ni barre de progression ni remarques, seulement la réponse
 arg-lang = Langue : fr ou en (par défaut : celle du système)
-arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4GiB (mémoire ; par défaut 8GiB) ; peut être répété
+arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4Gio (mémoire ; par défaut 8Gio) ; peut être répété
 arg-game = Le jeu, avec ses paramètres après deux-points : chomp, chomp:4x5
 arg-position = Partir de cette position (par défaut : le début du jeu)
 arg-output = Écrire dans ce fichier ; son nom donne le format
@@ -80,11 +81,11 @@ arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun 
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
 arg-solve-method = La méthode (par défaut : la plus adaptée ; voir `regles`)
 arg-solve-shortest = Pour un jeu à un joueur, la solution la plus courte
-arg-solve-gamma = Le facteur γ des méthodes qui en ont un, entre 0 et 1
+arg-solve-gamma = Le facteur γ de --method discount, strictement positif et au plus égal à 1
 arg-graph-attractor = Montrer l'attracteur de J1 ou de J2
 arg-graph-step = Montrer l'attracteur après K étapes
 arg-graph-blank = Une feuille à compléter : ni rangs ni gagnants
-arg-graph-complete = Toutes les positions avec chaque joueur au trait, pas seulement les accessibles
+arg-graph-complete = Toutes les positions, que ce soit à J1 ou à J2 de jouer, et pas seulement les accessibles
 arg-graph-arrangement = layers (par défaut), par couches, ou columns, une colonne par joueur
 arg-graph-format = text (par défaut), svg, dot, tikz, mermaid, json ou python
 arg-graph-import = Lire le graphe dans un fichier, un dictionnaire Python ou JSON ; - est l'entrée standard
@@ -123,7 +124,7 @@ name-directory = DOSSIER
 name-command = COMMANDE
 
 value-number = un nombre entier
-value-limit = une durée (10s, 2min), un nombre de positions (5000000) ou une taille (4GiB)
+value-limit = une durée (10s, 2min), un nombre de positions (5000000) ou une taille (4Gio)
 value-table = deux intervalles A..B avec A au plus égal à B, comme 1..4 1..6
 value-grundy = un intervalle A..B avec A au plus égal à B, comme 0..20
 value-gamma = un nombre strictement positif et au plus égal à 1, comme 0.9
@@ -136,7 +137,7 @@ value-position = une position ; `regles` montre comment l'écrire
 ## Erreurs
 
 error-label = erreur :
-error-output = la réponse n'a pas pu être écrite : { $why }
+error-output = impossible d'écrire la réponse : { $why }
 error-read = impossible de lire `{ $path }` : { $why }
 error-write = impossible d'écrire `{ $path }` : { $why }
 file-not-found = ce fichier ou ce dossier n'existe pas
@@ -145,7 +146,7 @@ file-directory = c'est un dossier
 file-not-directory = une partie du chemin n'est pas un dossier
 file-not-text = ce n'est pas du texte en UTF-8
 file-other = { $why }
-error-ending = le nom de `{ $path }` ne dit pas quel format est voulu ; ajouter --format avec l'un de { $known }
+error-ending = le nom de `{ $path }` n'indique pas le format ; ajouter --format suivi d'un de ces mots : { $known }
 error-unknown-game = il n'y a pas de jeu `{ $found }` ; `stratege lister` montre tous les jeux
 error-unknown-game-nearest = il n'y a pas de jeu `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
 error-parameter-unknown = { $game } n'a pas de paramètre `{ $found }` ; connus : { $known }
@@ -158,10 +159,10 @@ advice-rules = `stratege regles { $game }` montre ses paramètres.
 error-position = ce n'est pas une position : { $why }
 position-unexpected = `{ $found }` est inattendu ; permis : { $allowed }
 position-missing = il manque quelque chose ; permis : { $allowed }
-position-count = { $found } { $what } au lieu de { $expected }
+position-count = { $what } : { $found } au lieu de { $expected }
 position-range = `{ $found }` n'est pas compris entre { $low } et { $high }
 position-impossible = { $why }
-error-does-not-apply = { $job } ne s'applique pas à { $game } ({ $why }) ; essayer { $instead }
+error-does-not-apply = `{ $job }` ne s'applique pas à { $game } ({ $why }) ; essayer `{ $instead }`
 error-unknown-method = il n'y a pas de méthode `{ $found }` ici ; connues : { $known }
 error-unknown-method-nearest = il n'y a pas de méthode `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
 error-unknown-heuristic = il n'y a pas d'heuristique `{ $found }` ici ; connues : { $known }
@@ -183,12 +184,13 @@ stopped-memory = la limite de mémoire est atteinte
 stopped-time = la limite de temps est atteinte
 stopped-interrupted = arrêt demandé (Ctrl-C)
 stopped-farewell = Arrêt demandé (Ctrl-C).
-error-import-syntax = ce n'est pas un dictionnaire : ligne { $line }, colonne { $column } : attendu : { $expected }
+error-import-syntax = ce n'est pas un dictionnaire : à la ligne { $line }, colonne { $column }, on attend { $expected }
 error-import-vertex = le sommet `{ $vertex }` n'est pas une clé du dictionnaire
 error-import-twice = le sommet `{ $vertex }` est deux fois une clé
 error-import-owner = le sommet `{ $vertex }` doit appartenir à un seul joueur ; dire à qui sont les sommets avec --owner1 et --owner2
+error-bench = { $job } { $game } a trouvé `{ $found }` au lieu de `{ $expected }` : ce programme ne marche pas comme il devrait
 error-crowded = l'arène a plus de { $most } sommets, c'est trop pour un dessin ; choisir un jeu plus petit, ou --format text, dot, json ou python
-error-crowded-tree = l'arbre a plus de { $most } nœuds, c'est trop pour être lu ; choisir --depth plus petit, ou --format json
+error-crowded-tree = l'arbre a plus de { $most } nœuds, c'est trop pour être lu ; choisir une valeur plus petite de --depth, ou --format json
 
 error-unknown-command = il n'y a pas de commande `{ $found }` ; connues : { $known }
 error-unknown-command-nearest = il n'y a pas de commande `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
@@ -198,7 +200,7 @@ error-unexpected = `{ $found }` est un mot de trop
 error-value = `{ $found }` n'est pas possible pour { $argument } ; attendu : { $expected }
 error-no-value = { $argument } demande une valeur : { $expected }
 error-missing = il manque { $missing }
-error-number-of-values = mauvais nombre de valeurs pour { $argument }
+error-number-of-values = mauvais nombre de valeurs pour { $argument } ; attendu : { $expected }
 error-twice = { $argument } est donné deux fois
 error-conflict = { $one } et { $other } ne vont pas ensemble
 error-usage = la ligne de commande n'est pas comprise : { $why }
@@ -213,6 +215,12 @@ player = J{ $player }
 convention-none = règles usuelles
 convention-play-normal = convention normale
 convention-play-misere = convention misère
+convention-board-english = plateau anglais
+convention-board-european = plateau européen
+convention-board-triangle = plateau triangulaire
+convention-hole-usual = trou habituel vide
+convention-goal-one = il doit rester un pion
+convention-goal-vacancy = il doit rester un pion, dans le trou vide au départ
 progress-positions = positions
 partial = limite atteinte : réponse partielle
 proof-estimate = estimation ; non prouvé
@@ -226,19 +234,19 @@ verdict-win = J{ $player } gagne en { $moves ->
 verdict-win-someday = J{ $player } gagne
 verdict-win-perhaps = J{ $player } semble gagner
 verdict-draw = Match nul si chacun joue au mieux
-verdict-draw-perhaps = Cela semble un match nul
+verdict-draw-perhaps = Cela semble être un match nul
 verdict-over = La partie est finie : J{ $player } a gagné
 verdict-over-draw = La partie est finie : match nul
 verdict-unknown = On ne sait pas qui gagne
 puzzle-over = C'est résolu
 puzzle-over-lost = Il n'y a plus de coup, et ce n'est pas résolu
-puzzle-win = On peut résoudre en { $moves ->
+puzzle-win = On peut le résoudre en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-puzzle-win-someday = On peut résoudre
-puzzle-chain = { $steps } étapes ; les étapes successives d'une même pièce font un seul coup
-puzzle-loss = On ne peut pas résoudre
+puzzle-win-someday = On peut le résoudre
+puzzle-chain = { $steps } étapes ; les étapes successives d'une même pièce comptent pour un coup
+puzzle-loss = On ne peut pas le résoudre
 value-win = gagne
 value-draw = nul
 value-loss = perd
@@ -270,6 +278,9 @@ family-puzzle = un joueur
 
 ## rules
 
+rules-title = { $title } : { $kind }
+rules-solve = stratege resoudre { $game }
+rules-numbers = 1 à { $most } nombres { $low }..{ $high }
 rules-notation = Notation
 rules-parameters = Paramètres
 rules-methods = Méthodes (resoudre --method)
@@ -280,7 +291,7 @@ rules-source = Source
 rules-name = nom
 rules-values = valeurs
 rules-default = défaut
-rules-about = ce que c'est
+rules-about = description
 
 ## solve
 
@@ -289,6 +300,7 @@ solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, personne ne doit jouer.
 solve-grundy = {" "}Valeur de Grundy : { $grundy }.
 solve-line = Meilleur jeu : { $line }
+solve-line-expected = Suite attendue : { $line }
 solve-solution = Solution : { $line }
 solve-move = coup
 solve-value = valeur
@@ -300,7 +312,9 @@ solve-method = Méthode { $method }, { $nodes ->
        *[other] { $nodes } positions visitées
     }.
 solve-seconds = {" "}{ $seconds } s.
-table-headline = { $game } : qui gagne sur chaque plateau { $rows } x { $columns }
+table-headline = { $game } : qui gagne sur chaque plateau de { $rows } x { $columns }
+param-rows = lignes
+param-columns = colonnes
 table-unsolved = { $boards ->
         [one] { $boards } plateau n'a pas été résolu
        *[other] { $boards } plateaux n'ont pas été résolus
@@ -308,11 +322,11 @@ table-unsolved = { $boards ->
 legend-first = 1 : le premier joueur gagne
 legend-second = 2 : le second joueur gagne
 legend-draw = = : match nul
-legend-side = { $side } : J{ $player } gagne, quel que soit celui qui commence
+legend-side = { $side } : J{ $player } gagne, quel que soit le joueur qui commence
 legend-unsolved = {"?"} : non résolu
-grundy-headline = { $game } : valeurs de Grundy selon { $parameter }
+grundy-headline = { $game } : valeurs de Grundy selon `{ $parameter }`, { $about }
 grundy-losing = Perdu pour qui doit jouer (valeur de Grundy 0) : { $sizes }
-grundy-none-losing = Aucun n'est perdu pour qui doit jouer.
+grundy-none-losing = Rien n'est perdu pour qui doit jouer.
 
 ## count
 
@@ -323,10 +337,10 @@ count-headline = { $positions ->
         [one] { $arcs } arc
        *[other] { $arcs } arcs
     } accessibles depuis { $position }
-count-note = le joueur au trait fait partie de la position
+count-note = une position dit aussi qui doit jouer
 count-positions = positions
 count-classes = classes à symétrie près
-count-boards = plateaux, quel que soit le joueur au trait
+count-boards = plateaux, quel que soit le joueur qui doit jouer
 count-arcs = arcs
 count-board-arcs = couples d'un plateau et d'un coup
 count-plays = parties
@@ -340,8 +354,8 @@ count-second = J2 gagne
 count-draw = match nul
 count-solved = résolu
 count-unsolved = non résolu
-count-values = positions, si chacun joue au mieux
-count-value-classes = classes, si chacun joue au mieux
+count-values = positions, en jouant au mieux
+count-value-classes = classes, en jouant au mieux
 count-endings = positions finales
 count-ending-classes = classes de positions finales
 count-ply = coups joués
@@ -349,6 +363,16 @@ count-plays-of = parties de { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+
+## bench
+
+bench-task = tâche
+bench-game = jeu
+bench-result = résultat
+bench-visited = visitées
+bench-time = secondes
+bench-speed = par seconde
+bench-signature = Signature : { $signature }
 
 ## perft
 
@@ -363,7 +387,7 @@ perft-moves = coups
 
 ## graph
 
-graph-wins = J{ $player } gagne depuis le départ, qui est dans l'attracteur de J{ $player } avec le rang { $rank }
+graph-wins = J{ $player } gagne depuis le départ, qui est dans l'attracteur de J{ $player }, au rang { $rank }
 graph-does-not-win = Le départ n'est pas dans l'attracteur de J{ $player }
 graph-not-yet = Après l'étape { $step }, le départ n'est pas encore dans l'attracteur de J{ $player }
 graph-attractor = L'attracteur de J{ $player } a { $size ->
@@ -423,7 +447,7 @@ play-turn = À J{ $player } de jouer.
 play-turn-puzzle = À vous de jouer.
 play-move = J{ $player } joue { $move }.
 play-move-puzzle = { $move } est joué.
-play-estimates = J{ $player } estime : ses coups ne sont pas prouvés les meilleurs.
+play-estimates = J{ $player } joue d'après des estimations : rien ne prouve que ses coups soient les meilleurs.
 play-won = J{ $player } gagne après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -442,7 +466,7 @@ play-stuck = Plus de coup possible après { $moves ->
     } : non résolu.
 play-left = La partie n'est pas finie.
 play-undone = Coup repris.
-play-nothing-to-undo = Il n'y a pas de coup à vous à reprendre.
+play-nothing-to-undo = Vous n'avez pas de coup à reprendre.
 play-hint = Indice : { $moves }. { $verdict }.
 play-hint-estimate = Indice : { $moves } ({ $doubt }).
 play-illegal = `{ $found }` n'est pas un coup permis ici ; permis : { $legal }

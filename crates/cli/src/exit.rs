@@ -6,7 +6,6 @@ pub(crate) enum Exit {
     /// The question was answered.
     Done,
     /// The answer is "no": a check failed.
-    #[expect(dead_code, reason = "for the commands that check something")]
     No,
     /// The question was not understood.
     Usage,

@@ -5,12 +5,13 @@ use std::{io, ops::Range, path::Path};
 use serde_json::json;
 use stratege_catalog::{
     JobError, OpenError, TableError,
-    core::{PositionError, SetupError, Stopped, nearest},
+    core::{PositionError, SetupError, Stopped, Text, nearest},
 };
 
 use crate::{
+    commands::{self, Entry},
     exit::Exit,
-    i18n::{Said, Words},
+    i18n::{Arg, Said, Words},
     watch,
 };
 
@@ -45,6 +46,11 @@ impl Complaint {
     /// A limit was reached.
     pub(crate) fn limit(code: &'static str, sentence: Said) -> Complaint {
         Complaint { exit: Exit::Limit, ..Complaint::usage(code, sentence) }
+    }
+
+    /// The answer is "no".
+    pub(crate) fn no(code: &'static str, sentence: Said) -> Complaint {
+        Complaint { exit: Exit::No, ..Complaint::usage(code, sentence) }
     }
 
     /// Points at a part of `text`.
@@ -214,7 +220,7 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
                 .with("job", job)
                 .with("game", game)
                 .with("why", why)
-                .with("instead", instead),
+                .with("instead", commands::find(instead).map_or(same(instead), Entry::word)),
         ),
         JobError::UnknownWord { kind, found, known } => unknown_word(kind, &found, &known),
         JobError::Malformed { found, expected } => {
@@ -238,6 +244,11 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
             Complaint::limit("stopped", sentence.with("nodes", nodes))
         }
     }
+}
+
+/// A word that is the same in both languages.
+fn same(word: &'static str) -> Text {
+    Text::new(word, word)
 }
 
 /// Which limit was reached.
@@ -273,9 +284,9 @@ fn bad_position(text: &str, error: &PositionError) -> Complaint {
             let why = Said::new(key).with("found", found).with("allowed", *allowed);
             (why, Some(at.clone()))
         }
-        PositionError::Count { what, found, expected } => {
+        PositionError::Count { at, what, found, expected } => {
             let why = Said::new("position-count").with("what", *what).with("found", *found);
-            (why.with("expected", *expected), None)
+            (why.with("expected", *expected), Some(at.clone()))
         }
         PositionError::OutOfRange { at, low, high } => {
             let found = text.get(at.clone()).unwrap_or_default().trim();
@@ -290,8 +301,8 @@ fn bad_position(text: &str, error: &PositionError) -> Complaint {
     complaint.marking(text, at.unwrap_or(0..text.len()))
 }
 
-/// A number of bytes in a unit that can be read.
-fn size(bytes: f64) -> String {
+/// A number of bytes in a unit that can be read, in English and in French.
+fn size(bytes: f64) -> [String; 2] {
     let units = ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"];
     let mut amount = bytes;
     let mut unit = 0;
@@ -299,14 +310,16 @@ fn size(bytes: f64) -> String {
         amount /= 1024.0;
         unit += 1;
     }
-    if amount >= 1e4 {
-        format!("{amount:.1e} {}", units[unit])
-    } else {
-        format!("{amount:.0} {}", units[unit])
-    }
+    let amount = if amount < 1e4 { format!("{amount:.0}") } else { power_of_ten(amount) };
+    ["B", "o"].map(|byte| format!("{amount} {}", units[unit].replace('B', byte)))
 }
 
 /// An estimate: its size, not its digits.
-fn rough(count: f64) -> String {
-    if count < 1e6 { format!("{count:.0}") } else { format!("{count:.0e}") }
+fn rough(count: f64) -> Arg {
+    if count < 1e6 { Arg::Number(count as u128) } else { Arg::Word(power_of_ten(count)) }
+}
+
+/// One digit and a power of ten: `7 × 10^13`.
+fn power_of_ten(count: f64) -> String {
+    format!("{count:.0e}").replace('e', " × 10^")
 }

@@ -18,6 +18,9 @@ pub(crate) const BEST: &str = "*";
 /// Lines of text are broken before this column.
 const WIDTH: usize = 88;
 
+/// Stands for a space at which a line must not be broken.
+const GLUE: char = '\u{e000}';
+
 /// Rows in aligned columns, without lines around them; rows that begin with [`BEST`] are bold.
 pub(crate) fn columns(header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> String {
     aligned(Table::new(), header, rows, align)
@@ -27,7 +30,9 @@ pub(crate) fn columns(header: &[String], rows: Vec<Vec<String>>, align: &[Align]
 pub(crate) fn wrapped_columns(header: &[String], rows: Vec<Vec<String>>) -> String {
     let mut table = Table::new();
     table.set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH as u16);
-    aligned(table, header, rows, &vec![Align::Left; header.len()])
+    let rows = rows.into_iter().map(|row| row.iter().map(|cell| glue(cell)).collect());
+    let text = aligned(table, header, rows.collect(), &vec![Align::Left; header.len()]);
+    text.replace(GLUE, " ")
 }
 
 fn aligned(mut table: Table, header: &[String], rows: Vec<Vec<String>>, align: &[Align]) -> String {
@@ -58,7 +63,22 @@ pub(crate) fn bold(text: &str) -> String {
 
 /// Paragraphs with lines of readable length.
 pub(crate) fn wrap(text: &str) -> String {
-    text.lines().map(wrap_line).collect::<Vec<_>>().join("\n")
+    let lines = text.lines().map(|line| wrap_line(&glue(line)).replace(GLUE, " "));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Keeps code between backticks in one line, and French punctuation with its word.
+fn glue(line: &str) -> String {
+    let mut glued = String::with_capacity(line.len());
+    let mut in_code = false;
+    let mut symbols = line.chars().peekable();
+    while let Some(symbol) = symbols.next() {
+        in_code ^= symbol == '`';
+        let before_sign = matches!(symbols.peek(), Some(':' | ';' | '?' | '!' | '»' | '…'));
+        let fixed = in_code || before_sign || glued.ends_with('«');
+        glued.push(if symbol == ' ' && fixed { GLUE } else { symbol });
+    }
+    glued
 }
 
 fn wrap_line(line: &str) -> String {
@@ -102,5 +122,16 @@ mod tests {
         let wrapped = wrap(&"word ".repeat(40));
         assert!(wrapped.lines().all(|line| line.chars().count() <= WIDTH));
         assert_eq!(wrapped.split_whitespace().count(), 40);
+    }
+
+    #[test]
+    fn code_and_punctuation_stay_with_their_words() {
+        for end in ["`5,5,3 1`", "word :", "« word »"] {
+            let text = format!("{} {end} more", "word ".repeat(16).trim_end());
+            for shift in 0..12 {
+                let shifted = format!("{}{text}", "x".repeat(shift));
+                assert!(wrap(&shifted).contains(end), "{shifted}");
+            }
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Help texts in the reader's language.
 
 use clap::{Command, builder::StyledStr};
+use stratege_catalog::core::Text;
 
 use crate::{
-    commands,
+    commands::{self, Entry},
     i18n::{Said, Words},
 };
 
@@ -12,14 +13,29 @@ pub(crate) fn translate(command: Command, words: &Words) -> Command {
     let root = describe(command, words, "root");
     root.mut_subcommands(|sub| {
         let name = sub.get_name().to_owned();
-        describe(sub, words, &name)
+        let sub = describe(sub, words, &name);
+        match commands::find(&name) {
+            Some(entry) => speak(sub, entry, words),
+            None => sub,
+        }
     })
+}
+
+/// Gives a command its name in the reader's language; the other names become aliases.
+fn speak(command: Command, entry: &Entry, words: &Words) -> Command {
+    let spoken = words.pick(entry.word());
+    let names = std::iter::once(entry.name).chain(entry.aliases.iter().copied());
+    let forgotten = command.name(spoken).alias(None);
+    forgotten.aliases(names.filter(|name| *name != spoken))
 }
 
 fn describe(command: Command, words: &Words, name: &str) -> Command {
     let mut about = words.find(&format!("help-{name}")).unwrap_or_default();
-    if let Some(alias) = commands::find(name).and_then(|entry| entry.aliases.first()) {
-        about.push_str(&words.tell(&Said::new("help-alias").with("alias", *alias)));
+    if let Some(Text { en, fr }) = commands::find(name).map(Entry::word)
+        && en != fr
+    {
+        let other = words.pick(Text::new(fr, en));
+        about.push_str(&words.tell(&Said::new("help-alias").with("alias", other)));
     }
     let usage = words.say("help-usage");
     let template =

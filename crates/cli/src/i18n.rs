@@ -31,6 +31,11 @@ impl Language {
         }
     }
 
+    /// A number with its digits in groups of three.
+    pub(crate) fn number(self, number: impl Into<u128>) -> String {
+        group(&number.into().to_string(), self)
+    }
+
     fn source(self) -> &'static str {
         match self {
             Language::En => ENGLISH,
@@ -54,6 +59,8 @@ pub(crate) enum Arg {
     Number(u128),
     /// A text that exists in both languages.
     Text(Text),
+    /// A word that was put together in English and in French.
+    Both([String; 2]),
     /// A sentence within the sentence.
     Said(Box<Said>),
 }
@@ -126,6 +133,12 @@ impl From<Text> for Arg {
     }
 }
 
+impl From<[String; 2]> for Arg {
+    fn from(both: [String; 2]) -> Arg {
+        Arg::Both(both)
+    }
+}
+
 impl From<Said> for Arg {
     fn from(said: Said) -> Arg {
         Arg::Said(Box::new(said))
@@ -185,7 +198,15 @@ impl Words {
 
     /// A number with its digits in groups of three.
     pub(crate) fn number(&self, number: impl Into<u128>) -> String {
-        group(&number.into().to_string(), self.language)
+        self.language.number(number)
+    }
+
+    /// A number that was written with a decimal point, as it is written in this language.
+    pub(crate) fn decimal(&self, number: &str) -> String {
+        match self.language {
+            Language::En => number.to_owned(),
+            Language::Fr => number.replace('.', ","),
+        }
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
@@ -200,6 +221,10 @@ impl Words {
             Arg::Number(number) if *number < EXACT => (*number as f64).into(),
             Arg::Number(number) => self.number(*number).into(),
             Arg::Text(text) => self.pick(*text).into(),
+            Arg::Both([en, fr]) => match self.language {
+                Language::En => en.clone().into(),
+                Language::Fr => fr.clone().into(),
+            },
             Arg::Said(said) => self.tell(said).into(),
         }
     }

@@ -46,7 +46,7 @@ impl Session {
 
     /// Starts the clock for one piece of work with limits of its own.
     pub(crate) fn watcher_within(&self, budget: Budget) -> Watcher {
-        Watcher::new(budget, &self.words.say("progress-positions"), self.options.quiet)
+        Watcher::new(budget, &self.words, self.options.quiet)
     }
 
     /// Gives the answer as text; with `--json` the text is left out.

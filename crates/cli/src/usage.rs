@@ -4,7 +4,7 @@ use clap::{
     Command,
     error::{ContextKind, ContextValue, Error, ErrorKind},
 };
-use stratege_catalog::core::nearest;
+use stratege_catalog::core::{Text, nearest};
 
 use crate::{
     commands,
@@ -23,7 +23,7 @@ pub(crate) fn reword(
 ) -> Option<Complaint> {
     let sub = typed.iter().find_map(|word| commands::find(word));
     let advice = match sub {
-        Some(entry) => Said::new("advice-help").with("command", entry.name),
+        Some(entry) => Said::new("advice-help").with("command", entry.word()),
         None => Said::new("advice-help-root"),
     };
     let sentence = match error.kind() {
@@ -43,8 +43,9 @@ pub(crate) fn reword(
             Said::new("error-missing").with("missing", context(error, ContextKind::InvalidArg))
         }
         ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues | ErrorKind::TooManyValues => {
-            Said::new("error-number-of-values")
-                .with("argument", context(error, ContextKind::InvalidArg))
+            let name = flag_name(error);
+            let expected = expected(&name, command, words);
+            Said::new("error-number-of-values").with("argument", name).with("expected", expected)
         }
         ErrorKind::ArgumentConflict => conflict(error),
         _ => Said::new("error-usage").with("why", first_line(error)),
@@ -63,8 +64,12 @@ fn no_such_command(found: &str) -> Said {
     let sentence = match nearest(found, known.copied()) {
         Some(near) => Said::new("error-unknown-command-nearest").with("nearest", near),
         None => {
-            let names: Vec<&str> = commands::ALL.iter().map(|entry| entry.name).collect();
-            Said::new("error-unknown-command").with("known", names.join(", "))
+            let names = |pick: fn(Text) -> &'static str| {
+                let names = commands::ALL.iter().map(|entry| pick(entry.word()));
+                names.collect::<Vec<_>>().join(", ")
+            };
+            let known = [names(|word| word.en), names(|word| word.fr)];
+            Said::new("error-unknown-command").with("known", known)
         }
     };
     sentence.with("found", found)
@@ -85,10 +90,9 @@ fn unknown_argument(found: &str, command: Option<&Command>) -> Said {
 }
 
 fn wrong_value(error: &Error, command: &Command, words: &Words) -> Said {
-    let argument = context(error, ContextKind::InvalidArg);
     let found = context(error, ContextKind::InvalidValue);
     let known = context(error, ContextKind::ValidValue);
-    let name = argument.split([' ', '=']).next().unwrap_or_default().to_owned();
+    let name = flag_name(error);
     let expected = expected(&name, command, words);
     if found.is_empty() {
         let sentence = Said::new("error-no-value").with("argument", name);
@@ -96,6 +100,12 @@ fn wrong_value(error: &Error, command: &Command, words: &Words) -> Said {
     }
     let sentence = Said::new("error-value").with("argument", name).with("found", found);
     sentence.with("expected", if known.is_empty() { expected } else { known })
+}
+
+/// The flag that an error is about, without its values.
+fn flag_name(error: &Error) -> String {
+    let argument = context(error, ContextKind::InvalidArg);
+    argument.split([' ', '=']).next().unwrap_or_default().to_owned()
 }
 
 /// How the value of a flag is written: the text with key `value-ID`.

@@ -1,6 +1,7 @@
 //! The clock, Ctrl-C and the progress bar: what solvers know nothing of.
 
 use std::{
+    fmt,
     io::{IsTerminal, Write},
     sync::{
         Mutex, OnceLock, PoisonError,
@@ -9,10 +10,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use stratege_catalog::core::{Limits, Watch};
 
-use crate::{exit::Exit, limit::Budget};
+use crate::{
+    exit::Exit,
+    i18n::{Language, Words},
+    limit::Budget,
+};
 
 /// Somebody pressed Ctrl-C.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -68,19 +73,20 @@ pub(crate) struct Watcher {
     started: Mutex<Instant>,
     shown: bool,
     template: String,
+    language: Language,
     bar: OnceLock<ProgressBar>,
 }
 
 impl Watcher {
-    /// Starts the clock; `positions` is the word for what is counted.
-    pub(crate) fn new(budget: Budget, positions: &str, quiet: bool) -> Watcher {
+    /// Starts the clock.
+    pub(crate) fn new(budget: Budget, words: &Words, quiet: bool) -> Watcher {
+        let positions = words.say("progress-positions");
         Watcher {
             budget,
             started: Mutex::new(Instant::now()),
             shown: !quiet && std::io::stderr().is_terminal(),
-            template: format!(
-                "{{spinner}} {{elapsed}} {{wide_bar}} {{human_pos}}{{msg}} {positions}"
-            ),
+            template: format!("{{spinner}} {{elapsed}} {{wide_bar}} {{done}}{{msg}} {positions}"),
+            language: words.language(),
             bar: OnceLock::new(),
         }
     }
@@ -107,11 +113,21 @@ impl Watcher {
     fn new_bar(&self, total: Option<u64>) -> ProgressBar {
         let target = ProgressDrawTarget::stderr();
         let template = match total {
-            Some(_) => self.template.replace("{msg}", " / {human_len}"),
+            Some(_) => self.template.replace("{msg}", " / {total}"),
             None => self.template.replace(" {wide_bar}", "").replace("{msg}", ""),
         };
         let style = ProgressStyle::with_template(&template)
             .unwrap_or_else(|_| ProgressStyle::default_spinner());
+        let language = self.language;
+        // A number that cannot be shown is missing from a bar, nothing more.
+        let style =
+            style.with_key("done", move |state: &ProgressState, out: &mut dyn fmt::Write| {
+                let _ = out.write_str(&language.number(state.pos()));
+            });
+        let style =
+            style.with_key("total", move |state: &ProgressState, out: &mut dyn fmt::Write| {
+                let _ = out.write_str(&language.number(state.len().unwrap_or_default()));
+            });
         ProgressBar::with_draw_target(total, target).with_style(style).with_elapsed(self.elapsed())
     }
 }

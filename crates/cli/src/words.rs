@@ -3,6 +3,7 @@
 use stratege_catalog::{
     AnyGame, Family,
     core::{ParamKind, Setting},
+    pictures::value_text,
     report::{Proof, Solved, Verdict},
 };
 
@@ -95,17 +96,15 @@ pub(crate) fn value(value: Option<Verdict>, words: &Words) -> String {
     }
 }
 
-/// A heuristic's number, with signs that can be read.
-pub(crate) fn estimate(value: f64) -> String {
-    if value == f64::INFINITY {
-        "+∞".to_owned()
-    } else if value == f64::NEG_INFINITY {
-        "−∞".to_owned()
-    } else if value == 0.0 {
-        "0".to_owned()
-    } else {
-        format!("{value:+}").replace('-', "−")
-    }
+/// A heuristic's or a discounted number, with at most six digits that count.
+pub(crate) fn estimate(value: f64, words: &Words) -> String {
+    let rounded = format!("{value:.5e}").parse().unwrap_or(value);
+    words.decimal(&value_text(rounded))
+}
+
+/// The name of a parameter, as it is spoken or else as it is typed.
+pub(crate) fn parameter(name: &str, words: &Words) -> String {
+    words.find(&format!("param-{name}")).unwrap_or_else(|| format!("`{name}`"))
 }
 
 /// `first` with what explains it in brackets: `Player 1 wins (normal play).`

@@ -56,6 +56,7 @@ fn every_command_answers_in_json() {
         &["tree", "tic-tac-toe", "--depth", "1"],
         &["play", "chomp", "--first", "random"],
         &["perft", "chomp", "--depth", "2"],
+        &["bench", "--limit", "1"],
         &["completions", "bash"],
         &["man"],
         &["help", "solve"],
@@ -127,7 +128,7 @@ fn a_reader_who_has_seen_enough_is_no_error() {
 #[cfg(unix)]
 #[test]
 fn control_c_stops_long_work_with_a_message() {
-    let child = stratege(&["count", "connect-four", "--json"])
+    let child = stratege(&["count", "connect-four", "--position", "4", "--json"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

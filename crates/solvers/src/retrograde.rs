@@ -18,7 +18,7 @@ pub struct Winners {
 
 /// How far from the end every board is under best play, which also says who wins.
 pub struct Distances {
-    distances: Vec<u16>,
+    distances: Vec<u32>,
 }
 
 /// Bytes that a table of winners of that many boards takes.
@@ -28,7 +28,7 @@ pub fn bytes_for_winners(boards: u64) -> u64 {
 
 /// Bytes that a table of distances of that many boards takes.
 pub fn bytes_for_distances(boards: u64) -> u64 {
-    boards.saturating_mul(2)
+    boards.saturating_mul(4)
 }
 
 impl Winners {
@@ -51,7 +51,7 @@ impl Distances {
     pub fn value(&self, index: u64) -> Value {
         let entry = self.distances[index as usize];
         let winner = if entry & 1 == 1 { Player::FIRST } else { Player::SECOND };
-        Value::win(winner, u32::from(entry / 2))
+        Value::win(winner, entry / 2)
     }
 }
 
@@ -79,12 +79,10 @@ pub fn winners<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Winner
     Ok(Winners { won, boards })
 }
 
-/// Finds out who wins on every board and how soon. Takes two bytes per board.
-///
-/// Plays longer than 32,000 moves do not fit and are refused as too large.
+/// Finds out who wins on every board and how soon. Takes four bytes per board.
 pub fn distances<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Distances, Stopped> {
     /// Not reached by any lost board yet.
-    const UNKNOWN: u16 = u16::MAX;
+    const UNKNOWN: u32 = u32::MAX;
     let boards = boards(game, limits, bytes_for_distances)?;
     let mut meter = Meter::new(limits, Some(boards));
     let mut distances = vec![UNKNOWN; boards as usize];
@@ -108,9 +106,6 @@ pub fn distances<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Dist
             distances[game.rules.index(&option) as usize] / 2 + 1
         };
         let lost_in = moves.iter().map(option).max().unwrap_or(0);
-        if lost_in >= UNKNOWN / 2 - 1 {
-            return Err(Stopped::Memory);
-        }
         distances[index as usize] = 2 * lost_in;
         let won_in = 2 * (lost_in + 1) + 1;
         game.rules.predecessors(index, |before| {

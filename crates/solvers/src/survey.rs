@@ -102,7 +102,8 @@ pub fn survey<G: Game>(game: &G, start: &G::State, limits: Limits<'_>) -> Result
         let distinct = self::ways(&arena, order, Arcs::Distinct);
         let plays = distinct.and_then(|ways| self::plays(&arena, &ways));
         survey.plays_in_quotient = plays.map(|plays| plays.iter().sum());
-        survey.plays_up_to_symmetry = orbits_of_plays(game, start);
+        let all: Option<u128> = survey.plays.map(|plays| plays.iter().sum());
+        survey.plays_up_to_symmetry = all.and_then(|all| orbits_of_plays(game, start, all));
     } else {
         count_classes(game, &arena, ending_of, value_of, &mut survey);
     }
@@ -313,9 +314,11 @@ fn is_graded<S>(arena: &Arena<S>) -> bool {
 }
 
 /// Plays up to symmetry: the mean, over the symmetries, of the plays that each one fixes.
-fn orbits_of_plays<G: Game>(game: &G, start: &G::State) -> Option<u128> {
-    let mut sum = 0_u128;
-    for index in 0..game.symmetries() {
+///
+/// The identity fixes all of them; the others fix few, which are counted one by one.
+fn orbits_of_plays<G: Game>(game: &G, start: &G::State, all: u128) -> Option<u128> {
+    let mut sum = all;
+    for index in 1..game.symmetries() {
         sum = sum.checked_add(fixed_plays(game, start, index)?)?;
     }
     Some(sum / game.symmetries() as u128)

@@ -60,15 +60,23 @@ fn text(counted: &Counted, game: &dyn AnyGame, family: Family, words: &Words) ->
     parts.join("\n\n")
 }
 
+/// Whether no two positions are the same up to symmetry: then classes are not worth a line.
+fn all_differ(counted: &Counted) -> bool {
+    counted.classes == counted.positions
+}
+
 fn totals(counted: &Counted, words: &Words) -> String {
     let big = |big: Option<Big>| big.map(|Big(count)| count);
+    let boards = counted.boards.filter(|&boards| boards != counted.positions);
+    let board_arcs = boards.and(counted.board_arcs);
+    let classes = (!all_differ(counted)).then_some(counted.classes);
     let yes_no = if counted.cycles { "yes" } else { "no" };
     let numbers = [
         ("count-positions", Some(counted.positions.into())),
-        ("count-classes", Some(counted.classes.into())),
-        ("count-boards", counted.boards.map(u128::from)),
+        ("count-classes", classes.map(u128::from)),
+        ("count-boards", boards.map(u128::from)),
         ("count-arcs", Some(counted.arcs.into())),
-        ("count-board-arcs", counted.board_arcs.map(u128::from)),
+        ("count-board-arcs", board_arcs.map(u128::from)),
         ("count-plays", big(counted.plays)),
         ("count-plays-quotient", big(counted.plays_in_quotient)),
         ("count-plays-symmetry", big(counted.plays_up_to_symmetry)),
@@ -113,29 +121,31 @@ fn split_table(rows: Vec<Vec<String>>, family: Family, words: &Words) -> String 
 }
 
 fn splits(counted: &Counted, family: Family, words: &Words) -> String {
-    let mut rows = vec![
-        split_row(words.say("count-values"), small(counted.values), words),
-        split_row(words.say("count-value-classes"), small(counted.value_classes), words),
-        split_row(words.say("count-endings"), small(counted.endings), words),
-        split_row(words.say("count-ending-classes"), small(counted.ending_classes), words),
+    let classes = |split: Split<u64>| (!all_differ(counted)).then(|| small(split));
+    let rows = [
+        ("count-values", Some(small(counted.values))),
+        ("count-value-classes", classes(counted.value_classes)),
+        ("count-endings", Some(small(counted.endings))),
+        ("count-ending-classes", classes(counted.ending_classes)),
+        ("count-plays", counted.plays_by_ending.map(large)),
     ];
-    if let Some(split) = counted.plays_by_ending {
-        rows.push(split_row(words.say("count-plays"), large(split), words));
-    }
-    split_table(rows, family, words)
+    let rows = rows.into_iter().filter_map(|(key, split)| Some((key, split?)));
+    let rows = rows.map(|(key, split)| split_row(words.say(key), split, words));
+    split_table(rows.collect(), family, words)
 }
 
 fn by_ply(counted: &Counted, words: &Words) -> Option<String> {
     if counted.positions_by_ply.is_empty() {
         return None;
     }
+    let shown = if all_differ(counted) { 2 } else { 3 };
     let header = ["count-ply", "count-positions", "count-classes"].map(|key| words.say(key));
     let rows = counted.positions_by_ply.iter().enumerate().map(|(ply, &positions)| {
         let classes = counted.classes_by_ply.get(ply);
         let classes = classes.map(|&classes| words.number(classes)).unwrap_or_default();
-        vec![ply.to_string(), words.number(positions), classes]
+        [ply.to_string(), words.number(positions), classes][..shown].to_vec()
     });
-    Some(columns(&header, rows.collect(), &[Align::Right; 3]))
+    Some(columns(&header[..shown], rows.collect(), &[Align::Right; 3]))
 }
 
 fn by_length(counted: &Counted, family: Family, words: &Words) -> Option<String> {

@@ -6,7 +6,7 @@ use clap::Args;
 use clap_mangen::Man as Page;
 use serde_json::json;
 
-use super::Verb;
+use super::{Verb, find};
 use crate::{
     args,
     exit::Exit,
@@ -52,7 +52,12 @@ impl Verb for Man {
 
 /// The page of the program and one page per command, each with the name of its file.
 fn pages(session: &Session) -> Result<Vec<(String, String)>, Failure> {
-    let mut root = help::translate(args::command(), &session.words);
+    let root = help::translate(args::command(), &session.words);
+    // Pages have the same names in every language.
+    let mut root = root.mut_subcommands(|command| match find(command.get_name()) {
+        Some(entry) => command.name(entry.name).alias(None),
+        None => command,
+    });
     root.build();
     let mut pages = vec![page(format!("{}.1", args::PROGRAM), root.clone())?];
     for command in root.get_subcommands() {

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod bench;
 mod completions;
 mod count;
 mod graph;
@@ -15,6 +16,8 @@ mod tree;
 
 use clap::{ArgMatches, Args, Command};
 
+use stratege_catalog::core::Text;
+
 use crate::{exit::Exit, failure::Failure, session::Session};
 
 /// The list of commands, in the order of the help.
@@ -28,6 +31,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<tree::Tree>(),
     Entry::of::<play::Play>(),
     Entry::of::<perft::Perft>(),
+    Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),
     Entry::of::<help::Help>(),
@@ -58,6 +62,11 @@ pub(crate) struct Entry {
 impl Entry {
     const fn of<V: Verb>() -> Entry {
         Entry { name: V::NAME, aliases: V::ALIASES, define: V::augment_args, run: run_verb::<V> }
+    }
+
+    /// The word that is typed in each language.
+    pub(crate) fn word(&self) -> Text {
+        Text::new(self.name, self.aliases.first().unwrap_or(&self.name))
     }
 }
 

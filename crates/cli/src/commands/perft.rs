@@ -46,8 +46,12 @@ impl Verb for Perft {
         let rows = (1_u64..).zip(&plays);
         let rows = rows.map(|(moves, plays)| vec![words.number(moves), words.number(*plays)]);
         let header = [words.say("perft-moves"), words.say("count-plays")];
-        let table = columns(&header, rows.collect(), &[Align::Right; 2]);
-        session.print(&format!("{}\n\n{table}", bold(&headline)))?;
+        let mut text = bold(&headline);
+        if !plays.is_empty() {
+            let table = columns(&header, rows.collect(), &[Align::Right; 2]);
+            text = format!("{text}\n\n{table}");
+        }
+        session.print(&text)?;
         let body = json!({
             "position": position, "depth": self.depth, "plays": plays, "seconds": seconds,
         });

@@ -4,7 +4,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use stratege_catalog::{
     AnyGame, Listing, Offer,
-    core::{Param, ParamKind, Text},
+    core::{Param, ParamKind, Setting, Text},
     document,
 };
 
@@ -16,9 +16,12 @@ use crate::{
     exit::Exit,
     failure::{Failure, not_a_game},
     format::{bold, indent, wrap, wrapped_columns},
-    i18n::Words,
+    i18n::{Said, Words},
     session::Session,
 };
+
+/// More words than this for one parameter are not all listed.
+const MOST_FORMS: usize = 12;
 
 #[derive(Args)]
 pub(crate) struct Rules {
@@ -52,29 +55,60 @@ fn text(listing: &Listing, game: &dyn AnyGame, words: &Words) -> String {
         ("rules-methods", offers(&listing.methods, words)),
         ("rules-heuristics", offers(&listing.heuristics, words)),
         ("rules-names", names.join(", ")),
-        ("rules-example", format!("stratege solve {}", game.word())),
+        ("rules-example", example(game, words)),
         ("rules-source", wrap(card.source)),
     ];
     let sections = sections
         .into_iter()
         .filter(|(_, body)| !body.is_empty())
         .map(|(key, body)| format!("{}\n{}", bold(&words.say(key)), indent(&body)));
-    let head = [format!("{title} ({})", kind(listing.family, words)), wrap(words.pick(card.rules))];
+    let said =
+        Said::new("rules-title").with("title", title).with("kind", kind(listing.family, words));
+    let head = [words.tell(&said), wrap(words.pick(card.rules))];
     head.into_iter().chain(sections).collect::<Vec<_>>().join("\n\n")
+}
+
+/// A command that can be typed, with every parameter of the game.
+fn example(game: &dyn AnyGame, words: &Words) -> String {
+    let typed = game.params().iter().fold(game.word(), |word, (name, setting)| {
+        let Setting::Word(chosen) = setting else { return word };
+        let param = game.card().params.iter().find(|param| param.name == name);
+        let spoken = param.map_or(*chosen, |param| form(param.kind, chosen, words));
+        word.replace(&format!("{name}={chosen}"), &format!("{name}={spoken}"))
+    });
+    words.tell(&Said::new("rules-solve").with("game", typed))
+}
+
+/// The form of a word that a parameter may be, in the reader's language.
+pub(crate) fn form(kind: ParamKind, word: &'static str, words: &Words) -> &'static str {
+    let ParamKind::Word(forms) = kind else { return word };
+    let known = forms.iter().find(|(en, _)| *en == word);
+    known.map_or(word, |(en, fr)| words.pick(Text::new(en, fr)))
+}
+
+fn values(kind: ParamKind, words: &Words) -> String {
+    match kind {
+        ParamKind::Size { low, high } => format!("{low}..{high}"),
+        ParamKind::Numbers { low, high, most } => {
+            let said = Said::new("rules-numbers").with("most", most);
+            words.tell(&said.with("low", low.to_string()).with("high", high.to_string()))
+        }
+        ParamKind::Word(forms) => {
+            let mut forms: Vec<_> =
+                forms.iter().map(|(en, fr)| words.pick(Text::new(en, fr))).collect();
+            if forms.len() > MOST_FORMS {
+                forms.splice(3..forms.len() - 1, ["…"]);
+            }
+            forms.join(", ")
+        }
+    }
 }
 
 fn parameters(params: &[Param], words: &Words) -> String {
     let rows = params.iter().map(|param| {
-        let values = match param.kind {
-            ParamKind::Size { low, high } => format!("{low}..{high}"),
-            ParamKind::Numbers { low, high, most } => format!("{low}..{high} (× 1..{most})"),
-            ParamKind::Word(forms) => {
-                let forms = forms.iter().map(|(en, fr)| words.pick(Text::new(en, fr)));
-                forms.collect::<Vec<_>>().join(", ")
-            }
-        };
         let about = words.pick(param.about).to_owned();
-        vec![param.name.to_owned(), values, param.default.to_owned(), about]
+        let default = form(param.kind, param.default, words).to_owned();
+        vec![param.name.to_owned(), values(param.kind, words), default, about]
     });
     let header = ["rules-name", "rules-values", "rules-default", "rules-about"];
     let rows: Vec<_> = rows.collect();

@@ -8,7 +8,7 @@ use clap::Args;
 use stratege_catalog::{
     AnyGame, Family, SolveRequest, document,
     draw::board_text,
-    report::{MoveReport, Solved},
+    report::{MoveReport, Proof, Solved},
 };
 
 use super::Verb;
@@ -40,7 +40,8 @@ pub(crate) struct Solve {
     method: Option<String>,
     #[arg(long)]
     shortest: bool,
-    #[arg(long, value_name = "GAMMA", value_parser = discount, allow_negative_numbers = true)]
+    #[arg(long, value_name = "GAMMA", value_parser = discount, allow_negative_numbers = true,
+        requires = "method")]
     gamma: Option<f64>,
 }
 
@@ -98,7 +99,8 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     if !solved.line.is_empty() {
         let said = match family {
             Family::Puzzle => Said::new("solve-solution"),
-            _ => Said::new("solve-line"),
+            _ if solved.proof == Proof::Exact => Said::new("solve-line"),
+            _ => Said::new("solve-line-expected"),
         };
         parts.push(wrap(&words.tell(&said.with("line", solved.line.join(" ")))));
     }
@@ -118,37 +120,61 @@ fn position_line(solved: &Solved, family: Family, words: &Words) -> String {
     line
 }
 
-/// Every move with what it leads to, the best ones marked.
+/// Every move with what it leads to, the best ones marked; what no move has is left out.
 pub(crate) fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> String {
-    let estimates = moves.iter().any(|report| report.estimate.is_some());
-    let nimbers = moves.iter().any(|report| report.grundy.is_some());
-    let mut header = ["", "solve-move", "solve-value", "solve-distance"]
-        .map(|key| if key.is_empty() { String::new() } else { words.say(key) })
-        .to_vec();
-    header.extend(estimates.then(|| words.say("solve-score")));
-    header.extend(nimbers.then(|| words.say("solve-grundy-column")));
-    let rows = moves.iter().map(|report| {
-        let mark = if best.contains(&report.notation) { BEST } else { "" };
-        let distance = report.distance.map(|moves| words.number(moves)).unwrap_or_default();
-        let value = words::value(report.value, words);
-        let mut row = vec![mark.to_owned(), report.notation.clone(), value, distance];
-        if estimates {
-            row.push(report.estimate.map(words::estimate).unwrap_or_default());
-        }
-        if nimbers {
-            row.push(report.grundy.map(|grundy| words.number(grundy)).unwrap_or_default());
-        }
-        row
-    });
-    let align = [Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right];
-    columns(&header, rows.collect(), &align)
+    let number = |number: Option<u64>| number.map(|number| words.number(number));
+    let mark = |report: &MoveReport| best.contains(&report.notation).then(|| BEST.to_owned());
+    let known = moves.iter().any(|report| report.value.is_some());
+    let all = [
+        column(moves, String::new(), Align::Left, mark),
+        column(moves, words.say("solve-move"), Align::Left, |report| Some(report.notation.clone())),
+        column(moves, words.say("solve-value"), Align::Left, |report| {
+            known.then(|| words::value(report.value, words))
+        }),
+        column(moves, words.say("solve-distance"), Align::Right, |report| {
+            number(report.distance.map(u64::from))
+        }),
+        column(moves, words.say("solve-score"), Align::Right, |report| {
+            report.estimate.map(|value| words::estimate(value, words))
+        }),
+        column(moves, words.say("solve-grundy-column"), Align::Right, |report| {
+            number(report.grundy)
+        }),
+    ];
+    let told: Vec<Column> = all.into_iter().flatten().collect();
+    let header: Vec<String> = told.iter().map(|column| column.title.clone()).collect();
+    let align: Vec<Align> = told.iter().map(|column| column.align).collect();
+    let row = |index: usize| told.iter().map(|column| column.cells[index].clone()).collect();
+    columns(&header, (0..moves.len()).map(row).collect(), &align)
+}
+
+/// One thing that is said about every move.
+struct Column {
+    title: String,
+    align: Align,
+    cells: Vec<String>,
+}
+
+/// What `cell` says about every move; `None` if it says nothing about any.
+fn column(
+    moves: &[MoveReport],
+    title: String,
+    align: Align,
+    cell: impl Fn(&MoveReport) -> Option<String>,
+) -> Option<Column> {
+    let cells: Vec<_> = moves.iter().map(cell).collect();
+    cells.iter().any(Option::is_some).then(|| Column {
+        title,
+        align,
+        cells: cells.into_iter().map(Option::unwrap_or_default).collect(),
+    })
 }
 
 fn remark(solved: &Solved, words: &Words) -> String {
     let said = Said::new("solve-method").with("method", solved.method).with("nodes", solved.nodes);
     let mut remark = words.tell(&said);
     if solved.seconds >= WORTH_TELLING {
-        let seconds = format!("{:.1}", solved.seconds);
+        let seconds = words.decimal(&format!("{:.1}", solved.seconds));
         remark.push_str(&words.tell(&Said::new("solve-seconds").with("seconds", seconds)));
     }
     remark

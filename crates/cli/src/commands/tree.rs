@@ -107,13 +107,22 @@ fn render(
         Language::Fr => TreeStyle { title, holes, ..TreeStyle::french() },
     };
     let labels = if format == Format::Text { Labels::Positions } else { Labels::Boards };
-    let tree = pictures::tree(report, labels);
+    let mut tree = pictures::tree(report, labels);
+    // A root without moves chooses nothing.
+    tree.best = !tree.children.is_empty();
+    put_into_words(&mut tree, words);
     Ok(match format {
         Format::Text => draw::tree_text(&tree, &style),
         Format::Svg => draw::tree_svg(&tree, &style),
         Format::Tikz => draw::tree_tikz(&tree, &style),
         Format::Json => to_json(&json!(document(game, report)))?,
     })
+}
+
+/// Writes the values of a tree as the reader's language does.
+fn put_into_words(tree: &mut draw::Tree, words: &Words) {
+    tree.value = tree.value.take().map(|value| words.decimal(&value));
+    tree.children.iter_mut().for_each(|branch| put_into_words(&mut branch.tree, words));
 }
 
 fn headline(report: &TreeReport, holes: Holes, game: &dyn AnyGame, words: &Words) -> String {
@@ -124,7 +133,7 @@ fn headline(report: &TreeReport, holes: Holes, game: &dyn AnyGame, words: &Words
         (Holes::None, None) => Said::new("tree-headline"),
         _ => Said::new("tree-headline-holes"),
     };
-    let sentence = words.tell(&said.with("value", words::estimate(report.root.value)));
+    let sentence = words.tell(&said.with("value", words::estimate(report.root.value, words)));
     let notes = [
         words.tell(&Said::new("tree-depth").with("depth", report.depth)),
         words.tell(&Said::new("tree-heuristic").with("heuristic", report.heuristic)),

@@ -78,7 +78,7 @@ fn every_key_in_the_code_exists() {
 #[test]
 fn every_sentence_is_used() {
     let (_, words) = quoted_words();
-    let put_together = ["help-", "arg-", "name-", "value-", "convention-"];
+    let put_together = ["help-", "arg-", "name-", "value-", "convention-", "param-"];
     for key in keys(ENGLISH).into_keys() {
         let built = put_together.iter().any(|start| key.starts_with(start));
         assert!(built || words.contains(&key), "{key} is not used");

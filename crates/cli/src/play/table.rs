@@ -51,6 +51,8 @@ pub(crate) struct Table<'a> {
     movers: Vec<u8>,
     /// The reader knows that a program's moves are not proved.
     admitted: bool,
+    /// Something was said that the next board stands apart from.
+    begun: bool,
 }
 
 /// What a person's line led to.
@@ -72,7 +74,8 @@ impl<'a> Table<'a> {
     ) -> Table<'a> {
         let family = words::family(session, game);
         let (input, movers) = (Input::new(), Vec::new());
-        Table { session, game, play, family, seats, hints, input, movers, admitted: false }
+        let begun = !session.options.quiet;
+        Table { session, game, play, family, seats, hints, input, movers, admitted: false, begun }
     }
 
     /// Plays until the end, or until somebody leaves.
@@ -152,7 +155,9 @@ impl<'a> Table<'a> {
 
     fn board(&mut self) -> Result<(), Failure> {
         let board = indent(&board_text(&self.play.picture()));
-        self.session.print(&format!("\n{board}\n"))
+        let gap = if self.begun { "\n" } else { "" };
+        self.begun = true;
+        self.session.print(&format!("{gap}{board}"))
     }
 
     /// Says who won.

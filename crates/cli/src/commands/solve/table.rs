@@ -10,7 +10,7 @@ use stratege_catalog::{
 use crate::{
     exit::Exit,
     failure::{Failure, no_table},
-    format::{Align, bold, columns},
+    format::{Align, bold, columns, wrap},
     i18n::{Said, Words},
     session::Session,
     words,
@@ -43,11 +43,12 @@ pub(crate) fn winners(
 
 fn winners_text(table: &WinnerTable, unsolved: usize, game: &dyn AnyGame, words: &Words) -> String {
     let said = Said::new("table-headline").with("game", words.pick(game.card().title));
-    let sentence =
-        words.tell(&said.with("rows", table.row_parameter).with("columns", table.column_parameter));
+    let [down, right] = [table.row_parameter, table.column_parameter]
+        .map(|parameter| words::parameter(parameter, words));
+    let sentence = words.tell(&said.with("rows", down.as_str()).with("columns", right.as_str()));
     let headline = words::headline(&sentence, &[words::convention(game, words)], words);
 
-    let corner = format!("{}\\{}", table.row_parameter, table.column_parameter);
+    let corner = format!("{down}/{right}").replace('`', "");
     let sizes = table.columns.iter().map(i64::to_string);
     let header: Vec<String> = std::iter::once(corner).chain(sizes).collect();
     let rows = table.rows.iter().zip(&table.winners).map(|(size, winners)| {
@@ -83,7 +84,7 @@ fn legend(table: &WinnerTable, game: &dyn AnyGame, words: &Words) -> String {
     if table.winners.iter().flatten().any(Option::is_none) {
         signs.push(words.say("legend-unsolved"));
     }
-    signs.join(&words.say("notes-separator"))
+    signs.join("\n")
 }
 
 /// The Grundy values of a game as its first parameter grows.
@@ -106,10 +107,12 @@ pub(crate) fn grundy(
 }
 
 fn grundy_text(list: &GrundyList, game: &dyn AnyGame, words: &Words) -> String {
+    let about = game.card().params.iter().find(|param| param.name == list.parameter);
     let sentence = words.tell(
         &Said::new("grundy-headline")
             .with("game", words.pick(game.card().title))
-            .with("parameter", list.parameter),
+            .with("parameter", list.parameter)
+            .with("about", about.map_or("", |param| words.pick(param.about))),
     );
     let headline = words::headline(&sentence, &[words::convention(game, words)], words);
     let rows = list.sizes.iter().zip(&list.grundy);
@@ -119,7 +122,7 @@ fn grundy_text(list: &GrundyList, game: &dyn AnyGame, words: &Words) -> String {
     let losing: Vec<String> = list.losing.iter().map(i64::to_string).collect();
     let losing = match losing.as_slice() {
         [] => words.say("grundy-none-losing"),
-        sizes => words.tell(&Said::new("grundy-losing").with("sizes", sizes.join(", "))),
+        sizes => wrap(&words.tell(&Said::new("grundy-losing").with("sizes", sizes.join(", ")))),
     };
     [bold(&headline), table, losing].join("\n\n")
 }
