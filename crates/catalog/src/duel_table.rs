@@ -102,16 +102,10 @@ impl<G: Duel + Played> DuelTable<G> {
         let found =
             stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits));
         let found = found.map_err(|error| self.table.too_large(error, limits))?;
-        Ok(self.solved(state, method.offer.name, &found, limits))
+        Ok(self.solved(state, &found, limits))
     }
 
-    fn solved(
-        &self,
-        state: &G::State,
-        method: &'static str,
-        found: &Found<G::Move>,
-        limits: Limits<'_>,
-    ) -> Solved {
+    fn solved(&self, state: &G::State, found: &Found<G::Move>, limits: Limits<'_>) -> Solved {
         let game = &self.table.game;
         let turn = turn_number(game, state);
         let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
@@ -141,7 +135,7 @@ impl<G: Duel + Played> DuelTable<G> {
             moves: found.moves.iter().enumerate().map(judged).collect(),
             line: found.line.iter().map(ToString::to_string).collect(),
             proof: found.proof.into(),
-            method,
+            method: found.method,
             depth: found.depth,
             nodes: found.nodes,
             stopped: found.stopped.is_some(),

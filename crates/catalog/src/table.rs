@@ -168,7 +168,7 @@ impl<G: Played> Table<G> {
             tree(&self.game, &state, request.depth, &heuristic, limits)
         })?;
         let mut nodes = 0;
-        let root = self.tree_node(&grown, None, true, &mut nodes);
+        let root = self.tree_node(&grown, None, grown.chosen.is_some(), &mut nodes);
         let position = self.game.write(&state);
         Ok(TreeReport { position, depth: request.depth, heuristic: heuristic.name, nodes, root })
     }

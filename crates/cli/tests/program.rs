@@ -178,6 +178,8 @@ fn interrupted(mut child: Child) -> Output {
     while !listens() && child.try_wait().expect("a child").is_none() {
         std::thread::yield_now();
     }
+    // Waiting closes the input, and the end of input would be another reason to end.
+    let _input = child.stdin.take();
     let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill is installed");
     assert!(sent.success());
     child.wait_with_output().expect("the program ends")

@@ -201,7 +201,7 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
             name: CONVENTION,
             about: Text::new(
                 "normal: whoever cannot move loses; misere: whoever cannot move wins",
-                "normal : qui ne peut plus jouer perd ; misere : qui ne peut plus jouer gagne",
+                "normale : qui ne peut plus jouer perd ; misère : qui ne peut plus jouer gagne",
             ),
             kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
             default: "normal",

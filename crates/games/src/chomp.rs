@@ -249,8 +249,11 @@ impl Listed for Chomp {
         let most = usize::from(self.rows);
         if let Some(surplus) = numbers.get(most) {
             let at = surplus.at.start..text.len();
-            let what = Text::new("rows", "lignes");
-            return Err(PositionError::Count { at, what, found: numbers.len(), expected: most });
+            let why = Text::new(
+                "the bar has fewer rows than that",
+                "la tablette a moins de lignes que cela",
+            );
+            return Err(PositionError::Impossible { at: Some(at), why });
         }
         if let Some(pair) = numbers.windows(2).find(|pair| pair[0].value < pair[1].value) {
             let why = Text::new(
@@ -319,7 +322,7 @@ mod tests {
         );
         assert!(matches!(chomp.read("2,-1"), Err(PositionError::OutOfRange { .. })));
         assert!(matches!(chomp.read("0"), Err(PositionError::Impossible { .. })));
-        assert!(matches!(chomp.read("1,1,1,1,1"), Err(PositionError::Count { .. })));
+        assert!(matches!(chomp.read("1,1,1,1,1"), Err(PositionError::Impossible { .. })));
         assert!(matches!(chomp.read("5,,1"), Err(PositionError::Unexpected { .. })));
     }
 

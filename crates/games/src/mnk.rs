@@ -283,7 +283,7 @@ impl Listed for Mnk {
                 "Le joueur 1 (X) et le joueur 2 (O) écrivent tour à tour leur marque dans une case \
                  vide d'un plateau de taille quelconque. Le premier qui aligne `run` marques (ou \
                  plus) sur une ligne, une colonne ou une diagonale gagne ; un plateau plein sans \
-                 alignement est un match nul. Avec play=misere, qui aligne perd.",
+                 alignement est un match nul. Avec play=misère, qui aligne perd.",
             ),
             notation: Text::new(
                 "mnk:5x4x3 has 5 columns and 4 rows, and 3 marks in a line win. Position: rows from \
@@ -301,7 +301,7 @@ impl Listed for Mnk {
                     name: "play",
                     about: Text::new(
                         "normal: a line wins; misere: a line loses",
-                        "normal : un alignement gagne ; misere : un alignement perd",
+                        "normale : un alignement gagne ; misère : un alignement perd",
                     ),
                     kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
                     default: "normal",

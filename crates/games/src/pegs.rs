@@ -408,7 +408,7 @@ impl Listed for Pegs {
                  un pion voisin dans le trou vide juste derrière, le long des lignes et des \
                  colonnes (dans le triangle, selon ses trois directions), et le pion sauté est \
                  retiré. La partie finit quand aucun saut n'est possible ; elle est gagnée quand il \
-                 reste un seul pion, avec goal=vacancy seulement dans le trou vide au départ.",
+                 reste un seul pion, avec goal=départ seulement dans le trou vide au départ.",
             ),
             notation: Text::new(
                 "Position: rows from the top, `/` between them, `o` a peg, `.` an empty hole, `-` \
@@ -437,7 +437,7 @@ impl Listed for Pegs {
                     about: Text::new(
                         "the hole that is empty at the start; usual: the centre, or the top of the \
                          triangle",
-                        "le trou vide au départ ; usual : le centre, ou le haut du triangle",
+                        "le trou vide au départ ; habituel : le centre, ou le haut du triangle",
                     ),
                     kind: ParamKind::Word(&HOLE_WORDS),
                     default: "usual",
@@ -447,7 +447,7 @@ impl Listed for Pegs {
                     about: Text::new(
                         "one: one peg is left; vacancy: one peg is left in the hole that was empty \
                          at the start",
-                        "one : il reste un pion ; vacancy : il reste un pion dans le trou vide au \
+                        "un : il reste un pion ; départ : il reste un pion dans le trou vide au \
                          départ",
                     ),
                     kind: ParamKind::Word(&[("one", "un"), ("vacancy", "départ")]),

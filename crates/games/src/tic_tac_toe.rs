@@ -197,7 +197,7 @@ impl Listed for TicTacToe {
                 "Le joueur 1 (X) et le joueur 2 (O) écrivent tour à tour leur marque dans une case \
                  vide d'un plateau 3 x 3. Le premier qui aligne trois marques sur une ligne, une \
                  colonne ou une diagonale gagne ; un plateau plein sans alignement est un match \
-                 nul. Avec play=misere, qui aligne perd.",
+                 nul. Avec play=misère, qui aligne perd.",
             ),
             notation: Text::new(
                 "Position: rows from the top, `/` between them: `XO./.../...`. Move: a square, \
@@ -209,7 +209,7 @@ impl Listed for TicTacToe {
                 name: "play",
                 about: Text::new(
                     "normal: a line wins; misere: a line loses",
-                    "normal : un alignement gagne ; misere : un alignement perd",
+                    "normale : un alignement gagne ; misère : un alignement perd",
                 ),
                 kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
                 default: "normal",

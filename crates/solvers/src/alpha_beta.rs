@@ -159,6 +159,7 @@ impl<'a, G: Duel> Search<'a, G> {
             line: Vec::new(),
             proof: Proof::Estimate,
             nodes: 0,
+            method: "alphabeta",
             depth: Some(0),
             stopped: None,
         }

@@ -171,7 +171,7 @@ pub fn solve<G: Duel>(
     let values = values(&arena, limits)?;
     let numbers: rustc_hash::FxHashMap<&G::State, usize> =
         arena.vertices.iter().enumerate().map(|(number, state)| (state, number)).collect();
-    Ok(judge(game, state, arena.len() as u64, |state| values[numbers[state]]))
+    Ok(judge(game, state, "attractor", arena.len() as u64, |state| values[numbers[state]]))
 }
 
 #[cfg(test)]

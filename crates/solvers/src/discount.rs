@@ -63,6 +63,7 @@ pub fn solve<G: Duel>(
         line: Vec::new(),
         proof: Proof::Exact,
         nodes: discounted.len() as u64,
+        method: "discount",
         depth: None,
         stopped: None,
     })

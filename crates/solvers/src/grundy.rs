@@ -52,6 +52,7 @@ pub fn solve<C: Impartial>(
         line: Vec::new(),
         proof: Proof::Exact,
         nodes: values.nodes(),
+        method: "grundy",
         depth: None,
         stopped: None,
     })

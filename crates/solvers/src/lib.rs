@@ -43,6 +43,8 @@ pub struct Found<M> {
     pub proof: Proof,
     /// Positions visited.
     pub nodes: u64,
+    /// The method that ran.
+    pub method: &'static str,
     /// The depth of search, where the method has one.
     pub depth: Option<u32>,
     /// The limit that cut the work short, if one did.
@@ -67,6 +69,7 @@ const LONGEST_LINE: usize = 512;
 pub fn judge<G: Duel>(
     game: &G,
     state: &G::State,
+    method: &'static str,
     nodes: u64,
     value_of: impl Fn(&G::State) -> Value,
 ) -> Found<G::Move> {
@@ -90,6 +93,7 @@ pub fn judge<G: Duel>(
         line,
         proof: Proof::Exact,
         nodes,
+        method,
         depth: None,
         stopped: None,
     }

@@ -46,7 +46,7 @@ pub fn solve<G: Duel>(
 ) -> Result<Found<G::Move>, Stopped> {
     let memo = memo(game, state, limits)?;
     let value_of = |state: &G::State| memo.value(state).expect("every position below is known");
-    Ok(judge(game, state, memo.len() as u64, value_of))
+    Ok(judge(game, state, "memo", memo.len() as u64, value_of))
 }
 
 impl<S: Eq + std::hash::Hash> Memo<S> {

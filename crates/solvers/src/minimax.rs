@@ -55,6 +55,7 @@ pub fn solve<G: Duel>(
         line: Vec::new(),
         proof: Proof::Exact,
         nodes: meter.nodes(),
+        method: "minimax",
         depth: None,
         stopped: None,
     })

@@ -130,7 +130,7 @@ where
         let value = table.value(game.rules.index(&state.board));
         if state.mover.is_first() { value } else { value.swapped() }
     };
-    Ok(judge(game, state, table.distances.len() as u64, value_of))
+    Ok(judge(game, state, "retrograde", table.distances.len() as u64, value_of))
 }
 
 /// How many boards there are, if a table of them fits.
