@@ -2,9 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use stratege_core::{
-    Card, Duel, Game, Limits, Params, Picture, Player, SetupError, Stopped, Text, Value, Winner,
-};
+use stratege_core::{Duel, Game, Limits, Params, Player, SetupError, Stopped, Text, Value, Winner};
 use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
@@ -16,9 +14,9 @@ use stratege_tournament::{
 };
 
 use crate::{
-    AnyGame, ArenaRequest, Family, JobError, Listing, Offer, Play, SolveRequest, TreeRequest,
-    playing::{Advisor, Playing},
-    report::{ArenaReport, Counted, MoveReport, RandomPlays, Solved, TreeReport, Verdict},
+    AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
+    family_jobs::FamilyJobs,
+    report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
     table::{Played, Table, heuristic, heuristics, stopped_at, turn_number},
 };
 
@@ -80,29 +78,6 @@ impl<G: Duel + Played> DuelTable<G> {
         let game = G::setup(&params)?;
         let table = Table { game, params, card: G::card() };
         Ok(Box::new(DuelTable { table, methods, grundy }))
-    }
-
-    fn solve_state(
-        &self,
-        state: &G::State,
-        request: &SolveRequest<'_>,
-        limits: Limits<'_>,
-    ) -> Result<Solved, JobError> {
-        let method = match request.method {
-            None => &self.methods[0],
-            Some(name) => {
-                let found = self.methods.iter().find(|method| method.offer.name == name);
-                found.ok_or_else(|| JobError::UnknownWord {
-                    kind: "method",
-                    found: name.to_owned(),
-                    known: self.methods.iter().map(|method| method.offer.name.to_owned()).collect(),
-                })?
-            }
-        };
-        let found =
-            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits));
-        let found = found.map_err(|error| self.table.too_large(error, limits))?;
-        Ok(self.solved(state, &found, limits))
     }
 
     fn solved(&self, state: &G::State, found: &Found<G::Move>, limits: Limits<'_>) -> Solved {
@@ -176,29 +151,37 @@ fn verdict_for(value: Value, mover: Player) -> Verdict {
     }
 }
 
-impl<G: Duel + Played> AnyGame for DuelTable<G> {
-    fn card(&self) -> &Card {
-        &self.table.card
+impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
+    type Game = G;
+
+    fn table(&self) -> &Table<G> {
+        &self.table
     }
 
-    fn params(&self) -> &Params {
-        &self.table.params
+    fn solve_state(
+        &self,
+        state: &G::State,
+        request: &SolveRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
+        let method = match request.method {
+            None => &self.methods[0],
+            Some(name) => {
+                let found = self.methods.iter().find(|method| method.offer.name == name);
+                found.ok_or_else(|| JobError::UnknownWord {
+                    kind: "method",
+                    found: name.to_owned(),
+                    known: self.methods.iter().map(|method| method.offer.name.to_owned()).collect(),
+                })?
+            }
+        };
+        let found =
+            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits));
+        let found = found.map_err(|error| self.table.too_large(error, limits))?;
+        Ok(self.solved(state, &found, limits))
     }
 
-    fn position(&self, text: Option<&str>) -> Result<String, JobError> {
-        Ok(self.table.game.write(&self.table.read(text)?))
-    }
-
-    fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
-        self.table.picture(position)
-    }
-
-    fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
-        let state = self.table.read(request.position)?;
-        self.solve_state(&state, request, limits)
-    }
-
-    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {
+    fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError> {
         let game = &self.table.game;
         let start = game.start();
         let first = self.winner(&start, limits)?;
@@ -216,8 +199,7 @@ impl<G: Duel + Played> AnyGame for DuelTable<G> {
         })
     }
 
-    fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError> {
-        let state = self.table.read(position)?;
+    fn grundy_value(&self, state: &G::State, limits: Limits<'_>) -> Result<u64, JobError> {
         let does_not_apply = |why| JobError::DoesNotApply {
             job: "grundy".to_owned(),
             game: self.table.card.name,
@@ -230,7 +212,7 @@ impl<G: Duel + Played> AnyGame for DuelTable<G> {
                 "les deux joueurs n'ont pas les mêmes coups",
             ))
         })?;
-        let states = [state];
+        let states = [state.clone()];
         let values = stopped_at(limits, |limits| grundy(&self.table.game, &states, limits))?;
         values.and_then(|values| values.first().copied()).ok_or_else(|| {
             does_not_apply(Text::new(
@@ -240,62 +222,28 @@ impl<G: Duel + Played> AnyGame for DuelTable<G> {
         })
     }
 
-    fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
-        let state = self.table.read(position)?;
-        let mut counted = self.table.counted(&state, limits)?;
-        let boards = stopped_at(limits, |limits| survey::boards(&self.table.game, &state, limits))?;
+    fn count_from(&self, state: &G::State, limits: Limits<'_>) -> Result<Counted, JobError> {
+        let mut counted = self.table.counted(state, limits)?;
+        let boards = stopped_at(limits, |limits| survey::boards(&self.table.game, state, limits))?;
         counted.boards = boards.map(|count| count.boards);
         // Which options a board has depends on the player unless the game is impartial.
         counted.board_arcs = boards.filter(|_| self.grundy.is_some()).map(|count| count.arcs);
         Ok(counted)
     }
 
-    fn arena(
+    fn arena_from(
         &self,
+        state: &G::State,
         request: &ArenaRequest<'_>,
         limits: Limits<'_>,
     ) -> Result<ArenaReport, JobError> {
-        let state = self.table.read(request.position)?;
-        self.table.check_size(&state, limits)?;
         let game = &self.table.game;
         let (extent, arena) = if request.complete {
-            ("complete", stopped_at(limits, |limits| complete(game, &state, limits))?)
+            ("complete", stopped_at(limits, |limits| complete(game, state, limits))?)
         } else {
-            ("reachable", stopped_at(limits, |limits| reachable(game, &state, limits))?)
+            ("reachable", stopped_at(limits, |limits| reachable(game, state, limits))?)
         };
         self.table.arena_report(extent, &arena, request.attractor, limits)
-    }
-
-    fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError> {
-        self.table.tree_report(request, limits)
-    }
-
-    fn perft(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<u64>, JobError> {
-        self.table.perft(position, depth, limits)
-    }
-
-    fn random_plays(
-        &self,
-        plays: u64,
-        seed: u64,
-        limits: Limits<'_>,
-    ) -> Result<RandomPlays, JobError> {
-        self.table.random_plays(plays, seed, limits)
-    }
-
-    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {
-        Ok(Box::new(Playing::new(self, self.table.read(position)?)))
-    }
-}
-
-impl<G: Duel + Played> Advisor<G> for DuelTable<G> {
-    fn table(&self) -> &Table<G> {
-        &self.table
     }
 
     fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {

@@ -6,6 +6,7 @@
 mod any_game;
 pub mod bench;
 mod duel_table;
+mod family_jobs;
 mod import;
 mod jobs;
 pub mod pictures;

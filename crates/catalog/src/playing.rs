@@ -1,64 +1,42 @@
 //! A play in progress of a game of any family.
 
-use stratege_core::{Limits, Picture, Player, Turn};
+use stratege_core::{Game, Limits, Listed, Picture, Player, Turn};
 use stratege_tournament::{
     random::Random,
-    strategy::{Chosen, Strategy, choose_at_random},
+    strategy::{Strategy, choose_at_random},
 };
 
-use crate::{
-    Choice, JobError, Play,
-    report::Solved,
-    table::{Played, Table, turn_number},
-};
-
-/// What a family adds to a play: solving and choosing.
-pub(crate) trait Advisor<G: Played>: Send + Sync {
-    /// The game and its parameters.
-    fn table(&self) -> &Table<G>;
-
-    /// What every move leads to.
-    fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError>;
-
-    /// What a strategy that searches chooses.
-    fn search(
-        &self,
-        strategy: &Strategy,
-        state: &G::State,
-        random: &mut Random,
-        limits: Limits<'_>,
-    ) -> Result<Chosen<G::Move>, JobError>;
-}
+use crate::{Choice, JobError, Play, family_jobs::FamilyJobs, report::Solved, table::turn_number};
 
 /// A play in progress.
-pub(crate) struct Playing<'a, G: Played> {
-    advisor: &'a dyn Advisor<G>,
+pub(crate) struct Playing<'a, J: FamilyJobs> {
+    jobs: &'a J,
     /// The positions so far, the present one last.
-    states: Vec<G::State>,
+    states: Vec<<J::Game as Game>::State>,
     history: Vec<String>,
 }
 
-impl<'a, G: Played> Playing<'a, G> {
-    pub(crate) fn new(advisor: &'a dyn Advisor<G>, state: G::State) -> Self {
-        Playing { advisor, states: vec![state], history: Vec::new() }
+impl<'a, J: FamilyJobs> Playing<'a, J> {
+    pub(crate) fn new(jobs: &'a J, state: <J::Game as Game>::State) -> Self {
+        Playing { jobs, states: vec![state], history: Vec::new() }
     }
 
-    fn state(&self) -> &G::State {
+    fn state(&self) -> &<J::Game as Game>::State {
         self.states.last().expect("the first position is never taken back")
     }
 
-    fn game(&self) -> &G {
-        &self.advisor.table().game
+    fn game(&self) -> &J::Game {
+        &self.jobs.table().game
     }
 
-    fn legal(&self) -> Vec<G::Move> {
+    fn legal(&self) -> Vec<<J::Game as Game>::Move> {
         let mut moves = Vec::new();
         self.game().moves(self.state(), &mut moves);
         moves
     }
 }
 
-impl<G: Played> Play for Playing<'_, G> {
+impl<J: FamilyJobs> Play for Playing<'_, J> {
     fn position(&self) -> String {
         self.game().write(self.state())
     }
@@ -113,7 +91,7 @@ impl<G: Played> Play for Playing<'_, G> {
     }
 
     fn solve(&self, limits: Limits<'_>) -> Result<Solved, JobError> {
-        self.advisor.advise(self.state(), limits)
+        self.jobs.advise(self.state(), limits)
     }
 
     fn choose(&self, strategy: &str, seed: u64, limits: Limits<'_>) -> Result<Choice, JobError> {
@@ -121,7 +99,7 @@ impl<G: Played> Play for Playing<'_, G> {
         let mut random = Random::stream(seed, 0, self.history.len() as u64);
         let chosen = match strategy {
             Strategy::Random => choose_at_random(self.game(), self.state(), &mut random),
-            other => self.advisor.search(&other, self.state(), &mut random, limits)?,
+            other => self.jobs.search(&other, self.state(), &mut random, limits)?,
         };
         let proof = chosen.proof.map(Into::into);
         Ok(Choice { notation: chosen.mv.to_string(), proof })

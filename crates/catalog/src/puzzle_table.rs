@@ -1,6 +1,6 @@
 //! Games for one player behind text.
 
-use stratege_core::{Card, Limits, Params, Picture, Player, Puzzle, Stopped, Text};
+use stratege_core::{Limits, Player, Puzzle, Stopped, Text};
 use stratege_solvers::{arena::reachable, puzzle};
 use stratege_tournament::{
     random::Random,
@@ -8,9 +8,9 @@ use stratege_tournament::{
 };
 
 use crate::{
-    AnyGame, ArenaRequest, Family, JobError, Listing, Offer, Play, SolveRequest, TreeRequest,
-    playing::{Advisor, Playing},
-    report::{ArenaReport, Counted, MoveReport, Proof, RandomPlays, Solved, TreeReport, Verdict},
+    ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
+    family_jobs::FamilyJobs,
+    report::{ArenaReport, MoveReport, Proof, Solved, Verdict},
     table::{Played, Table, heuristic, heuristics, stopped_at, turn_number},
 };
 
@@ -46,6 +46,23 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
                 Ok(Box::new(PuzzleTable { table: Table { game, params, card: G::card() } }))
             },
         }
+    }
+
+    fn one_player(&self, job: &str, instead: &'static str) -> JobError {
+        JobError::DoesNotApply {
+            job: job.to_owned(),
+            game: self.table.card.name,
+            why: Text::new("it has one player", "il n'a qu'un joueur"),
+            instead,
+        }
+    }
+}
+
+impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
+    type Game = G;
+
+    fn table(&self) -> &Table<G> {
+        &self.table
     }
 
     fn solve_state(
@@ -101,93 +118,24 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
         })
     }
 
-    fn one_player(&self, job: &str, instead: &'static str) -> JobError {
-        JobError::DoesNotApply {
-            job: job.to_owned(),
-            game: self.table.card.name,
-            why: Text::new("it has one player", "il n'a qu'un joueur"),
-            instead,
-        }
-    }
-}
-
-impl<G: Puzzle + Played> AnyGame for PuzzleTable<G> {
-    fn card(&self) -> &Card {
-        &self.table.card
-    }
-
-    fn params(&self) -> &Params {
-        &self.table.params
-    }
-
-    fn position(&self, text: Option<&str>) -> Result<String, JobError> {
-        Ok(self.table.game.write(&self.table.read(text)?))
-    }
-
-    fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
-        self.table.picture(position)
-    }
-
-    fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
-        let state = self.table.read(request.position)?;
-        self.solve_state(&state, request, limits)
-    }
-
-    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {
+    fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError> {
         let request = SolveRequest::default();
         let solved = self.solve_state(&self.table.game.start(), &request, limits)?;
         Ok(if solved.value == Some(Verdict::Win) { "1" } else { "=" }.to_owned())
     }
 
-    fn grundy(&self, _position: Option<&str>, _limits: Limits<'_>) -> Result<u64, JobError> {
+    fn grundy_value(&self, _state: &G::State, _limits: Limits<'_>) -> Result<u64, JobError> {
         Err(self.one_player("grundy", "solve"))
     }
 
-    fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
-        let state = self.table.read(position)?;
-        self.table.counted(&state, limits)
-    }
-
-    fn arena(
+    fn arena_from(
         &self,
+        state: &G::State,
         request: &ArenaRequest<'_>,
         limits: Limits<'_>,
     ) -> Result<ArenaReport, JobError> {
-        let state = self.table.read(request.position)?;
-        let arena = stopped_at(limits, |limits| reachable(&self.table.game, &state, limits))?;
+        let arena = stopped_at(limits, |limits| reachable(&self.table.game, state, limits))?;
         self.table.arena_report("reachable", &arena, request.attractor, limits)
-    }
-
-    fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError> {
-        self.table.tree_report(request, limits)
-    }
-
-    fn perft(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<u64>, JobError> {
-        self.table.perft(position, depth, limits)
-    }
-
-    fn random_plays(
-        &self,
-        plays: u64,
-        seed: u64,
-        limits: Limits<'_>,
-    ) -> Result<RandomPlays, JobError> {
-        self.table.random_plays(plays, seed, limits)
-    }
-
-    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {
-        Ok(Box::new(Playing::new(self, self.table.read(position)?)))
-    }
-}
-
-impl<G: Puzzle + Played> Advisor<G> for PuzzleTable<G> {
-    fn table(&self) -> &Table<G> {
-        &self.table
     }
 
     fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {

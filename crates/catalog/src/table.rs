@@ -1,8 +1,7 @@
 //! What a game of any family can do behind text: positions, pictures, counts, arenas, trees.
 
 use stratege_core::{
-    Card, Game, Heuristic, Limits, Listed, Meter, Params, Picture, Player, Stopped, Turn, Winner,
-    perft,
+    Card, Game, Heuristic, Limits, Listed, Meter, Params, Player, Stopped, Turn, Winner, perft,
 };
 use stratege_solvers::{
     arena::{Arena, Kind},
@@ -44,10 +43,6 @@ impl<G: Played> Table<G> {
         };
         let refused = |error| JobError::Position { text: text.to_owned(), error };
         self.game.read(text).map_err(refused)
-    }
-
-    pub(crate) fn picture(&self, text: Option<&str>) -> Result<Picture, JobError> {
-        Ok(self.game.picture(&self.read(text)?))
     }
 
     /// Refuses what cannot fit the memory allowed, before it is begun.

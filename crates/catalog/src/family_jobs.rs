@@ -1,0 +1,135 @@
+//! What each family of games does in its own way, and the erased game made of it.
+
+use stratege_core::{Card, Game, Limits, Listed, Params, Picture};
+use stratege_tournament::{
+    random::Random,
+    strategy::{Chosen, Strategy},
+};
+
+use crate::{
+    AnyGame, ArenaRequest, JobError, Play, SolveRequest, TreeRequest,
+    playing::Playing,
+    report::{ArenaReport, Counted, RandomPlays, Solved, TreeReport},
+    table::{Played, Table},
+};
+
+type StateOf<J> = <<J as FamilyJobs>::Game as Game>::State;
+type MoveOf<J> = <<J as FamilyJobs>::Game as Game>::Move;
+
+/// The jobs that games of two players and puzzles do differently.
+pub(crate) trait FamilyJobs: Send + Sync {
+    /// The game behind it.
+    type Game: Played;
+
+    /// The game with its parameters.
+    fn table(&self) -> &Table<Self::Game>;
+
+    /// Who wins from `state` and by which moves.
+    fn solve_state(
+        &self,
+        state: &StateOf<Self>,
+        request: &SolveRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError>;
+
+    /// Who wins from the start, in one letter.
+    fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError>;
+
+    /// The Grundy value of `state`.
+    fn grundy_value(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<u64, JobError>;
+
+    /// What can be reached from `state`.
+    fn count_from(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<Counted, JobError> {
+        self.table().counted(state, limits)
+    }
+
+    /// The arena from `state`.
+    fn arena_from(
+        &self,
+        state: &StateOf<Self>,
+        request: &ArenaRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError>;
+
+    /// What every move leads to, found while somebody waits for it.
+    fn advise(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<Solved, JobError>;
+
+    /// What a strategy that searches chooses.
+    fn search(
+        &self,
+        strategy: &Strategy,
+        state: &StateOf<Self>,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<MoveOf<Self>>, JobError>;
+}
+
+impl<J: FamilyJobs> AnyGame for J {
+    fn card(&self) -> &Card {
+        &self.table().card
+    }
+
+    fn params(&self) -> &Params {
+        &self.table().params
+    }
+
+    fn position(&self, text: Option<&str>) -> Result<String, JobError> {
+        Ok(self.table().game.write(&self.table().read(text)?))
+    }
+
+    fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
+        Ok(Listed::picture(&self.table().game, &self.table().read(position)?))
+    }
+
+    fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
+        self.solve_state(&self.table().read(request.position)?, request, limits)
+    }
+
+    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {
+        self.outcome_letter(limits)
+    }
+
+    fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError> {
+        self.grundy_value(&self.table().read(position)?, limits)
+    }
+
+    fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
+        self.count_from(&self.table().read(position)?, limits)
+    }
+
+    fn arena(
+        &self,
+        request: &ArenaRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError> {
+        let state = self.table().read(request.position)?;
+        self.table().check_size(&state, limits)?;
+        self.arena_from(&state, request, limits)
+    }
+
+    fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError> {
+        self.table().tree_report(request, limits)
+    }
+
+    fn perft(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        self.table().perft(position, depth, limits)
+    }
+
+    fn random_plays(
+        &self,
+        plays: u64,
+        seed: u64,
+        limits: Limits<'_>,
+    ) -> Result<RandomPlays, JobError> {
+        self.table().random_plays(plays, seed, limits)
+    }
+
+    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {
+        Ok(Box::new(Playing::new(self, self.table().read(position)?)))
+    }
+}
