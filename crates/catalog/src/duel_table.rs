@@ -32,6 +32,18 @@ pub(crate) type Solve<G> = fn(
 pub(crate) struct Method<G: Duel> {
     pub(crate) offer: Offer,
     pub(crate) run: Solve<G>,
+    pub(crate) reach: fn(&G, &G::State) -> Reach,
+    /// Why it does not apply to a game with these parameters, if it does not.
+    pub(crate) refuses: fn(&G) -> Option<Text>,
+}
+
+/// How much of a game a method looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// All positions below the one that is asked about: what cannot fit is not begun.
+    AllPositions,
+    /// As many as it needs, or as the limits allow.
+    Selected,
 }
 
 /// The Grundy values of some positions, where they decide who wins.
@@ -126,6 +138,9 @@ impl<G: Duel + Played> DuelTable<G> {
         limits: Limits<'_>,
     ) -> Vec<u64> {
         let Some(grundy) = self.grundy else { return Vec::new() };
+        if moves.len() as u64 > GRUNDY_BESIDE {
+            return Vec::new();
+        }
         let after = moves.iter().map(|judged| self.table.game.after(state, judged.mv));
         let states: Vec<G::State> = std::iter::once(state.clone()).chain(after).collect();
         let limits = Limits { nodes: Some(GRUNDY_BESIDE), ..limits };
@@ -175,9 +190,15 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
                 })?
             }
         };
+        if let Some(why) = (method.refuses)(&self.table.game) {
+            let (job, game) = (method.offer.name.to_owned(), self.table.card.name);
+            return Err(JobError::DoesNotApply { job, game, why, instead: "auto" });
+        }
+        if (method.reach)(&self.table.game, state) == Reach::AllPositions {
+            self.table.check_size(state, limits)?;
+        }
         let found =
-            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits));
-        let found = found.map_err(|error| self.table.too_large(error, limits))?;
+            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits))?;
         Ok(self.solved(state, &found, limits))
     }
 
@@ -224,7 +245,8 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
 
     fn count_from(&self, state: &G::State, limits: Limits<'_>) -> Result<Counted, JobError> {
         let mut counted = self.table.counted(state, limits)?;
-        let boards = stopped_at(limits, |limits| survey::boards(&self.table.game, state, limits))?;
+        // What is counted already is not given up for the boards.
+        let boards = survey::boards(&self.table.game, state, limits).ok().flatten();
         counted.boards = boards.map(|count| count.boards);
         // Which options a board has depends on the player unless the game is impartial.
         counted.board_arcs = boards.filter(|_| self.grundy.is_some()).map(|count| count.arcs);
@@ -297,6 +319,7 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
                         let mv = one_of(&found.best, random);
                         Ok(Chosen { mv, proof: Some(found.proof) })
                     }
+                    Err(cause) if limits.watch.stop() => Err(JobError::Stopped { cause, nodes: 0 }),
                     // Too large to solve: the best that a short search finds.
                     _ => {
                         let heuristic = heuristic::<G>(None)?;

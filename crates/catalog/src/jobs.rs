@@ -15,7 +15,7 @@ use stratege_solvers::{
 
 use crate::{
     Family, Listing, Offer,
-    duel_table::{DuelTable, Method, Solve},
+    duel_table::{DuelTable, Method, Reach, Solve},
     puzzle_table::PuzzleTable,
 };
 
@@ -30,13 +30,17 @@ const GAMMA: f64 = 0.9;
 /// Positions up to which the dictionary is preferred to searching.
 const FULL_TABLE: u64 = 4_000_000;
 
-/// Options looked at for Grundy values before a game is given up as too large.
-const MOST_OPTIONS: u64 = 100_000_000;
-
 type Solved<G> = Result<Found<<G as Game>::Move>, Stopped>;
 
 fn job<G: Duel>(name: &'static str, about: Text, run: Solve<G>) -> Method<G> {
-    Method { offer: Offer { name, about }, run }
+    let offer = Offer { name, about };
+    Method { offer, run, reach: |_, _| Reach::Selected, refuses: |_| None }
+}
+
+/// A method that looks at all positions.
+fn exhaustive<G: Duel>(mut method: Method<G>) -> Method<G> {
+    method.reach = |_, _| Reach::AllPositions;
+    method
 }
 
 /// The methods for every game of two players; the first is tried unless one is named.
@@ -54,22 +58,22 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
                 })
             },
         ),
-        job(
+        exhaustive(job(
             "memo",
             Text::new(
                 "min-max with a dictionary of all positions reached",
                 "min-max avec un dictionnaire de toutes les positions atteintes",
             ),
             |game, state, _, limits| memo::solve(game, state, limits),
-        ),
-        job(
+        )),
+        exhaustive(job(
             "attractor",
             Text::new(
                 "attractors of both players in the arena",
                 "attracteurs des deux joueurs dans l'arène",
             ),
             |game, state, _, limits| attractor::solve(game, state, limits),
-        ),
+        )),
         job(
             "alphabeta",
             Text::new(
@@ -83,7 +87,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
             Text::new("plain min-max on the whole tree", "min-max simple sur tout l'arbre"),
             |game, state, _, limits| minimax::solve(game, state, limits),
         ),
-        job(
+        exhaustive(job(
             "discount",
             Text::new(
                 "min-max with a discount γ (--gamma): a win sooner, a loss later",
@@ -92,7 +96,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
             |game, state, request, limits| {
                 discount::solve(game, state, request.gamma.unwrap_or(GAMMA), limits)
             },
-        ),
+        )),
     ]
 }
 
@@ -112,14 +116,21 @@ where
             dictionary_or(game, state, FULL_TABLE / 16, limits, grundy_or_search)
         },
     );
-    methods.push(job(
+    methods.push(Method {
+        refuses: |game| {
+            (game.convention == Convention::Misere).then_some(Text::new(
+                "Grundy values decide normal play, not misère play",
+                "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
+            ))
+        },
+        ..job(
         "grundy",
         Text::new(
             "Grundy values (mex and sums): who wins, not how soon; normal play only",
             "valeurs de Grundy (mex et sommes) : qui gagne, pas en combien ; jeu normal seulement",
         ),
-        |game, state, _, limits| grundy_or_search(game, state, limits),
-    ));
+        |game, state, _, limits| grundy::solve(game, state, limits),
+    )});
     methods
 }
 
@@ -136,22 +147,18 @@ where
         ),
         |game, state, _, limits| match game.rules.boards() {
             Some(boards) if boards <= 10 * FULL_TABLE => retrograde::solve(game, state, limits),
-            _ if is_sum(&game.rules, &state.board) => {
-                let nodes = limits.nodes.unwrap_or(MOST_OPTIONS);
-                grundy_or_search(game, state, Limits { nodes: Some(nodes), ..limits })
-            }
-            // Grundy values would need all boards, too.
-            _ => Err(Stopped::Memory),
+            _ => grundy_or_search(game, state, limits),
         },
     );
-    methods.push(job(
+    methods[0].reach = reach_of_grundy;
+    methods.push(exhaustive(job(
         "retrograde",
         Text::new(
             "a table of all positions, from the ends back",
             "une table de toutes les positions, à partir des fins",
         ),
         |game, state, _, limits| retrograde::solve(game, state, limits),
-    ));
+    )));
     methods
 }
 
@@ -191,11 +198,11 @@ where
     alpha_beta(game, state, &options, limits)
 }
 
-/// Whether a board falls into smaller parts.
-fn is_sum<C: Impartial>(rules: &C, board: &C::Board) -> bool {
+/// Grundy values need all boards, unless the board falls into smaller parts.
+fn reach_of_grundy<C: Indexed>(game: &Stuck<C>, state: &<Stuck<C> as Game>::State) -> Reach {
     let mut parts = Vec::new();
-    rules.parts(board, &mut parts);
-    parts.len() != 1
+    game.rules.parts(&state.board, &mut parts);
+    if parts.len() == 1 { Reach::AllPositions } else { Reach::Selected }
 }
 
 /// Grundy values decide normal play only.

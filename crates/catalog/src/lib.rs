@@ -22,7 +22,7 @@ pub use stratege_draw as draw;
 
 use std::ops::RangeInclusive;
 
-use stratege_core::{Card, Limits, ParamKind, Params, Setting, SetupError, Text, nearest};
+use stratege_core::{Card, Limits, Param, ParamKind, Params, Setting, SetupError, Text, nearest};
 use stratege_tournament::strategy::{self, Strategy, StrategyError};
 
 use crate::report::{Document, GrundyList, WinnerTable};
@@ -147,7 +147,8 @@ impl Catalog {
     /// Who wins for each pair of sizes of the first two lengths of a game.
     ///
     /// `limits` hold for each board; a board that reaches one is left null. `cell` hears of
-    /// each board before it is solved.
+    /// each board before it is solved and may start a clock again: if the watcher says stop even
+    /// then, that board and all after it are left null.
     pub fn winner_table(
         &self,
         word: &str,
@@ -158,8 +159,7 @@ impl Catalog {
     ) -> Result<WinnerTable, TableError> {
         let (name, params) = word.split_once(':').unwrap_or((word, ""));
         let listing = self.find(name)?;
-        let sizes: Vec<&'static str> = listing.sizes().collect();
-        let [row_parameter, column_parameter, ..] = sizes[..] else {
+        let [down, right, ..] = listing.sizes() else {
             return Err(TableError::Job(JobError::DoesNotApply {
                 job: "--table".to_owned(),
                 game: listing.card.name,
@@ -170,14 +170,32 @@ impl Catalog {
                 instead: "--grundy A..B",
             }));
         };
+        let params = listing.params(params)?;
+        let sized = |row, column| {
+            let taller = params.with_number(down, row);
+            let sized = taller.and_then(|params| params.with_number(right, column));
+            listing.open_with(sized.map_err(|error| listing.refused(error))?)
+        };
+        // Sizes that are not allowed are refused before any board is solved.
+        for row in [*rows.start(), *rows.end()] {
+            for column in [*columns.start(), *columns.end()] {
+                sized(row, column)?;
+            }
+        }
         let mut winners = Vec::new();
+        let mut stopped = false;
         for row in rows.clone() {
             let mut line = Vec::new();
             for column in columns.clone() {
-                cell(row, column);
-                let sized = format!("{params},{row_parameter}={row},{column_parameter}={column}");
-                let game = listing.open(&sized)?;
-                line.push(match game.outcome(limits) {
+                if !stopped {
+                    cell(row, column);
+                    stopped = limits.watch.stop();
+                }
+                if stopped {
+                    line.push(None);
+                    continue;
+                }
+                line.push(match sized(row, column)?.outcome(limits) {
                     Ok(outcome) => Some(outcome),
                     Err(JobError::Stopped { .. } | JobError::TooLarge { .. }) => None,
                     Err(error) => return Err(error.into()),
@@ -185,6 +203,7 @@ impl Catalog {
             }
             winners.push(line);
         }
+        let (row_parameter, column_parameter) = (down.name, right.name);
         let (rows, columns) = (rows.collect(), columns.collect());
         Ok(WinnerTable { row_parameter, column_parameter, rows, columns, winners })
     }
@@ -198,26 +217,15 @@ impl Catalog {
     ) -> Result<GrundyList, TableError> {
         let (name, params) = word.split_once(':').unwrap_or((word, ""));
         let listing = self.find(name)?;
-        let game = listing.open(params)?;
+        let params = listing.params(params)?;
         // Games without Grundy values say so before their parameters are looked at.
-        game.grundy(None, limits)?;
+        listing.open_with(params.clone())?.grundy(None, limits)?;
         let first = &listing.card.params[0];
-        let others: Vec<String> = match first.kind {
-            // The words keep their meaning; the list becomes a single heap.
-            ParamKind::Numbers { .. } => game
-                .params()
-                .iter()
-                .filter_map(|(name, setting)| match setting {
-                    Setting::Word(word) => Some(format!("{name}={word}")),
-                    _ => None,
-                })
-                .collect(),
-            _ => vec![params.to_owned()],
-        };
         let mut grundy = Vec::new();
         for size in sizes.clone() {
-            let sized = format!("{},{}={size}", others.join(","), first.name);
-            grundy.push(listing.open(&sized)?.grundy(None, limits)?);
+            let sized = params.with_number(first, size);
+            let game = listing.open_with(sized.map_err(|error| listing.refused(error))?)?;
+            grundy.push(game.grundy(None, limits)?);
         }
         let losing = sizes.clone().zip(&grundy).filter(|(_, value)| **value == 0);
         let losing = losing.map(|(size, _)| size).collect();
@@ -234,19 +242,26 @@ impl Default for Catalog {
 impl Listing {
     /// The game with the parameters that `text` describes, such as `4x5`.
     pub fn open(&self, text: &str) -> Result<Box<dyn AnyGame>, OpenError> {
-        let refused = |error| OpenError::Setup { game: self.card.name, error };
-        let params = Params::parse(&self.card.params, text).map_err(refused)?;
-        (self.open)(params).map_err(refused)
+        self.open_with(self.params(text)?)
     }
 
-    /// The names of its lengths.
-    pub fn sizes(&self) -> impl Iterator<Item = &'static str> {
-        let sizes = self
-            .card
-            .params
-            .iter()
-            .take_while(|param| matches!(param.kind, ParamKind::Size { .. }));
-        sizes.map(|param| param.name)
+    /// Its lengths, which come first among its parameters.
+    pub fn sizes(&self) -> &[Param] {
+        let params = &self.card.params;
+        let is_size = |param: &&Param| matches!(param.kind, ParamKind::Size { .. });
+        &params[..params.iter().take_while(is_size).count()]
+    }
+
+    fn params(&self, text: &str) -> Result<Params, OpenError> {
+        Params::parse(&self.card.params, text).map_err(|error| self.refused(error))
+    }
+
+    fn open_with(&self, params: Params) -> Result<Box<dyn AnyGame>, OpenError> {
+        (self.open)(params).map_err(|error| self.refused(error))
+    }
+
+    fn refused(&self, error: SetupError) -> OpenError {
+        OpenError::Setup { game: self.card.name, error }
     }
 }
 

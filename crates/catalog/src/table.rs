@@ -1,7 +1,8 @@
 //! What a game of any family can do behind text: positions, pictures, counts, arenas, trees.
 
 use stratege_core::{
-    Card, Game, Heuristic, Limits, Listed, Meter, Params, Player, Stopped, Turn, Winner, perft,
+    Card, Game, Heuristic, Limits, Listed, Meter, Params, Player, Stopped, Turn, Winner,
+    perft_within,
 };
 use stratege_solvers::{
     arena::{Arena, Kind},
@@ -65,21 +66,6 @@ impl<G: Played> Table<G> {
         size_of::<G::State>() as f64 + VERTEX_BYTES
     }
 
-    /// Says that a game is too large where a method gave up without having been told to.
-    pub(crate) fn too_large(&self, error: JobError, limits: Limits<'_>) -> JobError {
-        let given_up = match error {
-            JobError::Stopped { cause: Stopped::Nodes, .. } => limits.nodes.is_none(),
-            JobError::Stopped { cause: Stopped::Memory, .. } => true,
-            _ => false,
-        };
-        match (given_up, self.game.size(), limits.memory) {
-            (true, Some(positions), Some(allowed)) => {
-                JobError::TooLarge { positions, bytes: positions * Self::bytes_each(), allowed }
-            }
-            _ => error,
-        }
-    }
-
     pub(crate) fn counted(
         &self,
         state: &G::State,
@@ -99,11 +85,9 @@ impl<G: Played> Table<G> {
         let state = self.read(position)?;
         let mut counts = Vec::new();
         for depth in 1..=depth {
-            if limits.watch.stop() {
-                let nodes = counts.iter().sum();
-                return Err(JobError::Stopped { cause: Stopped::Asked, nodes });
-            }
-            counts.push(perft(&self.game, &state, depth));
+            counts.push(stopped_at(limits, |limits| {
+                perft_within(&self.game, &state, depth, limits)
+            })?);
             if counts.last() == Some(&0) {
                 break;
             }

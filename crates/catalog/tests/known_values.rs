@@ -1,6 +1,12 @@
 //! Positions whose value is known from the literature.
 
-use stratege_catalog::{Catalog, SolveRequest, core::Limits, report::Proof};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use stratege_catalog::{
+    Catalog, SolveRequest,
+    core::{Limits, Watch},
+    report::Proof,
+};
 
 #[test]
 fn known_positions_have_their_value() {
@@ -44,6 +50,47 @@ fn small_boards_of_domineering_have_their_winner() {
         .map(|row| row.iter().map(|cell| cell.as_deref().unwrap_or("?")).collect())
         .collect();
     assert_eq!(found, rows);
+}
+
+#[test]
+fn sizes_that_are_not_allowed_are_refused_before_any_board_is_solved() {
+    let mut solved = 0;
+    for (rows, columns) in [(1..=17, 1..=4), (1..=4, 0..=4), (1..=4, 1..=100)] {
+        let table = Catalog::new().winner_table(
+            "chomp:rows=3",
+            rows,
+            columns,
+            Limits::default(),
+            &mut |_, _| solved += 1,
+        );
+        assert!(table.is_err());
+    }
+    assert_eq!(solved, 0);
+}
+
+#[test]
+fn an_interrupted_table_keeps_what_was_solved() {
+    let interrupted = AtomicBool::new(false);
+    let limits = Limits { watch: &Interrupted(&interrupted), ..Limits::default() };
+    let mut begun = 0;
+    let mut cell = |row, column| {
+        begun += 1;
+        interrupted.store((row, column) == (2, 2), Ordering::Relaxed);
+    };
+    let table = Catalog::new().winner_table("chomp", 1..=3, 1..=3, limits, &mut cell);
+    let winners = table.expect("a table").winners;
+    let solved: Vec<bool> = winners.iter().flatten().map(Option::is_some).collect();
+    assert_eq!(solved, [true, true, true, true, false, false, false, false, false]);
+    assert_eq!(begun, 5);
+}
+
+/// Somebody who may press Ctrl-C.
+struct Interrupted<'a>(&'a AtomicBool);
+
+impl Watch for Interrupted<'_> {
+    fn stop(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// OEIS A002188.

@@ -153,6 +153,7 @@ error-parameter-unknown = { $game } has no parameter `{ $found }`; known: { $kno
 error-parameter-unknown-nearest = { $game } has no parameter `{ $found }`; did you mean `{ $nearest }`? (known: { $known })
 error-parameter-number = `{ $found }` is not a whole number for the parameter `{ $name }` of { $game }
 error-parameter-range = the parameter `{ $name }` of { $game } is { $found }, but must be from { $low } to { $high }
+error-parameter-twice = the parameter `{ $name }` of { $game } is given more than once
 error-parameter-many = too many numbers for { $game }: at most { $most }
 error-parameter-unfit = { $game } cannot be set up so: { $why }
 advice-rules = `stratege rules { $game }` shows its parameters.
@@ -181,6 +182,7 @@ error-stopped = { $cause } after { $nodes ->
     }; no answer was found
 stopped-positions = the limit on positions was reached
 stopped-memory = the limit on memory was reached
+stopped-depth = plays are longer than this method can follow
 stopped-time = the time limit was reached
 stopped-interrupted = stopped by Ctrl-C
 stopped-farewell = Stopped by Ctrl-C.

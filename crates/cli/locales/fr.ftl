@@ -153,6 +153,7 @@ error-parameter-unknown = { $game } n'a pas de paramètre `{ $found }` ; connu
 error-parameter-unknown-nearest = { $game } n'a pas de paramètre `{ $found }` ; vouliez-vous dire `{ $nearest }` ? (connus : { $known })
 error-parameter-number = `{ $found }` n'est pas un nombre entier pour le paramètre `{ $name }` de { $game }
 error-parameter-range = le paramètre `{ $name }` de { $game } vaut { $found }, mais doit être compris entre { $low } et { $high }
+error-parameter-twice = le paramètre `{ $name }` de { $game } est donné plusieurs fois
 error-parameter-many = trop de nombres pour { $game } : { $most } au plus
 error-parameter-unfit = { $game } ne peut pas être réglé ainsi : { $why }
 advice-rules = `stratege regles { $game }` montre ses paramètres.
@@ -181,6 +182,7 @@ error-stopped = { $cause } après { $nodes ->
     } ; aucune réponse trouvée
 stopped-positions = la limite du nombre de positions est atteinte
 stopped-memory = la limite de mémoire est atteinte
+stopped-depth = les parties sont plus longues que ce que cette méthode peut suivre
 stopped-time = la limite de temps est atteinte
 stopped-interrupted = arrêt demandé (Ctrl-C)
 stopped-farewell = Arrêt demandé (Ctrl-C).

@@ -178,6 +178,9 @@ fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
                 .with("high", high.to_string()),
             found.to_string(),
         ),
+        SetupError::Twice { name } => {
+            (Said::new("error-parameter-twice").with("name", *name), String::new())
+        }
         SetupError::TooMany { most } => {
             (Said::new("error-parameter-many").with("most", *most), String::new())
         }
@@ -256,6 +259,7 @@ pub(crate) fn cause_of(cause: Stopped) -> Said {
     Said::new(match cause {
         Stopped::Nodes => "stopped-positions",
         Stopped::Memory => "stopped-memory",
+        Stopped::Depth => "stopped-depth",
         Stopped::Asked if watch::interrupted() => "stopped-interrupted",
         Stopped::Asked => "stopped-time",
     })

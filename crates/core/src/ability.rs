@@ -55,6 +55,11 @@ pub trait Combinatorial: Send + Sync + 'static {
     /// The board as a few lines of plain text.
     fn show(&self, board: &Self::Board) -> String;
 
+    /// Bytes that `board` keeps outside itself, as [`Game::heap_bytes`].
+    fn heap_bytes(&self, _board: &Self::Board) -> usize {
+        0
+    }
+
     /// One of the options of `player`, as [`Game::draw_move`].
     #[inline]
     fn draw_option(

@@ -4,27 +4,47 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Game, Player, Turn};
+use crate::{DEEPEST, Game, Limits, Meter, Player, Stopped, Turn};
 
 /// Counts the lines of play of exactly `depth` moves from `state`.
 ///
 /// Lines that end sooner are not counted. The time grows with the count.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
+    perft_within(game, state, depth, Limits::default()).expect("without limits nothing stops it")
+}
+
+/// As [`perft`], within limits; a position is counted for each play that passes through it.
+pub fn perft_within<G: Game>(
+    game: &G,
+    state: &G::State,
+    depth: u32,
+    limits: Limits<'_>,
+) -> Result<u64, Stopped> {
+    if depth > DEEPEST {
+        return Err(Stopped::Depth);
+    }
     let mut buffers = vec![Vec::new(); depth as usize];
-    perft_with(game, state, &mut buffers)
+    perft_with(game, state, &mut buffers, &mut Meter::new(limits, None))
 }
 
 /// One buffer of moves per remaining ply, so that nothing is allocated on the way.
-fn perft_with<G: Game>(game: &G, state: &G::State, buffers: &mut [Vec<G::Move>]) -> u64 {
+fn perft_with<G: Game>(
+    game: &G,
+    state: &G::State,
+    buffers: &mut [Vec<G::Move>],
+    meter: &mut Meter<'_>,
+) -> Result<u64, Stopped> {
     let Some((moves, deeper)) = buffers.split_first_mut() else {
-        return 1;
+        return Ok(1);
     };
+    meter.tick()?;
     moves.clear();
     game.moves(state, moves);
     if deeper.is_empty() {
-        return moves.len() as u64;
+        return Ok(moves.len() as u64);
     }
-    moves.iter().map(|&mv| perft_with(game, &game.after(state, mv), deeper)).sum()
+    let below = |&mv: &G::Move| perft_with(game, &game.after(state, mv), deeper, meter);
+    moves.iter().map(below).sum()
 }
 
 /// What can be reached from a position.

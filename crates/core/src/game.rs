@@ -62,6 +62,11 @@ pub trait Game: Send + Sync + 'static {
         1
     }
 
+    /// Bytes that `state` keeps outside itself, for games whose positions have no fixed size.
+    fn heap_bytes(&self, _state: &Self::State) -> usize {
+        0
+    }
+
     /// One legal move: that with the number which `draw` gives when told how many there are.
     ///
     /// `None` when the play is over. Games may find it without listing all moves; it is always

@@ -38,7 +38,12 @@ pub enum Stopped {
     Memory,
     /// The watcher said so: time, or Ctrl-C.
     Asked,
+    /// Plays are longer than the method can follow.
+    Depth,
 }
+
+/// The deepest recursion of methods that recurse once per move: what fits the smallest stack.
+pub const DEEPEST: u32 = 2000;
 
 impl std::fmt::Display for Stopped {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -46,6 +51,7 @@ impl std::fmt::Display for Stopped {
             Stopped::Nodes => "the limit on positions was reached",
             Stopped::Memory => "the limit on memory was reached",
             Stopped::Asked => "it was stopped",
+            Stopped::Depth => "plays are longer than the method can follow",
         })
     }
 }
@@ -64,15 +70,19 @@ pub struct Meter<'a> {
     total: Option<u64>,
     nodes: u64,
     next_look: u64,
+    /// Work since the last look.
+    steps: u64,
 }
 
 /// Positions between two looks at the watcher: rare enough to cost nothing.
 const STRIDE: u64 = 4096;
+/// Steps of other work between two looks.
+const STRIDE_OF_WORK: u64 = 1 << 18;
 
 impl<'a> Meter<'a> {
     /// Starts counting; `total` is the expected number of positions, if known.
     pub fn new(limits: Limits<'a>, total: Option<u64>) -> Meter<'a> {
-        let mut meter = Meter { limits, total, nodes: 0, next_look: 0 };
+        let mut meter = Meter { limits, total, nodes: 0, next_look: 0, steps: 0 };
         meter.set_next_look();
         meter
     }
@@ -88,6 +98,14 @@ impl<'a> Meter<'a> {
     pub fn add(&mut self, nodes: u64) -> Result<(), Stopped> {
         self.nodes += nodes;
         if self.nodes < self.next_look { Ok(()) } else { self.look() }
+    }
+
+    /// Counts work that is not a position, such as `steps` arcs, so that the watcher is heard in
+    /// time however much work a position is.
+    #[inline]
+    pub fn work(&mut self, steps: u64) -> Result<(), Stopped> {
+        self.steps += steps;
+        if self.steps < STRIDE_OF_WORK { Ok(()) } else { self.look() }
     }
 
     /// Compares `bytes` in use with the limit on memory.
@@ -112,6 +130,7 @@ impl<'a> Meter<'a> {
             return Err(Stopped::Asked);
         }
         self.limits.watch.progress(self.nodes, self.total);
+        self.steps = 0;
         self.set_next_look();
         Ok(())
     }

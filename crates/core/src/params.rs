@@ -76,6 +76,11 @@ pub enum SetupError {
         /// What was typed.
         found: String,
     },
+    /// A parameter is given more than once.
+    Twice {
+        /// The parameter.
+        name: &'static str,
+    },
     /// A number outside its range.
     OutOfRange {
         /// The parameter.
@@ -108,6 +113,7 @@ impl fmt::Display for SetupError {
             SetupError::NotANumber { name, found } => {
                 write!(f, "`{found}` is not a whole number for `{name}`")
             }
+            SetupError::Twice { name } => write!(f, "`{name}` is given more than once"),
             SetupError::OutOfRange { name, found, low, high } => {
                 write!(f, "`{name}` is {found}, not between {low} and {high}")
             }
@@ -127,10 +133,10 @@ impl Params {
 
     /// Reads what follows the colon in `chomp:4x5`, `nim:3,5,7,misere` or `mnk:columns=4,rows=3`.
     ///
-    /// Numbers without a name go to the lengths in order, then to the list; a word goes to the
-    /// parameter that knows it.
+    /// Numbers without a name go to the list, or else to the lengths that are not named, in
+    /// order; a word goes to the parameter that knows it.
     pub fn parse(specs: &[Param], text: &str) -> Result<Params, SetupError> {
-        let mut reader = Reader { specs, found: vec![None; specs.len()], next_size: 0 };
+        let mut reader = Reader { specs, found: vec![None; specs.len()] };
         for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
             match item.split_once('=') {
                 Some((name, value)) => reader.named(name.trim(), value.trim())?,
@@ -138,6 +144,25 @@ impl Params {
             }
         }
         reader.finish()
+    }
+
+    /// The same with `number` for the parameter `spec`; a list becomes this one number.
+    pub fn with_number(&self, spec: &Param, number: i64) -> Result<Params, SetupError> {
+        let name = spec.name;
+        let setting = match spec.kind {
+            ParamKind::Size { low, high } => Setting::Number(in_range(name, number, low, high)?),
+            ParamKind::Numbers { low, high, .. } => {
+                Setting::Numbers(vec![in_range(name, number, low, high)?])
+            }
+            ParamKind::Word(words) => {
+                let allowed = words.iter().map(|(en, _)| *en).collect();
+                return Err(SetupError::Unknown { found: number.to_string(), allowed });
+            }
+        };
+        let mut params = self.clone();
+        let slot = params.settings.iter_mut().find(|(known, _)| *known == name);
+        slot.unwrap_or_else(|| panic!("the card has no parameter `{name}`")).1 = setting;
+        Ok(params)
     }
 
     /// The number chosen for `name`.
@@ -213,54 +238,49 @@ impl fmt::Display for Params {
 struct Reader<'a> {
     specs: &'a [Param],
     found: Vec<Option<Setting>>,
-    next_size: usize,
 }
 
 impl Reader<'_> {
     fn named(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
         let position = self.specs.iter().position(|spec| spec.name.eq_ignore_ascii_case(name));
         let index = position.ok_or_else(|| self.unknown(name))?;
-        match self.specs[index].kind {
-            ParamKind::Size { .. } => self.set_size(index, value),
-            ParamKind::Numbers { .. } => self.push_number(index, value),
-            ParamKind::Word(_) => self.set_word(index, value),
+        if self.found[index].is_some() {
+            return Err(SetupError::Twice { name: self.specs[index].name });
         }
+        self.set(index, value)
     }
 
     fn bare(&mut self, item: &str) -> Result<(), SetupError> {
         if !item.starts_with(|first: char| first.is_ascii_digit() || first == '-' || first == '+') {
             let index = (0..self.specs.len()).find(|&index| self.known_word(index, item).is_some());
-            return self.set_word(index.ok_or_else(|| self.unknown(item))?, item);
+            let index = index.ok_or_else(|| self.unknown(item))?;
+            return self.named(self.specs[index].name, item);
         }
         if let Some(list) =
             self.specs.iter().position(|spec| matches!(spec.kind, ParamKind::Numbers { .. }))
         {
-            return self.push_number(list, item);
+            return self.set(list, item);
         }
         for number in item.split(['x', 'X', '×']) {
             let sizes = self.sizes();
-            if self.next_size == sizes {
-                return Err(SetupError::TooMany { most: sizes });
-            }
-            self.set_size(self.next_size, number.trim())?;
-            self.next_size += 1;
+            let free = (0..sizes).find(|&index| self.found[index].is_none());
+            self.set(free.ok_or(SetupError::TooMany { most: sizes })?, number.trim())?;
         }
         Ok(())
     }
 
-    fn finish(self) -> Result<Params, SetupError> {
+    fn finish(mut self) -> Result<Params, SetupError> {
         let sizes = self.sizes();
-        let mut filled = Reader { specs: self.specs, found: self.found, next_size: 0 };
         for (index, spec) in self.specs.iter().enumerate() {
-            if filled.found[index].is_none() {
+            if self.found[index].is_none() {
                 for item in spec.default.split(',').filter(|item| !item.is_empty()) {
-                    filled.named(spec.name, item)?;
+                    self.set(index, item)?;
                 }
             }
         }
-        let names = filled.specs.iter().map(|spec| spec.name);
+        let names = self.specs.iter().map(|spec| spec.name);
         let settings =
-            filled.found.into_iter().map(|found| found.unwrap_or(Setting::Numbers(Vec::new())));
+            self.found.into_iter().map(|found| found.unwrap_or(Setting::Numbers(Vec::new())));
         Ok(Params { settings: names.zip(settings).collect(), sizes })
     }
 
@@ -269,33 +289,28 @@ impl Reader<'_> {
         self.specs.iter().take_while(|spec| matches!(spec.kind, ParamKind::Size { .. })).count()
     }
 
-    fn set_size(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
-        let Param { name, kind: ParamKind::Size { low, high }, .. } = self.specs[index] else {
-            return Err(self.unknown(value));
-        };
-        self.found[index] = Some(Setting::Number(number_in(name, value, low, high)?));
-        Ok(())
-    }
-
-    fn push_number(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
-        let Param { name, kind: ParamKind::Numbers { low, high, most }, .. } = self.specs[index]
-        else {
-            return Err(self.unknown(value));
-        };
-        let number = number_in(name, value, low, high)?;
-        match &mut self.found[index] {
-            Some(Setting::Numbers(numbers)) if numbers.len() == most => {
-                return Err(SetupError::TooMany { most });
+    /// Sets a length or a word; adds to a list.
+    fn set(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
+        let name = self.specs[index].name;
+        self.found[index] = Some(match self.specs[index].kind {
+            ParamKind::Size { low, high } => Setting::Number(number_in(name, value, low, high)?),
+            ParamKind::Numbers { low, high, most } => {
+                let number = number_in(name, value, low, high)?;
+                let mut numbers = match self.found[index].take() {
+                    Some(Setting::Numbers(numbers)) => numbers,
+                    _ => Vec::new(),
+                };
+                if numbers.len() == most {
+                    return Err(SetupError::TooMany { most });
+                }
+                numbers.push(number);
+                Setting::Numbers(numbers)
             }
-            Some(Setting::Numbers(numbers)) => numbers.push(number),
-            slot => *slot = Some(Setting::Numbers(vec![number])),
-        }
-        Ok(())
-    }
-
-    fn set_word(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
-        let word = self.known_word(index, value).ok_or_else(|| self.unknown(value))?;
-        self.found[index] = Some(Setting::Word(word));
+            ParamKind::Word(_) => {
+                let word = self.known_word(index, value).ok_or_else(|| self.unknown(value))?;
+                Setting::Word(word)
+            }
+        });
         Ok(())
     }
 
@@ -322,7 +337,10 @@ fn number_in(name: &'static str, value: &str, low: i64, high: i64) -> Result<i64
     }
     // A number too long for the machine is out of range, not malformed.
     let extreme = if value.starts_with('-') { i64::MIN } else { i64::MAX };
-    let found = value.parse().unwrap_or(extreme);
+    in_range(name, value.parse().unwrap_or(extreme), low, high)
+}
+
+fn in_range(name: &'static str, found: i64, low: i64, high: i64) -> Result<i64, SetupError> {
     if low <= found && found <= high {
         return Ok(found);
     }
@@ -407,6 +425,8 @@ mod tests {
         check(BOARD, "2x5", "2x5,play=normal");
         check(BOARD, "2,5,misère", "2x5,play=misere");
         check(BOARD, "columns=7", "3x7,play=normal");
+        check(BOARD, "rows=2,5", "2x5,play=normal");
+        check(BOARD, "columns=7,2", "2x7,play=normal");
         check(HEAPS, "", "1,2");
         check(HEAPS, "7", "7");
         check(HEAPS, "heaps=3,5,7", "3,5,7");
@@ -420,9 +440,35 @@ mod tests {
         assert!(matches!(error("-1x2"), SetupError::OutOfRange { found: -1, .. }));
         assert!(matches!(error("2xx"), SetupError::NotANumber { .. }));
         assert!(matches!(error("2x3x4"), SetupError::TooMany { most: 2 }));
+        assert!(matches!(error("rows=2,5x6"), SetupError::TooMany { most: 2 }));
         assert!(matches!(error("rowz=3"), SetupError::Unknown { .. }));
         assert!(matches!(error("blue"), SetupError::Unknown { .. }));
         let list = Params::parse(HEAPS, "1,2,3,4").expect_err("refused");
         assert_eq!(list, SetupError::TooMany { most: 3 });
+    }
+
+    #[test]
+    fn a_parameter_is_given_once() {
+        let twice = |specs, text| match Params::parse(specs, text) {
+            Err(SetupError::Twice { name }) => name,
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(twice(BOARD, "rows=3,rows=9"), "rows");
+        assert_eq!(twice(BOARD, "2x5,columns=5"), "columns");
+        assert_eq!(twice(BOARD, "misere,normal"), "play");
+        assert_eq!(twice(BOARD, "misere,play=misere"), "play");
+        assert_eq!(twice(HEAPS, "heaps=1,heaps=2"), "heaps");
+    }
+
+    #[test]
+    fn a_number_takes_the_place_of_what_was_chosen() {
+        let board = Params::parse(BOARD, "2x5,misere").expect("understood");
+        let taller = board.with_number(&BOARD[0], 7).expect("allowed");
+        assert_eq!(taller.to_string(), "7x5,play=misere");
+        let error = |number| board.with_number(&BOARD[1], number).expect_err("refused");
+        assert!(matches!(error(10), SetupError::OutOfRange { name: "columns", found: 10, .. }));
+        assert!(matches!(board.with_number(&BOARD[2], 1), Err(SetupError::Unknown { .. })));
+        let heaps = Params::parse(HEAPS, "3,5,7").expect("understood");
+        assert_eq!(heaps.with_number(&HEAPS[0], 4).expect("allowed").to_string(), "4");
     }
 }

@@ -81,6 +81,10 @@ impl<C: Combinatorial> Game for Stuck<C> {
         Some(state.mover)
     }
 
+    fn heap_bytes(&self, state: &Self::State) -> usize {
+        self.rules.heap_bytes(&state.board)
+    }
+
     #[inline]
     fn draw_move(
         &self,

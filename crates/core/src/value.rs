@@ -48,11 +48,6 @@ impl Value {
         Value(self.0 - self.0.signum())
     }
 
-    /// The same ending, one move nearer: undoes `later`.
-    pub const fn sooner(self) -> Value {
-        Value(self.0 + self.0.signum())
-    }
-
     /// The value with the players exchanged.
     pub const fn swapped(self) -> Value {
         Value(-self.0)
@@ -116,10 +111,9 @@ mod tests {
     }
 
     #[test]
-    fn later_adds_one_to_the_distance_and_sooner_takes_it_back() {
+    fn later_adds_one_to_the_distance() {
         for value in [Value::win(Player::SECOND, 7), Value::win(Player::FIRST, 7)] {
             assert_eq!(value.later().distance(), Some(8));
-            assert_eq!(value.later().sooner(), value);
         }
         assert_eq!(Value::DRAW.later(), Value::DRAW);
     }

@@ -211,10 +211,10 @@ impl Listed for Chomp {
                  empoisonné perd.",
             ),
             notation: Text::new(
-                "Position: lengths of the rows from the bottom, then the player to move: \
-                 `5,5,3 1`; empty rows are left out. Move: a square, `a1` is the poisoned one.",
-                "Position : longueurs des lignes à partir du bas, puis le joueur qui doit jouer : \
-                 `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée.",
+                "Position: lengths of the rows from the bottom, then the player to move, \
+                 either one: `5,5,3 1`; empty rows are left out. Move: a square, `a1` is the poisoned one.",
+                "Position : longueurs des lignes à partir du bas, puis le joueur qui doit jouer, \
+                 n'importe lequel : `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée.",
             ),
             params: vec![
                 Param {
@@ -276,8 +276,11 @@ impl Listed for Chomp {
         Ok(Bar { rows })
     }
 
+    /// As many bars as lattice paths, but the empty one.
     fn size(&self) -> Option<f64> {
-        self.boards().map(|boards| boards as f64)
+        let columns = f64::from(self.columns);
+        let rows = (1..=self.rows).map(f64::from);
+        Some(rows.fold(1.0, |paths, row| paths * (columns + row) / row) - 1.0)
     }
 
     fn picture(&self, bar: &Bar) -> Picture {
@@ -331,5 +334,8 @@ mod tests {
         assert_eq!(Chomp::new(2, 3).boards(), Some(9));
         assert_eq!(Chomp::new(12, 12).boards(), Some(2_704_155));
         assert!(Chomp::new(16, 99).boards().is_some());
+        assert_eq!(Chomp::new(12, 12).size(), Some(2_704_155.0));
+        let large = Chomp::new(16, 255);
+        assert!(large.boards().is_none() && large.size().is_some_and(|size| size > 1e24));
     }
 }

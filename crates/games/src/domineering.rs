@@ -214,11 +214,11 @@ impl Listed for Domineering {
             ),
             notation: Text::new(
                 "Position: rows from the top, `/` between them, `#` occupied, `.` empty, then the \
-                 player to move: `#.../#.../..../.... 2`; `V` and `H` are read as occupied by a \
+                 player to move, either one: `#.../#.../..../.... 2`; `V` and `H` are read as occupied by a \
                  vertical or horizontal domino. Move: the two squares, the lower or left one \
                  first: `a1-a2` is vertical, `a1-b1` horizontal.",
                 "Position : les lignes du haut vers le bas, séparées par `/`, `#` occupée, `.` \
-                 vide, puis le joueur qui doit jouer : `#.../#.../..../.... 2` ; `V` et `H` se \
+                 vide, puis le joueur qui doit jouer, n'importe lequel : `#.../#.../..../.... 2` ; `V` et `H` se \
                  lisent comme des cases occupées par un domino vertical ou horizontal. Coup : les \
                  deux cases, celle du bas ou de gauche d'abord : `a1-a2` est vertical, `a1-b1` \
                  horizontal.",
@@ -268,18 +268,14 @@ impl Listed for Domineering {
         let [unmarked, vertical, horizontal] = covered;
         self.check_dominoes(vertical, Player::FIRST)?;
         self.check_dominoes(horizontal, Player::SECOND)?;
-        let occupied = unmarked | vertical | horizontal;
-        let dark = ones(occupied).filter(|&square| {
-            (usize::from(square) / columns + usize::from(square) % columns).is_multiple_of(2)
-        });
-        if 2 * dark.count() != occupied.count_ones() as usize {
+        if !self.can_be_tiled(unmarked) {
             let why = Text::new(
-                "dominoes cover as many dark squares of a chessboard as light ones",
-                "des dominos couvrent autant de cases noires que de cases blanches d'un damier",
+                "dominoes cannot cover exactly the occupied squares",
+                "des dominos ne peuvent pas couvrir exactement les cases occupées",
             );
             return Err(PositionError::Impossible { at: None, why });
         }
-        Ok(Board { occupied })
+        Ok(Board { occupied: unmarked | vertical | horizontal })
     }
 
     /// Boards with as many dark as light squares covered.
@@ -354,6 +350,53 @@ impl Domineering {
             left &= !(1 << first | second);
         }
         Ok(())
+    }
+
+    /// Whether dominoes can cover exactly `squares`.
+    ///
+    /// Every dark square of a chessboard is paired with a light one beside it.
+    fn can_be_tiled(&self, squares: u128) -> bool {
+        let columns = u32::from(self.columns);
+        let is_dark = |square: u8| {
+            let (row, column) = (u32::from(square) / columns, u32::from(square) % columns);
+            (row + column).is_multiple_of(2)
+        };
+        let dark: Vec<u8> = ones(squares).filter(|&square| is_dark(square)).collect();
+        let mut partners = [None; MOST_SQUARES];
+        2 * dark.len() == squares.count_ones() as usize
+            && dark.iter().all(|&square| self.pair(square, squares, &mut 0, &mut partners))
+    }
+
+    /// Finds a partner among `squares` for a dark one; partners found before may change.
+    ///
+    /// `partners` holds the dark square of each light one, `tried` what need not be tried again.
+    fn pair(
+        &self,
+        dark: u8,
+        squares: u128,
+        tried: &mut u128,
+        partners: &mut [Option<u8>; MOST_SQUARES],
+    ) -> bool {
+        let bit = 1_u128 << dark;
+        // What leaves the board on a side would enter it again on the next row.
+        let right = (bit & self.not_last_column) << 1;
+        let left = bit >> 1 & self.not_last_column;
+        let beside = right | left | bit << self.columns | bit >> self.columns;
+        for light in ones(beside & squares) {
+            if *tried >> light & 1 == 1 {
+                continue;
+            }
+            *tried |= 1 << light;
+            let free = match partners[usize::from(light)] {
+                Some(other) => self.pair(other, squares, tried, partners),
+                None => true,
+            };
+            if free {
+                partners[usize::from(light)] = Some(dark);
+                return true;
+            }
+        }
+        false
     }
 
     /// How many moves player 1 has more than player 2.
@@ -433,9 +476,14 @@ mod tests {
     fn impossible_boards_are_refused() {
         let rules = Domineering::new(2, 3);
         assert_eq!(rules.read("VHH/V##"), rules.read("###/###"));
-        for text in ["#../...", "#.#/...", "VH./V.H", "V../...", "..H/H..", "...", "", "x../..."] {
+        for text in ["#../...", "#.#/...", "#../..#", "VH./V.H", "V../...", "..H/H..", "...", "", "x../..."] {
             assert!(rules.read(text).is_err(), "{text}");
         }
+        // As many dark squares as light ones, but apart.
+        assert!(Domineering::new(1, 4).read("#..#").is_err());
+        let square = Domineering::new(4, 4);
+        assert!(square.read("####/.##./####/.##.").is_ok());
+        assert!(square.read("##.#/#..#/..../....").is_err());
         let halved = rules.read(".../VHH");
         assert!(
             matches!(halved, Err(PositionError::Impossible { at: Some(at), .. }) if at == (4..5))

@@ -89,6 +89,10 @@ impl Combinatorial for Grundy {
         sizes.insert(place, smaller);
     }
 
+    fn heap_bytes(&self, heaps: &Heaps) -> usize {
+        heaps.sizes.capacity() * size_of::<u16>()
+    }
+
     fn show(&self, heaps: &Heaps) -> String {
         self.write(heaps)
     }
@@ -130,11 +134,11 @@ impl Listed for Grundy {
                  trouve pas d'autre perd.",
             ),
             notation: Text::new(
-                "Position: the sizes of all heaps, in any order, then the player to move: \
-                 `5,3,2 1`. Move: the size of the heap and its two parts, the smaller one first: \
+                "Position: the sizes of all heaps, in any order, then the player to move, \
+                 either one: `5,3,2 1`. Move: the size of the heap and its two parts, the smaller one first: \
                  `7=3+4`.",
                 "Position : les tailles de tous les tas, dans n'importe quel ordre, puis le joueur \
-                 qui doit jouer : `5,3,2 1`. Coup : la taille du tas et ses deux parts, la plus \
+                 qui doit jouer, n'importe lequel : `5,3,2 1`. Coup : la taille du tas et ses deux parts, la plus \
                  petite d'abord : `7=3+4`.",
             ),
             params: vec![Param {
@@ -176,10 +180,11 @@ impl Listed for Grundy {
             );
             return Err(PositionError::Impossible { at: None, why });
         }
-        if sizes.len() == 2 && sizes[0] == sizes[1] {
+        // Otherwise a largest heap and a smaller one can be put together, then each of the rest.
+        if sizes.len() > 1 && sizes.first() == sizes.last() {
             let why = Text::new(
-                "the first heap was divided into two equal parts",
-                "le tas de départ a été divisé en deux parts égales",
+                "the last heap to be divided gave two different parts, but all heaps are equal",
+                "le dernier tas divisé a donné deux parts inégales, mais tous les tas sont égaux",
             );
             return Err(PositionError::Impossible { at: None, why });
         }
@@ -203,7 +208,7 @@ mod tests {
         check("2,1,1", "");
         check("5", "5=1+4 5=2+3");
         check("2,3,4,5", "5=1+4 5=2+3 4=1+3 3=1+2");
-        check("3,3,3", "3=1+2");
+        check("3,3,1", "3=1+2");
         check("0", "");
     }
 
@@ -238,7 +243,7 @@ mod tests {
     fn impossible_heaps_are_refused() {
         let rules = Grundy::new(6);
         assert!(rules.read("1,2,3").is_ok());
-        for text in ["5", "6,1", "0,6", "3,3", "7", "", "6,", "six"] {
+        for text in ["5", "6,1", "0,6", "3,3", "2,2,2", "7", "", "6,", "six"] {
             assert!(rules.read(text).is_err(), "{text}");
         }
         assert!(Grundy::new(0).read("0,0").is_err());

@@ -93,6 +93,10 @@ impl Combinatorial for Kayles {
         }
     }
 
+    fn heap_bytes(&self, rows: &Rows) -> usize {
+        rows.lengths.capacity() * size_of::<u16>()
+    }
+
     fn show(&self, rows: &Rows) -> String {
         self.write(rows)
     }
@@ -133,11 +137,11 @@ impl Listed for Kayles {
                  voisines. Qui ne trouve plus de quille debout perd.",
             ),
             notation: Text::new(
-                "Position: the lengths of all rows, in any order, then the player to move: \
-                 `5,3,2 1`; `0` when no pin is left. Move: the length of the row, the pins that \
+                "Position: the lengths of all rows, in any order, then the player to move, \
+                 either one: `5,3,2 1`; `0` when no pin is left. Move: the length of the row, the pins that \
                  fall and the two rows that are left, the shorter one first: `7-2=1+4`.",
                 "Position : les longueurs de toutes les rangées, dans n'importe quel ordre, puis \
-                 le joueur qui doit jouer : `5,3,2 1` ; `0` s'il ne reste aucune quille. Coup : la \
+                 le joueur qui doit jouer, n'importe lequel : `5,3,2 1` ; `0` s'il ne reste aucune quille. Coup : la \
                  longueur de la rangée, les quilles abattues et les deux rangées qui restent, la \
                  plus courte d'abord : `7-2=1+4`.",
             ),

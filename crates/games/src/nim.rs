@@ -206,11 +206,11 @@ impl Listed for Nim {
                  jeton fait perdre.",
             ),
             notation: Text::new(
-                "Position: the sizes of the heaps, empty ones included, then the player to move: \
-                 `1,3,0,7 1`. Move: the heap, a minus sign, how many counters: `2-3` takes three \
+                "Position: the sizes of the heaps, empty ones included, then the player to \
+                 move, either one: `1,3,0,7 1`. Move: the heap, a minus sign, how many counters: `2-3` takes three \
                  counters from the second heap.",
                 "Position : les tailles des tas, y compris les tas vides, puis le joueur qui doit \
-                 jouer : `1,3,0,7 1`. Coup : le tas, un signe moins, le nombre de jetons : `2-3` \
+                 jouer, n'importe lequel : `1,3,0,7 1`. Coup : le tas, un signe moins, le nombre de jetons : `2-3` \
                  prend trois jetons dans le deuxième tas.",
             ),
             params: vec![Param {
@@ -255,8 +255,9 @@ impl Listed for Nim {
         Ok(Heaps { sizes })
     }
 
+    /// Every heap has any size up to its first.
     fn size(&self) -> Option<f64> {
-        self.boards().map(|boards| boards as f64)
+        Some(self.sizes(&self.start).iter().map(|&size| f64::from(size) + 1.0).product())
     }
 
     fn picture(&self, heaps: &Heaps) -> Picture {
@@ -310,6 +311,7 @@ mod tests {
     fn boards_are_counted_until_they_do_not_fit() {
         assert_eq!(Nim::new(&[1, 3, 5, 7]).boards(), Some(384));
         assert_eq!(Nim::new(&[u16::MAX; 3]).boards(), Some(1 << 48));
-        assert_eq!(Nim::new(&[u16::MAX; 4]).boards(), None);
+        let large = Nim::new(&[u16::MAX; 4]);
+        assert_eq!((large.boards(), large.size()), (None, Some(2_f64.powi(64))));
     }
 }

@@ -64,8 +64,10 @@ fn check_all<G: Game + Listed<Game = G>>(boards: fn(&G) -> Option<[u64; 2]>) {
         let (kind, words) = what.split_once(' ').expect("a claim has parameters");
         let params = Params::parse(&card.params, words.trim()).expect("allowed parameters");
         let game = G::setup(&params).expect("parameters that fit");
-        let expected: Vec<Option<u64>> =
-            numbers.split_whitespace().map(|number| number.parse().ok()).collect();
+        let expected: Vec<Option<u64>> = numbers
+            .split_whitespace()
+            .map(|number| (number != "-").then(|| number.parse().expect("a number or `-`")))
+            .collect();
         let found = count(&game, kind, expected.len(), boards);
         let agrees = iter::zip(&expected, &found)
             .all(|(known, found)| known.is_none_or(|known| known == *found));

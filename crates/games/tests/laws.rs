@@ -19,11 +19,14 @@ const PLAYS: usize = 12;
 /// Boards of a game that is small enough to look at all of them.
 const SMALL: usize = 4000;
 
+/// Random boards of a game that is larger.
+const SAMPLE: usize = 40;
+
 /// The words for the parameters with which a game is met, the defaults first.
 fn setups(name: &str) -> &'static [&'static str] {
     match name {
         "tic-tac-toe" => &["", "misere"],
-        "chomp" => &["", "1x1", "3x3", "2x5,misere"],
+        "chomp" => &["", "1x1", "3x3", "2x5,misere", "5x12"],
         "nim" => &["", "0", "7,1,3", "2,0,2,misere", "300,40"],
         "domineering" => &["", "1x1", "1x6", "5x2", "9x9", "64x2", "3x3,misere"],
         "grundy" => &["", "0", "1", "7", "25,misere", "300"],
@@ -382,6 +385,7 @@ fn numbered_boards_are_numbered_without_gaps() {
         let Some(boards) = rules.boards() else { return };
         assert_eq!(rules.index(&rules.start()), boards - 1);
         if boards > SMALL as u64 {
+            check_some(rules, boards);
             return;
         }
         let mut predecessors = vec![BTreeSet::new(); boards as usize];
@@ -399,6 +403,28 @@ fn numbered_boards_are_numbered_without_gaps() {
             rules.predecessors(index, |predecessor| found.push(predecessor));
             found.sort_unstable();
             assert!(found.iter().eq(&expected), "{:?}", rules.board(index));
+        }
+    }
+
+    /// The same for random boards of a game that has too many.
+    fn check_some<C: Indexed>(rules: &C, boards: u64) {
+        let mut random = SplitMix(2024);
+        for _ in 0..SAMPLE {
+            let index = random.below(boards as usize) as u64;
+            let board = rules.board(index);
+            assert_eq!(rules.index(&board), index, "{board:?}");
+            if let Some(option) = options_of(rules, &board, Player::FIRST).first() {
+                let lower = rules.index(option);
+                assert!(lower < index, "{board:?} to {option:?}");
+                let mut found = Vec::new();
+                rules.predecessors(lower, |predecessor| found.push(predecessor));
+                assert!(found.contains(&index), "{board:?} to {option:?}");
+                for predecessor in found {
+                    let board = rules.board(predecessor);
+                    let options = options_of(rules, &board, Player::FIRST);
+                    assert!(options.iter().any(|board| rules.index(board) == lower), "{board:?}");
+                }
+            }
         }
     }
     visit_all(&mut Numbers);

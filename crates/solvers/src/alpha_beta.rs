@@ -6,7 +6,7 @@
 use std::hash::BuildHasher;
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use stratege_core::{Duel, Heuristic, Limits, Meter, Player, Stopped, Turn, Value};
+use stratege_core::{DEEPEST, Duel, Heuristic, Limits, Meter, Player, Stopped, Turn, Value};
 
 use crate::{Found, Judged, Proof};
 
@@ -66,7 +66,8 @@ pub fn alpha_beta<G: Duel>(
         found.proof = Proof::Exact;
         return found;
     };
-    for depth in 1..=options.depth.unwrap_or(u32::MAX) {
+    let deepest = options.depth.unwrap_or(DEEPEST).min(DEEPEST);
+    for depth in 1..=deepest {
         search.horizon_reached = false;
         match search.root(state, mover, depth, &found) {
             Ok(scores) => search.report(mover, depth, &scores, &mut found),
@@ -81,6 +82,9 @@ pub fn alpha_beta<G: Duel>(
         };
         if done {
             break;
+        }
+        if depth == DEEPEST {
+            found.stopped = Some(Stopped::Depth);
         }
     }
     found.nodes = search.meter.nodes();
@@ -371,7 +375,7 @@ impl<'a, G: Duel> Search<'a, G> {
             let exact = bound == Bound::Exact;
             let known = exact && (to_the_end || score.abs() >= WON);
             judged.value = known.then(|| value_of(score, mover));
-            judged.estimate = (exact && !known).then(|| sign * f64::from(score) / UNIT);
+            judged.estimate = (exact && !known).then(|| sign * estimate_of(score));
             if exact && score == best {
                 found.best.push(judged.mv);
             }
@@ -410,6 +414,14 @@ fn later(score: Score) -> Score {
 /// The bound after a move for a bound before it.
 fn sooner(score: Score) -> Score {
     if score.abs() >= WON && score.abs() < WIN { score + score.signum() } else { score }
+}
+
+/// What the heuristic said; the largest scores stand for infinite values.
+fn estimate_of(score: Score) -> f64 {
+    match score.abs() {
+        HORIZON => f64::from(score.signum()) * f64::INFINITY,
+        _ => f64::from(score) / UNIT,
+    }
 }
 
 fn value_of(score: Score, mover: Player) -> Value {

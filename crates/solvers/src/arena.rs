@@ -90,6 +90,12 @@ impl<V> Arena<V> {
         self.plies.iter().zip(ends).map(|(&begin, end)| begin as usize..end as usize)
     }
 
+    /// Bytes of the graph itself, the vertices taken at their fixed size.
+    pub(crate) fn bytes(&self) -> u64 {
+        let words = self.offsets.capacity() + self.targets.capacity();
+        (self.vertices.capacity() * size_of::<V>() + 4 * words) as u64
+    }
+
     /// The same graph with every arc turned round.
     pub(crate) fn reversed(&self) -> Reversed {
         let mut offsets = vec![0_u32; self.len() + 1];
@@ -210,6 +216,9 @@ pub fn from_lists<V>(vertices: Vec<V>, kinds: Vec<Kind>, successors: &[Vec<u32>]
 /// Look-ups wait for memory; a row of them, with nothing in between, waits together.
 const BATCH: usize = 32;
 
+/// Vertices and arcs between two looks at the memory in use.
+const CHECK_EVERY: usize = 1 << 18;
+
 /// A position that was met and is to be looked up.
 struct Met<S> {
     state: S,
@@ -247,6 +256,8 @@ struct Builder<'a, G: Game, N, T> {
     arena: Arena<G::State>,
     /// Numbers of vertices by the hash of their positions, which are not stored twice.
     numbers: HashTable<u32>,
+    /// Bytes that the positions keep outside themselves.
+    heap_bytes: usize,
 }
 
 impl<'a, G, N, T> Builder<'a, G, N, T>
@@ -264,7 +275,7 @@ where
             plies: vec![0],
         };
         let meter = Meter::new(limits, None);
-        Builder { game, meter, normal, twins, arena, numbers: HashTable::new() }
+        Builder { game, meter, normal, twins, arena, numbers: HashTable::new(), heap_bytes: 0 }
     }
 
     fn explore(mut self, starts: &[G::State]) -> Result<Arena<G::State>, Stopped> {
@@ -275,6 +286,7 @@ where
         let mut met = Vec::new();
         let mut next = 0;
         let mut ply_end = self.arena.len();
+        let mut next_check = CHECK_EVERY;
         while next < self.arena.len() {
             if next == ply_end {
                 self.arena.plies.push(next as u32);
@@ -282,13 +294,20 @@ where
             }
             let end = ply_end.min(next + BATCH);
             self.meter.add((end - next) as u64)?;
-            if (next / BATCH).is_multiple_of(1 << 12) {
+            if self.arena.targets.len() + self.arena.len() >= next_check {
+                next_check = self.arena.targets.len() + self.arena.len() + CHECK_EVERY;
                 self.meter.check_memory(self.bytes())?;
             }
             for vertex in next..end {
                 let state = &self.arena.vertices[vertex];
                 moves.clear();
                 self.game.moves(state, &mut moves);
+                self.meter.work(moves.len() as u64)?;
+                // Numbers of vertices and arcs are words of 32 bits; the largest means "none".
+                let met_so_far = self.arena.targets.len() + met.len() + moves.len();
+                if met_so_far.max(self.arena.len() + met.len()) >= u32::MAX as usize {
+                    return Err(Stopped::Memory);
+                }
                 for &mv in &moves {
                     let child = (self.normal)(&self.game.after(state, mv));
                     let twins = (self.twins)(self.game, &child).into_iter().flatten();
@@ -332,11 +351,8 @@ where
 
     /// Bytes in use, the tables that are about to grow included.
     fn bytes(&self) -> u64 {
-        let arena = &self.arena;
-        let vertices = arena.vertices.capacity() * size_of::<G::State>();
-        let words = arena.offsets.capacity() + arena.targets.capacity();
         let numbers = self.numbers.capacity() * 8 / 7 * 5;
-        (vertices + 4 * words + numbers) as u64
+        self.arena.bytes() + (numbers + self.heap_bytes) as u64
     }
 
     /// The number of the vertex for `state`, a new one if there is none.
@@ -350,6 +366,7 @@ where
         let number = vertices.len() as u32;
         let rehash = |&number: &u32| hash_of(&vertices[number as usize]);
         self.numbers.insert_unique(hash, number, rehash);
+        self.heap_bytes += self.game.heap_bytes(state);
         self.arena.vertices.push(state.clone());
         number
     }

@@ -88,16 +88,17 @@ pub fn attractor_of<V>(
     targets: Vec<u32>,
     limits: Limits<'_>,
 ) -> Result<Attractor, Stopped> {
-    let reversed = arena.reversed();
     let mut meter = Meter::new(limits, Some(arena.len() as u64));
+    // The arcs turned round, then ranks, counters and the order of four bytes each.
+    meter.check_memory(arena.bytes() + 4 * (arena.arcs() + 4 * arena.len()) as u64)?;
+    let reversed = arena.reversed();
     let mut ranks = vec![OUTSIDE; arena.len()];
     // For vertices of the opponent: successors that are not in yet.
     let mut missing: Vec<u32> =
         (0..arena.len()).map(|vertex| arena.successors(vertex).len() as u32).collect();
     let mut order = targets;
-    for &vertex in &order {
-        ranks[vertex as usize] = 0;
-    }
+    // A target that is named twice enters once.
+    order.retain(|&vertex| std::mem::replace(&mut ranks[vertex as usize], 0) == OUTSIDE);
     let mut layers = Vec::new();
     let mut layer: Range<usize> = 0..order.len();
     while !layer.is_empty() {
@@ -106,6 +107,7 @@ pub fn attractor_of<V>(
         for index in layer.clone() {
             meter.tick()?;
             let vertex = order[index] as usize;
+            meter.work(reversed.predecessors(vertex).len() as u64)?;
             for &before in reversed.predecessors(vertex) {
                 let place = before as usize;
                 if ranks[place] != OUTSIDE {
@@ -205,6 +207,14 @@ mod tests {
         let layers: Vec<&[u32]> = first.layers().collect();
         assert_eq!(layers, [&[7][..], &[2], &[4], &[0, 1]]);
         assert_eq!(first.strategy(&arena), [[2, 7], [0, 4], [1, 4]]);
+    }
+
+    #[test]
+    fn a_target_named_twice_counts_once() {
+        // Vertex 0 can stay away from vertex 2 for ever.
+        let arena = graph(&[vec![2, 1], vec![1], vec![]], 0);
+        let found = attractor_of(&arena, Player::FIRST, vec![2, 2], Limits::default());
+        assert_eq!(found.expect("no limit").layers().collect::<Vec<_>>(), [&[2][..]]);
     }
 
     #[test]

@@ -4,14 +4,13 @@
 //! [`stratege_core::Value`] order positions in the same way without rounding; this is the
 //! version of the paper, with a real γ.
 
-use std::cmp::Ordering;
-
 use rustc_hash::FxHashMap;
 use stratege_core::{Duel, Game, Limits, Player, Stopped, Turn, Value};
 
 use crate::{
-    Found, Judged, Proof,
+    Found,
     fold::{Fold, fold},
+    memo,
 };
 
 /// The discounted value of every position below one, seen by player 1.
@@ -32,41 +31,28 @@ pub fn discounted<G: Duel>(
     Ok(Discounted { values: fold(game, state, &Discount { gamma }, limits)? })
 }
 
-/// What the discounted values find out about `state`: the discounted value of every move stands
-/// in its estimate, as seen by player 1.
+/// What the discounted values find out about `state`: that of every move stands in its estimate,
+/// as seen by player 1.
+///
+/// Who wins, and how soon, is taken from the exact values: a small γ vanishes in long plays.
 pub fn solve<G: Duel>(
     game: &G,
     state: &G::State,
     gamma: f64,
     limits: Limits<'_>,
 ) -> Result<Found<G::Move>, Stopped> {
+    let mut found = memo::solve(game, state, limits)?;
     let discounted = discounted(game, state, gamma, limits)?;
-    let value_of =
-        |state: &G::State| discounted.value(state).expect("every position below is known");
-    // The sign of the value says who wins; the discount takes the place of the distance.
-    let winner = |value: f64| match value.total_cmp(&0.0) {
-        Ordering::Greater => Value::win(Player::FIRST, 0),
-        Ordering::Less => Value::win(Player::SECOND, 0),
-        Ordering::Equal => Value::DRAW,
-    };
-    let mut moves = Vec::new();
-    game.moves(state, &mut moves);
-    let judged = |mv: G::Move| {
-        let value = gamma * value_of(&game.after(state, mv)) + 0.0;
-        Judged { mv, value: Some(winner(value)), estimate: Some(value) }
-    };
-    Ok(Found {
-        value: Some(winner(value_of(state))),
-        has_distances: false,
-        moves: moves.into_iter().map(judged).collect(),
-        best: discounted.best(game, state),
-        line: Vec::new(),
-        proof: Proof::Exact,
-        nodes: discounted.len() as u64,
-        method: "discount",
-        depth: None,
-        stopped: None,
-    })
+    for judged in &mut found.moves {
+        let after = discounted.value(&game.after(state, judged.mv));
+        judged.estimate = after.map(|value| Discount { gamma }.before_move(value));
+    }
+    let vanished = discounted.value(state) == Some(0.0) && found.value != Some(Value::DRAW);
+    if !vanished {
+        found.best = discounted.best(game, state);
+    }
+    found.method = "discount";
+    Ok(found)
 }
 
 impl<S: Eq + std::hash::Hash> Discounted<S> {
@@ -105,6 +91,14 @@ struct Discount {
     gamma: f64,
 }
 
+impl Discount {
+    /// The value one move earlier.
+    fn before_move(&self, after: f64) -> f64 {
+        // Adding zero turns -0 into 0, so that all draws are equal.
+        self.gamma * after + 0.0
+    }
+}
+
 impl<G: Duel> Fold<G> for Discount {
     type Item = f64;
 
@@ -113,8 +107,7 @@ impl<G: Duel> Fold<G> for Discount {
     }
 
     fn before(&self, after: f64) -> f64 {
-        // Adding zero turns -0 into 0, so that all draws are equal.
-        self.gamma * after + 0.0
+        self.before_move(after)
     }
 
     fn choose(&self, mover: Player, best: f64, other: f64) -> f64 {

@@ -25,6 +25,9 @@ pub(crate) type Items<G, F> = FxHashMap<<G as Game>::State, <F as Fold<G>>::Item
 /// their time.
 const FIRST_TABLE: usize = 4000;
 
+/// Positions between two looks at the memory in use.
+const CHECK_EVERY: usize = 1 << 12;
+
 /// A position whose children are being visited.
 struct Frame<S, T> {
     state: S,
@@ -45,7 +48,9 @@ pub(crate) fn fold<G: Game, F: Fold<G>>(
     limits: Limits<'_>,
 ) -> Result<Items<G, F>, Stopped> {
     let mut meter = Meter::new(limits, None);
-    let entry = size_of::<(G::State, F::Item)>() as u64 + 1;
+    let entry = size_of::<(G::State, F::Item)>() + 1;
+    let mut next_check = 0;
+    let mut heap_bytes = 0;
     let mut items: Items<G, F> = FxHashMap::with_capacity_and_hasher(FIRST_TABLE, FxBuildHasher);
     let mut frames: Vec<Frame<G::State, F::Item>> = Vec::new();
     let mut moves: Vec<G::Move> = Vec::new();
@@ -53,12 +58,18 @@ pub(crate) fn fold<G: Game, F: Fold<G>>(
     loop {
         if let Some(state) = entering.take() {
             meter.tick()?;
-            if items.len() == items.capacity() {
-                // The table is about to double: the old and the new one exist at once.
-                meter.check_memory(3 * entry * items.capacity() as u64)?;
+            if items.len() >= next_check {
+                next_check = items.len() + CHECK_EVERY;
+                // A table that grows exists twice, the new one twice as large.
+                let table = 3 * entry * items.capacity();
+                let stack = frames.capacity() * size_of::<Frame<G::State, F::Item>>();
+                let waiting = moves.capacity() * size_of::<G::Move>();
+                meter.check_memory((table + stack + waiting + heap_bytes) as u64)?;
             }
             let begin = moves.len();
             game.moves(&state, &mut moves);
+            meter.work((moves.len() - begin) as u64)?;
+            heap_bytes += game.heap_bytes(&state);
             if moves.len() == begin {
                 let item = how.ended(game, &state);
                 items.insert(state, item);

@@ -11,6 +11,8 @@ use crate::{Found, Judged, Proof};
 pub struct GrundyValues<'a, C: Impartial> {
     rules: &'a C,
     known: FxHashMap<C::Board, u64>,
+    /// Bytes that the known boards keep outside themselves.
+    heap_bytes: usize,
     meter: Meter<'a>,
 }
 
@@ -58,6 +60,9 @@ pub fn solve<C: Impartial>(
     })
 }
 
+/// Boards between two looks at the memory in use.
+const CHECK_EVERY: usize = 1 << 12;
+
 /// The least number that is not among `values`.
 ///
 /// ```
@@ -85,7 +90,8 @@ fn mex_with(values: impl IntoIterator<Item = u64>, seen: &mut Vec<u64>) -> u64 {
 impl<'a, C: Impartial> GrundyValues<'a, C> {
     /// Nothing is known yet.
     pub fn new(rules: &'a C, limits: Limits<'a>) -> Self {
-        GrundyValues { rules, known: FxHashMap::default(), meter: Meter::new(limits, None) }
+        let meter = Meter::new(limits, None);
+        GrundyValues { rules, known: FxHashMap::default(), heap_bytes: 0, meter }
     }
 
     /// Boards and options visited so far.
@@ -138,7 +144,13 @@ impl<'a, C: Impartial> GrundyValues<'a, C> {
             }
             if waiting.len() == waited {
                 let value = mex_with(options.iter().copied(), &mut seen);
+                self.heap_bytes += self.rules.heap_bytes(&board);
                 self.known.insert(board, value);
+                if self.known.len().is_multiple_of(CHECK_EVERY) {
+                    let entry = size_of::<(C::Board, u64)>() + 1;
+                    let bytes = 3 * entry * self.known.capacity() + self.heap_bytes;
+                    self.meter.check_memory(bytes as u64)?;
+                }
                 waiting.pop();
             }
         }

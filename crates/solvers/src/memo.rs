@@ -64,11 +64,6 @@ impl<S: Eq + std::hash::Hash> Memo<S> {
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
-
-    /// Every position with its value, in no particular order.
-    pub fn iter(&self) -> impl Iterator<Item = (&S, Value)> {
-        self.values.iter().map(|(state, &value)| (state, value))
-    }
 }
 
 struct Values;

@@ -1,6 +1,6 @@
 //! Plain min-max: to the end, or to a depth with a heuristic at the horizon.
 
-use stratege_core::{Duel, Game, Heuristic, Limits, Meter, Player, Stopped, Turn, Value};
+use stratege_core::{DEEPEST, Duel, Game, Heuristic, Limits, Meter, Player, Stopped, Turn, Value};
 
 use crate::{Found, Judged, Proof};
 
@@ -36,16 +36,21 @@ pub fn solve<G: Duel>(
     state: &G::State,
     limits: Limits<'_>,
 ) -> Result<Found<G::Move>, Stopped> {
-    let mut meter = Meter::new(limits, None);
-    let value = valued(game, state, &mut Vec::new(), &mut meter)?;
+    let mut tree = Tree { game, meter: Meter::new(limits, None), moves: Vec::new() };
+    tree.meter.tick()?;
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
     let mut judged = Vec::with_capacity(moves.len());
     for mv in moves {
-        let value =
-            valued(game, &game.after(state, mv), &mut Vec::new(), &mut Meter::new(limits, None))?;
-        judged.push(Judged { mv, value: Some(value.later()), estimate: None });
+        let value = tree.value(&game.after(state, mv), 1)?.later();
+        judged.push(Judged { mv, value: Some(value), estimate: None });
     }
+    let values = judged.iter().filter_map(|judged| judged.value);
+    let value = match game.mover(state) {
+        Some(mover) => values.reduce(|best, value| best.best_for(value, mover)),
+        None => None,
+    };
+    let value = value.unwrap_or_else(|| Value::ended(game.payoff(state, Player::FIRST)));
     let best = judged.iter().filter(|judged| judged.value == Some(value));
     Ok(Found {
         value: Some(value),
@@ -54,33 +59,43 @@ pub fn solve<G: Duel>(
         moves: judged,
         line: Vec::new(),
         proof: Proof::Exact,
-        nodes: meter.nodes(),
+        nodes: tree.meter.nodes(),
         method: "minimax",
         depth: None,
         stopped: None,
     })
 }
 
-/// The value with its distance, by visiting the whole tree.
-fn valued<G: Duel>(
-    game: &G,
-    state: &G::State,
-    moves: &mut Vec<G::Move>,
-    meter: &mut Meter<'_>,
-) -> Result<Value, Stopped> {
-    meter.tick()?;
-    let Turn::Player(mover) = game.turn(state) else {
-        return Ok(Value::ended(game.payoff(state, Player::FIRST)));
-    };
-    let begin = moves.len();
-    game.moves(state, moves);
-    let mut best: Option<Value> = None;
-    while moves.len() > begin {
-        let Some(mv) = moves.pop() else { break };
-        let value = valued(game, &game.after(state, mv), moves, meter)?.later();
-        best = Some(best.map_or(value, |best| best.best_for(value, mover)));
+/// A walk through the whole tree. The moves of all positions on the way share one buffer.
+struct Tree<'a, G: Duel> {
+    game: &'a G,
+    meter: Meter<'a>,
+    moves: Vec<G::Move>,
+}
+
+impl<G: Duel> Tree<'_, G> {
+    /// The value with its distance of a position `depth` moves from the root.
+    fn value(&mut self, state: &G::State, depth: u32) -> Result<Value, Stopped> {
+        self.meter.tick()?;
+        if depth > DEEPEST {
+            return Err(Stopped::Depth);
+        }
+        let begin = self.moves.len();
+        self.game.moves(state, &mut self.moves);
+        self.meter.work((self.moves.len() - begin) as u64)?;
+        if self.moves.len() == begin {
+            return Ok(Value::ended(self.game.payoff(state, Player::FIRST)));
+        }
+        let mover = self.game.mover(state).expect("somebody has these moves");
+        let mut best: Option<Value> = None;
+        for index in begin..self.moves.len() {
+            let after = self.game.after(state, self.moves[index]);
+            let value = self.value(&after, depth + 1)?.later();
+            best = Some(best.map_or(value, |best| best.best_for(value, mover)));
+        }
+        self.moves.truncate(begin);
+        Ok(best.expect("a player to move has a move"))
     }
-    Ok(best.expect("a player to move has a move"))
 }
 
 /// What looking ahead a number of moves finds.
@@ -105,6 +120,9 @@ pub fn look_ahead<G: Game>(
     heuristic: &Heuristic<G>,
     limits: Limits<'_>,
 ) -> Result<Ahead<G::Move>, Stopped> {
+    if depth > DEEPEST {
+        return Err(Stopped::Depth);
+    }
     let mut looker = Looker { game, heuristic, meter: Meter::new(limits, None), moves: Vec::new() };
     let (value, best) = looker.look(state, depth)?;
     Ok(Ahead { value, best, nodes: looker.meter.nodes() })
@@ -164,6 +182,9 @@ pub fn tree<G: Game>(
     heuristic: &Heuristic<G>,
     limits: Limits<'_>,
 ) -> Result<Node<G>, Stopped> {
+    if depth > DEEPEST {
+        return Err(Stopped::Depth);
+    }
     grow(game, state, depth, heuristic, &mut Meter::new(limits, None))
 }
 

@@ -13,7 +13,6 @@ use crate::{Found, judge};
 /// Which boards are won for the player to move.
 pub struct Winners {
     won: Vec<u64>,
-    boards: u64,
 }
 
 /// How far from the end every board is under best play, which also says who wins.
@@ -22,12 +21,12 @@ pub struct Distances {
 }
 
 /// Bytes that a table of winners of that many boards takes.
-pub fn bytes_for_winners(boards: u64) -> u64 {
+fn bytes_for_winners(boards: u64) -> u64 {
     boards.div_ceil(8)
 }
 
 /// Bytes that a table of distances of that many boards takes.
-pub fn bytes_for_distances(boards: u64) -> u64 {
+fn bytes_for_distances(boards: u64) -> u64 {
     boards.saturating_mul(4)
 }
 
@@ -35,11 +34,6 @@ impl Winners {
     /// Whether the player to move wins on the board with this number.
     pub fn is_won(&self, index: u64) -> bool {
         self.won[(index / 64) as usize] >> (index % 64) & 1 == 1
-    }
-
-    /// The numbers of the boards that are lost for the player to move, in increasing order.
-    pub fn lost(&self) -> impl Iterator<Item = u64> {
-        (0..self.boards).filter(|&index| !self.is_won(index))
     }
 }
 
@@ -76,7 +70,7 @@ pub fn winners<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Winner
                 .predecessors(index, |before| won[(before / 64) as usize] |= 1 << (before % 64));
         }
     }
-    Ok(Winners { won, boards })
+    Ok(Winners { won })
 }
 
 /// Finds out who wins on every board and how soon. Takes four bytes per board.

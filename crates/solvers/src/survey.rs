@@ -66,6 +66,8 @@ pub fn survey<G: Game>(game: &G, start: &G::State, limits: Limits<'_>) -> Result
     let weights: Option<Vec<u8>> = symmetric
         .then(|| arena.vertices.iter().map(|state| orbit_size(game, state) as u8).collect());
     let count = Count { arena: &arena, weights: weights.as_deref() };
+    let go_on = || if limits.watch.stop() { Err(Stopped::Asked) } else { Ok(()) };
+    go_on()?;
     let order = arena.topological();
     let values = match &order {
         Some(order) => values_in_order(&arena, order),
@@ -76,6 +78,7 @@ pub fn survey<G: Game>(game: &G, start: &G::State, limits: Limits<'_>) -> Result
     let plies = arena.plies();
     let positions_by_ply: Vec<u64> =
         plies.map(|ply| ply.map(|vertex| count.weight(vertex)).sum()).collect();
+    go_on()?;
     let lengths = order.as_deref().map(|order| play_lengths(&arena, order));
     let ways = order.as_deref().and_then(|order| ways(&arena, order, Arcs::All));
 

@@ -3,22 +3,28 @@
 use std::collections::BTreeSet;
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Heuristic, Impartial, Indexed, Limits, Listed, Params, Player,
-    Puzzle, Stuck, Text, Turn, Value, census, decided,
+    Combinatorial, Convention, Duel, Game, Heuristic, Impartial, Indexed, Limits, Listed, Params,
+    Player, Puzzle, Seat, Stuck, Text, Turn, Value, Winner, census, decided,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
-    Proof,
+    Found, Proof,
     alpha_beta::{JudgeMoves, Options, alpha_beta},
     arena::{complete, reachable},
     attractor::{self, values, values_in_order},
-    discount::discounted,
-    grundy::grundy,
-    memo::memo,
-    minimax::{look_ahead, minimax, tree},
+    discount::{self, discounted},
+    grundy::{self, grundy},
+    memo::{self, Memo, memo},
+    minimax::{self, look_ahead, minimax, tree},
     puzzle, retrograde,
     survey::survey,
 };
+
+/// Positions of one game at which every method is asked about every move.
+const SAMPLE: usize = 100;
+
+/// Plays that can be written out one by one.
+const MOST_PLAYS: u128 = 300_000;
 
 /// Small enough for plain minimax on every position.
 fn small_boards(name: &str) -> &'static [&'static str] {
@@ -32,7 +38,7 @@ fn small_boards(name: &str) -> &'static [&'static str] {
         "grundy" => &["0", "4", "10", "11,misere"],
         "kayles" => &["0", "1", "8", "7,misere"],
         "domineering" => &["2x2", "3x3", "2x5", "3x3,misere", "1x4"],
-        "pegs" => &["triangle"],
+        "pegs" => &["triangle", "triangle,a3,goal=vacancy"],
         // A game that says nothing here is tried as it stands, so it must be small.
         _ => &[""],
     }
@@ -78,7 +84,7 @@ fn names<M: ToString>(moves: &[M]) -> Vec<String> {
     moves.iter().map(M::to_string).collect()
 }
 
-fn check_duel<G: Duel + Listed>(game: &G) {
+fn check_duel<G: Duel + Listed<Game = G>>(game: &G) {
     let start = game.start();
     let memo = memo(game, &start, Limits::default()).expect("no limit");
     let arena = reachable(game, &start, Limits::default()).expect("no limit");
@@ -102,24 +108,76 @@ fn check_duel<G: Duel + Listed>(game: &G) {
         assert_eq!(value.payoff(), minimax(game, state), "{state:?}");
         assert_eq!(memo.value(state), Some(value), "{state:?}");
         assert_eq!(by_attractor[vertex], value, "{state:?}");
+        let best = best_by_value(game, state, |state| memo.value(state).expect("reached"));
         for judge in [JudgeMoves::All, JudgeMoves::Best] {
             let options = Options { judge, table: 1 << 16, ..Options::default() };
             let found = alpha_beta(game, state, &options, Limits::default());
             assert_eq!((found.value, found.proof), (Some(value), Proof::Exact), "{state:?}");
-            let best = best_by_value(game, state, |state| memo.value(state).expect("reached"));
-            match judge {
-                JudgeMoves::All => assert_eq!(names(&found.best), best, "{state:?}"),
-                JudgeMoves::Best => {
-                    assert!(
-                        found.best.iter().all(|mv| best.contains(&mv.to_string())),
-                        "{state:?}"
-                    );
+            check_claims(game, state, &found, &memo);
+            if judge == JudgeMoves::All {
+                assert_eq!(names(&found.best), best, "{state:?}");
+            }
+        }
+    }
+    for state in arena.vertices.iter().step_by(arena.len().div_ceil(SAMPLE)) {
+        check_methods(game, state, &memo);
+        check_depths(game, state, &memo);
+    }
+    check_look_ahead(game, &arena.vertices);
+    check_survey(game);
+}
+
+/// What is said of `state`, of its moves and of the best ones is true.
+fn check_claims<G: Duel>(
+    game: &G,
+    state: &G::State,
+    found: &Found<G::Move>,
+    memo: &Memo<G::State>,
+) {
+    let value = memo.value(state).expect("reached");
+    let value_of = |mv| memo.value(&game.after(state, mv)).expect("reached").later();
+    let is_true = |claimed: Option<Value>, value| claimed.is_none_or(|claimed| claimed == value);
+    assert!(is_true(found.value, value), "{state:?}: {:?}", found.value);
+    for judged in &found.moves {
+        assert!(is_true(judged.value, value_of(judged.mv)), "{state:?}: {judged:?}");
+    }
+    if found.value.is_some() {
+        assert!(found.best.iter().all(|&mv| value_of(mv) == value), "{state:?}: {:?}", found.best);
+    }
+}
+
+/// Every method finds the value and all best moves.
+fn check_methods<G: Duel>(game: &G, state: &G::State, memo: &Memo<G::State>) {
+    let value = memo.value(state).expect("reached");
+    let best = best_by_value(game, state, |state| memo.value(state).expect("reached"));
+    for solve in [memo::solve, minimax::solve, attractor::solve] {
+        let found = solve(game, state, Limits::default()).expect("no limit");
+        assert_eq!((found.value, names(&found.best)), (Some(value), best.clone()), "{state:?}");
+        assert!(found.moves.iter().all(|judged| judged.value.is_some()), "{state:?}");
+        check_claims(game, state, &found, memo);
+    }
+    for gamma in [0.1, 0.5, 0.9] {
+        let found = discount::solve(game, state, gamma, Limits::default()).expect("no limit");
+        let winner = found.value.map(Value::winner);
+        assert_eq!((winner, names(&found.best)), (Some(value.winner()), best.clone()), "{state:?}");
+    }
+}
+
+/// However shallow the search and whatever the heuristic, what alpha-beta claims is true.
+fn check_depths<G: Duel + Listed<Game = G>>(game: &G, state: &G::State, memo: &Memo<G::State>) {
+    let heuristics = G::heuristics();
+    for heuristic in heuristics.iter().map(Some).chain([None]) {
+        for depth in [Some(1), Some(2), Some(3), Some(5), None] {
+            for judge in [JudgeMoves::All, JudgeMoves::Best] {
+                for table in [0, 1 << 16] {
+                    let options = Options { heuristic, depth, table, judge };
+                    let found = alpha_beta(game, state, &options, Limits::default());
+                    assert!(depth.is_some() || found.value.is_some(), "{state:?}");
+                    check_claims(game, state, &found, memo);
                 }
             }
         }
     }
-    check_look_ahead(game, &arena.vertices);
-    check_survey(game);
 }
 
 /// Deep enough, looking ahead is solving; and the tree says the same as the search.
@@ -152,10 +210,23 @@ fn check_survey<G: Game>(game: &G) {
     assert_eq!(survey.arcs, plain.arcs);
     assert_eq!(survey.endings.iter().sum::<u64>(), plain.endings);
     assert_eq!(survey.endings[0], plain.endings_for_first);
-    assert_eq!(survey.values.iter().sum::<u64>(), plain.positions);
-    let canonical: BTreeSet<_> =
-        positions(game).iter().map(|state| game.canonical(state)).collect();
-    assert_eq!(survey.classes, canonical.len() as u64);
+    let arena = reachable(game, &game.start(), Limits::default()).expect("no limit");
+    let by_attractor = values(&arena, Limits::default()).expect("no limit");
+    let mut by_winner = [0; 3];
+    let mut classes_by_winner: [BTreeSet<G::State>; 3] = Default::default();
+    for (state, value) in arena.vertices.iter().zip(by_attractor) {
+        let index = match value.winner() {
+            Winner::Player(player) => player.index(),
+            Winner::Draw => 2,
+        };
+        by_winner[index] += 1;
+        classes_by_winner[index].insert(game.canonical(state));
+    }
+    let classes_by_winner = classes_by_winner.map(|classes| classes.len() as u64);
+    assert_eq!((survey.values, survey.value_classes), (by_winner, classes_by_winner));
+    assert_eq!(survey.classes, classes_by_winner.iter().sum::<u64>());
+    assert_eq!(survey.positions_by_ply, positions_by_ply(game));
+    check_plays_up_to_symmetry(game, survey.plays_in_quotient, survey.plays_up_to_symmetry);
     let plays = all_plays(game, &game.start());
     assert_eq!(survey.plays.map(|plays| plays.iter().sum()), Some(plays));
     let by_length = survey.plays_by_length.expect("small");
@@ -163,6 +234,64 @@ fn check_survey<G: Game>(game: &G) {
     let (shortest, longest) = survey.play_lengths.expect("no cycles");
     assert_eq!(by_length.keys().next(), Some(&shortest));
     assert_eq!(by_length.keys().next_back(), Some(&longest));
+}
+
+/// Layer by layer, each position where it is first met.
+fn positions_by_ply<G: Game>(game: &G) -> Vec<u64> {
+    let mut layer = BTreeSet::from([game.start()]);
+    let mut seen = layer.clone();
+    let mut counts = Vec::new();
+    while !layer.is_empty() {
+        counts.push(layer.len() as u64);
+        layer = layer.iter().flat_map(|state| children(game, state)).collect();
+        layer.retain(|state| seen.insert(state.clone()));
+    }
+    counts
+}
+
+fn children<G: Game>(game: &G, state: &G::State) -> Vec<G::State> {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    moves.into_iter().map(|mv| game.after(state, mv)).collect()
+}
+
+/// Writes out every play, its positions up to symmetry and its least image.
+fn check_plays_up_to_symmetry<G: Game>(
+    game: &G,
+    in_quotient: Option<u128>,
+    up_to_symmetry: Option<u128>,
+) {
+    struct Plays<S> {
+        in_quotient: BTreeSet<Vec<S>>,
+        up_to_symmetry: BTreeSet<Vec<S>>,
+    }
+
+    fn walk<G: Game>(game: &G, play: &mut Vec<G::State>, plays: &mut Plays<G::State>) {
+        let children = children(game, play.last().expect("a play has a start"));
+        if children.is_empty() {
+            let image = |index| play.iter().map(|state| game.image(state, index)).collect();
+            let images = (0..game.symmetries()).map(image);
+            plays.up_to_symmetry.extend(images.min());
+            plays.in_quotient.insert(play.iter().map(|state| game.canonical(state)).collect());
+        }
+        for child in children {
+            play.push(child);
+            walk(game, play, plays);
+            play.pop();
+        }
+    }
+
+    let start = game.start();
+    let is_fixed = (0..game.symmetries()).all(|index| game.image(&start, index) == start);
+    let symmetric = game.symmetries() > 1 && is_fixed;
+    assert_eq!((in_quotient.is_some(), up_to_symmetry.is_some()), (symmetric, symmetric));
+    if !symmetric || all_plays(game, &start) > MOST_PLAYS {
+        return;
+    }
+    let mut plays = Plays { in_quotient: BTreeSet::new(), up_to_symmetry: BTreeSet::new() };
+    walk(game, &mut vec![start], &mut plays);
+    assert_eq!(in_quotient, Some(plays.in_quotient.len() as u128));
+    assert_eq!(up_to_symmetry, Some(plays.up_to_symmetry.len() as u128));
 }
 
 fn all_plays<G: Game>(game: &G, state: &G::State) -> u128 {
@@ -207,6 +336,21 @@ fn check_impartial<C: Impartial>(game: &Stuck<C>) {
         let value = grundy(&game.rules, &state.board, Limits::default()).expect("no limit");
         assert_eq!(value, plain_grundy(&game.rules, &state.board), "{state:?}");
         assert_eq!(value == 0, is_lost(&game.rules, &state.board), "{state:?}");
+        if game.convention == Convention::Normal {
+            check_grundy_winners(game, &state);
+        }
+    }
+}
+
+/// Grundy values tell who wins, also after each move, but not how soon.
+fn check_grundy_winners<C: Impartial>(game: &Stuck<C>, state: &Seat<C::Board>) {
+    let found = grundy::solve(game, state, Limits::default()).expect("no limit");
+    let winner = plain(game, state).winner();
+    assert_eq!(found.value.map(Value::winner), Some(winner), "{state:?}");
+    for judged in found.moves {
+        let after = plain(game, &game.after(state, judged.mv)).winner();
+        assert_eq!(judged.value.map(Value::winner), Some(after), "{state:?}: {}", judged.mv);
+        assert_eq!(found.best.contains(&judged.mv), after == winner, "{state:?}: {}", judged.mv);
     }
 }
 
@@ -261,8 +405,24 @@ fn check_puzzle<G: Puzzle>(game: &G) {
             }
             assert!(game.payoff(&state, Player::FIRST) > 0);
         }
-        assert!(shortest.moves <= any.moves);
+        if let Some(moves) = fewest_moves(game, state, None) {
+            assert_eq!(shortest.moves, moves, "{state:?}");
+        }
     }
+}
+
+/// The least number of moves that solves the puzzle after the step `last`, by plain recursion.
+fn fewest_moves<G: Puzzle>(game: &G, state: &G::State, last: Option<G::Move>) -> Option<u32> {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    if moves.is_empty() {
+        return (game.payoff(state, Player::FIRST) > 0).then_some(0);
+    }
+    let counts = moves.into_iter().filter_map(|mv| {
+        let goes_on = last.is_some_and(|last| game.continues(last, mv));
+        Some(u32::from(!goes_on) + fewest_moves(game, &game.after(state, mv), Some(mv))?)
+    });
+    counts.min()
 }
 
 struct Agreement;

@@ -93,8 +93,8 @@ pub enum StrategyError {
     },
 }
 
-/// The deepest look ahead that is offered: no play of a listed game is longer by much, and a
-/// recursion this deep fits the stack.
+/// The deepest look ahead that is offered: far beyond what any tree allows, and a recursion this
+/// deep fits every stack.
 const DEEPEST: u32 = 1000;
 
 impl Strategy {
