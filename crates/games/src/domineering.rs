@@ -476,7 +476,9 @@ mod tests {
     fn impossible_boards_are_refused() {
         let rules = Domineering::new(2, 3);
         assert_eq!(rules.read("VHH/V##"), rules.read("###/###"));
-        for text in ["#../...", "#.#/...", "#../..#", "VH./V.H", "V../...", "..H/H..", "...", "", "x../..."] {
+        for text in
+            ["#../...", "#.#/...", "#../..#", "VH./V.H", "V../...", "..H/H..", "...", "", "x../..."]
+        {
             assert!(rules.read(text).is_err(), "{text}");
         }
         // As many dark squares as light ones, but apart.
