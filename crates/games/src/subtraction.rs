@@ -114,10 +114,10 @@ impl Listed for Subtraction {
                  peut plus jouer gagne : prendre le dernier bâtonnet fait perdre.",
             ),
             notation: Text::new(
-                "Position: how many matches are left, then the player to move, either one: `21 1`. Move: how \
-                 many are taken: `3`.",
-                "Position : le nombre de bâtonnets restants, puis le joueur qui doit jouer, n'importe lequel : \
-                 `21 1`. Coup : le nombre de bâtonnets pris : `3`.",
+                "Position: how many matches are left, then the player to move, either one: `21 1`. \
+                 Move: how many are taken: `3`.",
+                "Position : le nombre de bâtonnets restants, puis le joueur qui doit jouer, \
+                 n'importe lequel : `21 1`. Coup : le nombre de bâtonnets pris : `3`.",
             ),
             params: vec![
                 Param {
