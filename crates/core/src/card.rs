@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Range};
 
-use crate::{Combinatorial, Convention, Game, Param, ParamKind, Params, Picture, Player, Seat};
+use crate::{Combinatorial, Convention, Game, Param, Params, Picture, Player, Seat};
 use crate::{SetupError, Stuck, Text, Turn};
 
 /// A game as it appears in the list.
@@ -189,33 +189,22 @@ pub fn write_grid(rows: usize, columns: usize, mut symbol: impl FnMut(usize) -> 
     text
 }
 
-const CONVENTION: &str = "play";
-
 impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for Stuck<C> {
     type Game = Stuck<C>;
     type Position = Seat<C::Board>;
 
     fn card() -> Card {
         let mut card = C::card();
-        card.params.push(Param {
-            name: CONVENTION,
-            about: Text::new(
-                "normal: whoever cannot move loses; misere: whoever cannot move wins",
-                "normale : qui ne peut plus jouer perd ; misère : qui ne peut plus jouer gagne",
-            ),
-            kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
-            default: "normal",
-        });
+        card.params.push(Convention::param(Text::new(
+            "normal: whoever cannot move loses; misere: whoever cannot move wins",
+            "normale : qui ne peut plus jouer perd ; misère : qui ne peut plus jouer gagne",
+        )));
         card
     }
 
     fn setup(params: &Params) -> Result<Self, SetupError> {
         let rules = C::setup(params)?;
-        let convention = match params.word(CONVENTION) {
-            "misere" => Convention::Misere,
-            _ => Convention::Normal,
-        };
-        Ok(Stuck { rules, convention })
+        Ok(Stuck { rules, convention: Convention::chosen(params) })
     }
 
     /// The board, then ` 1` or ` 2` for the player to move.

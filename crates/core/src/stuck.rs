@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Combinatorial, Duel, Game, Player, Turn};
+use crate::{Combinatorial, Duel, Game, Param, ParamKind, Params, Player, Text, Turn};
 
 /// Who wins when the player to move has no option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,6 +11,24 @@ pub enum Convention {
     Normal,
     /// Whoever is stuck wins.
     Misere,
+}
+
+impl Convention {
+    const NAME: &'static str = "play";
+
+    /// The parameter that chooses it; `about` says what it means in the game.
+    pub const fn param(about: Text) -> Param {
+        let kind = ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]);
+        Param { name: Convention::NAME, about, kind, default: "normal" }
+    }
+
+    /// What was chosen for that parameter.
+    pub fn chosen(params: &Params) -> Convention {
+        match params.word(Convention::NAME) {
+            "misere" => Convention::Misere,
+            _ => Convention::Normal,
+        }
+    }
 }
 
 /// A combinatorial game as a [`Game`]: the players alternate, player 1 first.

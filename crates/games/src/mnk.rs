@@ -297,15 +297,10 @@ impl Listed for Mnk {
                 size("columns", "4", "columns of the board (m)", "colonnes du plateau (m)"),
                 size("rows", "4", "rows of the board (n)", "lignes du plateau (n)"),
                 size("run", "4", "marks in a line (k)", "marques à aligner (k)"),
-                Param {
-                    name: "play",
-                    about: Text::new(
-                        "normal: a line wins; misere: a line loses",
-                        "normale : un alignement gagne ; misère : un alignement perd",
-                    ),
-                    kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
-                    default: "normal",
-                },
+                Convention::param(Text::new(
+                    "normal: a line wins; misere: a line loses",
+                    "normale : un alignement gagne ; misère : un alignement perd",
+                )),
             ],
             sides: ['X', 'O'],
             source: "J. W. H. M. Uiterwijk, H. J. van den Herik, The advantage of the initiative, 2000",
@@ -319,10 +314,7 @@ impl Listed for Mnk {
                 Text::new("the board has at most 128 squares", "le plateau a au plus 128 cases");
             return Err(SetupError::Unfit { why });
         }
-        let convention = match params.word("play") {
-            "misere" => Convention::Misere,
-            _ => Convention::Normal,
-        };
+        let convention = Convention::chosen(params);
         Ok(Mnk::new(columns as u8, rows as u8, run as u8, convention))
     }
 

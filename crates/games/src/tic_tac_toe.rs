@@ -9,9 +9,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Param, ParamKind, Params,
-    Picture, Piece, Player, PositionError, SetupError, Text, Turn, decided, nth_one, ones,
-    read_grid, write_grid,
+    Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Params, Picture, Piece,
+    Player, PositionError, SetupError, Text, Turn, decided, nth_one, ones, read_grid, write_grid,
 };
 
 /// The rules.
@@ -205,25 +204,17 @@ impl Listed for TicTacToe {
                 "Position : les lignes du haut vers le bas, séparées par `/` : `XO./.../...`. \
                  Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche.",
             ),
-            params: vec![Param {
-                name: "play",
-                about: Text::new(
-                    "normal: a line wins; misere: a line loses",
-                    "normale : un alignement gagne ; misère : un alignement perd",
-                ),
-                kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
-                default: "normal",
-            }],
+            params: vec![Convention::param(Text::new(
+                "normal: a line wins; misere: a line loses",
+                "normale : un alignement gagne ; misère : un alignement perd",
+            ))],
             sides: ['X', 'O'],
             source: "V. Thomas, Résolution d'un jeu de morpion, 2013",
         }
     }
 
     fn setup(params: &Params) -> Result<TicTacToe, SetupError> {
-        let convention = match params.word("play") {
-            "misere" => Convention::Misere,
-            _ => Convention::Normal,
-        };
+        let convention = Convention::chosen(params);
         Ok(TicTacToe { convention })
     }
 

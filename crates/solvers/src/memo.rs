@@ -27,7 +27,7 @@ pub struct Memo<S> {
 /// let game = TicTacToe { convention: Convention::Normal };
 /// let memo = memo(&game, &game.start(), Limits::default())?;
 /// assert_eq!(memo.len(), 5478);
-/// assert_eq!(memo.value(&game.start()).unwrap().winner(), Winner::Draw);
+/// assert_eq!(memo.value(&game.start()).map(|value| value.winner()), Some(Winner::Draw));
 /// # Ok::<(), stratege_core::Stopped>(())
 /// ```
 pub fn memo<G: Duel>(

@@ -104,7 +104,8 @@ impl Strategy {
     /// use stratege_tournament::strategy::Strategy;
     ///
     /// assert_eq!(Strategy::parse("hasard"), Ok(Strategy::Random));
-    /// assert_eq!(Strategy::parse("minimax:2,h1").unwrap().to_string(), "minimax:2,h1");
+    /// let word = Strategy::parse("minimax:2,h1").map(|strategy| strategy.to_string());
+    /// assert_eq!(word.as_deref(), Ok("minimax:2,h1"));
     /// assert!(Strategy::parse("minimax:deep").is_err());
     /// ```
     pub fn parse(word: &str) -> Result<Strategy, StrategyError> {
