@@ -2,6 +2,13 @@
 
 use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text};
 
+use stratege_tournament::{
+    agent::Fault,
+    bots::BotLimits,
+    report::{Extras, TournamentReport},
+    running::{Desk, Plan, RunError},
+};
+
 use crate::report::{ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport};
 
 /// A game with chosen parameters, ready for every job that fits it.
@@ -63,8 +70,20 @@ pub trait AnyGame: Send + Sync {
         limits: Limits<'_>,
     ) -> Result<RandomPlays, JobError>;
 
-    /// A play in progress, from a position.
-    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError>;
+    /// A play in progress, from a position; `seed` is what all its lots are drawn from.
+    fn play(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Play + '_>, JobError>;
+
+    /// Checks that `word` names a strategy that fits the game (`random`, `minimax:2,h1`; French
+    /// names too), and gives its normal form.
+    fn strategy(&self, word: &str) -> Result<String, JobError>;
+
+    /// Which strategy is better, and how sure that is.
+    fn tournament(
+        &self,
+        request: &TournamentRequest<'_>,
+        desk: Desk<'_>,
+        limits: Limits<'_>,
+    ) -> Result<TournamentReport, TournamentError>;
 }
 
 /// What to solve and how.
@@ -102,6 +121,34 @@ pub struct TreeRequest<'a> {
     pub heuristic: Option<&'a str>,
 }
 
+/// Who plays whom, and how often.
+#[derive(Clone, Copy, Debug)]
+pub struct TournamentRequest<'a> {
+    /// The strategies, as they are typed; at least two.
+    pub strategies: &'a [String],
+    /// What all lots are drawn from.
+    pub seed: u64,
+    /// How many plays; exact numbers where they can be had if there is none.
+    pub plan: Option<Plan>,
+    /// Whether every play is written down.
+    pub record: bool,
+    /// What is told besides the counts.
+    pub extras: Extras,
+    /// What programs that play may use.
+    pub bots: BotLimits,
+}
+
+/// Why there was no tournament.
+#[derive(Debug, thiserror::Error)]
+pub enum TournamentError {
+    /// A strategy does not fit, or the game has one player.
+    #[error(transparent)]
+    Job(#[from] JobError),
+    /// It could not be played.
+    #[error(transparent)]
+    Run(#[from] RunError),
+}
+
 /// A play in progress.
 ///
 /// Text from outside goes through here: moves are checked before they are played.
@@ -111,6 +158,15 @@ pub trait Play {
 
     /// What it looks like.
     fn picture(&self) -> Picture;
+
+    /// What player 1 or 2 sees of it.
+    fn picture_for(&self, player: u8) -> Picture;
+
+    /// What only player 1 or 2 sees, in one line; nothing where everybody sees everything.
+    fn holding(&self, player: u8) -> Option<String>;
+
+    /// The table in one line, where that says more than the moves: the chain of dominoes.
+    fn line(&self) -> Option<String>;
 
     /// Who is to move, 1 or 2; `None` when the play is over.
     fn turn(&self) -> Option<u8>;
@@ -124,6 +180,9 @@ pub trait Play {
     /// What player 1 gets, when the play is over.
     fn payoff(&self) -> Option<i32>;
 
+    /// By how much player 1 is ahead in the game's own unit, when the play is over.
+    fn margin(&self) -> Option<i32>;
+
     /// Plays the move written so, or the only legal one that begins so; gives its full notation.
     fn play(&mut self, notation: &str) -> Result<String, JobError>;
 
@@ -135,8 +194,8 @@ pub trait Play {
 
     /// The move that a strategy chooses here, without playing it.
     ///
-    /// `strategy` was checked by [`crate::Catalog::strategy`]; `seed` makes it repeatable.
-    fn choose(&self, strategy: &str, seed: u64, limits: Limits<'_>) -> Result<Choice, JobError>;
+    /// `strategy` was checked by [`AnyGame::strategy`].
+    fn choose(&mut self, strategy: &str, limits: Limits<'_>) -> Result<Choice, JobError>;
 }
 
 /// What a strategy chose.
@@ -180,6 +239,14 @@ pub enum JobError {
         found: String,
         /// What there is.
         known: Vec<String>,
+    },
+    /// A strategy made no legal move.
+    #[error("{strategy} made no move: {fault}")]
+    Failed {
+        /// The strategy.
+        strategy: String,
+        /// What happened.
+        fault: Fault,
     },
     /// An option of a strategy that makes no sense.
     #[error("`{found}` is not understood; write {}", expected.en)]

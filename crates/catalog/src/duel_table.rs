@@ -1,6 +1,9 @@
 //! Games of two players behind text.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use stratege_core::{Duel, Game, Limits, Params, Player, SetupError, Stopped, Text, Value, Winner};
 use stratege_solvers::{
@@ -9,15 +12,17 @@ use stratege_solvers::{
     survey,
 };
 use stratege_tournament::{
-    random::Random,
-    strategy::{Chosen, Deadline, Strategy, choose_by_alpha_beta, choose_by_minimax, one_of},
+    bots::BotLimits,
+    sight::Whole,
+    strategies::{alpha_beta::Deadline, for_duels},
+    strategy::Shelf,
 };
 
 use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
     report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
-    table::{Played, Table, heuristic, heuristics, stopped_at, turn_number},
+    table::{Played, Table, heuristics, stopped_at, turn_number},
 };
 
 /// A way of solving.
@@ -52,6 +57,7 @@ pub(crate) type GrundyOf<G> =
 
 /// A game of two players with its parameters and its methods.
 pub(crate) struct DuelTable<G: Duel> {
+    family: Family,
     table: Table<G>,
     methods: Vec<Method<G>>,
     grundy: Option<GrundyOf<G>>,
@@ -73,6 +79,7 @@ impl<G: Duel + Played> DuelTable<G> {
         Listing {
             card: G::card(),
             family,
+            strategies: shelf(&methods, BotLimits::default()).kinds.into_iter().map(|kind| kind.card).collect(),
             methods: methods.into_iter().map(|method| method.offer).collect(),
             heuristics: heuristics::<G>()
                 .into_iter()
@@ -83,51 +90,20 @@ impl<G: Duel + Played> DuelTable<G> {
     }
 
     pub(crate) fn open(
+        family: Family,
         params: Params,
         methods: Vec<Method<G>>,
         grundy: Option<GrundyOf<G>>,
     ) -> Result<Box<dyn AnyGame>, SetupError> {
         let game = G::setup(&params)?;
         let table = Table { game, params, card: G::card() };
-        Ok(Box::new(DuelTable { table, methods, grundy }))
+        Ok(Box::new(DuelTable { family, table, methods, grundy }))
     }
 
     fn solved(&self, state: &G::State, found: &Found<G::Move>, limits: Limits<'_>) -> Solved {
-        let game = &self.table.game;
-        let turn = turn_number(game, state);
-        let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
-        let verdict = |value: Value| mover.map(|mover| verdict_for(value, mover));
-        let distance = |value: Value| value.distance().filter(|_| found.has_distances);
-        // The position first, then what each move leads to.
         let grundy = self.grundy_beside(state, &found.moves, limits);
-        let judged = |(index, judged): (usize, &Judged<G::Move>)| MoveReport {
-            notation: judged.mv.to_string(),
-            value: judged.value.and_then(verdict),
-            distance: judged.value.and_then(distance),
-            estimate: judged.estimate.filter(|estimate| estimate.is_finite()),
-            grundy: grundy.get(index + 1).copied(),
-        };
-        let winner = found.value.map(Value::winner);
-        Solved {
-            position: game.write(state),
-            turn,
-            value: found.value.and_then(verdict),
-            winner: match winner {
-                Some(Winner::Player(player)) => Some(player.number()),
-                _ => None,
-            },
-            distance: found.value.and_then(distance),
-            grundy: grundy.first().copied(),
-            best: found.best.iter().map(ToString::to_string).collect(),
-            moves: found.moves.iter().enumerate().map(judged).collect(),
-            line: found.line.iter().map(ToString::to_string).collect(),
-            proof: found.proof.into(),
-            method: found.method,
-            depth: found.depth,
-            nodes: found.nodes,
-            stopped: found.stopped.is_some(),
-            seconds: 0.0,
-        }
+        let position = self.table.game.write(state);
+        solved_report(&self.table.game, position, state, found, &grundy)
     }
 
     /// The Grundy values of a position and of what its moves lead to, if quickly found.
@@ -158,6 +134,49 @@ impl<G: Duel + Played> DuelTable<G> {
     }
 }
 
+/// What was found out about a position; `grundy` is of the position, then of what each move leads
+/// to, where it is known.
+pub(crate) fn solved_report<G: Duel>(
+    game: &G,
+    position: String,
+    state: &G::State,
+    found: &Found<G::Move>,
+    grundy: &[u64],
+) -> Solved {
+    let turn = turn_number(game, state);
+    let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
+    let verdict = |value: Value| mover.map(|mover| verdict_for(value, mover));
+    let distance = |value: Value| value.distance().filter(|_| found.has_distances);
+    let judged = |(index, judged): (usize, &Judged<G::Move>)| MoveReport {
+        notation: judged.mv.to_string(),
+        value: judged.value.and_then(verdict),
+        distance: judged.value.and_then(distance),
+        estimate: judged.estimate.filter(|estimate| estimate.is_finite()),
+        grundy: grundy.get(index + 1).copied(),
+    };
+    let winner = found.value.map(Value::winner);
+    Solved {
+        position,
+        turn,
+        value: found.value.and_then(verdict),
+        winner: match winner {
+            Some(Winner::Player(player)) => Some(player.number()),
+            _ => None,
+        },
+        distance: found.value.and_then(distance),
+        grundy: grundy.first().copied(),
+        best: found.best.iter().map(ToString::to_string).collect(),
+        moves: found.moves.iter().enumerate().map(judged).collect(),
+        line: found.line.iter().map(ToString::to_string).collect(),
+        proof: found.proof.into(),
+        method: found.method,
+        depth: found.depth,
+        nodes: found.nodes,
+        stopped: found.stopped.is_some(),
+        seconds: 0.0,
+    }
+}
+
 fn verdict_for(value: Value, mover: Player) -> Verdict {
     match value.seen_by(mover) {
         1.. => Verdict::Win,
@@ -168,6 +187,11 @@ fn verdict_for(value: Value, mover: Player) -> Verdict {
 
 impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
     type Game = G;
+    type Sight = Whole<G>;
+
+    fn family(&self) -> Family {
+        self.family
+    }
 
     fn table(&self) -> &Table<G> {
         &self.table
@@ -290,51 +314,20 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         Ok(solved)
     }
 
-    fn search(
-        &self,
-        strategy: &Strategy,
-        state: &G::State,
-        random: &mut Random,
-        limits: Limits<'_>,
-    ) -> Result<Chosen<G::Move>, JobError> {
-        let game = &self.table.game;
-        match strategy {
-            Strategy::Minimax { depth, heuristic: name } => {
-                let heuristic = heuristic::<G>(name.as_deref())?;
-                stopped_at(limits, |limits| {
-                    choose_by_minimax(game, state, *depth, &heuristic, limits)
-                })
-            }
-            Strategy::AlphaBeta { time } => {
-                let heuristic = heuristic::<G>(None)?;
-                Ok(choose_by_alpha_beta(game, state, *time, Some(&heuristic), random, limits))
-            }
-            Strategy::Optimal | Strategy::Random => {
-                let run = self.methods[0].run;
-                let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING };
-                let request = SolveRequest::default();
-                let found = run(game, state, &request, Limits { watch: &watch, ..limits });
-                match found {
-                    Ok(found) if !found.best.is_empty() => {
-                        let mv = one_of(&found.best, random);
-                        Ok(Chosen { mv, proof: Some(found.proof) })
-                    }
-                    Err(cause) if limits.watch.stop() => Err(JobError::Stopped { cause, nodes: 0 }),
-                    // Too large to solve: the best that a short search finds.
-                    _ => {
-                        let heuristic = heuristic::<G>(None)?;
-                        let time = THINKING / 4;
-                        Ok(choose_by_alpha_beta(
-                            game,
-                            state,
-                            time,
-                            Some(&heuristic),
-                            random,
-                            limits,
-                        ))
-                    }
-                }
-            }
-        }
+    fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {
+        shelf(&self.methods, bots)
     }
+}
+
+/// The strategies for a game with these methods.
+pub(crate) fn shelf<G: Duel + Played>(
+    methods: &[Method<G>],
+    bots: BotLimits,
+) -> Shelf<Whole<G>> {
+    let run = methods[0].run;
+    let search = move |game: &G, state: &G::State, limits: Limits<'_>| {
+        let found = run(game, state, &SolveRequest::default(), limits)?;
+        Ok((found.best, found.proof))
+    };
+    for_duels(heuristics::<G>(), Arc::new(search), bots)
 }

@@ -1,25 +1,31 @@
 //! What each family of games does in its own way, and the erased game made of it.
 
-use stratege_core::{Card, Game, Limits, Listed, Params, Picture};
+use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player};
 use stratege_tournament::{
-    random::Random,
-    strategy::{Chosen, Strategy},
+    bots::BotLimits,
+    report::TournamentReport, running::Desk, sight::Spoken, strategy::Shelf,
 };
 
 use crate::{
-    AnyGame, ArenaRequest, JobError, Play, SolveRequest, TreeRequest,
+    AnyGame, ArenaRequest, Family, JobError, Play, SolveRequest, TournamentError,
+    TournamentRequest, TreeRequest, contest,
     playing::Playing,
     report::{ArenaReport, Counted, RandomPlays, Solved, TreeReport},
     table::{Played, Table},
 };
 
 type StateOf<J> = <<J as FamilyJobs>::Game as Game>::State;
-type MoveOf<J> = <<J as FamilyJobs>::Game as Game>::Move;
 
 /// The jobs that games of two players and puzzles do differently.
 pub(crate) trait FamilyJobs: Send + Sync {
     /// The game behind it.
     type Game: Played;
+
+    /// How its players see it.
+    type Sight: Spoken<Game = Self::Game>;
+
+    /// What kind of game it is.
+    fn family(&self) -> Family;
 
     /// The game with its parameters.
     fn table(&self) -> &Table<Self::Game>;
@@ -54,14 +60,28 @@ pub(crate) trait FamilyJobs: Send + Sync {
     /// What every move leads to, found while somebody waits for it.
     fn advise(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<Solved, JobError>;
 
-    /// What a strategy that searches chooses.
-    fn search(
+    /// The strategies that fit it.
+    fn shelf(&self, bots: BotLimits) -> Shelf<Self::Sight>;
+
+    /// Whether it can be judged from `state` on as if everything were seen; why not otherwise.
+    fn check_seen(&self, _state: &StateOf<Self>, _job: &str) -> Result<(), JobError> {
+        Ok(())
+    }
+
+    /// What `player` sees of the position after `moves`.
+    fn picture_for(
         &self,
-        strategy: &Strategy,
+        moves: &[<Self::Game as Game>::Move],
         state: &StateOf<Self>,
-        random: &mut Random,
-        limits: Limits<'_>,
-    ) -> Result<Chosen<MoveOf<Self>>, JobError>;
+        _player: Player,
+    ) -> Picture {
+        self.table().game.picture_along(moves, state)
+    }
+
+    /// What only `player` sees, in one line; nothing where everybody sees everything.
+    fn holding(&self, _state: &StateOf<Self>, _player: Player) -> Option<String> {
+        None
+    }
 }
 
 impl<J: FamilyJobs> AnyGame for J {
@@ -82,7 +102,9 @@ impl<J: FamilyJobs> AnyGame for J {
     }
 
     fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
-        self.solve_state(&self.table().read(request.position)?, request, limits)
+        let state = self.table().read(request.position)?;
+        self.check_seen(&state, "solve")?;
+        self.solve_state(&state, request, limits)
     }
 
     fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {
@@ -94,7 +116,9 @@ impl<J: FamilyJobs> AnyGame for J {
     }
 
     fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
-        self.count_from(&self.table().read(position)?, limits)
+        let state = self.table().read(position)?;
+        self.check_seen(&state, "count")?;
+        self.count_from(&state, limits)
     }
 
     fn arena(
@@ -103,11 +127,13 @@ impl<J: FamilyJobs> AnyGame for J {
         limits: Limits<'_>,
     ) -> Result<ArenaReport, JobError> {
         let state = self.table().read(request.position)?;
+        self.check_seen(&state, "graph")?;
         self.table().check_size(&state, limits)?;
         self.arena_from(&state, request, limits)
     }
 
     fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError> {
+        self.check_seen(&self.table().read(request.position)?, "tree")?;
         self.table().tree_report(request, limits)
     }
 
@@ -129,7 +155,20 @@ impl<J: FamilyJobs> AnyGame for J {
         self.table().random_plays(plays, seed, limits)
     }
 
-    fn play(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {
-        Ok(Box::new(Playing::new(self, self.table().read(position)?)))
+    fn play(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Play + '_>, JobError> {
+        Ok(Box::new(Playing::new(self, self.table().read(position)?, seed)))
+    }
+
+    fn strategy(&self, word: &str) -> Result<String, JobError> {
+        Ok(contest::read(self, word, BotLimits::default())?.word())
+    }
+
+    fn tournament(
+        &self,
+        request: &TournamentRequest<'_>,
+        desk: Desk<'_>,
+        limits: Limits<'_>,
+    ) -> Result<TournamentReport, TournamentError> {
+        contest::tournament(self, request, desk, limits)
     }
 }

@@ -1,8 +1,8 @@
 //! The list of methods: which solver is offered for which family of games.
 
 use stratege_core::{
-    Combinatorial, Convention, Duel, Game, Impartial, Indexed, Limits, Listed, Puzzle, Stopped,
-    Stuck, Text,
+    Combinatorial, Convention, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Puzzle,
+    Stopped, Stuck, Text,
 };
 use stratege_games::Visitor;
 use stratege_solvers::{
@@ -16,6 +16,7 @@ use stratege_solvers::{
 use crate::{
     Family, Listing, Offer,
     duel_table::{DuelTable, Method, Reach, Solve},
+    hidden_table::HiddenTable,
     puzzle_table::PuzzleTable,
 };
 
@@ -236,29 +237,46 @@ fn grundy_of<C: Impartial>(
 impl Visitor for Collector {
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.listings.push(DuelTable::<G>::listing(Family::Duel, duel_methods(), |params| {
-            DuelTable::<G>::open(params, duel_methods(), None)
+            DuelTable::<G>::open(Family::Duel, params, duel_methods(), None)
         }));
     }
 
     fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         let methods = duel_methods::<Stuck<C>>();
         self.listings.push(DuelTable::listing(Family::Partizan, methods, |params| {
-            DuelTable::<Stuck<C>>::open(params, duel_methods(), None)
+            DuelTable::<Stuck<C>>::open(Family::Partizan, params, duel_methods(), None)
         }));
     }
 
     fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         let methods = impartial_methods::<C>();
         self.listings.push(DuelTable::listing(Family::Impartial, methods, |params| {
-            DuelTable::<Stuck<C>>::open(params, impartial_methods::<C>(), Some(grundy_of::<C>))
+            DuelTable::<Stuck<C>>::open(
+                Family::Impartial,
+                params,
+                impartial_methods::<C>(),
+                Some(grundy_of::<C>),
+            )
         }));
     }
 
     fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         let methods = indexed_methods::<C>();
         self.listings.push(DuelTable::listing(Family::Impartial, methods, |params| {
-            DuelTable::<Stuck<C>>::open(params, indexed_methods::<C>(), Some(grundy_of::<C>))
+            DuelTable::<Stuck<C>>::open(
+                Family::Impartial,
+                params,
+                indexed_methods::<C>(),
+                Some(grundy_of::<C>),
+            )
         }));
+    }
+
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.listings.push(HiddenTable::<G>::listing());
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

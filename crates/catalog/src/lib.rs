@@ -5,8 +5,10 @@
 
 mod any_game;
 pub mod bench;
+mod contest;
 mod duel_table;
 mod family_jobs;
+mod hidden_table;
 mod import;
 mod jobs;
 pub mod pictures;
@@ -15,15 +17,19 @@ mod puzzle_table;
 pub mod report;
 mod table;
 
-pub use any_game::{AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TreeRequest};
+pub use any_game::{
+    AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TournamentError,
+    TournamentRequest, TreeRequest,
+};
 pub use import::{ImportError, ImportOwners, import_arena};
 pub use stratege_core as core;
 pub use stratege_draw as draw;
+pub use stratege_tournament as tournament;
 
 use std::ops::RangeInclusive;
 
 use stratege_core::{Card, Limits, Param, ParamKind, Params, Setting, SetupError, Text, nearest};
-use stratege_tournament::strategy::{self, Strategy, StrategyError};
+use stratege_tournament::strategy::StrategyCard;
 
 use crate::report::{Document, GrundyList, WinnerTable};
 
@@ -42,6 +48,8 @@ pub struct Listing {
     pub methods: Vec<Offer>,
     /// Its heuristics.
     pub heuristics: Vec<Offer>,
+    /// The strategies that fit it.
+    pub strategies: Vec<StrategyCard>,
     open: fn(Params) -> Result<Box<dyn AnyGame>, SetupError>,
 }
 
@@ -63,6 +71,8 @@ pub enum Family {
     Partizan,
     /// Both players have the same options.
     Impartial,
+    /// Two players who do not see everything.
+    Hidden,
     /// One player.
     Puzzle,
 }
@@ -120,28 +130,15 @@ impl Catalog {
         self.find(name)?.open(params)
     }
 
-    /// The strategies that `play` offers, as they are typed.
-    pub fn strategies(&self) -> Vec<Offer> {
-        let offer = |card: &strategy::StrategyCard| Offer { name: card.word, about: card.about };
-        strategy::CARDS.iter().map(offer).collect()
-    }
-
-    /// Checks that `word` names a strategy (`random`, `minimax:2,h1`, `alphabeta:1s`, `optimal`;
-    /// French names too) that fits `game`, and gives its normal form.
-    pub fn strategy(&self, game: &dyn AnyGame, word: &str) -> Result<String, JobError> {
-        let strategy = parse_strategy(word)?;
-        let listing = self.listings.iter().find(|listing| listing.card.name == game.card().name);
-        let known = listing.map_or(&[][..], |listing| &listing.heuristics);
-        if let Strategy::Minimax { heuristic: Some(name), .. } = &strategy
-            && !known.iter().any(|heuristic| heuristic.name == name)
-        {
-            return Err(JobError::UnknownWord {
-                kind: "heuristic",
-                found: name.clone(),
-                known: known.iter().map(|heuristic| heuristic.name.to_owned()).collect(),
-            });
+    /// All strategies, each once: those that fit many games come first.
+    pub fn strategies(&self) -> Vec<StrategyCard> {
+        let mut cards: Vec<StrategyCard> = Vec::new();
+        for card in self.listings.iter().flat_map(|listing| &listing.strategies) {
+            if !cards.iter().any(|known| known.word == card.word) {
+                cards.push(card.clone());
+            }
         }
-        Ok(strategy.to_string())
+        cards
     }
 
     /// Who wins for each pair of sizes of the first two lengths of a game.
@@ -263,18 +260,6 @@ impl Listing {
     fn refused(&self, error: SetupError) -> OpenError {
         OpenError::Setup { game: self.card.name, error }
     }
-}
-
-/// The strategy that a word names.
-pub(crate) fn parse_strategy(word: &str) -> Result<Strategy, JobError> {
-    Strategy::parse(word).map_err(|error| match error {
-        StrategyError::Unknown { found } => JobError::UnknownWord {
-            kind: "strategy",
-            found,
-            known: strategy::CARDS.iter().map(|card| card.word.to_owned()).collect(),
-        },
-        StrategyError::Malformed { found, expected } => JobError::Malformed { found, expected },
-    })
 }
 
 /// Why a table could not be made.

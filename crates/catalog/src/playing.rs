@@ -1,38 +1,102 @@
-//! A play in progress of a game of any family.
+//! A play in progress behind text, for games of any family.
 
 use stratege_core::{Game, Limits, Listed, Picture, Player, Turn};
 use stratege_tournament::{
+    agent::{Agent, FaultKind},
+    bots::BotLimits,
     random::Random,
-    strategy::{Strategy, choose_at_random},
+    sight::{Sight, StateOf},
 };
 
-use crate::{Choice, JobError, Play, family_jobs::FamilyJobs, report::Solved, table::turn_number};
+use crate::{
+    Choice, JobError, Play, contest, family_jobs::FamilyJobs, report::Solved, table::turn_number,
+};
+
+type MoveOf<J> = <<J as FamilyJobs>::Game as Game>::Move;
 
 /// A play in progress.
 pub(crate) struct Playing<'a, J: FamilyJobs> {
     jobs: &'a J,
+    seed: u64,
     /// The positions so far, the present one last.
-    states: Vec<<J::Game as Game>::State>,
+    states: Vec<StateOf<J::Sight>>,
+    /// The moves so far, with who made them.
+    moves: Vec<(Player, MoveOf<J>)>,
     history: Vec<String>,
+    /// Those who have chosen moves so far; forgotten when a move is taken back.
+    seated: Vec<Seated<J>>,
+}
+
+/// Somebody who plays by a strategy.
+struct Seated<J: FamilyJobs> {
+    strategy: String,
+    player: Player,
+    agent: Box<dyn Agent<J::Sight>>,
+    /// Moves of the play that the agent has heard of.
+    heard: usize,
 }
 
 impl<'a, J: FamilyJobs> Playing<'a, J> {
-    pub(crate) fn new(jobs: &'a J, state: <J::Game as Game>::State) -> Self {
-        Playing { jobs, states: vec![state], history: Vec::new() }
+    pub(crate) fn new(jobs: &'a J, mut state: StateOf<J::Sight>, seed: u64) -> Self {
+        // The deal of play number 0 of a tournament with the same seed.
+        let mut chance = Random::stream(seed, 0, 0);
+        jobs.table().game.settle(&mut state, &mut Vec::new(), |count| chance.below(count));
+        let (moves, history, seated) = (Vec::new(), Vec::new(), Vec::new());
+        Playing { jobs, seed, states: vec![state], moves, history, seated }
     }
 
-    fn state(&self) -> &<J::Game as Game>::State {
+    fn state(&self) -> &StateOf<J::Sight> {
         self.states.last().expect("the first position is never taken back")
     }
 
-    fn game(&self) -> &J::Game {
+    fn game(&self) -> &'a J::Game {
         &self.jobs.table().game
     }
 
-    fn legal(&self) -> Vec<<J::Game as Game>::Move> {
+    fn legal(&self) -> Vec<MoveOf<J>> {
         let mut moves = Vec::new();
         self.game().moves(self.state(), &mut moves);
         moves
+    }
+
+    fn plain_moves(&self) -> Vec<MoveOf<J>> {
+        self.moves.iter().map(|(_, mv)| *mv).collect()
+    }
+
+    fn commit(&mut self, player: Player, mv: MoveOf<J>) {
+        let mut next = self.game().after(self.state(), mv);
+        let mut chance = Random::stream(self.seed, 0, 1 + self.moves.len() as u64);
+        self.game().settle(&mut next, &mut Vec::new(), |count| chance.below(count));
+        self.states.push(next);
+        self.moves.push((player, mv));
+        self.history.push(mv.to_string());
+    }
+
+    /// The agent who plays for `player` by `strategy`, told of everything so far.
+    fn agent(&mut self, strategy: &str, player: Player) -> Result<&mut Seated<J>, JobError> {
+        let game = self.game();
+        let known = self
+            .seated
+            .iter()
+            .position(|seated| seated.strategy == strategy && seated.player == player);
+        let place = match known {
+            Some(place) => place,
+            None => {
+                let mut agent = contest::read(self.jobs, strategy, BotLimits::default())?.agent(game);
+                agent.begin(game, player);
+                let strategy = strategy.to_owned();
+                self.seated.push(Seated { strategy, player, agent, heard: 0 });
+                self.seated.len() - 1
+            }
+        };
+        let seated = &mut self.seated[place];
+        if seated.agent.listens() {
+            for &(mover, mv) in &self.moves[seated.heard..] {
+                seated.agent.hear(game, mover, mv);
+            }
+        }
+        seated.heard = self.moves.len();
+        Ok(seated)
     }
 }
 
@@ -42,7 +106,22 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
     }
 
     fn picture(&self) -> Picture {
-        self.game().picture(self.state())
+        self.game().picture_along(&self.plain_moves(), self.state())
+    }
+
+    fn picture_for(&self, player: u8) -> Picture {
+        match Player::numbered(player) {
+            Some(player) => self.jobs.picture_for(&self.plain_moves(), self.state(), player),
+            None => self.picture(),
+        }
+    }
+
+    fn holding(&self, player: u8) -> Option<String> {
+        self.jobs.holding(self.state(), Player::numbered(player)?)
+    }
+
+    fn line(&self) -> Option<String> {
+        self.game().line(&self.plain_moves(), self.state())
     }
 
     fn turn(&self) -> Option<u8> {
@@ -62,6 +141,11 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
         over.then(|| self.game().payoff(self.state(), Player::FIRST))
     }
 
+    fn margin(&self) -> Option<i32> {
+        let over = self.game().turn(self.state()) == Turn::Over;
+        over.then(|| self.game().margin(self.state()))
+    }
+
     fn play(&mut self, notation: &str) -> Result<String, JobError> {
         let notation = notation.trim().to_lowercase();
         let legal = self.legal();
@@ -71,14 +155,13 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
             |name: &String| !notation.is_empty() && name.to_lowercase().starts_with(&notation);
         let mut longer = (0..names.len()).filter(|&index| begins(&names[index]));
         let only = longer.next().filter(|_| longer.next().is_none());
-        let Some(index) = exact.or(only) else {
+        let player = self.game().mover(self.state());
+        let (Some(index), Some(player)) = (exact.or(only), player) else {
             let near: Vec<String> = names.iter().filter(|name| begins(name)).cloned().collect();
             let legal = if near.is_empty() { names } else { near };
             return Err(JobError::IllegalMove { notation, legal });
         };
-        let next = self.game().after(self.state(), legal[index]);
-        self.states.push(next);
-        self.history.push(names[index].clone());
+        self.commit(player, legal[index]);
         Ok(names[index].clone())
     }
 
@@ -87,6 +170,8 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
             return false;
         }
         self.states.pop();
+        self.moves.pop();
+        self.seated.clear();
         true
     }
 
@@ -94,13 +179,21 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
         self.jobs.advise(self.state(), limits)
     }
 
-    fn choose(&self, strategy: &str, seed: u64, limits: Limits<'_>) -> Result<Choice, JobError> {
-        let strategy = crate::parse_strategy(strategy)?;
-        let mut random = Random::stream(seed, 0, self.history.len() as u64);
-        let chosen = match strategy {
-            Strategy::Random => choose_at_random(self.game(), self.state(), &mut random),
-            other => self.jobs.search(&other, self.state(), &mut random, limits)?,
+    fn choose(&mut self, strategy: &str, limits: Limits<'_>) -> Result<Choice, JobError> {
+        let game = self.game();
+        let state = self.state().clone();
+        let Turn::Player(player) = game.turn(&state) else {
+            return Err(JobError::IllegalMove { notation: String::new(), legal: Vec::new() });
         };
+        let mut random = Random::stream(self.seed, 1, self.history.len() as u64);
+        let seated = self.agent(strategy, player)?;
+        let chosen = <J::Sight as Sight>::see(game, &state, player, |view| {
+            seated.agent.choose(game, view, &mut random, limits)
+        });
+        let chosen = chosen.map_err(|fault| match fault.kind {
+            FaultKind::Stopped(cause) => JobError::Stopped { cause, nodes: 0 },
+            _ => JobError::Failed { strategy: strategy.to_owned(), fault },
+        })?;
         let proof = chosen.proof.map(Into::into);
         Ok(Choice { notation: chosen.mv.to_string(), proof })
     }

@@ -1,17 +1,18 @@
 //! Games for one player behind text.
 
-use stratege_core::{Limits, Player, Puzzle, Stopped, Text};
+use std::sync::Arc;
+
+use stratege_core::{Limits, Player, Puzzle, Text};
 use stratege_solvers::{arena::reachable, puzzle};
 use stratege_tournament::{
-    random::Random,
-    strategy::{Chosen, Strategy, choose_at_random, choose_by_minimax},
+    bots::BotLimits, sight::Whole, strategies::for_puzzles, strategy::Shelf,
 };
 
 use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
     report::{ArenaReport, MoveReport, Proof, Solved, Verdict},
-    table::{Played, Table, heuristic, heuristics, stopped_at, turn_number},
+    table::{Played, Table, heuristics, stopped_at, turn_number},
 };
 
 /// A puzzle with its parameters.
@@ -36,6 +37,7 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
         Listing {
             card: G::card(),
             family: Family::Puzzle,
+            strategies: shelf::<G>(BotLimits::default()).kinds.into_iter().map(|kind| kind.card).collect(),
             methods: METHODS.to_vec(),
             heuristics: heuristics::<G>()
                 .into_iter()
@@ -60,6 +62,11 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
 
 impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
     type Game = G;
+    type Sight = Whole<G>;
+
+    fn family(&self) -> Family {
+        Family::Puzzle
+    }
 
     fn table(&self) -> &Table<G> {
         &self.table
@@ -142,32 +149,16 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
         self.solve_state(state, &SolveRequest::default(), limits)
     }
 
-    fn search(
-        &self,
-        strategy: &Strategy,
-        state: &G::State,
-        random: &mut Random,
-        limits: Limits<'_>,
-    ) -> Result<Chosen<G::Move>, JobError> {
-        let game = &self.table.game;
-        match strategy {
-            Strategy::Minimax { depth, heuristic: name } => {
-                let heuristic = heuristic::<G>(name.as_deref())?;
-                stopped_at(limits, |limits| {
-                    choose_by_minimax(game, state, *depth, &heuristic, limits)
-                })
-            }
-            Strategy::AlphaBeta { .. } => Err(self.one_player("alphabeta", "optimal")),
-            Strategy::Optimal | Strategy::Random => {
-                let solution = stopped_at(limits, |limits| -> Result<_, Stopped> {
-                    puzzle::any(game, state, limits)
-                })?;
-                let first = solution.steps.and_then(|steps| steps.first().copied());
-                Ok(match first {
-                    Some(mv) => Chosen { mv, proof: Some(stratege_solvers::Proof::Exact) },
-                    None => choose_at_random(game, state, random),
-                })
-            }
-        }
+    fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {
+        shelf(bots)
     }
+}
+
+fn shelf<G: Puzzle + Played>(bots: BotLimits) -> Shelf<Whole<G>> {
+    let search = |game: &G, state: &G::State, limits: Limits<'_>| {
+        let solution = puzzle::any(game, state, limits)?;
+        let first = solution.steps.and_then(|steps| steps.first().copied());
+        Ok((first.into_iter().collect(), stratege_solvers::Proof::Exact))
+    };
+    for_puzzles(heuristics::<G>(), Arc::new(search), bots)
 }

@@ -302,7 +302,7 @@ fn split<A: Copy, B>([first, second, draw]: [A; 3], into: impl Fn(A) -> B) -> Sp
     Split { first: into(first), second: into(second), draw: into(draw) }
 }
 
-fn counted(position: String, survey: Survey) -> Counted {
+pub(crate) fn counted(position: String, survey: Survey) -> Counted {
     let same = |count: u64| count;
     let by_length = survey.plays_by_length.map(|plays| {
         plays.into_iter().map(|(length, plays)| (length, split(plays, Big))).collect()

@@ -276,6 +276,7 @@ list-footer = `stratege rules GAME` shows the rules, the parameters and the nota
 family-duel = two players
 family-partizan = two players, combinatorial
 family-impartial = two players, impartial
+family-hidden = two players, hidden hands
 family-puzzle = one player
 
 ## rules
@@ -486,3 +487,129 @@ man-written = { $pages ->
         [one] 1 page
        *[other] { $pages } pages
     } written to { $path }
+
+## tournament
+
+help-tournament = Which strategy is better, and how sure that is
+help-tournament-examples =
+    stratege tournament domineering:3x4 random first
+    stratege tournament dominoes random worst most-points most-present --games 100000
+    stratege tournament connect-four minimax:2 minimax:4 --precision 0.01
+    stratege tournament dominoes most-points random --games 1000000 --save run.sqlite
+    stratege tournament --resume run.sqlite
+arg-tournament-strategies = Two strategies or more: random, first, greedy, minimax:2, optimal, bot:COMMAND, file.py …
+arg-games = Plays of every pairing, in mirrored pairs (default: exact if possible, else 10000); with --precision or --sprt the most plays
+arg-precision = Play until the score is known to this half-width, such as 0.005; valid whenever it stops
+arg-sprt = Play until a sequential test knows whether the first strategy is better by this gain (default: 0.02)
+arg-threads = Threads (default: one per core); the result does not depend on it
+arg-save = Keep every result in this new file, so that the tournament can be resumed
+arg-resume = Go on with the tournament in this file
+arg-rerun = Run the tournament again that this manifest or result describes
+arg-plays = Write every play to this file, one line of JSON each
+arg-csv = Write the pairings to this file as a table
+arg-manifest = Write what runs the tournament again to this file
+arg-report = Write a page with tables and charts into this directory
+arg-folder = Let every bot and every Python file of this directory take part
+arg-ratings = Also rate the strategies on the Elo scale
+arg-times = Also measure the time per move
+name-half-width = HALF-WIDTH
+name-gain = GAIN
+arg-move_time = Time that a bot may take for a move (default: 2s)
+arg-bot_memory = Memory that a bot may use (default: 1GiB)
+name-time = TIME
+name-size = SIZE
+progress-pairs = pairs
+tournament-exact = exact
+tournament-sampled = { $games ->
+        [one] 1 play
+       *[other] { $games } plays
+    } of every pairing in mirrored pairs, seed { $seed }, 95 % intervals
+tournament-precision = played until the score is known to ±{ $precision } points, seed { $seed }, intervals valid at any time
+tournament-sprt = played until a sequential test for a gain of { $margin } points ends, seed { $seed }, intervals valid at any time
+tournament-incomplete = stopped before the planned end: partial answer
+tournament-not-repeatable = a clock or another program decides: the seed alone does not repeat it
+tournament-beats = { $a } beats { $b }: { $wins } of plays won, { $draws } drawn (±{ $half })
+tournament-beats-exact = { $a } beats { $b }: { $wins } of plays won, { $draws } drawn
+tournament-equal = { $a } and { $b } are equally good: each wins { $wins } of plays, { $draws } are drawn
+tournament-unclear = It is not known whether { $a } or { $b } is better: { $a } won { $wins } of plays, { $draws } were drawn (±{ $half })
+tournament-self = { $name } against itself: player 1 wins { $rate } of plays (±{ $half })
+tournament-self-exact = { $name } against itself: player 1 wins { $fraction } = { $rate } of plays
+tournament-self-decimal = { $name } against itself: player 1 wins { $rate } of plays
+tournament-best = { $name } is the best: score { $score } (±{ $half }) against the others
+tournament-best-exact = { $name } is the best: score { $score } against the others
+tournament-best-tied = { $name } is first with a score of { $score } (±{ $half }), but not known to be better than { $others }
+tournament-score = score
+tournament-strategy = strategy
+tournament-against = against
+tournament-games = plays
+tournament-wins = won
+tournament-draws = drawn
+tournament-losses = lost
+tournament-first = as player 1
+tournament-second = as player 2
+tournament-length = moves
+tournament-times = per move
+tournament-moves-first = player 1
+tournament-moves-second = player 2
+tournament-first-wins = player 1 wins
+tournament-second-wins = player 2 wins
+tournament-positions = positions
+tournament-rank = {"#"}
+tournament-group = group
+tournament-rating = rating
+tournament-group-note = Strategies that share a letter are not known to differ.
+tournament-rating-note = Ratings (Elo): 100 points more mean an expected score of about 64 %; the mean is 0.
+tournament-seat = Player 1 scores { $score } (±{ $half }), whoever sits there.
+tournament-seat-unclear = It is not known to matter who is player 1: player 1 scores { $score } (±{ $half }).
+tournament-gain = Mirrored pairs were worth { $gain } times as many single plays.
+tournament-cycle = A cycle: { $cycle }.
+tournament-sprt-better = The test says: { $a } is better than { $b }.
+tournament-sprt-not-better = The test says: { $a } is not better than { $b } by that much.
+tournament-sprt-continue = The test has not decided between { $a } and { $b }.
+tournament-error = { $strategy } lost { $plays ->
+        [one] 1 play
+       *[other] { $plays } plays
+    } because { $reason }.
+tournament-error-example = for example against { $against }, pair { $pair }, at { $position }
+tournament-error-answer = it answered `{ $answer }`
+tournament-error-words = its last words:
+error-tournament-two = a tournament needs two strategies or more: `stratege tournament GAME random first`
+error-tournament = the tournament cannot be played: { $why }
+error-share = { $found } must be between 0 and 0.5
+error-manifest = { $path } does not describe a tournament: { $why }
+error-store-exists = { $path } exists already; `--resume { $path }` goes on with it
+error-store-empty = { $path } holds no tournament
+error-store = { $path } cannot be used: { $why }
+error-folder-empty = there are no bots in { $path }: executable programs, or files of Python
+error-failed = { $strategy } made no legal move: { $reason } { $answer ->
+       *[other] { $answer }
+    }
+failed-last-words = its last words: { $words }
+fault-not-started = it could not be started
+fault-timeout = it took too long
+fault-memory = it used too much memory
+fault-crash = it ended or crashed
+fault-rubbish = its answer was not understood
+fault-illegal-move = its move was not legal
+fault-stopped = it was stopped
+
+## trace
+
+help-trace = One play between two strategies, move by move
+help-trace-examples =
+    stratege trace dominoes most-present random --seed 1
+    stratege trace domineering:4x4 minimax:2 random
+arg-trace-strategies = The strategy of player 1, then that of player 2
+trace-start = { $title }: player 1 plays { $first }, player 2 plays { $second }. Seed { $seed }.
+trace-start-puzzle = { $title }, played by { $first }. Seed { $seed }.
+trace-hand = Hand of player { $player }: { $hand }
+trace-line = Player { $player } plays: { $line }
+trace-pass = Player { $player } passes.
+trace-won = Player { $player } wins.
+trace-drawn = It is a draw.
+trace-solved = It is solved.
+trace-stuck = No move is left, and it is not solved.
+error-trace-players = { $game } is played by { $players ->
+        [one] one strategy
+       *[other] two strategies
+    }

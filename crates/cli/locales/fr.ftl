@@ -276,6 +276,7 @@ list-footer = `stratege regles JEU` montre les règles, les paramètres et la no
 family-duel = deux joueurs
 family-partizan = deux joueurs, combinatoire
 family-impartial = deux joueurs, impartial
+family-hidden = deux joueurs, mains cachées
 family-puzzle = un joueur
 
 ## rules
@@ -486,3 +487,129 @@ man-written = { $pages ->
         [one] { $pages } page écrite
        *[other] { $pages } pages écrites
     } dans { $path }
+
+## tournament
+
+help-tournament = Quelle stratégie est la meilleure, et avec quelle certitude
+help-tournament-examples =
+    stratege tournoi domineering:3x4 hasard premier
+    stratege tournoi dominos hasard pire plus-de-points plus-present --games 100000
+    stratege tournoi puissance-4 minimax:2 minimax:4 --precision 0.01
+    stratege tournoi dominos plus-de-points hasard --games 1000000 --save tournoi.sqlite
+    stratege tournoi --resume tournoi.sqlite
+arg-tournament-strategies = Deux stratégies ou plus : hasard, premier, glouton, minimax:2, optimale, bot:COMMANDE, fichier.py …
+arg-games = Parties de chaque rencontre, par paires symétriques (défaut : exact si possible, sinon 10000) ; avec --precision ou --sprt, le maximum
+arg-precision = Jouer jusqu'à connaître le score à cette demi-largeur près, par exemple 0.005 ; valable à tout moment
+arg-sprt = Jouer jusqu'à ce qu'un test séquentiel sache si la première stratégie est meilleure de ce gain (défaut : 0.02)
+arg-threads = Fils d'exécution (défaut : un par cœur) ; le résultat n'en dépend pas
+arg-save = Garder chaque résultat dans ce nouveau fichier, pour pouvoir reprendre le tournoi
+arg-resume = Reprendre le tournoi de ce fichier
+arg-rerun = Rejouer le tournoi que décrit ce manifeste ou ce résultat
+arg-plays = Écrire chaque partie dans ce fichier, une ligne de JSON par partie
+arg-csv = Écrire les rencontres dans ce fichier, en tableau
+arg-manifest = Écrire dans ce fichier de quoi rejouer le tournoi
+arg-report = Écrire dans ce dossier une page avec tableaux et graphiques
+arg-folder = Faire participer chaque bot et chaque fichier Python de ce dossier
+arg-ratings = Classer aussi les stratégies sur l'échelle Elo
+arg-times = Mesurer aussi le temps par coup
+name-half-width = DEMI-LARGEUR
+name-gain = GAIN
+arg-move_time = Temps d'un bot pour un coup (défaut : 2s)
+arg-bot_memory = Mémoire d'un bot (défaut : 1Gio)
+name-time = TEMPS
+name-size = TAILLE
+progress-pairs = paires
+tournament-exact = exact
+tournament-sampled = { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } par rencontre en paires symétriques, graine { $seed }, intervalles à 95 %
+tournament-precision = joué jusqu'à connaître le score à ±{ $precision } points, graine { $seed }, intervalles valables à tout moment
+tournament-sprt = joué jusqu'à la fin d'un test séquentiel pour un gain de { $margin } points, graine { $seed }, intervalles valables à tout moment
+tournament-incomplete = arrêté avant la fin prévue : réponse partielle
+tournament-not-repeatable = une horloge ou un autre programme décide : la graine seule ne le reproduit pas
+tournament-beats = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles (±{ $half })
+tournament-beats-exact = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles
+tournament-equal = { $a } et { $b } se valent : chacune gagne { $wins } des parties, { $draws } sont nulles
+tournament-unclear = On ne sait pas qui de { $a } ou { $b } est la meilleure : { $a } a gagné { $wins } des parties, { $draws } ont été nulles (±{ $half })
+tournament-self = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties (±{ $half })
+tournament-self-exact = { $name } contre elle-même : le joueur 1 gagne { $fraction } = { $rate } des parties
+tournament-self-decimal = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties
+tournament-best = { $name } est la meilleure : score { $score } (±{ $half }) contre les autres
+tournament-best-exact = { $name } est la meilleure : score { $score } contre les autres
+tournament-best-tied = { $name } est première avec un score de { $score } (±{ $half }), mais on ne sait pas si elle est meilleure que { $others }
+tournament-score = score
+tournament-strategy = stratégie
+tournament-against = contre
+tournament-games = parties
+tournament-wins = gagnées
+tournament-draws = nulles
+tournament-losses = perdues
+tournament-first = en J1
+tournament-second = en J2
+tournament-length = coups
+tournament-times = par coup
+tournament-moves-first = J1
+tournament-moves-second = J2
+tournament-first-wins = J1 gagne
+tournament-second-wins = J2 gagne
+tournament-positions = positions
+tournament-rank = {"#"}
+tournament-group = groupe
+tournament-rating = cote
+tournament-group-note = Rien ne distingue les stratégies qui ont une lettre en commun.
+tournament-rating-note = Cotes (Elo) : 100 points de plus signifient un score attendu d'environ 64 % ; la moyenne est 0.
+tournament-seat = J1 a un score de { $score } (±{ $half }), quelle que soit la stratégie.
+tournament-seat-unclear = Rien ne dit qu'il importe d'être J1 : J1 a un score de { $score } (±{ $half }).
+tournament-gain = Les paires symétriques ont valu { $gain } fois plus de parties isolées.
+tournament-cycle = Un cycle : { $cycle }.
+tournament-sprt-better = Le test conclut : { $a } est meilleure que { $b }.
+tournament-sprt-not-better = Le test conclut : { $a } n'est pas meilleure que { $b } d'autant.
+tournament-sprt-continue = Le test n'a pas tranché entre { $a } et { $b }.
+tournament-error = { $strategy } a perdu { $plays ->
+        [one] 1 partie
+       *[other] { $plays } parties
+    } parce que { $reason }.
+tournament-error-example = par exemple contre { $against }, paire { $pair }, à la position { $position }
+tournament-error-answer = réponse : `{ $answer }`
+tournament-error-words = ses derniers mots :
+error-tournament-two = un tournoi demande au moins deux stratégies : `stratege tournoi JEU hasard premier`
+error-tournament = le tournoi ne peut pas être joué : { $why }
+error-share = { $found } doit être entre 0 et 0.5
+error-manifest = { $path } ne décrit pas un tournoi : { $why }
+error-store-exists = { $path } existe déjà ; `--resume { $path }` le reprend
+error-store-empty = { $path } ne contient pas de tournoi
+error-store = { $path } est inutilisable : { $why }
+error-folder-empty = il n'y a pas de bot dans { $path } : programmes exécutables ou fichiers Python
+error-failed = { $strategy } n'a pas joué de coup possible : { $reason } { $answer ->
+       *[other] { $answer }
+    }
+failed-last-words = ses derniers mots : { $words }
+fault-not-started = il n'a pas pu être lancé
+fault-timeout = il a mis trop de temps
+fault-memory = il a pris trop de mémoire
+fault-crash = il s'est arrêté ou a planté
+fault-rubbish = sa réponse n'a pas été comprise
+fault-illegal-move = son coup n'était pas possible
+fault-stopped = il a été arrêté
+
+## trace
+
+help-trace = Une partie entre deux stratégies, coup par coup
+help-trace-examples =
+    stratege partie dominos plus-present hasard --seed 1
+    stratege partie domineering:4x4 minimax:2 hasard
+arg-trace-strategies = La stratégie du joueur 1, puis celle du joueur 2
+trace-start = { $title } : le joueur 1 joue { $first }, le joueur 2 joue { $second }. Graine { $seed }.
+trace-start-puzzle = { $title }, joué par { $first }. Graine { $seed }.
+trace-hand = La main du joueur { $player } : { $hand }
+trace-line = Joueur { $player } joue : { $line }
+trace-pass = Joueur { $player } passe.
+trace-won = Le joueur { $player } gagne.
+trace-drawn = Partie nulle.
+trace-solved = C'est résolu.
+trace-stuck = Il ne reste aucun coup, et ce n'est pas résolu.
+error-trace-players = { $game } se joue avec { $players ->
+        [one] une stratégie
+       *[other] deux stratégies
+    }

@@ -230,6 +230,16 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
             let sentence = Said::new("error-malformed");
             Complaint::usage("malformed", sentence.with("found", found).with("expected", expected))
         }
+        JobError::Failed { strategy, fault } => {
+            let sentence = Said::new("error-failed").with("strategy", strategy);
+            let sentence = sentence.with("reason", fault_reason(fault.kind.word()));
+            let complaint = Complaint::no("failed", sentence.with("answer", fault.answer));
+            match fault.last_words.is_empty() {
+                true => complaint,
+                false => complaint
+                    .advising(Said::new("failed-last-words").with("words", fault.last_words)),
+            }
+        }
         JobError::IllegalMove { notation, legal } => {
             let sentence = Said::new("error-illegal-move").with("found", notation);
             Complaint::usage("illegal-move", sentence.with("legal", legal.join(" ")))
@@ -252,6 +262,19 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
 /// A word that is the same in both languages.
 fn same(word: &'static str) -> Text {
     Text::new(word, word)
+}
+
+/// Why a strategy made no legal move, from the stable word for it.
+pub(crate) fn fault_reason(word: &str) -> Said {
+    Said::new(match word {
+        "not-started" => "fault-not-started",
+        "timeout" => "fault-timeout",
+        "memory" => "fault-memory",
+        "crash" => "fault-crash",
+        "rubbish" => "fault-rubbish",
+        "illegal-move" => "fault-illegal-move",
+        _ => "fault-stopped",
+    })
 }
 
 /// Which limit was reached.

@@ -12,6 +12,7 @@ mod output;
 mod play;
 mod run;
 mod session;
+mod tournament;
 mod usage;
 mod watch;
 mod words;

@@ -12,7 +12,7 @@ use stratege_catalog::{AnyGame, Catalog};
 use crate::{
     args::Global,
     failure::{Failure, not_a_game, unwritable},
-    i18n::Words,
+    i18n::{Said, Words},
     limit::Budget,
     watch::Watcher,
 };
@@ -42,6 +42,18 @@ impl Session {
     /// Starts the clock for one piece of work.
     pub(crate) fn watcher(&self) -> Watcher {
         self.watcher_within(Budget::new(&self.options.limit))
+    }
+
+    /// Starts the clock for work whose progress is counted in something else than positions.
+    pub(crate) fn watcher_counting(&self, what: &'static str) -> Watcher {
+        Watcher::counting(Budget::new(&self.options.limit), &self.words, self.options.quiet, what)
+    }
+
+    /// Says that a file was written.
+    pub(crate) fn written(&mut self, path: &Path) -> Result<(), Failure> {
+        let said = Said::new("output-written").with("path", path.display().to_string());
+        let text = self.words.tell(&said);
+        self.remark(&text)
     }
 
     /// Starts the clock for one piece of work with limits of its own.

@@ -80,7 +80,17 @@ pub(crate) struct Watcher {
 impl Watcher {
     /// Starts the clock.
     pub(crate) fn new(budget: Budget, words: &Words, quiet: bool) -> Watcher {
-        let positions = words.say("progress-positions");
+        Watcher::counting(budget, words, quiet, "progress-positions")
+    }
+
+    /// Starts the clock for work whose progress is counted in `what`, a key of a text.
+    pub(crate) fn counting(
+        budget: Budget,
+        words: &Words,
+        quiet: bool,
+        what: &'static str,
+    ) -> Watcher {
+        let positions = words.say(what);
         Watcher {
             budget,
             started: Mutex::new(Instant::now()),
@@ -113,7 +123,7 @@ impl Watcher {
     fn new_bar(&self, total: Option<u64>) -> ProgressBar {
         let target = ProgressDrawTarget::stderr();
         let template = match total {
-            Some(_) => self.template.replace("{msg}", " / {total}"),
+            Some(_) => self.template.replace("{msg}", " / {total}") + " ({eta})",
             None => self.template.replace(" {wide_bar}", "").replace("{msg}", ""),
         };
         let style = ProgressStyle::with_template(&template)

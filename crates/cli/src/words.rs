@@ -2,7 +2,7 @@
 
 use stratege_catalog::{
     AnyGame, Family,
-    core::{ParamKind, Setting},
+    core::Setting,
     pictures::value_text,
     report::{Proof, Solved, Verdict},
 };
@@ -22,8 +22,7 @@ pub(crate) fn convention(game: &dyn AnyGame, words: &Words) -> String {
             return Some(text);
         }
         let param = game.card().params.iter().find(|param| param.name == name)?;
-        let ParamKind::Word(forms) = param.kind else { return None };
-        let (en, fr) = forms.iter().find(|(en, _)| en == chosen)?;
+        let (en, fr) = param.kind.words().into_iter().find(|(en, _)| en == chosen)?;
         Some(format!("{name}={}", words.pick(stratege_catalog::core::Text::new(en, fr))))
     });
     let named: Vec<String> = named.collect();

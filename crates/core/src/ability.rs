@@ -5,7 +5,7 @@ use std::{
     hash::Hash,
 };
 
-use crate::{Game, Player};
+use crate::{Game, Plain, Player, Text};
 
 /// A game of two players with perfect information, without chance.
 ///
@@ -19,6 +19,82 @@ pub trait Duel: Game {
         None
     }
 }
+
+/// A game of two players who do not see the whole position.
+///
+/// The promise: chance acts before the players and never after them; payoffs are 1 (won), 0
+/// (drawn) or -1 (lost), and opposite for the two players; what a player may do follows from
+/// what that player sees; and what the players do is seen by both.
+pub trait Hidden: Game {
+    /// What one player knows: all that happened in the open, and what is that player's own.
+    type View: Clone + Eq + Hash + Debug + Send + Sync + 'static;
+
+    /// What `player` knows at `state`.
+    fn view(&self, state: &Self::State, player: Player) -> Self::View;
+
+    /// The position as it looks to `player`: what is hidden from that player is taken away.
+    ///
+    /// To be drawn, not to be played on.
+    fn veil(&self, state: &Self::State, player: Player) -> Self::State;
+
+    /// Appends the legal moves of the player who looks and is to move, as [`Game::moves`].
+    fn moves_in(&self, view: &Self::View, moves: &mut Vec<Self::Move>);
+
+    /// A position that looks like `view`, each equally likely.
+    ///
+    /// `draw` gives a number below the one it is told, each equally likely.
+    fn guess(&self, view: &Self::View, draw: impl FnMut(u32) -> u32) -> Self::State;
+
+    /// Appends all positions that look like `view` if there are at most `most`; else none.
+    fn guesses(&self, view: &Self::View, most: usize, states: &mut Vec<Self::State>);
+
+    /// The position right after the deal from which a play led to `state`.
+    fn deal(&self, state: &Self::State) -> Self::State;
+
+    /// Whether the players see everything with these parameters, after all.
+    fn is_open(&self) -> bool {
+        false
+    }
+
+    /// What only the player who looks can see, in one line: the hand.
+    fn holding(&self, view: &Self::View) -> String;
+
+    /// What a player knows, in one line of text.
+    fn write_view(&self, view: &Self::View) -> String;
+
+    /// What a player knows, for programs in other languages.
+    fn plain_view(&self, view: &Self::View) -> Plain {
+        Plain::Word(self.write_view(view))
+    }
+
+    /// Simple ways of playing that belong to the game.
+    fn policies() -> Vec<Policy<Self>>
+    where
+        Self: Sized,
+    {
+        Vec::new()
+    }
+}
+
+/// A simple way of playing a game with hidden parts, as a value with a name.
+pub struct Policy<G: Hidden> {
+    /// The word that names it, such as `most-points`.
+    pub name: &'static str,
+    /// Further words for it, French ones included.
+    pub aliases: &'static [&'static str],
+    /// What it does.
+    pub about: Text,
+    /// The move it makes; always the same one for the same view.
+    pub choose: fn(&G, &G::View) -> G::Move,
+}
+
+impl<G: Hidden> Clone for Policy<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Hidden> Copy for Policy<G> {}
 
 /// A game for one player.
 ///

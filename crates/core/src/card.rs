@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Range};
 
-use crate::{Combinatorial, Convention, Game, Param, Params, Picture, Player, Seat};
+use crate::{Combinatorial, Convention, Game, Param, Params, Picture, Plain, Player, Seat};
 use crate::{SetupError, Stuck, Text, Turn};
 
 /// A game as it appears in the list.
@@ -48,6 +48,40 @@ pub trait Listed: Sized + Send + Sync + 'static {
     /// The position as a picture.
     fn picture(&self, position: &Self::Position) -> Picture;
 
+    /// The position after `moves` as a picture, where the way there shows more than the position.
+    fn picture_along(
+        &self,
+        _moves: &[<Self::Game as Game>::Move],
+        position: &Self::Position,
+    ) -> Picture {
+        self.picture(position)
+    }
+
+    /// The table after `moves` in one line, where that says more than the moves: the chain of
+    /// dominoes.
+    fn line(
+        &self,
+        _moves: &[<Self::Game as Game>::Move],
+        _position: &Self::Position,
+    ) -> Option<String> {
+        None
+    }
+
+    /// The position for programs in other languages, as the papers represent it.
+    fn plain(&self, position: &Self::Position) -> Plain {
+        Plain::Word(self.write(position))
+    }
+
+    /// A move for programs in other languages, as the papers represent it.
+    fn plain_move(&self, mv: <Self::Game as Game>::Move) -> Plain {
+        Plain::Word(mv.to_string())
+    }
+
+    /// A player for programs in other languages, as the papers number them.
+    fn plain_player(&self, player: Player) -> Plain {
+        Plain::Number(player.number().into())
+    }
+
     /// About how many positions can be reached, where that is cheap to say.
     ///
     /// Used to refuse what cannot fit before it is begun; an upper bound of the right order.
@@ -73,6 +107,14 @@ pub struct Heuristic<G: Game> {
     /// most begin with [`decided`].
     pub value: fn(&G, &G::State) -> f64,
 }
+
+impl<G: Game> Clone for Heuristic<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Heuristic<G> {}
 
 /// Infinity for whoever has won, 0 for a draw, `None` while the play goes on.
 pub fn decided<G: Game>(game: &G, state: &G::State) -> Option<f64> {
@@ -224,6 +266,26 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
 
     fn picture(&self, position: &Self::Position) -> Picture {
         self.rules.picture(&position.board)
+    }
+
+    fn picture_along(&self, moves: &[C::Move], position: &Self::Position) -> Picture {
+        self.rules.picture_along(moves, &position.board)
+    }
+
+    fn line(&self, moves: &[C::Move], position: &Self::Position) -> Option<String> {
+        self.rules.line(moves, &position.board)
+    }
+
+    fn plain(&self, position: &Self::Position) -> Plain {
+        self.rules.plain(&position.board)
+    }
+
+    fn plain_move(&self, mv: C::Move) -> Plain {
+        self.rules.plain_move(mv)
+    }
+
+    fn plain_player(&self, player: Player) -> Plain {
+        self.rules.plain_player(player)
     }
 
     /// Either player may be to move.

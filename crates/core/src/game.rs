@@ -31,6 +31,9 @@ pub trait Game: Send + Sync + 'static {
     /// A move; its `Display` is its notation, unique among the moves of one position.
     type Move: Copy + Eq + Hash + Display + Debug + Send + Sync + 'static;
 
+    /// Whether chance ever acts. Methods ask for it only where it may.
+    const HAS_CHANCE: bool = false;
+
     /// The position in which a play begins.
     fn start(&self) -> Self::State;
 
@@ -60,6 +63,47 @@ pub trait Game: Send + Sync + 'static {
     /// How often `mv` is drawn where chance acts, relative to the other outcomes.
     fn weight(&self, _state: &Self::State, _mv: Self::Move) -> u32 {
         1
+    }
+
+    /// By how much player 1 is ahead where the play is over, in the game's own unit.
+    ///
+    /// The payoff where the rules count nothing finer.
+    fn margin(&self, state: &Self::State) -> i32 {
+        self.payoff(state, Player::FIRST)
+    }
+
+    /// Plays moves of chance until a player acts or the play is over.
+    ///
+    /// `draw` gives a number below the one it is told, each equally likely. Games may draw many
+    /// outcomes at once; every outcome keeps the probability that `weight` gives it.
+    #[inline]
+    fn settle(
+        &self,
+        state: &mut Self::State,
+        buffer: &mut Vec<Self::Move>,
+        mut draw: impl FnMut(u32) -> u32,
+    ) {
+        while Self::HAS_CHANCE && self.turn(state) == Turn::Chance {
+            buffer.clear();
+            self.moves(state, buffer);
+            let total = buffer.iter().map(|&mv| self.weight(state, mv)).sum();
+            let mut rest = draw(total);
+            let drawn = buffer.iter().copied().find(|&mv| {
+                let weight = self.weight(state, mv);
+                let found = rest < weight;
+                rest = rest.wrapping_sub(weight);
+                found
+            });
+            self.play(state, drawn.expect("the draw is below the sum of the weights"));
+        }
+    }
+
+    /// Whether `mv` may be played; `buffer` is used again, so that nothing is allocated.
+    #[inline]
+    fn is_legal(&self, state: &Self::State, mv: Self::Move, buffer: &mut Vec<Self::Move>) -> bool {
+        buffer.clear();
+        self.moves(state, buffer);
+        buffer.contains(&mv)
     }
 
     /// Bytes that `state` keeps outside itself, for games whose positions have no fixed size.

@@ -38,6 +38,28 @@ pub enum ParamKind {
     },
     /// One of these words, each with its French form.
     Word(&'static [(&'static str, &'static str)]),
+    /// One of these sets of settings; what is chosen besides goes before them.
+    Preset(&'static [Preset]),
+}
+
+/// Several settings under one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// The word that names it, with its French form.
+    pub word: (&'static str, &'static str),
+    /// The settings that differ from the defaults, as they would be typed.
+    pub settings: &'static str,
+}
+
+impl ParamKind {
+    /// The words that may be chosen, each with its French form; none for numbers.
+    pub fn words(&self) -> Vec<(&'static str, &'static str)> {
+        match self {
+            ParamKind::Word(words) => words.to_vec(),
+            ParamKind::Preset(presets) => presets.iter().map(|preset| preset.word).collect(),
+            ParamKind::Size { .. } | ParamKind::Numbers { .. } => Vec::new(),
+        }
+    }
 }
 
 /// What was chosen for one parameter.
@@ -154,8 +176,8 @@ impl Params {
             ParamKind::Numbers { low, high, .. } => {
                 Setting::Numbers(vec![in_range(name, number, low, high)?])
             }
-            ParamKind::Word(words) => {
-                let allowed = words.iter().map(|(en, _)| *en).collect();
+            ParamKind::Word(_) | ParamKind::Preset(_) => {
+                let allowed = spec.kind.words().into_iter().map(|(en, _)| en).collect();
                 return Err(SetupError::Unknown { found: number.to_string(), allowed });
             }
         };
@@ -271,6 +293,7 @@ impl Reader<'_> {
 
     fn finish(mut self) -> Result<Params, SetupError> {
         let sizes = self.sizes();
+        self.fill_from_preset()?;
         for (index, spec) in self.specs.iter().enumerate() {
             if self.found[index].is_none() {
                 for item in spec.default.split(',').filter(|item| !item.is_empty()) {
@@ -282,6 +305,26 @@ impl Reader<'_> {
         let settings =
             self.found.into_iter().map(|found| found.unwrap_or(Setting::Numbers(Vec::new())));
         Ok(Params { settings: names.zip(settings).collect(), sizes })
+    }
+
+    /// Gives the settings of the chosen preset to the parameters that are still free.
+    fn fill_from_preset(&mut self) -> Result<(), SetupError> {
+        let chosen = |(index, spec): (usize, &Param)| match (spec.kind, &self.found[index]) {
+            (ParamKind::Preset(presets), Some(Setting::Word(word))) => {
+                presets.iter().find(|preset| preset.word.0 == *word)
+            }
+            _ => None,
+        };
+        let Some(preset) = self.specs.iter().enumerate().find_map(chosen) else { return Ok(()) };
+        let mut typed = Reader { specs: self.specs, found: vec![None; self.specs.len()] };
+        for item in preset.settings.split(',').filter(|item| !item.is_empty()) {
+            let (name, value) = item.split_once('=').expect("the settings of a preset are named");
+            typed.named(name, value)?;
+        }
+        for (slot, setting) in self.found.iter_mut().zip(typed.found) {
+            *slot = slot.take().or(setting);
+        }
+        Ok(())
     }
 
     /// Lengths come first on every card.
@@ -306,7 +349,7 @@ impl Reader<'_> {
                 numbers.push(number);
                 Setting::Numbers(numbers)
             }
-            ParamKind::Word(_) => {
+            ParamKind::Word(_) | ParamKind::Preset(_) => {
                 let word = self.known_word(index, value).ok_or_else(|| self.unknown(value))?;
                 Setting::Word(word)
             }
@@ -315,15 +358,15 @@ impl Reader<'_> {
     }
 
     fn known_word(&self, index: usize, value: &str) -> Option<&'static str> {
-        let ParamKind::Word(words) = self.specs[index].kind else { return None };
         let value = value.to_lowercase();
-        words.iter().find(|(en, fr)| *en == value || *fr == value).map(|(en, _)| *en)
+        let words = self.specs[index].kind.words();
+        words.into_iter().find(|(en, fr)| *en == value || *fr == value).map(|(en, _)| en)
     }
 
     fn unknown(&self, found: &str) -> SetupError {
-        let allowed = self.specs.iter().flat_map(|spec| match spec.kind {
-            ParamKind::Word(words) => words.iter().map(|(en, _)| *en).collect(),
-            _ => vec![spec.name],
+        let allowed = self.specs.iter().flat_map(|spec| match spec.kind.words() {
+            words if words.is_empty() => vec![spec.name],
+            words => words.into_iter().map(|(en, _)| en).collect(),
         });
         SetupError::Unknown { found: found.to_owned(), allowed: allowed.collect() }
     }
@@ -385,25 +428,38 @@ mod tests {
     use super::*;
 
     const NOTHING: Text = Text::new("", "");
-    const BOARD: &[Param] = &[
+    const ROWS: Param = Param {
+        name: "rows",
+        about: NOTHING,
+        kind: ParamKind::Size { low: 1, high: 9 },
+        default: "3",
+    };
+    const COLUMNS: Param = Param {
+        name: "columns",
+        about: NOTHING,
+        kind: ParamKind::Size { low: 1, high: 9 },
+        default: "4",
+    };
+    const PLAY: Param = Param {
+        name: "play",
+        about: NOTHING,
+        kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
+        default: "normal",
+    };
+    const BOARD: &[Param] = &[ROWS, COLUMNS, PLAY];
+    const WITH_PRESETS: &[Param] = &[
+        ROWS,
+        COLUMNS,
         Param {
-            name: "rows",
+            name: "rules",
             about: NOTHING,
-            kind: ParamKind::Size { low: 1, high: 9 },
-            default: "3",
+            kind: ParamKind::Preset(&[
+                Preset { word: ("plain", "simple"), settings: "" },
+                Preset { word: ("tall", "haute"), settings: "rows=9,play=misere" },
+            ]),
+            default: "plain",
         },
-        Param {
-            name: "columns",
-            about: NOTHING,
-            kind: ParamKind::Size { low: 1, high: 9 },
-            default: "4",
-        },
-        Param {
-            name: "play",
-            about: NOTHING,
-            kind: ParamKind::Word(&[("normal", "normale"), ("misere", "misère")]),
-            default: "normal",
-        },
+        PLAY,
     ];
     const HEAPS: &[Param] = &[Param {
         name: "heaps",
@@ -445,6 +501,33 @@ mod tests {
         assert!(matches!(error("blue"), SetupError::Unknown { .. }));
         let list = Params::parse(HEAPS, "1,2,3,4").expect_err("refused");
         assert_eq!(list, SetupError::TooMany { most: 3 });
+    }
+
+    #[test]
+    fn a_preset_sets_what_is_not_chosen_otherwise() {
+        let check = |text, canonical| check(WITH_PRESETS, text, canonical);
+        check("", "3x4,rules=plain,play=normal");
+        check("misere", "3x4,rules=plain,play=misere");
+        check("tall", "9x4,rules=tall,play=misere");
+        check("columns=2,haute", "9x2,rules=tall,play=misere");
+        check("normal,rules=HAUTE", "9x4,rules=tall,play=normal");
+        check("tall,2x5", "2x5,rules=tall,play=misere");
+        check("rows=3,tall,play=normal", "3x4,rules=tall,play=normal");
+    }
+
+    #[test]
+    fn presets_are_words_like_others() {
+        let error = |text| Params::parse(WITH_PRESETS, text).expect_err("refused");
+        assert_eq!(error("tall,plain"), SetupError::Twice { name: "rules" });
+        let known = ["rows", "columns", "plain", "tall", "normal", "misere"];
+        let unknown = SetupError::Unknown { found: "tal".to_owned(), allowed: known.to_vec() };
+        assert_eq!(error("tal"), unknown);
+        assert_eq!(error("rules=tal"), unknown);
+        let params = Params::parse(WITH_PRESETS, "tall").expect("understood");
+        assert_eq!(params.word("rules"), "tall");
+        let refused = params.with_number(&WITH_PRESETS[2], 1).expect_err("a word");
+        let allowed = vec!["plain", "tall"];
+        assert_eq!(refused, SetupError::Unknown { found: "1".to_owned(), allowed });
     }
 
     #[test]

@@ -70,6 +70,8 @@ pub enum Form {
     Poison,
     /// A counter of a heap.
     Counter,
+    /// So many dots, as on a die or on half a domino; a number beyond nine.
+    Pips(u8),
 }
 
 /// A word beside the board.

@@ -1,17 +1,21 @@
 //! Boards as text for the terminal.
 
-use stratege_core::{Label, Outline, Picture, Place};
+use stratege_core::{Form, Label, Outline, Picture, Place};
 
 /// An empty square.
 const EMPTY_SQUARE: char = '.';
 /// An empty hole; one column wide in every terminal.
 const EMPTY_HOLE: char = '·';
 
+/// Rows that far apart are parts of their own, in half squares.
+const PART_GAP: i16 = 4;
+
 /// The board as lines of text, without a line break at the end.
 ///
 /// Every place is one character, two half squares are two characters, so columns line up. Labels
 /// to the left end beside the board, the others stand where the picture puts them; a label that
-/// would touch the one before is left out.
+/// would touch the one before is left out. Halves of a domino that touch have a stroke between
+/// them, and an empty line stands for an empty row.
 ///
 /// ```
 /// use stratege_core::{Outline, Picture};
@@ -28,7 +32,13 @@ pub fn board_text(picture: &Picture) -> String {
 
     let margin = picture.labels.iter().filter(|label| is_left(label));
     let margin = margin.map(|label| label.text.chars().count() + 1).max().unwrap_or(0);
-    let lines: Vec<String> = heights.iter().map(|&y| line_at(picture, y, margin)).collect();
+    let mut lines = Vec::new();
+    for (index, &y) in heights.iter().enumerate() {
+        if index > 0 && y - heights[index - 1] >= PART_GAP {
+            lines.push(String::new());
+        }
+        lines.push(line_at(picture, y, margin));
+    }
     lines.join("\n")
 }
 
@@ -46,8 +56,19 @@ fn line_at(picture: &Picture, y: i16, margin: usize) -> String {
     }
     let mut places: Vec<&Place> = picture.places.iter().filter(|place| place.y == y).collect();
     places.sort_by_key(|place| place.x);
-    for place in &places {
-        line.write(margin + column(place.x), &glyph(place).to_string());
+    for (index, place) in places.iter().enumerate() {
+        let start = margin + column(place.x);
+        let symbol = symbol(place);
+        let next = places.get(index + 1);
+        if next
+            .is_some_and(|next| number(place).and(number(next)).is_some() && next.x == place.x + 2)
+        {
+            // A long number of the left half grows to the left.
+            line.write(start.saturating_sub(symbol.chars().count() - 1), &symbol);
+            line.write(start + 1, "|");
+        } else {
+            line.write(start, &symbol);
+        }
     }
     let right = picture.labels.iter().filter(|label| label.y == y && !is_left(label));
     let mut right: Vec<&Label> = right.collect();
@@ -71,12 +92,20 @@ fn column(x: i16) -> usize {
     (x - 1).max(0) as usize
 }
 
-fn glyph(place: &Place) -> char {
+fn symbol(place: &Place) -> String {
     match (place.piece, place.outline) {
-        (Some(piece), _) => piece.glyph,
-        (None, Outline::Square) => EMPTY_SQUARE,
-        (None, Outline::Hole) => EMPTY_HOLE,
-        (None, Outline::None) => ' ',
+        (Some(piece), _) => number(place).map_or(piece.glyph.to_string(), |pips| pips.to_string()),
+        (None, Outline::Square) => EMPTY_SQUARE.to_string(),
+        (None, Outline::Hole) => EMPTY_HOLE.to_string(),
+        (None, Outline::None) => " ".to_string(),
+    }
+}
+
+/// The number of dots on a place, if it is about dots.
+fn number(place: &Place) -> Option<u8> {
+    match place.piece?.form {
+        Form::Pips(number) => Some(number),
+        _ => None,
     }
 }
 
@@ -170,6 +199,18 @@ mod tests {
             |x, y| Place { x, y, name: String::new(), outline: Outline::Square, piece: None };
         let places = vec![place(1, 1), place(3, 1), place(2, 3), place(4, 3)];
         check(&Picture { places, labels: Vec::new() }, &[". .", " . ."]);
+    }
+
+    #[test]
+    fn dominoes_are_two_numbers_with_a_stroke_between() {
+        let half = |x, y, number| {
+            let piece = Piece { owner: None, form: Form::Pips(number), glyph: '?' };
+            Place { x, y, name: String::new(), outline: Outline::Square, piece: Some(piece) }
+        };
+        let small = [half(1, 1, 6), half(3, 1, 4), half(6, 1, 0), half(8, 1, 0), half(1, 4, 5)];
+        let places = vec![half(2, 9, 12), half(4, 9, 10), half(8, 9, 9), half(10, 9, 11)];
+        let places = small.into_iter().chain(places).collect();
+        check(&Picture { places, labels: Vec::new() }, &["6|4  0|0", "5", "", "12|10  9|11"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use stratege_core::{Form, Outline, Picture, Place, Player};
 
 use crate::{
+    board::board_text,
     pieces::draw_piece,
     svg::{self, Font, GREY, INK, PAPER, Svg, TEXT},
 };
@@ -91,6 +92,12 @@ fn description(picture: &Picture) -> String {
     let pieces = pieces.filter_map(|place| Some((place, place.piece?)));
     let words: Vec<String> =
         pieces.map(|(place, piece)| format!("{} {}", place.name, piece.glyph)).collect();
+    let pips = |place: &Place| place.piece.is_some_and(|p| matches!(p.form, Form::Pips(_)));
+    if words.is_empty() && picture.places.iter().any(pips) {
+        let text = board_text(picture);
+        let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+        return lines.join(", ");
+    }
     words.join(", ")
 }
 
@@ -143,7 +150,7 @@ mod tests {
 
     use super::*;
 
-    const FORMS: [Form; 8] = [
+    const FORMS: [Form; 10] = [
         Form::Cross,
         Form::Ring,
         Form::Disc,
@@ -152,13 +159,15 @@ mod tests {
         Form::Chocolate,
         Form::Poison,
         Form::Counter,
+        Form::Pips(9),
+        Form::Pips(12),
     ];
 
     #[test]
     fn every_form_on_every_outline_is_well_formed() {
         for outline in [Outline::Square, Outline::Hole, Outline::None] {
             for owner in [None, Some(Player::FIRST), Some(Player::SECOND)] {
-                let picture = Picture::grid(8, 1, |cell| {
+                let picture = Picture::grid(10, 1, |cell| {
                     let form = FORMS[usize::from(cell.column)];
                     Some((outline, Some(Piece { owner, form, glyph: '<' })))
                 });
@@ -183,6 +192,26 @@ mod tests {
             assert!(half <= x && x + half <= width);
             assert!(TEXT <= y && y <= height);
         }
+    }
+
+    #[test]
+    fn a_half_has_as_many_dots_as_its_number_and_digits_beyond_nine() {
+        let drawn = |number| {
+            let piece = Piece { owner: None, form: Form::Pips(number), glyph: '?' };
+            let place = Place {
+                x: 1,
+                y: 1,
+                name: String::new(),
+                outline: Outline::Square,
+                piece: Some(piece),
+            };
+            board_svg(&Picture { places: vec![place], labels: Vec::new() }, "half")
+        };
+        for number in 0..=9 {
+            assert_eq!(drawn(number).matches("<circle").count(), usize::from(number));
+            assert!(drawn(number).contains(&format!("<desc>{number}</desc>")));
+        }
+        assert!(drawn(11).contains(">11</text>"));
     }
 
     #[test]

@@ -6,6 +6,7 @@
 
 mod board;
 mod board_svg;
+pub mod chart;
 mod diagram;
 mod diagram_svg;
 mod dot;

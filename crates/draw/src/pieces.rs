@@ -2,7 +2,7 @@
 
 use stratege_core::{Form, Piece, Player};
 
-use crate::svg::{self, INK, PAPER, Svg, hatch};
+use crate::svg::{self, Font, INK, PAPER, Svg, hatch};
 
 const CHOCOLATE: &str = "#8B5A3C";
 const CHOCOLATE_LIGHT: &str = "#C79A74";
@@ -34,6 +34,7 @@ pub(crate) fn draw_piece(svg: &mut Svg, x: f64, y: f64, half: f64, piece: Piece)
             skull(svg, x, y, half);
         }
         Form::Counter => counter(svg, x, y, 0.72 * half, colour),
+        Form::Pips(count) => pips(svg, x, y, half, count),
     }
 }
 
@@ -140,4 +141,28 @@ fn counter(svg: &mut Svg, x: f64, y: f64, radius: f64, colour: &str) {
         .set("stroke-width", 2.5)
         .end();
     svg.circle(x, y, 0.6 * radius).set("stroke", colour).set("stroke-width", 1.5).end();
+}
+
+/// Dots in the pattern of a die that lies on its side; a number beyond nine.
+fn pips(svg: &mut Svg, x: f64, y: f64, half: f64, count: u8) {
+    if count > 9 {
+        svg.line_of_text(x, y, Font::sans(half).bold(), &count.to_string());
+        return;
+    }
+    /// Dots that face each other, and the least count that has them.
+    const PAIRS: [(u8, f64, f64); 4] =
+        [(2, 1.0, -1.0), (4, 1.0, 1.0), (6, 0.0, 1.0), (8, 1.0, 0.0)];
+    let step = 0.55 * half;
+    let mut dot = |across: f64, down: f64| {
+        svg.circle(x + across * step, y + down * step, 0.16 * half).set("fill", INK).end();
+    };
+    if count % 2 == 1 {
+        dot(0.0, 0.0);
+    }
+    for (least, across, down) in PAIRS {
+        if least <= count {
+            dot(across, down);
+            dot(-across, -down);
+        }
+    }
 }

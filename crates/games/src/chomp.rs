@@ -9,7 +9,7 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Combinatorial, Form, Impartial, Indexed, Listed, Outline, Param, ParamKind, Params,
-    Picture, Piece, Player, PositionError, SetupError, Stuck, Text,
+    Picture, Piece, Plain, Player, PositionError, SetupError, Stuck, Text,
 };
 
 /// Most rows of a bar.
@@ -274,6 +274,16 @@ impl Listed for Chomp {
             *row = number.value as u8;
         }
         Ok(Bar { rows })
+    }
+
+    /// The lengths of the rows that are left, from the bottom.
+    fn plain(&self, bar: &Bar) -> Plain {
+        Plain::numbers(bar.rows.into_iter().take_while(|&length| length > 0))
+    }
+
+    /// The row from the bottom and the column, from 0.
+    fn plain_move(&self, Bite(cell): Bite) -> Plain {
+        Plain::numbers([cell.row, cell.column])
     }
 
     /// As many bars as lattice paths, but the empty one.

@@ -9,7 +9,7 @@ use std::{collections::BTreeSet, fmt};
 
 use stratege_core::{
     Card, Duel, Form, Game, Heuristic, Listed, Outline, Param, ParamKind, Params, Picture, Piece,
-    Player, PositionError, SetupError, Text, Turn, decided, nth_one, read_grid, write_grid,
+    Plain, Player, PositionError, SetupError, Text, Turn, decided, nth_one, read_grid, write_grid,
 };
 
 /// Most columns: one row of them, each with its empty guard, fills a word.
@@ -341,6 +341,22 @@ impl Listed for ConnectFour {
             return Ok(self.start());
         }
         if text.contains(['/', '.', 'X', 'O']) { self.read_rows(text) } else { self.replay(text) }
+    }
+
+    /// A matrix of discs, rows from the top.
+    fn plain(&self, board: &Board) -> Plain {
+        let grid = self.grid(*board);
+        let row = |row: &str| Plain::list(row.chars().map(|disc| Plain::Word(disc.to_string())));
+        Plain::list(grid.split('/').map(row))
+    }
+
+    /// The number of the column, from 0.
+    fn plain_move(&self, Column(column): Column) -> Plain {
+        Plain::Number(column.into())
+    }
+
+    fn plain_player(&self, player: Player) -> Plain {
+        Plain::Word(["X", "O"][player.index()].to_owned())
     }
 
     /// Fillings of the columns, each with as many discs of both players as it must have; that

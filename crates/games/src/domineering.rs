@@ -9,8 +9,8 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Combinatorial, Convention, Form, Heuristic, Listed, Outline, Param, ParamKind,
-    Params, Picture, Piece, Player, PositionError, Seat, SetupError, Stuck, Text, decided, nth_one,
-    ones, read_grid, write_grid,
+    Params, Picture, Piece, Plain, Player, PositionError, Seat, SetupError, Stuck, Text, decided,
+    nth_one, ones, read_grid, write_grid,
 };
 
 /// Longest side of a board.
@@ -276,6 +276,27 @@ impl Listed for Domineering {
             return Err(PositionError::Impossible { at: None, why });
         }
         Ok(Board { occupied: unmarked | vertical | horizontal })
+    }
+
+    /// A matrix of rows from the top, -1 for an empty square.
+    ///
+    /// The board does not remember who covered a square: covered ones are all 0.
+    fn plain(&self, board: &Board) -> Plain {
+        let columns = usize::from(self.columns);
+        let square = |square| if board.occupied >> square & 1 == 1 { 0 } else { -1 };
+        let row = |row| Plain::numbers((row * columns..(row + 1) * columns).map(square));
+        Plain::list((0..usize::from(self.rows)).map(row))
+    }
+
+    /// The row from the top and the column of the upper or left square, from 0.
+    fn plain_move(&self, Domino { first, second }: Domino) -> Plain {
+        let named = if first.column == second.column { second } else { first };
+        Plain::numbers([self.rows - 1 - named.row, named.column])
+    }
+
+    /// 0 and 1.
+    fn plain_player(&self, player: Player) -> Plain {
+        Plain::Number(player.index() as i64)
     }
 
     /// Boards with as many dark as light squares covered.

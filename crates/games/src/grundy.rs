@@ -7,7 +7,7 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Player,
+    Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Plain, Player,
     PositionError, SetupError, Stuck, Text,
 };
 
@@ -189,6 +189,21 @@ impl Listed for Grundy {
             return Err(PositionError::Impossible { at: None, why });
         }
         Ok(Heaps { sizes })
+    }
+
+    /// The sizes of the heaps, the largest first.
+    fn plain(&self, heaps: &Heaps) -> Plain {
+        Plain::numbers(heaps.sizes.iter().copied())
+    }
+
+    /// The size of the heap and that of its smaller part.
+    fn plain_move(&self, Split { size, smaller }: Split) -> Plain {
+        Plain::numbers([size, smaller])
+    }
+
+    /// 1 for the first player and 0 for the second: whether the first is to move.
+    fn plain_player(&self, player: Player) -> Plain {
+        Plain::Number(player.is_first().into())
     }
 
     fn picture(&self, heaps: &Heaps) -> Picture {

@@ -8,7 +8,7 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Player,
+    Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Plain, Player,
     PositionError, SetupError, Stuck, Text,
 };
 
@@ -190,6 +190,16 @@ impl Listed for Kayles {
             return Err(PositionError::Impossible { at: None, why });
         }
         Ok(Rows { lengths })
+    }
+
+    /// The lengths of the rows, the longest first.
+    fn plain(&self, rows: &Rows) -> Plain {
+        Plain::numbers(rows.lengths.iter().copied())
+    }
+
+    /// The length of the row, how many pins fall, and the length of the shorter row that is left.
+    fn plain_move(&self, Throw { length, fallen, shorter }: Throw) -> Plain {
+        Plain::numbers([length, fallen, shorter])
     }
 
     fn picture(&self, rows: &Rows) -> Picture {

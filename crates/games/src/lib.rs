@@ -3,6 +3,7 @@
 pub mod chomp;
 pub mod connect_four;
 pub mod domineering;
+pub mod dominoes;
 pub mod grundy;
 pub mod kayles;
 pub mod mnk;
@@ -14,7 +15,7 @@ pub mod tic_tac_toe;
 use std::ops::Range;
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Impartial, Indexed, Listed, PositionError, Puzzle, Stuck,
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, PositionError, Puzzle, Stuck,
 };
 
 /// Somebody who wants to meet every game: the catalogue, the law tests, the benches.
@@ -33,6 +34,11 @@ pub trait Visitor {
     /// Meets an impartial game whose boards are numbered.
     fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self);
 
+    /// Meets a game of two players who do not see everything.
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>;
+
     /// Meets a game for one player.
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
 }
@@ -48,6 +54,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
+    visitor.hidden::<dominoes::Dominoes>();
     visitor.puzzle::<pegs::Pegs>();
 }
 

@@ -11,7 +11,7 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Param, ParamKind, Params,
-    Picture, Piece, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
+    Picture, Piece, Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
     write_grid,
 };
 
@@ -365,6 +365,22 @@ impl Listed for Mnk {
             ways *= (squares - f64::from(marks)) / f64::from(marks / 2 + 1);
         }
         Some(boards)
+    }
+
+    /// A matrix of marks, rows from the top.
+    fn plain(&self, board: &Board) -> Plain {
+        let mark = |square: u32| Plain::Word(Mnk::symbol(board, square as usize).to_string());
+        let row = |row| Plain::list((row * self.columns..(row + 1) * self.columns).map(mark));
+        Plain::list((0..self.rows).map(row))
+    }
+
+    /// The row from the top and the column, from 0.
+    fn plain_move(&self, Square(cell): Square) -> Plain {
+        Plain::numbers([self.rows - 1 - u32::from(cell.row), u32::from(cell.column)])
+    }
+
+    fn plain_player(&self, player: Player) -> Plain {
+        Plain::Word(["X", "O"][player.index()].to_owned())
     }
 
     fn picture(&self, board: &Board) -> Picture {

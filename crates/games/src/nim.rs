@@ -9,8 +9,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params, Picture, Player,
-    PositionError, SetupError, Stuck, Text,
+    Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params, Picture, Plain,
+    Player, PositionError, SetupError, Stuck, Text,
 };
 
 /// Most heaps of a game.
@@ -253,6 +253,16 @@ impl Listed for Nim {
             sizes[heap] = number.value as u16;
         }
         Ok(Heaps { sizes })
+    }
+
+    /// The sizes of the heaps, empty ones included.
+    fn plain(&self, heaps: &Heaps) -> Plain {
+        Plain::numbers(self.sizes(heaps).iter().copied())
+    }
+
+    /// The heap, from 0, and how many counters are taken.
+    fn plain_move(&self, Take { heap, count }: Take) -> Plain {
+        Plain::numbers([heap.into(), count])
     }
 
     /// Every heap has any size up to its first.

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params, Picture, Player,
-    PositionError, SetupError, Stuck, Text,
+    Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params, Picture, Plain,
+    Player, PositionError, SetupError, Stuck, Text,
 };
 
 /// The largest heap.
@@ -154,6 +154,16 @@ impl Listed for Subtraction {
             return Err(PositionError::Count { at, what, found: numbers.len(), expected: 1 });
         };
         Ok(Heap(number.value as u32))
+    }
+
+    /// The size of the heap.
+    fn plain(&self, &Heap(heap): &Heap) -> Plain {
+        Plain::Number(heap.into())
+    }
+
+    /// How many matches are taken.
+    fn plain_move(&self, Take(count): Take) -> Plain {
+        Plain::Number(count.into())
     }
 
     fn size(&self) -> Option<f64> {

@@ -10,7 +10,8 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Params, Picture, Piece,
-    Player, PositionError, SetupError, Text, Turn, decided, nth_one, ones, read_grid, write_grid,
+    Plain, Player, PositionError, SetupError, Text, Turn, decided, nth_one, ones, read_grid,
+    write_grid,
 };
 
 /// The rules.
@@ -248,6 +249,20 @@ impl Listed for TicTacToe {
             return Err(PositionError::Impossible { at: None, why });
         }
         Ok(board)
+    }
+
+    /// A list of nine marks, row by row from the top.
+    fn plain(&self, board: &Board) -> Plain {
+        Plain::list((0..9).map(|square| Plain::Word(symbol(board, square).to_owned())))
+    }
+
+    /// The number of the square, row by row from the top, from 0.
+    fn plain_move(&self, Square(square): Square) -> Plain {
+        Plain::Number(square.into())
+    }
+
+    fn plain_player(&self, player: Player) -> Plain {
+        Plain::Word(["X", "O"][player.index()].to_owned())
     }
 
     fn picture(&self, board: &Board) -> Picture {

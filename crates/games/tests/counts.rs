@@ -9,7 +9,10 @@
 //! - `classes`: positions up to symmetry;
 //! - `boards`: boards of an impartial game whoever is to move, and the arcs between them;
 //! - `plays`: complete plays, and those in which player 1 gets more than 0;
-//! - `chance`: the probability, as a fraction, of the latter when all moves are equally likely.
+//! - `chance`: the probability, as a fraction, of the latter when all moves of the players are
+//!   equally likely and chance deals fairly;
+//! - `deals`: deals, and those that player 1 wins, draws and loses when both see everything and
+//!   play as well as possible.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -18,8 +21,8 @@ use std::{
 };
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Impartial, Indexed, Listed, Params, Player, Puzzle, Stuck, census,
-    perft,
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Player, Puzzle, Stuck,
+    Turn, census, perft,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -45,6 +48,13 @@ impl Visitor for Counts {
 
     fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         check_all::<Stuck<C>>(|game| Some(boards(&game.rules)));
+    }
+
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        check_all::<G>(|_| None);
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
@@ -92,6 +102,7 @@ fn count<G: Game>(
         "classes" => vec![classes(game)],
         "boards" => boards(game).expect("an impartial game").to_vec(),
         "plays" => plays(game, &start, &mut BTreeMap::new()).to_vec(),
+        "deals" => deals(game, &start).to_vec(),
         "chance" => chance(game, &start, &mut BTreeMap::new()).to_vec(),
         _ => panic!("`{kind}` is not a kind of count"),
     }
@@ -169,6 +180,28 @@ fn plays<G: Game>(
     counts
 }
 
+/// How many deals there are, and how they end under best play.
+fn deals<G: Game>(game: &G, state: &G::State) -> [u64; 4] {
+    if game.turn(state) == Turn::Chance {
+        return children(game, state).iter().fold([0; 4], |sum, child| {
+            let more = deals(game, child);
+            [0, 1, 2, 3].map(|index| sum[index] + more[index])
+        });
+    }
+    let payoff = best(game, state);
+    [true, payoff > 0, payoff == 0, payoff < 0].map(u64::from)
+}
+
+/// What player 1 gets under best play, by plain recursion.
+fn best<G: Game>(game: &G, state: &G::State) -> i32 {
+    let payoffs = children(game, state).into_iter().map(|child| best(game, &child));
+    let best = match game.turn(state) {
+        Turn::Player(Player::FIRST) => payoffs.max(),
+        _ => payoffs.min(),
+    };
+    best.unwrap_or_else(|| game.payoff(state, Player::FIRST))
+}
+
 /// A fraction in lowest terms.
 fn chance<G: Game>(
     game: &G,
@@ -178,13 +211,17 @@ fn chance<G: Game>(
     if let Some(&chance) = known.get(state) {
         return chance;
     }
-    let children = children(game, state);
-    let mut sum = if children.is_empty() { [won(game, state), 1] } else { [0, 1] };
-    for child in &children {
-        let [top, bottom] = chance(game, child, known);
-        sum = lowest([sum[0] * bottom + top * sum[1], sum[1] * bottom]);
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let mut sum = if moves.is_empty() { [won(game, state), 1] } else { [0, 1] };
+    let mut weights = 0;
+    for mv in moves {
+        let weight = u64::from(game.weight(state, mv));
+        weights += weight;
+        let [top, bottom] = chance(game, &game.after(state, mv), known);
+        sum = lowest([sum[0] * bottom + weight * top * sum[1], sum[1] * bottom]);
     }
-    let chance = lowest([sum[0], sum[1] * children.len().max(1) as u64]);
+    let chance = lowest([sum[0], sum[1] * weights.max(1)]);
     known.insert(state.clone(), chance);
     chance
 }

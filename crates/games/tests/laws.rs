@@ -1,5 +1,10 @@
 //! What every listed game promises, on seeded random plays.
 
+#[path = "laws/chance.rs"]
+mod chance;
+#[path = "laws/hidden.rs"]
+mod hidden;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::{
@@ -8,8 +13,8 @@ use proptest::{
     test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
 };
 use stratege_core::{
-    Combinatorial, Duel, Game, Impartial, Indexed, Listed, Params, Player, PositionError, Puzzle,
-    Stuck, Turn,
+    Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind, Params, Player,
+    PositionError, Puzzle, Stuck, Turn,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -34,6 +39,23 @@ fn setups(name: &str) -> &'static [&'static str] {
         "subtraction" => &["", "0x1", "5x9", "30x4,misere"],
         "connect-four" => &["", "4x4", "3x3x3", "10x4x3", "2x20x2", "1x63x4", "32x1x5"],
         "mnk" => &["", "3x3x3", "5x3x3", "9x9x5,misere", "128x1x3", "1x128x3", "2x2x1"],
+        "dominoes" => &[
+            "",
+            "block",
+            "first-half-twice,ends=free",
+            "1x1",
+            "2x2",
+            "3x2",
+            "2x2,start=double",
+            "2x3,ends=free",
+            "2x3,block,last=counts",
+            "3x2,block",
+            "3x3,start=double,ends=free",
+            "3x3,block,hands=open",
+            "6x4,start=double",
+            "12x20",
+            "12x45,block,last=counts",
+        ],
         "pegs" => &[
             "",
             "english,c4,vacancy",
@@ -148,6 +170,9 @@ fn moves_turns_and_notations_agree() {
                     let mut names = BTreeSet::new();
                     let named = picture.places.iter().filter(|place| !place.name.is_empty());
                     assert!(named.into_iter().all(|place| names.insert(&place.name)), "{names:?}");
+                    let middles: BTreeSet<(i16, i16)> =
+                        picture.places.iter().map(|place| (place.x, place.y)).collect();
+                    assert_eq!(middles.len(), picture.places.len(), "{state:?}");
                     for heuristic in G::heuristics() {
                         assert!(!(heuristic.value)(&game, &state).is_nan(), "{}", heuristic.name);
                     }
@@ -165,6 +190,19 @@ fn moves_turns_and_notations_agree() {
                     assert_eq!(game.turn(&state), Turn::Over);
                     let [first, second] = Player::BOTH.map(|player| game.payoff(&state, player));
                     assert!((-1..=1).contains(&first) && first == -second, "{state:?}");
+                }
+            }
+        }
+
+        fn check_hidden<G: Whole + Hidden>() {
+            Rules::check::<G>();
+            for game in games::<G>() {
+                for state in positions(&game) {
+                    if game.turn(&state) == Turn::Over {
+                        let [first, second] =
+                            Player::BOTH.map(|player| game.payoff(&state, player));
+                        assert!((-1..=1).contains(&first) && first == -second, "{state:?}");
+                    }
                 }
             }
         }
@@ -201,6 +239,13 @@ fn moves_turns_and_notations_agree() {
 
         fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
             Rules::check_combinatorial::<C>();
+        }
+
+        fn hidden<G>(&mut self)
+        where
+            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+            Rules::check_hidden::<G>();
         }
 
         fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
@@ -240,6 +285,13 @@ impl<E: Everyone> Visitor for Families<E> {
 
     fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         self.0.meet::<Stuck<C>>();
+    }
+
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.0.meet::<G>();
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
@@ -301,6 +353,33 @@ fn symmetries_are_a_group_that_keeps_the_rules() {
 }
 
 #[test]
+fn the_way_to_a_position_shows_the_same_things() {
+    struct Ways;
+    impl Everyone for Ways {
+        fn meet<G: Whole>(&mut self) {
+            for game in games::<G>() {
+                let mut random = SplitMix(2025);
+                let mut state = game.start();
+                let mut moves = Vec::new();
+                loop {
+                    let along = game.picture_along(&moves, &state);
+                    assert_eq!(along.places.len(), game.picture(&state).places.len(), "{state:?}");
+                    let line = game.line(&moves, &state);
+                    assert!(line.is_none_or(|line| !line.is_empty() && !line.contains('\n')));
+                    let options = moves_of(&game, &state);
+                    if options.is_empty() {
+                        break;
+                    }
+                    moves.push(options[random.below(options.len())]);
+                    game.play(&mut state, moves[moves.len() - 1]);
+                }
+            }
+        }
+    }
+    visit_all(&mut Families(Ways));
+}
+
+#[test]
 fn impartial_games_are_the_sum_of_their_parts() {
     struct Sums;
     impl Sums {
@@ -357,6 +436,12 @@ fn impartial_games_are_the_sum_of_their_parts() {
             Sums::check::<C>();
         }
 
+        fn hidden<G>(&mut self)
+        where
+            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
         fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
     }
     visit_all(&mut Sums);
@@ -376,6 +461,12 @@ fn numbered_boards_are_numbered_without_gaps() {
             for game in games::<Stuck<C>>() {
                 check(&game.rules);
             }
+        }
+
+        fn hidden<G>(&mut self)
+        where
+            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
         }
 
         fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
@@ -452,6 +543,32 @@ fn cards_are_complete_and_names_are_unique() {
             assert!(!card.source.is_empty() && card.sides[0] != card.sides[1]);
             let params: BTreeSet<&str> = card.params.iter().map(|param| param.name).collect();
             assert_eq!(params.len(), card.params.len());
+            check_words(&card);
+        }
+    }
+
+    /// A word that is typed alone belongs to one parameter, and what is typed alone for a preset
+    /// sets it.
+    fn check_words(card: &Card) {
+        let mut owners = BTreeMap::new();
+        for param in &card.params {
+            for word in param.kind.words().into_iter().flat_map(|(en, fr)| [en, fr]) {
+                let owner = owners.entry(word).or_insert(param.name);
+                assert_eq!(*owner, param.name, "{word} of {}", card.name);
+                let params = Params::parse(&card.params, word).expect("a known word");
+                let chosen = params.word(param.name);
+                assert!(
+                    param
+                        .kind
+                        .words()
+                        .iter()
+                        .any(|&(en, fr)| { en == chosen && (en == word || fr == word) })
+                );
+            }
+            if let ParamKind::Preset(presets) = param.kind {
+                let default = presets.iter().find(|preset| preset.word.0 == param.default);
+                assert!(default.is_some_and(|preset| preset.settings.is_empty()), "{}", card.name);
+            }
         }
     }
     visit_all(&mut Families(Cards(BTreeSet::new())));

@@ -170,8 +170,104 @@ class Pegs:
         return pegs == self.goal if self.goal else len(pegs) == 1
 
 
+class Dominoes:
+    """Tiles are dealt one by one from the highest: to player 1, to player 2, or to nobody.
+
+    A state is who got the tiles so far, then what each player has laid, the two ends of the
+    chain, the numbers on which each has passed, the mover, and the passes in a row.
+    """
+
+    def __init__(self, words):
+        choices = {"start": "highest", "ends": "left", "last": "counts", "scoring": "pips"}
+        if "block" in words:
+            choices.update(start="first", ends="free", last="wins")
+        choices.update(word.split("=") for word in words if "=" in word)
+        self.choices = choices
+        highest, self.hand = map(int, words[0].split("x"))
+        self.tiles = [(a, b) for a in range(highest, -1, -1) for b in range(a, -1, -1)]
+        self.start = ((), None)
+
+    def begun(self, owners):
+        """The state after the deal."""
+        hands = [[t for t, owner in zip(self.tiles, owners) if owner == i] for i in (0, 1)]
+        rank = {
+            "first": lambda hand: hand is hands[0],
+            "highest": max,
+            "double": lambda hand: (max((t for t in hand if t[0] == t[1]), default=(-1,)), max(hand)),
+        }[self.choices["start"]]
+        starter = 0 if rank(hands[0]) > rank(hands[1]) else 1
+        return (owners, (frozenset(), frozenset()), None, (frozenset(), frozenset()), starter, 0)
+
+    def deals(self):
+        for own in itertools.combinations(self.tiles, self.hand):
+            rest = [tile for tile in self.tiles if tile not in own]
+            for other in itertools.combinations(rest, self.hand):
+                owner = lambda tile: 0 if tile in own else 1 if tile in other else None
+                yield self.begun(tuple(map(owner, self.tiles)))
+
+    def hands(self, state):
+        return [
+            [t for t, owner in zip(self.tiles, state[0]) if owner == i and t not in state[1][i]]
+            for i in (0, 1)
+        ]
+
+    def children(self, state):
+        if len(state) == 2:
+            return list(self.deal_one(state[0]))
+        owners, laid, ends, lacks, mover, passes = state
+        hands = self.hands(state)
+        if not all(hands) or passes == 2:
+            return []
+
+        def with_more(pair, more):
+            return tuple(part | more if i == mover else part for i, part in enumerate(pair))
+
+        after = set()
+        for tile in hands[mover]:
+            for following in self.lay(tile, ends, hands):
+                after.add((owners, with_more(laid, {tile}), following, lacks, 1 - mover, 0))
+        if not after:
+            after = {(owners, laid, ends, with_more(lacks, set(ends)), 1 - mover, passes + 1)}
+        return list(after)
+
+    def deal_one(self, owners):
+        asleep = len(self.tiles) - 2 * self.hand
+        for owner, places in ((0, self.hand), (1, self.hand), (None, asleep)):
+            if owners.count(owner) < places:
+                more = owners + (owner,)
+                yield self.begun(more) if len(more) == len(self.tiles) else (more, None)
+
+    def lay(self, tile, ends, hands):
+        """The ends of the chain for each way of laying `tile`; equal ends are no choice."""
+        if ends is None:
+            if self.choices["start"] != "highest" or tile == max(hands[0] + hands[1]):
+                yield tile
+            return
+        a, b = tile
+        left = {a: b, b: a}.get(ends[0])
+        right = {a: b, b: a}.get(ends[1])
+        if left is not None:
+            yield (left, ends[1])
+        free = self.choices["ends"] == "free" and ends[0] != ends[1]
+        if right is not None and (left is None or free):
+            yield (ends[0], right)
+
+    def payoff(self, state):
+        hands = self.hands(state)
+        if self.choices["last"] == "wins" and state[5] < 2:
+            return 1 if not hands[0] else -1
+        twice = self.choices["scoring"] == "first-half-twice"
+        points = [sum(2 * a if twice else a + b for a, b in hand) for hand in hands]
+        return (points[1] > points[0]) - (points[1] < points[0])
+
+    def won(self, state):
+        return self.payoff(state) > 0
+
+
 def game(name, text):
     words = text.split(",")
+    if name == "dominoes":
+        return Dominoes(words)
     misere = "misere" in words
     words = [word for word in words if word not in ("misere", "normal")]
     if name == "tic-tac-toe":
@@ -196,7 +292,7 @@ def reach(start, children):
     return seen
 
 
-def folded(rules, at_end, combine):
+def folded(rules, at_end, combine, start=None):
     """The value of the start: `at_end` of endings, `combine` of the values of children."""
     known = {}
 
@@ -206,7 +302,15 @@ def folded(rules, at_end, combine):
             known[state] = combine(list(map(value, children))) if children else at_end(state)
         return known[state]
 
-    return value(rules.start)
+    return value(start or rules.start)
+
+
+def best(rules, state):
+    """What player 1 gets from `state` when both play as well as possible."""
+    values = [best(rules, child) for child in rules.children(state)]
+    if not values:
+        return rules.payoff(state)
+    return max(values) if state[4] == 0 else min(values)
 
 
 def count(rules, kind, numbers):
@@ -240,9 +344,14 @@ def count(rules, kind, numbers):
     if kind == "plays":
         at_end = lambda state: (1, int(rules.won(state)))
         return list(folded(rules, at_end, lambda values: tuple(map(sum, zip(*values)))))
+    if kind == "deals":
+        values = [best(rules, deal) for deal in rules.deals()]
+        return [len(values)] + [values.count(value) for value in (1, 0, -1)]
     assert kind == "chance", kind
     at_end = lambda state: Fraction(int(rules.won(state)))
-    chance = folded(rules, at_end, lambda values: sum(values) / len(values))
+    average = lambda values: sum(values) / len(values)
+    starts = list(rules.deals()) if hasattr(rules, "deals") else [rules.start]
+    chance = average([folded(rules, at_end, average, start) for start in starts])
     return [chance.numerator, chance.denominator]
 
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use stratege_core::{
-    Combinatorial, Convention, Duel, Game, Heuristic, Impartial, Indexed, Limits, Listed, Params,
-    Player, Puzzle, Seat, Stuck, Text, Turn, Value, Winner, census, decided,
+    Combinatorial, Convention, Duel, Game, Heuristic, Hidden, Impartial, Indexed, Limits, Listed,
+    Open, Params, Player, Puzzle, Seat, Stuck, Text, Turn, Value, Winner, census, decided,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -26,6 +26,9 @@ const SAMPLE: usize = 100;
 /// Plays that can be written out one by one.
 const MOST_PLAYS: u128 = 300_000;
 
+/// Deals of a game with chance, for every set of parameters.
+const DEALS: usize = 6;
+
 /// Small enough for plain minimax on every position.
 fn small_boards(name: &str) -> &'static [&'static str] {
     match name {
@@ -39,6 +42,16 @@ fn small_boards(name: &str) -> &'static [&'static str] {
         "kayles" => &["0", "1", "8", "7,misere"],
         "domineering" => &["2x2", "3x3", "2x5", "3x3,misere", "1x4"],
         "pegs" => &["triangle", "triangle,a3,goal=vacancy"],
+        "dominoes" => &[
+            "2,hand=2",
+            "2,hand=3",
+            "3,hand=4",
+            "3,hand=3,first-half-twice",
+            "2,hand=3,block",
+            "3,hand=3,block",
+            "3,hand=3,start=double,ends=free",
+            "3,hand=4,block,last=counts",
+        ],
         // A game that says nothing here is tried as it stands, so it must be small.
         _ => &[""],
     }
@@ -50,6 +63,21 @@ fn each_small<G: Listed>(mut check: impl FnMut(G)) {
         let params = Params::parse(&card.params, words).expect("small boards are well named");
         check(G::setup(&params).expect("small boards can be set up"));
     }
+}
+
+/// A few deals, or whatever chance has to do before the players act.
+fn deals<G: Game>(game: &G) -> BTreeSet<G::State> {
+    let mut word = 2024_u64;
+    let mut draw = |bound: u32| {
+        word = word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        (word >> 33) as u32 % bound
+    };
+    let settled = |_| {
+        let mut state = game.start();
+        game.settle(&mut state, &mut Vec::new(), &mut draw);
+        state
+    };
+    (0..DEALS).map(settled).collect()
 }
 
 fn positions<G: Game>(game: &G) -> Vec<G::State> {
@@ -84,7 +112,7 @@ fn names<M: ToString>(moves: &[M]) -> Vec<String> {
     moves.iter().map(M::to_string).collect()
 }
 
-fn check_duel<G: Duel + Listed<Game = G>>(game: &G) {
+fn check_duel<G: Duel>(game: &G, heuristics: &[Heuristic<G>]) {
     let start = game.start();
     let memo = memo(game, &start, Limits::default()).expect("no limit");
     let arena = reachable(game, &start, Limits::default()).expect("no limit");
@@ -121,7 +149,7 @@ fn check_duel<G: Duel + Listed<Game = G>>(game: &G) {
     }
     for state in arena.vertices.iter().step_by(arena.len().div_ceil(SAMPLE)) {
         check_methods(game, state, &memo);
-        check_depths(game, state, &memo);
+        check_depths(game, state, heuristics, &memo);
     }
     check_look_ahead(game, &arena.vertices);
     check_survey(game);
@@ -164,8 +192,12 @@ fn check_methods<G: Duel>(game: &G, state: &G::State, memo: &Memo<G::State>) {
 }
 
 /// However shallow the search and whatever the heuristic, what alpha-beta claims is true.
-fn check_depths<G: Duel + Listed<Game = G>>(game: &G, state: &G::State, memo: &Memo<G::State>) {
-    let heuristics = G::heuristics();
+fn check_depths<G: Duel>(
+    game: &G,
+    state: &G::State,
+    heuristics: &[Heuristic<G>],
+    memo: &Memo<G::State>,
+) {
     for heuristic in heuristics.iter().map(Some).chain([None]) {
         for depth in [Some(1), Some(2), Some(3), Some(5), None] {
             for judge in [JudgeMoves::All, JudgeMoves::Best] {
@@ -429,12 +461,12 @@ struct Agreement;
 
 impl Visitor for Agreement {
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        each_small::<G>(|game| check_duel(&game));
+        each_small::<G>(|game| check_duel(&game, &G::heuristics()));
     }
 
     fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         each_small::<Stuck<C>>(|game| {
-            check_duel(&game);
+            check_duel(&game, &Stuck::<C>::heuristics());
             check_complete(&game);
         });
     }
@@ -447,6 +479,17 @@ impl Visitor for Agreement {
     fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         self.impartial::<C>();
         each_small::<Stuck<C>>(|game| check_indexed(&game));
+    }
+
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        each_small::<G>(|rules| {
+            for deal in deals(&rules) {
+                check_duel(&Open { rules: rules.clone(), deal }, &[]);
+            }
+        });
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

@@ -3,7 +3,9 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use stratege_core::{Combinatorial, Duel, Game, Impartial, Indexed, Listed, Params, Puzzle, Stuck};
+use stratege_core::{
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle, Stuck,
+};
 use stratege_games::{Visitor, visit_all};
 use stratege_tournament::{playout::playout, random::Random};
 
@@ -66,6 +68,13 @@ impl Visitor for Bench<'_> {
 
     fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
         self.measure::<Stuck<C>>();
+    }
+
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.measure::<G>();
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

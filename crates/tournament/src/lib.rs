@@ -1,5 +1,14 @@
-//! Strategies as values, repeatable randomness and random play.
+//! Strategies as values, a referee, exact evaluation, statistics and repeatable randomness.
 
+pub mod agent;
+pub mod bots;
+pub mod exact;
 pub mod playout;
 pub mod random;
+pub mod referee;
+pub mod report;
+pub mod running;
+pub mod sight;
+pub mod statistics;
+pub mod strategies;
 pub mod strategy;

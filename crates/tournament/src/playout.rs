@@ -4,7 +4,7 @@ use stratege_core::Game;
 
 use crate::random::Random;
 
-/// Plays `state` to the end, every move equally likely; gives the number of moves.
+/// Plays `state` to the end, every move of a player equally likely; gives the number of these.
 ///
 /// `moves` is a buffer that is used again, so that nothing is allocated.
 #[inline]
@@ -15,9 +15,11 @@ pub fn playout<G: Game>(
     random: &mut Random,
 ) -> u32 {
     let mut plies = 0;
+    game.settle(state, moves, |count| random.below(count));
     while let Some(mv) = game.draw_move(state, moves, |count| random.below(count)) {
         game.play(state, mv);
         plies += 1;
+        game.settle(state, moves, |count| random.below(count));
     }
     plies
 }

@@ -30,6 +30,22 @@ impl Random {
         }
         (product >> 32) as u32
     }
+
+    /// A number in `0..bound`, each equally likely, for bounds beyond 32 bits.
+    pub fn below_long(&mut self, bound: u64) -> u64 {
+        debug_assert!(bound > 0, "there is something to choose from");
+        let mut product = u128::from(self.0.next_u64()) * u128::from(bound);
+        let unfair = bound.wrapping_neg() % bound;
+        while (product as u64) < unfair {
+            product = u128::from(self.0.next_u64()) * u128::from(bound);
+        }
+        (product >> 64) as u64
+    }
+
+    /// A number in `0..1`.
+    pub fn share(&mut self) -> f64 {
+        (self.0.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
+    }
 }
 
 /// One step of SplitMix: spreads every bit over the word.

@@ -42,7 +42,7 @@ fn text(session: &Session) -> String {
     let games = columns(&header, games.collect(), &[Align::Left; 4]);
     let offers = strategies
         .iter()
-        .map(|offer| vec![offer.name.to_owned(), words.pick(offer.about).to_owned()]);
+        .map(|card| vec![card.word.to_owned(), words.pick(card.about).to_owned()]);
     let header = ["list-strategy", "list-about"].map(|key| words.say(key));
     let offers = columns(&header, offers.collect(), &[Align::Left; 2]);
     let headline = words.tell(
@@ -60,6 +60,7 @@ pub(crate) fn kind(family: Family, words: &Words) -> String {
         Family::Duel => "family-duel",
         Family::Partizan => "family-partizan",
         Family::Impartial => "family-impartial",
+        Family::Hidden => "family-hidden",
         Family::Puzzle => "family-puzzle",
     })
 }
@@ -86,6 +87,7 @@ fn document(session: &Session) -> serde_json::Value {
             "family": family_name(listing.family),
             "defaults": parameters.collect::<serde_json::Map<_, _>>(),
             "methods": listing.methods.iter().map(|offer| offer.name).collect::<Vec<_>>(),
+            "strategies": listing.strategies.iter().map(|card| card.word).collect::<Vec<_>>(),
             "heuristics": listing.heuristics.iter().map(|offer| offer.name).collect::<Vec<_>>(),
         })
     });
@@ -93,7 +95,7 @@ fn document(session: &Session) -> serde_json::Value {
     json!({
         "stratege": env!("CARGO_PKG_VERSION"),
         "games": games.collect::<Vec<_>>(),
-        "strategies": strategies.iter().map(|offer| offer.name).collect::<Vec<_>>(),
+        "strategies": strategies.iter().map(|card| card.word).collect::<Vec<_>>(),
     })
 }
 
@@ -103,6 +105,7 @@ pub(crate) fn family_name(family: Family) -> &'static str {
         Family::Duel => "duel",
         Family::Partizan => "partizan",
         Family::Impartial => "impartial",
+        Family::Hidden => "hidden",
         Family::Puzzle => "puzzle",
     }
 }

@@ -12,6 +12,8 @@ mod play;
 mod rules;
 mod show;
 pub(crate) mod solve;
+mod tournament;
+mod trace;
 mod tree;
 
 use clap::{ArgMatches, Args, Command};
@@ -30,6 +32,8 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<graph::Graph>(),
     Entry::of::<tree::Tree>(),
     Entry::of::<play::Play>(),
+    Entry::of::<tournament::Tournament>(),
+    Entry::of::<trace::Trace>(),
     Entry::of::<perft::Perft>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),

@@ -33,7 +33,7 @@ impl Verb for Play {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let game = session.game(&self.game)?;
-        let mut seats = vec![seat(&self.first, game.as_ref(), session)?];
+        let mut seats = vec![seat(&self.first, game.as_ref())?];
         match (words::family(session, game.as_ref()), &self.second) {
             (Family::Puzzle, None) => {}
             (Family::Puzzle, Some(_)) => {
@@ -41,11 +41,14 @@ impl Verb for Play {
                 return Err(Complaint::usage("usage", said).into());
             }
             (_, second) => {
-                let word = second.as_deref().unwrap_or("optimal");
-                seats.push(seat(word, game.as_ref(), session)?);
+                // The strongest strategy that fits: `optimal`, unless something is hidden.
+                let fits = game.strategy("optimal").is_ok();
+                let strongest = if fits { "optimal" } else { "random" };
+                let word = second.as_deref().unwrap_or(strongest);
+                seats.push(seat(word, game.as_ref())?);
             }
         }
-        let play = game.play(self.position.as_deref())?;
+        let play = game.play(self.position.as_deref(), session.options.seed())?;
         let mut table = Table::new(session, game.as_ref(), play, seats, self.hints);
         let exit = table.run()?;
         let record = table.record();
@@ -55,9 +58,9 @@ impl Verb for Play {
     }
 }
 
-fn seat(word: &str, game: &dyn AnyGame, session: &Session) -> Result<Seat, Failure> {
+fn seat(word: &str, game: &dyn AnyGame) -> Result<Seat, Failure> {
     match word.to_lowercase().as_str() {
         "human" | "humain" => Ok(Seat::Human),
-        _ => Ok(Seat::Program(session.catalog.strategy(game, word)?)),
+        _ => Ok(Seat::Program(game.strategy(word)?)),
     }
 }

@@ -81,8 +81,7 @@ fn example(game: &dyn AnyGame, words: &Words) -> String {
 
 /// The form of a word that a parameter may be, in the reader's language.
 pub(crate) fn form(kind: ParamKind, word: &'static str, words: &Words) -> &'static str {
-    let ParamKind::Word(forms) = kind else { return word };
-    let known = forms.iter().find(|(en, _)| *en == word);
+    let known = kind.words().into_iter().find(|(en, _)| *en == word);
     known.map_or(word, |(en, fr)| words.pick(Text::new(en, fr)))
 }
 
@@ -93,9 +92,9 @@ fn values(kind: ParamKind, words: &Words) -> String {
             let said = Said::new("rules-numbers").with("most", most);
             words.tell(&said.with("low", low.to_string()).with("high", high.to_string()))
         }
-        ParamKind::Word(forms) => {
-            let mut forms: Vec<_> =
-                forms.iter().map(|(en, fr)| words.pick(Text::new(en, fr))).collect();
+        ParamKind::Word(_) | ParamKind::Preset(_) => {
+            let forms = kind.words().into_iter();
+            let mut forms: Vec<_> = forms.map(|(en, fr)| words.pick(Text::new(en, fr))).collect();
             if forms.len() > MOST_FORMS {
                 forms.splice(3..forms.len() - 1, ["…"]);
             }
@@ -146,8 +145,8 @@ fn body(listing: &Listing) -> Value {
                 json["high"] = high.into();
                 json["most"] = most.into();
             }
-            ParamKind::Word(forms) => {
-                json["words"] = forms.iter().map(|(en, _)| *en).collect();
+            ParamKind::Word(_) | ParamKind::Preset(_) => {
+                json["words"] = param.kind.words().into_iter().map(|(en, _)| en).collect();
             }
         }
         json

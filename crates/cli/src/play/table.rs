@@ -5,6 +5,7 @@ use std::{io::Write, time::Duration};
 use serde_json::{Value, json};
 use stratege_catalog::{
     AnyGame, Family, JobError, Play,
+    core::Picture,
     draw::board_text,
     report::{Proof, Solved},
 };
@@ -154,10 +155,21 @@ impl<'a> Table<'a> {
     }
 
     fn board(&mut self) -> Result<(), Failure> {
-        let board = indent(&board_text(&self.play.picture()));
+        let board = indent(&board_text(&self.seen()));
         let gap = if self.begun { "\n" } else { "" };
         self.begun = true;
         self.session.print(&format!("{gap}{board}"))
+    }
+
+    /// What may be shown: while the play goes on, only what the person at the terminal sees.
+    fn seen(&self) -> Picture {
+        let is_human = |turn: u8| *self.seat(turn) == Seat::Human;
+        let looking = match (self.play.turn(), self.seats.len()) {
+            (Some(turn), _) if is_human(turn) => Some(turn),
+            (Some(_), 2) => [1, 2].into_iter().find(|&player| is_human(player)),
+            _ => None,
+        };
+        looking.map_or_else(|| self.play.picture(), |player| self.play.picture_for(player))
     }
 
     /// Says who won.
@@ -175,8 +187,7 @@ impl<'a> Table<'a> {
 
     fn program(&mut self, turn: u8, strategy: &str) -> Result<(), Failure> {
         let watcher = self.session.watcher();
-        let seed = self.session.options.seed();
-        let choice = self.play.choose(strategy, seed, watcher.limits())?;
+        let choice = self.play.choose(strategy, watcher.limits())?;
         drop(watcher);
         let unproved = choice.proof.is_some_and(|proof| proof != Proof::Exact);
         if unproved && !self.admitted {

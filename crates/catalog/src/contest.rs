@@ -1,0 +1,142 @@
+//! Strategies of a game by their words, and tournaments between them.
+
+use std::sync::Arc;
+
+use stratege_core::{Game, Limits, Listed, Stopped, Text, Turn};
+use stratege_tournament::{
+    bots::BotLimits,
+    exact::{Inexact, evaluate},
+    report::{self, ExactPairing, Named, TournamentReport},
+    running::{Contest, Desk, Entrant, Plan, run},
+    strategy::{Strategy, StrategyError},
+};
+
+use crate::{Family, JobError, TournamentError, TournamentRequest, family_jobs::FamilyJobs};
+
+/// Plays of a pairing where no number is given and no exact answer can be had.
+pub(crate) const GAMES: u64 = 10_000;
+
+/// Positions up to which an exact answer is sought.
+const EXACT: u64 = 10_000_000;
+
+/// The strategy that a word names.
+pub(crate) fn read<J: FamilyJobs>(
+    jobs: &J,
+    word: &str,
+    bots: BotLimits,
+) -> Result<Arc<dyn Strategy<J::Sight>>, JobError> {
+    jobs.shelf(bots).read(word).map_err(|error| match error {
+        StrategyError::Unknown { found, known, .. } => {
+            JobError::UnknownWord { kind: "strategy", found, known }
+        }
+        StrategyError::UnknownHeuristic { found, known } => {
+            JobError::UnknownWord { kind: "heuristic", found, known }
+        }
+        StrategyError::Malformed { found, expected } => JobError::Malformed { found, expected },
+        StrategyError::Unfit { name, why } => JobError::DoesNotApply {
+            job: name.to_owned(),
+            game: jobs.table().card.name,
+            why,
+            instead: "random",
+        },
+    })
+}
+
+/// Plays a tournament, or works it out exactly.
+pub(crate) fn tournament<J: FamilyJobs>(
+    jobs: &J,
+    request: &TournamentRequest<'_>,
+    desk: Desk<'_>,
+    limits: Limits<'_>,
+) -> Result<TournamentReport, TournamentError> {
+    if jobs.family() == Family::Puzzle {
+        return Err(TournamentError::Job(JobError::DoesNotApply {
+            job: "tournament".to_owned(),
+            game: jobs.table().card.name,
+            why: Text::new("it has one player", "il n'a qu'un joueur"),
+            instead: "solve",
+        }));
+    }
+    let mut entrants: Vec<Entrant<J::Sight>> = Vec::new();
+    for word in request.strategies {
+        let strategy = read(jobs, word, request.bots)?;
+        let name = free_name(&strategy.word(), &entrants);
+        entrants.push(Entrant { name, strategy });
+    }
+    let named: Vec<Named> = entrants
+        .iter()
+        .map(|entrant| Named { name: entrant.name.clone(), nature: entrant.strategy.nature() })
+        .collect();
+    let contest = Contest {
+        game: &jobs.table().game,
+        entrants,
+        seed: request.seed,
+        plan: request.plan.unwrap_or(Plan::Games { games: GAMES }),
+        record: request.record,
+        times: request.extras.times,
+    };
+    if request.plan.is_none()
+        && let Some(pairings) = exact::<J>(&contest, limits)?
+    {
+        return Ok(report::exact(&named, &pairings, request.seed));
+    }
+    let played = run(&contest, desk, limits)?;
+    Ok(report::sampled(&named, &played, contest.plan, request.seed, request.extras))
+}
+
+/// `word`, or `word#2` if that is taken.
+fn free_name<S: stratege_tournament::sight::Sight>(word: &str, taken: &[Entrant<S>]) -> String {
+    let is_free = |name: &String| !taken.iter().any(|entrant| entrant.name == *name);
+    let numbered = (2..).map(|number| format!("{word}#{number}"));
+    std::iter::once(word.to_owned())
+        .chain(numbered)
+        .find(is_free)
+        .expect("there are more numbers than strategies")
+}
+
+/// The exact averages of every ordered pair, if they can be had.
+fn exact<J: FamilyJobs>(
+    contest: &Contest<'_, J::Sight>,
+    limits: Limits<'_>,
+) -> Result<Option<Vec<ExactPairing>>, JobError> {
+    let memoryless = |entrant: &Entrant<J::Sight>| {
+        let nature = entrant.strategy.nature();
+        nature.memoryless && !nature.timed
+    };
+    let game = contest.game;
+    let start = game.start();
+    // Where chance acts first, every deal has to be gone through.
+    let hopeless = game.turn(&start) == Turn::Chance
+        && game.size().is_some_and(|size| size > 4.0 * EXACT as f64);
+    if hopeless || !contest.entrants.iter().all(memoryless) {
+        return Ok(None);
+    }
+    let nodes = limits.nodes.map_or(EXACT, |most| most.min(EXACT));
+    let limits = Limits { nodes: Some(nodes), ..limits };
+    let count = contest.entrants.len();
+    let mut pairings: Vec<ExactPairing> = Vec::new();
+    for (a, b) in (0..count).flat_map(|a| (0..count).map(move |b| (a, b))) {
+        let word = |entrant: usize| contest.entrants[entrant].strategy.word();
+        // The same strategy under two names has the same averages.
+        let known = pairings
+            .iter()
+            .find(|known| known.entrants.map(word) == [a, b].map(word))
+            .map(|known| known.evaluation.clone());
+        let evaluation = match known {
+            Some(known) => known,
+            None => {
+                let agent = |entrant: usize| contest.entrants[entrant].strategy.agent(game);
+                let (mut first, mut second) = (agent(a), agent(b));
+                match evaluate(game, &start, [first.as_mut(), second.as_mut()], limits) {
+                    Ok(evaluation) => evaluation,
+                    Err(Inexact::Stopped(Stopped::Asked)) => {
+                        return Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 });
+                    }
+                    Err(_) => return Ok(None),
+                }
+            }
+        };
+        pairings.push(ExactPairing { entrants: [a, b], evaluation });
+    }
+    Ok(Some(pairings))
+}

@@ -1,0 +1,258 @@
+//! `tournament`: which strategy is better, and how sure that is.
+
+use std::{
+    fs::File,
+    io::{self, BufWriter, Write},
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+use serde::{Deserialize, Serialize};
+use stratege_catalog::{
+    AnyGame, TournamentRequest, document,
+    tournament::{
+        report::{Extras, TournamentReport},
+        running::{Desk, Plan, Store},
+    },
+};
+
+use super::Verb;
+use crate::{
+    exit::Exit,
+    failure::{Complaint, Failure, unreadable, unwritable},
+    i18n::Said,
+    session::Session,
+    tournament::{BotFlags, csv, no_tournament, store_trouble, text},
+};
+
+#[derive(Args)]
+pub(crate) struct Tournament {
+    #[arg(value_name = "GAME", required_unless_present_any = ["resume", "rerun"])]
+    game: Option<String>,
+    #[arg(value_name = "STRATEGY")]
+    strategies: Vec<String>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: Option<u64>,
+    #[arg(long, value_name = "HALF-WIDTH", value_parser = share, conflicts_with = "sprt")]
+    precision: Option<f64>,
+    #[arg(long, value_name = "GAIN", value_parser = share, num_args = 0..=1, default_missing_value = "0.02")]
+    sprt: Option<f64>,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    threads: usize,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["resume"])]
+    save: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "games", "precision", "sprt", "rerun"])]
+    resume: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "games", "precision", "sprt"])]
+    rerun: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    plays: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    manifest: Option<PathBuf>,
+    #[arg(long, value_name = "DIRECTORY")]
+    report: Option<PathBuf>,
+    #[arg(long, value_name = "DIRECTORY", conflicts_with_all = ["resume", "rerun"])]
+    folder: Option<PathBuf>,
+    #[command(flatten)]
+    bots: BotFlags,
+    #[arg(long)]
+    ratings: bool,
+    #[arg(long)]
+    times: bool,
+}
+
+/// The most plays of a pairing that can be asked for.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+
+/// The most plays of a pairing when it stops by itself.
+const OPEN_ENDED: u64 = 100_000_000;
+
+/// What is needed to run a tournament again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Manifest {
+    stratege: String,
+    game: String,
+    strategies: Vec<String>,
+    seed: u64,
+    plan: Option<Plan>,
+    /// Whether every play is written down.
+    record: bool,
+}
+
+/// The report with what runs it again.
+#[derive(Serialize)]
+struct Body<'a> {
+    #[serde(flatten)]
+    report: &'a TournamentReport,
+    manifest: &'a Manifest,
+}
+
+impl Verb for Tournament {
+    const NAME: &'static str = "tournament";
+    const ALIASES: &'static [&'static str] = &["tournoi"];
+
+    fn run(mut self, session: &mut Session) -> Result<Exit, Failure> {
+        let mut resumed = None;
+        let manifest = match (&self.resume, &self.rerun) {
+            (Some(path), _) => {
+                let (store, text) = Store::open(path).map_err(|error| store_trouble(path, &error))?;
+                resumed = Some(store);
+                parse_manifest(path, &text)?
+            }
+            (None, Some(path)) => {
+                let text = std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+                parse_manifest(path, &text)?
+            }
+            (None, None) => self.new_manifest(session)?,
+        };
+        let game = session.game(&manifest.game)?;
+        // Wrong words are refused before anything is written.
+        for word in &manifest.strategies {
+            game.strategy(word)?;
+        }
+        let mut store = match (&self.save, resumed) {
+            (Some(path), _) => Some(create_store(path, &manifest)?),
+            (None, resumed) => resumed,
+        };
+        if manifest.strategies.len() < 2 {
+            let said = Said::new("error-tournament-two");
+            return Err(Complaint::usage("usage", said).into());
+        }
+        let mut plays = self.plays.take().map(|path| Lines::create(&path)).transpose()?;
+        let request = TournamentRequest {
+            strategies: &manifest.strategies,
+            seed: manifest.seed,
+            plan: manifest.plan,
+            record: manifest.record,
+            extras: Extras { times: self.times, ratings: self.ratings },
+            bots: self.bots.limits(),
+        };
+        let watcher = session.watcher_counting("progress-pairs");
+        let desk = Desk {
+            threads: self.threads,
+            store: store.as_mut(),
+            plays: &mut |lines| plays.as_mut().map_or(Ok(()), |plays| plays.write(lines)),
+        };
+        let report = game.tournament(&request, desk, watcher.limits());
+        drop(watcher);
+        let report = report.map_err(no_tournament)?;
+        if let Some(plays) = plays {
+            plays.finish()?;
+        }
+        self.give(session, game.as_ref(), &report, &manifest)?;
+        Ok(if report.complete { Exit::Done } else { Exit::Limit })
+    }
+}
+
+impl Tournament {
+    /// What the command line asks for.
+    fn new_manifest(&mut self, session: &Session) -> Result<Manifest, Failure> {
+        let game = session.game(self.game.as_deref().unwrap_or_default())?;
+        let mut strategies = std::mem::take(&mut self.strategies);
+        if let Some(folder) = &self.folder {
+            strategies.extend(crate::tournament::bots_in(folder)?);
+        }
+        let games = self.games;
+        let plan = match (self.precision, self.sprt) {
+            (Some(precision), _) => {
+                Some(Plan::Precision { precision, games: games.unwrap_or(OPEN_ENDED) })
+            }
+            (None, Some(margin)) => Some(Plan::Sprt { margin, games: games.unwrap_or(OPEN_ENDED) }),
+            (None, None) => games.map(|games| Plan::Games { games }),
+        };
+        Ok(Manifest {
+            stratege: env!("CARGO_PKG_VERSION").to_owned(),
+            game: game.word(),
+            strategies,
+            seed: session.options.seed(),
+            plan,
+            record: self.plays.is_some(),
+        })
+    }
+
+    /// Gives the answer in every form that was asked for.
+    fn give(
+        &self,
+        session: &mut Session,
+        game: &dyn AnyGame,
+        report: &TournamentReport,
+        manifest: &Manifest,
+    ) -> Result<(), Failure> {
+        let text = text::whole(report, game, &session.words);
+        session.print(&text)?;
+        let body = Body { report, manifest };
+        if let Some(path) = &self.csv {
+            let table = csv::table(report);
+            std::fs::write(path, table).map_err(|error| unwritable(path, &error))?;
+            session.written(path)?;
+        }
+        if let Some(path) = &self.manifest {
+            let json = crate::session::to_json(manifest)?;
+            std::fs::write(path, json + "\n").map_err(|error| unwritable(path, &error))?;
+            session.written(path)?;
+        }
+        if let Some(directory) = &self.report {
+            let json = crate::session::to_json(&document(game, &body))?;
+            let page = crate::tournament::page::page(report, game, &session.words);
+            let path = crate::tournament::write_report(directory, &page, &json, &csv::table(report))?;
+            session.written(&path)?;
+        }
+        session.json(&document(game, body))
+    }
+}
+
+/// The manifest in a file: by itself, or inside a result.
+fn parse_manifest(path: &Path, text: &str) -> Result<Manifest, Failure> {
+    let json: Result<serde_json::Value, _> = serde_json::from_str(text);
+    let manifest = json.and_then(|mut json| match json.get_mut("manifest") {
+        Some(inner) => serde_json::from_value(inner.take()),
+        None => serde_json::from_value(json),
+    });
+    manifest.map_err(|error| {
+        let said = Said::new("error-manifest").with("path", path.display().to_string());
+        Complaint::usage("manifest", said.with("why", error.to_string())).into()
+    })
+}
+
+fn create_store(path: &Path, manifest: &Manifest) -> Result<Store, Failure> {
+    let json = crate::session::to_json(manifest)?;
+    let words = &manifest.strategies;
+    let pairings: Vec<[&str; 2]> = (0..words.len())
+        .flat_map(|a| (a + 1..words.len()).map(move |b| [words[a].as_str(), words[b].as_str()]))
+        .collect();
+    Store::create(path, &json, &pairings).map_err(|error| store_trouble(path, &error))
+}
+
+/// A file that lines are written to, under another name until it is whole.
+struct Lines {
+    path: PathBuf,
+    unfinished: PathBuf,
+    file: BufWriter<File>,
+}
+
+impl Lines {
+    fn create(path: &Path) -> Result<Lines, Failure> {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".part");
+        let unfinished = PathBuf::from(name);
+        let file = File::create(&unfinished).map_err(|error| unwritable(path, &error))?;
+        Ok(Lines { path: path.to_owned(), unfinished, file: BufWriter::new(file) })
+    }
+
+    fn write(&mut self, lines: &str) -> io::Result<()> {
+        self.file.write_all(lines.as_bytes())
+    }
+
+    fn finish(mut self) -> Result<(), Failure> {
+        let renamed = self.file.flush().and_then(|()| std::fs::rename(&self.unfinished, &self.path));
+        renamed.map_err(|error| unwritable(&self.path, &error))
+    }
+}
+
+/// Reads a share between 0 and 1/2, such as `0.005`.
+fn share(text: &str) -> Result<f64, String> {
+    let share: f64 = text.replace(',', ".").parse().map_err(|_| text.to_owned())?;
+    if 0.0 < share && share < 0.5 { Ok(share) } else { Err(text.to_owned()) }
+}

@@ -1,0 +1,109 @@
+//! Charts of numbers: intervals, histograms and stacked bars.
+//!
+//! They know no language: every word and every number that is written comes from the caller.
+//! Charts are as wide as a telephone, so that their digits are never scaled down.
+
+mod axis;
+mod histogram;
+mod intervals;
+mod stack;
+
+pub use axis::{Axis, Tick};
+pub use histogram::{Bar, Bin, Grouping, Histogram, bins, histogram_svg};
+pub use intervals::{IntervalChart, IntervalRow, Reference, interval_svg};
+pub use stack::{Part, Share, StackChart, StackRow, stack_svg};
+
+use std::fmt::Write;
+
+use stratege_core::Player;
+
+use crate::svg::{self, GREY, PAPER, Svg};
+
+/// The width of a chart, in pixels.
+pub const WIDTH: f64 = 336.0;
+
+/// Lines behind the numbers.
+const GRID: &str = "#C4C8CE";
+
+/// How a bar is filled. A grey copy tells them apart too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Solid blue: the one from whom it is seen.
+    First,
+    /// Blank: nobody.
+    Nobody,
+    /// Orange strokes: the other one.
+    Second,
+    /// Solid grey: not about who wins.
+    Plain,
+}
+
+/// A rectangle: its left, upper corner and its size.
+#[derive(Clone, Copy)]
+struct Field {
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+}
+
+/// Draws a bar, with `words` to be shown under the pointer.
+fn draw_bar(svg: &mut Svg, field: Field, tone: Tone, words: &str) {
+    let Field { x, y, width, height } = field;
+    let colour = match tone {
+        Tone::First => svg::colour(Some(Player::FIRST)),
+        Tone::Second => svg::colour(Some(Player::SECOND)),
+        Tone::Nobody | Tone::Plain => GREY,
+    };
+    let fill = match tone {
+        Tone::First | Tone::Plain => colour,
+        Tone::Nobody | Tone::Second => PAPER,
+    };
+    svg.begin("g").group();
+    if !words.is_empty() {
+        svg.begin("title").words(words);
+    }
+    svg.rect(x, y, width, height).set("fill", fill).set("stroke", colour).end();
+    if tone == Tone::Second {
+        svg.path(&strokes(field)).set("stroke", colour).set("stroke-width", 2.0).end();
+    }
+    svg.close();
+}
+
+/// Falling strokes that fill a rectangle.
+///
+/// They are drawn one by one, not as a pattern: patterns have names, and names must not be used
+/// twice in a page.
+fn strokes(Field { x, y, width, height }: Field) -> String {
+    const STEP: f64 = 5.0;
+    let (right, bottom) = (x + width, y + height);
+    let mut path = String::new();
+    // A stroke is where the difference between both coordinates is a multiple of the step.
+    let first = ((x - bottom) / STEP).floor() as i64 + 1;
+    let last = ((right - y) / STEP).ceil() as i64;
+    for stroke in first..last {
+        let shift = stroke as f64 * STEP;
+        let (top, end) = (y.max(x - shift), bottom.min(right - shift));
+        let [x1, y1, x2, y2] = [top + shift, top, end + shift, end].map(svg::number);
+        // Writing to a string does not fail.
+        let _ = write!(path, "M{x1} {y1}L{x2} {y2}");
+    }
+    path
+}
+
+/// The text, without its middle if it is wider than `width`.
+fn shorten(text: &str, width: f64, size: f64) -> String {
+    let symbols: Vec<char> = text.chars().collect();
+    let room = (width / svg::sans_width("m", size)) as usize;
+    if symbols.len() <= room {
+        return text.to_owned();
+    }
+    // The ends of long names, such as paths, differ more than their beginnings.
+    let head = room.saturating_sub(1) / 3;
+    let tail = room.saturating_sub(1) - head;
+    let (head, tail) = (&symbols[..head], &symbols[symbols.len() - tail..]);
+    head.iter().chain(&['…']).chain(tail).collect()
+}
+
+#[cfg(test)]
+mod tests;

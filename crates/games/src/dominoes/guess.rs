@@ -1,0 +1,197 @@
+//! What a player knows, and which deals agree with it.
+
+use stratege_core::{Game, Hidden, Plain, Player, Policy};
+
+use super::{
+    Dominoes, Hands, Move, Start, Table, Tiles, View, deal::some_of, policies, tiles::bit,
+};
+
+impl View {
+    /// The tiles of the player who looks.
+    pub fn hand(&self) -> Tiles {
+        self.table.hands[self.player.index()]
+    }
+
+    /// Tiles in the hand of the other player.
+    pub fn held_by_other(&self) -> u8 {
+        self.held[self.player.other().index()]
+    }
+
+    pub(super) fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+/// What the hidden hand may be: any set of the right size that passes both tests.
+struct Unseen {
+    /// How many tiles it has.
+    count: u32,
+    /// The tiles it may have.
+    possible: Tiles,
+    /// If there are any, it has at least one of these.
+    needed: Tiles,
+}
+
+impl Unseen {
+    fn admits(&self, hand: Tiles) -> bool {
+        self.needed == 0 || hand & self.needed != 0
+    }
+
+    /// How many hands there are.
+    fn hands(&self) -> u128 {
+        let all = choices(self.possible.count_ones(), self.count);
+        match self.needed {
+            0 => all,
+            needed => all - choices((self.possible & !needed).count_ones(), self.count),
+        }
+    }
+}
+
+impl Dominoes {
+    fn unseen(&self, view: &View) -> Unseen {
+        let table = &view.table;
+        let (own, other) = (view.player.index(), view.player.other().index());
+        let mine = table.hands[own] | table.laid[own];
+        let beating = self.beating(mine);
+        let mut possible = self.tiles.all & !mine & !table.laid[other];
+        possible &= !self.tiles.with_any(table.lacks[other]);
+        let mut needed = 0;
+        if view.starter == view.player {
+            possible &= !beating;
+        } else if table.laid[other] & beating == 0 {
+            needed = possible & beating;
+        } else if self.options.start == Start::Highest {
+            // The play began with the highest tile of both hands.
+            possible &= !higher(table.laid[other]);
+        }
+        Unseen { count: view.held_by_other().into(), possible, needed }
+    }
+
+    /// The tiles of which the other player needs one to begin instead of the holder of `mine`.
+    fn beating(&self, mine: Tiles) -> Tiles {
+        let doubles = self.tiles.doubles;
+        match self.options.start {
+            Start::First => 0,
+            Start::Highest => higher(mine),
+            Start::Double if mine & doubles == 0 => doubles | higher(mine),
+            Start::Double => doubles & higher(mine & doubles),
+        }
+    }
+
+    /// The position if the other player holds `hand`.
+    fn supposing(view: &View, hand: Tiles) -> Table {
+        let mut table = view.table;
+        table.hands[view.player.other().index()] = hand;
+        table
+    }
+}
+
+impl Hidden for Dominoes {
+    type View = View;
+
+    #[inline]
+    fn view(&self, table: &Table, player: Player) -> View {
+        let [first, second] = [0, 1].map(|player| table.hands[player] | table.laid[player]);
+        let mut seen = *table;
+        if self.options.hands == Hands::Hidden {
+            seen.hands[player.other().index()] = 0;
+        }
+        View {
+            player,
+            table: seen,
+            held: table.hands.map(|hand| hand.count_ones() as u8),
+            starter: self.starter([first, second]),
+        }
+    }
+
+    fn veil(&self, table: &Table, player: Player) -> Table {
+        self.view(table, player).table
+    }
+
+    #[inline]
+    fn moves_in(&self, view: &View, moves: &mut Vec<Move>) {
+        debug_assert_eq!(view.table.mover, view.player, "whoever looks is to move");
+        self.layings(&view.table, moves);
+    }
+
+    fn guess(&self, view: &View, mut draw: impl FnMut(u32) -> u32) -> Table {
+        if self.options.hands == Hands::Open {
+            return view.table;
+        }
+        let unseen = self.unseen(view);
+        loop {
+            let hand = some_of(unseen.possible, unseen.count, &mut draw);
+            if unseen.admits(hand) {
+                return Dominoes::supposing(view, hand);
+            }
+        }
+    }
+
+    fn guesses(&self, view: &View, most: usize, states: &mut Vec<Table>) {
+        if self.options.hands == Hands::Open {
+            states.extend((most > 0).then_some(view.table));
+            return;
+        }
+        let unseen = self.unseen(view);
+        if unseen.hands() > most as u128 {
+            return;
+        }
+        let tiles: Vec<u8> = stratege_core::ones(unseen.possible).collect();
+        subsets(&tiles, unseen.count as usize, 0, &mut |hand| {
+            if unseen.admits(hand) {
+                states.push(Dominoes::supposing(view, hand));
+            }
+        });
+    }
+
+    fn deal(&self, table: &Table) -> Table {
+        let hands = [0, 1].map(|player| table.hands[player] | table.laid[player]);
+        let start = self.start();
+        Table { hands, dealt: self.tiles.count, mover: self.starter(hands), ..start }
+    }
+
+    fn is_open(&self) -> bool {
+        self.options.hands == Hands::Open
+    }
+
+    fn holding(&self, view: &View) -> String {
+        self.paper_list(view.hand())
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        self.describe_view(view)
+    }
+
+    fn plain_view(&self, view: &View) -> Plain {
+        self.plain_table(view)
+    }
+
+    fn policies() -> Vec<Policy<Dominoes>> {
+        policies::all()
+    }
+}
+
+/// The tiles above the highest of `tiles`; all if there is none.
+fn higher(tiles: Tiles) -> Tiles {
+    (tiles & tiles.wrapping_neg()).wrapping_sub(1)
+}
+
+/// How many ways there are to choose `count` of `from`.
+fn choices(from: u32, count: u32) -> u128 {
+    let Some(rest) = from.checked_sub(count) else { return 0 };
+    (0..u128::from(count.min(rest)))
+        .fold(1, |ways, chosen| ways * (u128::from(from) - chosen) / (chosen + 1))
+}
+
+/// Calls `visit` with every set of `count` of the tiles.
+fn subsets(tiles: &[u8], count: usize, chosen: Tiles, visit: &mut impl FnMut(Tiles)) {
+    if count == 0 {
+        return visit(chosen);
+    }
+    for (place, &index) in tiles.iter().enumerate() {
+        if tiles.len() - place < count {
+            break;
+        }
+        subsets(&tiles[place + 1..], count - 1, chosen | bit(index), visit);
+    }
+}

@@ -1,0 +1,282 @@
+//! The card of the game, and its pictures.
+
+use std::collections::VecDeque;
+
+use stratege_core::{
+    Card, Form, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place, Plain,
+    PositionError, Preset, SetupError, Text,
+};
+
+use super::{
+    Dominoes, Ends, Hands, LARGEST_SET, Last, Move, Options, Scoring, Side, Start, Table, Tile,
+    Tiles,
+};
+
+impl Listed for Dominoes {
+    type Game = Dominoes;
+    type Position = Table;
+
+    fn card() -> Card {
+        Card {
+            name: "dominoes",
+            aliases: &["dominos", "domino"],
+            title: Text::new("Dominoes", "Dominos"),
+            rules: Text::new(
+                "Each player is dealt `hand` tiles that the other does not see; the rest sleeps \
+                 and is never drawn. The holder of the highest tile lays it and begins. In turn, a \
+                 player lays a tile at one of the two ends of the chain so that equal numbers \
+                 touch; whoever has no such tile passes. The play ends when a hand is empty or \
+                 both players have passed in a row. Whoever holds fewer points wins; equal points \
+                 are a draw.",
+                "Chaque joueur reçoit `hand` dominos que l'autre ne voit pas ; le reste dort et \
+                 n'est jamais pioché. Qui tient le domino le plus fort le pose et commence. À tour \
+                 de rôle, un joueur pose un domino à l'une des deux extrémités de la chaîne de \
+                 sorte que les nombres voisins soient égaux ; qui n'en a pas passe. La partie finit \
+                 quand une main est vide ou quand les deux joueurs ont passé de suite. Qui tient le \
+                 moins de points gagne ; à égalité, la partie est nulle.",
+            ),
+            notation: Text::new(
+                "Position: the two hands, then what was laid by each player, the ends of the chain, \
+                 the player to move, passes in a row, and the numbers of which each has passed: \
+                 `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 turn:1`. Move: \
+                 the tile, `6-4`, with `l` or `r` for the left or right end where there is a \
+                 choice, or `pass`.",
+                "Position : les deux mains, puis ce que chaque joueur a posé, les extrémités de la \
+                 chaîne, le joueur qui doit jouer, les passes de suite et les nombres sur lesquels \
+                 chacun a passé : `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 \
+                 turn:1`. Coup : le domino, `6-4`, suivi de `l` ou `r` pour l'extrémité gauche ou \
+                 droite quand il y a le choix, ou `pass`.",
+            ),
+            params: params(),
+            sides: ['1', '2'],
+            source: "N. Poulain, Dossier : jeu de dominos, 2012",
+        }
+    }
+
+    fn setup(params: &Params) -> Result<Dominoes, SetupError> {
+        let (set, hand) = (params.number("set") as u8, params.number("hand") as u8);
+        let tiles = u32::from(set + 1) * u32::from(set + 2) / 2;
+        if 2 * u32::from(hand) > tiles {
+            let why = Text::new(
+                "the box does not hold two hands of this size",
+                "la boîte ne contient pas deux mains de cette taille",
+            );
+            return Err(SetupError::Unfit { why });
+        }
+        let options = Options {
+            start: match params.word("start") {
+                "first" => Start::First,
+                "double" => Start::Double,
+                _ => Start::Highest,
+            },
+            ends: if params.word("ends") == "free" { Ends::Free } else { Ends::Left },
+            scoring: match params.word("scoring") {
+                "first-half-twice" => Scoring::FirstHalfTwice,
+                _ => Scoring::Pips,
+            },
+            last: if params.word("last") == "wins" { Last::Wins } else { Last::Counts },
+            hands: if params.word("hands") == "open" { Hands::Open } else { Hands::Hidden },
+        };
+        Ok(Dominoes::new(set, hand, options))
+    }
+
+    fn write(&self, table: &Table) -> String {
+        self.describe(table)
+    }
+
+    fn read(&self, text: &str) -> Result<Table, PositionError> {
+        self.parse(text)
+    }
+
+    /// The tiles laid in decreasing order, after the two ends of the chain.
+    fn picture(&self, table: &Table) -> Picture {
+        let laid = self.halves(table.laid[0] | table.laid[1]);
+        self.drawn(table, table.ends.filter(|_| laid.len() > 1), &laid)
+    }
+
+    fn picture_along(&self, moves: &[Move], table: &Table) -> Picture {
+        match chain(moves, table) {
+            Some(chain) => self.drawn(table, None, &chain),
+            None => self.picture(table),
+        }
+    }
+
+    fn line(&self, moves: &[Move], table: &Table) -> Option<String> {
+        chain(moves, table).filter(|chain| !chain.is_empty()).map(|chain| format!("{chain:?}"))
+    }
+
+    fn plain_move(&self, mv: Move) -> Plain {
+        match mv {
+            Move::Lay(tile, Side::Given | Side::Left) => Plain::numbers([tile.high, tile.low]),
+            other => Plain::Word(other.to_string()),
+        }
+    }
+
+    /// The deals, each with at most about `4^hand` positions.
+    fn size(&self) -> Option<f64> {
+        let (tiles, hand) = (u32::from(self.tiles.count), u32::from(self.hand));
+        let choices = |from: u32| -> f64 {
+            (0..hand).map(|chosen| f64::from(from - chosen) / f64::from(chosen + 1)).product()
+        };
+        Some(choices(tiles) * choices(tiles - hand) * 4_f64.powi(hand as i32))
+    }
+}
+
+fn params() -> Vec<Param> {
+    let word =
+        |name, about, words, default| Param { name, about, kind: ParamKind::Word(words), default };
+    vec![
+        Param {
+            name: "set",
+            about: Text::new("the highest double of the box", "le plus fort double de la boîte"),
+            kind: ParamKind::Size { low: 0, high: LARGEST_SET.into() },
+            default: "6",
+        },
+        Param {
+            name: "hand",
+            about: Text::new("tiles dealt to each player", "dominos distribués à chacun"),
+            kind: ParamKind::Size { low: 1, high: 45 },
+            default: "10",
+        },
+        Param {
+            name: "rules",
+            about: Text::new(
+                "paper: as described; block: seven tiles each, player 1 begins with any tile, \
+                 either end may be chosen, laying the last tile wins",
+                "papier : comme décrit ; bloqué : sept dominos chacun, le joueur 1 commence avec \
+                 n'importe lequel, le bout est au choix, poser son dernier domino gagne",
+            ),
+            kind: ParamKind::Preset(&[
+                Preset { word: ("paper", "papier"), settings: "" },
+                Preset {
+                    word: ("block", "bloqué"),
+                    settings: "hand=7,start=first,ends=free,last=wins",
+                },
+            ]),
+            default: "paper",
+        },
+        word(
+            "start",
+            Text::new(
+                "who begins: the holder of the highest tile, who lays it; the holder of the \
+                 highest double, with any tile; or player 1, with any tile",
+                "qui commence : qui tient le domino le plus fort, et le pose ; qui tient le plus \
+                 fort double, avec n'importe quel domino ; ou le joueur 1, de même",
+            ),
+            &[("highest", "plus-fort"), ("double", "double"), ("first", "premier")],
+            "highest",
+        ),
+        word(
+            "ends",
+            Text::new(
+                "a tile that fits both ends goes to the left one, or where the player wants",
+                "un domino qui va aux deux bouts se pose à gauche, ou là où le joueur veut",
+            ),
+            &[("left", "gauche"), ("free", "libre")],
+            "left",
+        ),
+        word(
+            "scoring",
+            Text::new(
+                "what a tile counts in the end: both halves, or the larger half twice as in the \
+                 published program",
+                "ce que compte un domino à la fin : ses deux moitiés, ou deux fois la plus grande \
+                 comme dans le programme publié",
+            ),
+            &[("pips", "points"), ("first-half-twice", "première-moitié-deux-fois")],
+            "pips",
+        ),
+        word(
+            "last",
+            Text::new(
+                "laying the last tile: points are compared as always, or it wins",
+                "poser son dernier domino : on compare les points, ou c'est gagné",
+            ),
+            &[("counts", "compte"), ("wins", "gagne")],
+            "counts",
+        ),
+        word(
+            "hands",
+            Text::new("whether the players see both hands", "les deux mains se voient-elles"),
+            &[("hidden", "cachées"), ("open", "ouvertes")],
+            "hidden",
+        ),
+    ]
+}
+
+/// The chain after `moves` from its beginning; `None` if they do not lead from there.
+fn chain(moves: &[Move], table: &Table) -> Option<Vec<[u8; 2]>> {
+    let mut chain: VecDeque<[u8; 2]> = VecDeque::new();
+    for mv in moves {
+        let Move::Lay(Tile { high, low }, side) = *mv else { continue };
+        let tile = Tile { high, low };
+        match (chain.front(), chain.back()) {
+            (Some(&[left, _]), _) if side != Side::Right && tile.has(left) => {
+                chain.push_front([tile.other(left), left]);
+            }
+            (_, Some(&[_, right])) if tile.has(right) => {
+                chain.push_back([right, tile.other(right)]);
+            }
+            (None, None) => chain.push_back([high, low]),
+            _ => return None,
+        }
+    }
+    let laid = (table.laid[0] | table.laid[1]).count_ones() as usize;
+    (laid == chain.len()).then(|| chain.into())
+}
+
+/// Tiles in one row of the picture.
+const ROW: usize = 10;
+
+/// From one row of tiles to the next, in half squares.
+const ROW_STEP: i16 = 3;
+
+/// From a hand to the chain, in half squares.
+const PART_STEP: i16 = 4;
+
+impl Dominoes {
+    /// Hand 1 above, the chain in the middle, hand 2 below.
+    fn drawn(&self, table: &Table, ends: Option<[u8; 2]>, chain: &[[u8; 2]]) -> Picture {
+        let mut picture = Picture::default();
+        let mut y = 1;
+        for (player, hand) in table.hands.into_iter().enumerate() {
+            picture.labels.push(Label { x: -1, y, text: (player + 1).to_string() });
+            self.draw_tiles(&mut picture, &mut y, &self.halves(hand));
+            if player == 0 {
+                if let Some([left, right]) = ends {
+                    picture.labels.push(Label { x: 3, y, text: format!("{left} … {right}") });
+                    y += 2;
+                }
+                self.draw_tiles(&mut picture, &mut y, chain);
+            }
+        }
+        picture
+    }
+
+    /// Draws tiles row by row and moves `y` to the next part of the picture.
+    fn draw_tiles(&self, picture: &mut Picture, y: &mut i16, tiles: &[[u8; 2]]) {
+        // Numbers of two digits need room beside the halves.
+        let (first, step) = if self.tiles.set > 9 { (2, 6) } else { (1, 5) };
+        for (row, tiles) in tiles.chunks(ROW).enumerate() {
+            *y += if row > 0 { ROW_STEP } else { 0 };
+            for (column, [left, right]) in tiles.iter().enumerate() {
+                let x = first + step * column as i16;
+                picture.places.push(half_tile(x, *y, *left));
+                picture.places.push(half_tile(x + 2, *y, *right));
+            }
+        }
+        *y += PART_STEP;
+    }
+
+    /// Tiles in decreasing order, the larger half first.
+    fn halves(&self, tiles: Tiles) -> Vec<[u8; 2]> {
+        self.tiles.list(tiles).map(|tile| [tile.high, tile.low]).collect()
+    }
+}
+
+/// One half of a tile.
+fn half_tile(x: i16, y: i16, number: u8) -> Place {
+    let glyph = char::from_digit(number.into(), 36).unwrap_or('?').to_ascii_uppercase();
+    let piece = Piece { owner: None, form: Form::Pips(number), glyph };
+    Place { x, y, name: String::new(), outline: Outline::Square, piece: Some(piece) }
+}

@@ -1,0 +1,437 @@
+//! Dominoes with hidden hands (*dominos*).
+//!
+//! The box holds every tile `i-j` with `0 <= j <= i <= set`. Each player is dealt `hand` tiles
+//! that the other does not see; the rest sleeps and is never drawn. The holder of the highest
+//! tile begins by laying it (or player 1, or the holder of the highest double, with any tile). In
+//! turn, a player lays a tile at one of the two ends of the chain so that equal numbers touch;
+//! whoever has no such tile passes. The play ends when a hand is empty or both players have
+//! passed in a row. Whoever holds fewer points wins; equal points are a draw. Source: N. Poulain,
+//! *Dossier : jeu de dominos*, 2012, whose program scores the larger half of each tile twice
+//! (`scoring=first-half-twice`) and always lays on the left end when both fit (`ends=left`).
+//! With `rules=block` it is block dominoes as commonly played: seven tiles each, player 1 begins
+//! with any tile, either end may be chosen, and laying the last tile wins.
+
+mod deal;
+mod guess;
+mod listed;
+mod policies;
+mod reading;
+mod tiles;
+mod writing;
+
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use stratege_core::{Game, Player, Turn, nth_one};
+
+pub use policies::{most_points, most_present, worst};
+pub use tiles::{LARGEST_SET, Tile, Tiles};
+use tiles::{TileBox, bit};
+
+/// The rules for one box of tiles.
+#[derive(Clone, Debug)]
+pub struct Dominoes {
+    tiles: TileBox,
+    /// Tiles dealt to each player.
+    hand: u8,
+    options: Options,
+}
+
+/// What can be chosen about the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Who begins.
+    pub start: Start,
+    /// Whether a player may choose the end when a tile fits both.
+    pub ends: Ends,
+    /// What a hand counts in the end.
+    pub scoring: Scoring,
+    /// What laying the last tile means.
+    pub last: Last,
+    /// Whether the hands lie open.
+    pub hands: Hands,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The holder of the highest tile, who lays it.
+    Highest,
+    /// The holder of the highest double, or of the highest tile if nobody holds a double, with
+    /// any tile.
+    Double,
+    /// Player 1, with any tile.
+    First,
+}
+
+/// Where a tile that fits both ends is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// On the left end.
+    Left,
+    /// Where the player wants.
+    Free,
+}
+
+/// What a hand counts in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scoring {
+    /// Both halves of each tile.
+    Pips,
+    /// The larger half of each tile, twice: the mistake of the published program.
+    FirstHalfTwice,
+}
+
+/// What laying the last tile means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Last {
+    /// The points are compared as always: a draw if the other player holds only 0-0.
+    Counts,
+    /// The play is won.
+    Wins,
+}
+
+/// Whether the hands lie open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// Each player sees only their own.
+    Hidden,
+    /// Both players see both.
+    Open,
+}
+
+/// What lies on the table and in the hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Table {
+    hands: [Tiles; 2],
+    /// What each player has laid.
+    laid: [Tiles; 2],
+    /// Numbers of which each player has passed, as bits: that player holds none of them.
+    lacks: [u16; 2],
+    /// The numbers at the left and right end of the chain, if there is one.
+    ends: Option<[u8; 2]>,
+    /// Tiles that have been dealt or put to sleep, from the highest down.
+    dealt: u8,
+    mover: Player,
+    /// Passes since the last tile was laid.
+    passes: u8,
+}
+
+/// What one player knows: the table without the other hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    /// Who looks.
+    pub player: Player,
+    /// The other hand is empty here unless hands are open.
+    table: Table,
+    /// Tiles in each hand.
+    held: [u8; 2],
+    starter: Player,
+}
+
+/// What happens to a tile, or what a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// Chance gives the next tile to a player, or to nobody.
+    Deal(Option<Player>),
+    /// A player lays a tile.
+    Lay(Tile, Side),
+    /// A player has no tile that fits.
+    Pass,
+}
+
+/// On which end a tile is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The only one it fits, or the left one by rule.
+    Given,
+    /// The left one, chosen.
+    Left,
+    /// The right one, chosen.
+    Right,
+}
+
+impl Dominoes {
+    /// A box up to double-`set` of which each player gets `hand` tiles.
+    ///
+    /// # Panics
+    ///
+    /// If `set` is above 12, or the box does not hold two hands, or hands are empty.
+    pub fn new(set: u8, hand: u8, options: Options) -> Dominoes {
+        let tiles = TileBox::new(set);
+        assert!(0 < hand && 2 * hand <= tiles.count, "two hands of {hand} from {}", tiles.count);
+        Dominoes { tiles, hand, options }
+    }
+
+    /// The game of the paper: double-six, ten tiles each.
+    pub fn paper() -> Dominoes {
+        Dominoes::new(6, 10, Options::default())
+    }
+
+    /// Tiles of the hand of the player to move that fit; the whole hand at the beginning.
+    #[inline]
+    fn fitting(&self, table: &Table) -> Tiles {
+        let hand = table.hands[table.mover.index()];
+        match table.ends {
+            Some([left, right]) => hand & (self.tiles.with(left) | self.tiles.with(right)),
+            None if self.options.start == Start::Highest => hand & hand.wrapping_neg(),
+            None => hand,
+        }
+    }
+
+    /// Whether the player may choose the end for `tile`.
+    #[inline]
+    fn has_choice(&self, table: &Table, tile: Tile) -> bool {
+        let both = |[left, right]: [u8; 2]| left != right && Tile::of(left, right) == tile;
+        self.options.ends == Ends::Free && table.ends.is_some_and(both)
+    }
+
+    /// The first way of laying a tile that fits.
+    #[inline]
+    fn lay(&self, table: &Table, index: u8) -> Move {
+        let tile = self.tiles.tile(index);
+        let side = if self.has_choice(table, tile) { Side::Left } else { Side::Given };
+        Move::Lay(tile, side)
+    }
+
+    /// Who begins with these hands.
+    fn starter(&self, hands: [Tiles; 2]) -> Player {
+        let highest = |hands: [Tiles; 2]| {
+            let first_is_higher = hands[0].trailing_zeros() < hands[1].trailing_zeros();
+            if first_is_higher { Player::FIRST } else { Player::SECOND }
+        };
+        let doubles = hands.map(|hand| hand & self.tiles.doubles);
+        match self.options.start {
+            Start::First => Player::FIRST,
+            Start::Double if doubles != [0, 0] => highest(doubles),
+            Start::Double | Start::Highest => highest(hands),
+        }
+    }
+
+    /// What a hand counts.
+    fn points(&self, hand: Tiles) -> u32 {
+        let points = |index: u8| {
+            let tile = self.tiles.tile(index);
+            match self.options.scoring {
+                Scoring::Pips => u32::from(tile.high + tile.low),
+                Scoring::FirstHalfTwice => 2 * u32::from(tile.high),
+            }
+        };
+        stratege_core::ones(hand).map(points).sum()
+    }
+
+    fn is_over(table: &Table) -> bool {
+        table.hands[0] == 0 || table.hands[1] == 0 || table.passes == 2
+    }
+
+    fn is_dealt(&self, table: &Table) -> bool {
+        table.dealt == self.tiles.count
+    }
+}
+
+impl Default for Options {
+    /// The game of the paper, with both halves counted.
+    fn default() -> Options {
+        Options {
+            start: Start::Highest,
+            ends: Ends::Left,
+            scoring: Scoring::Pips,
+            last: Last::Counts,
+            hands: Hands::Hidden,
+        }
+    }
+}
+
+impl Game for Dominoes {
+    type State = Table;
+    type Move = Move;
+
+    const HAS_CHANCE: bool = true;
+
+    fn start(&self) -> Table {
+        Table {
+            hands: [0; 2],
+            laid: [0; 2],
+            lacks: [0; 2],
+            ends: None,
+            dealt: 0,
+            mover: Player::FIRST,
+            passes: 0,
+        }
+    }
+
+    #[inline]
+    fn turn(&self, table: &Table) -> Turn {
+        if !self.is_dealt(table) {
+            Turn::Chance
+        } else if Dominoes::is_over(table) {
+            Turn::Over
+        } else {
+            Turn::Player(table.mover)
+        }
+    }
+
+    /// Tiles in decreasing order.
+    fn moves(&self, table: &Table, moves: &mut Vec<Move>) {
+        match self.turn(table) {
+            Turn::Chance => self.deals(table, moves),
+            Turn::Player(_) => self.layings(table, moves),
+            Turn::Together | Turn::Over => {}
+        }
+    }
+
+    #[inline]
+    fn play(&self, table: &mut Table, mv: Move) {
+        let mover = table.mover.index();
+        match mv {
+            Move::Deal(receiver) => return self.deal_one(table, receiver),
+            Move::Lay(tile, side) => {
+                let bit = bit(self.tiles.index(tile));
+                debug_assert!(self.fitting(table) & bit != 0, "{tile} is held and fits");
+                table.hands[mover] &= !bit;
+                table.laid[mover] |= bit;
+                table.passes = 0;
+                table.ends = Some(match table.ends {
+                    None => [tile.high, tile.low],
+                    Some([left, right]) if side != Side::Right && tile.has(left) => {
+                        [tile.other(left), right]
+                    }
+                    Some([left, right]) => [left, tile.other(right)],
+                });
+            }
+            Move::Pass => {
+                let missing = table.ends.map_or(0, |[left, right]| 1 << left | 1 << right);
+                table.lacks[mover] |= missing;
+                table.passes += 1;
+            }
+        }
+        table.mover = table.mover.other();
+    }
+
+    fn payoff(&self, table: &Table, player: Player) -> i32 {
+        let own = player.index();
+        if self.options.last == Last::Wins && table.passes < 2 {
+            return if table.hands[own] == 0 { 1 } else { -1 };
+        }
+        let [own, other] = [own, 1 - own].map(|hand| self.points(table.hands[hand]));
+        other.cmp(&own) as i32
+    }
+
+    fn show(&self, table: &Table) -> String {
+        self.describe(table)
+    }
+
+    fn weight(&self, table: &Table, mv: Move) -> u32 {
+        match mv {
+            Move::Deal(receiver) => self.places_left(table, receiver),
+            Move::Lay(..) | Move::Pass => 1,
+        }
+    }
+
+    /// Points of player 2 less points of player 1.
+    fn margin(&self, table: &Table) -> i32 {
+        let [first, second] = table.hands.map(|hand| self.points(hand) as i32);
+        second - first
+    }
+
+    #[inline]
+    fn settle(&self, table: &mut Table, _: &mut Vec<Move>, draw: impl FnMut(u32) -> u32) {
+        self.deal_rest(table, draw);
+    }
+
+    #[inline]
+    fn is_legal(&self, table: &Table, mv: Move, buffer: &mut Vec<Move>) -> bool {
+        match (self.turn(table), mv) {
+            (Turn::Player(_), Move::Lay(tile, side)) => {
+                let known = tile.low <= tile.high && tile.high <= self.tiles.set;
+                known
+                    && self.fitting(table) & bit(self.tiles.index(tile)) != 0
+                    && (side != Side::Given) == self.has_choice(table, tile)
+            }
+            (Turn::Player(_), Move::Pass) => self.fitting(table) == 0,
+            _ => {
+                buffer.clear();
+                self.moves(table, buffer);
+                buffer.contains(&mv)
+            }
+        }
+    }
+
+    #[inline]
+    fn draw_move(
+        &self,
+        table: &Table,
+        buffer: &mut Vec<Move>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Move> {
+        if self.options.ends == Ends::Free || !self.is_dealt(table) {
+            buffer.clear();
+            self.moves(table, buffer);
+            let count = buffer.len() as u32;
+            return (count > 0).then(|| buffer[draw(count) as usize]);
+        }
+        if Dominoes::is_over(table) {
+            return None;
+        }
+        let fitting = self.fitting(table);
+        if fitting == 0 {
+            return (draw(1) == 0).then_some(Move::Pass);
+        }
+        let number = draw(fitting.count_ones());
+        Some(Move::Lay(self.tiles.tile(nth_tile(fitting, number)), Side::Given))
+    }
+
+    /// With open hands only the hands, the ends and the turn matter.
+    fn canonical(&self, table: &Table) -> Table {
+        let mut like = *table;
+        like.laid = [table.laid[0] | table.laid[1], 0];
+        like.lacks = [0; 2];
+        if self.options.ends == Ends::Free {
+            like.ends = table.ends.map(|[left, right]| [left.max(right), left.min(right)]);
+        }
+        like
+    }
+}
+
+/// The number of the tile that has `rank` tiles of the set before it.
+#[inline]
+fn nth_tile(tiles: Tiles, rank: u32) -> u8 {
+    let low = tiles as u64;
+    match rank.checked_sub(low.count_ones()) {
+        None => nth_one(low, rank),
+        Some(rank) => 64 + nth_one((tiles >> 64) as u64, rank),
+    }
+}
+
+impl Dominoes {
+    #[inline]
+    fn layings(&self, table: &Table, moves: &mut Vec<Move>) {
+        let fitting = self.fitting(table);
+        if fitting == 0 {
+            moves.push(Move::Pass);
+            return;
+        }
+        for index in stratege_core::ones(fitting) {
+            let first = self.lay(table, index);
+            moves.push(first);
+            if let Move::Lay(tile, Side::Left) = first {
+                moves.push(Move::Lay(tile, Side::Right));
+            }
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Deal(Some(player)) => write!(f, "to{player}"),
+            Move::Deal(None) => f.write_str("asleep"),
+            Move::Lay(tile, Side::Given) => tile.fmt(f),
+            Move::Lay(tile, Side::Left) => write!(f, "{tile}l"),
+            Move::Lay(tile, Side::Right) => write!(f, "{tile}r"),
+            Move::Pass => f.write_str("pass"),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! How positions and views are written.
+
+use stratege_core::Plain;
+
+use super::{Dominoes, Hands, Table, Tiles, View, tiles::bit};
+
+impl Dominoes {
+    /// The position in one line that `parse` understands: what is the same in every play that
+    /// begins is left out.
+    pub(super) fn describe(&self, table: &Table) -> String {
+        if !self.is_dealt(table) {
+            return format!("deal:{}", self.receivers(table));
+        }
+        let mut text =
+            format!("1:{} 2:{}", self.tile_list(table.hands[0]), self.tile_list(table.hands[1]));
+        text.push_str(&self.describe_open_part(table));
+        text
+    }
+
+    /// What one player knows, in one line.
+    pub(super) fn describe_view(&self, view: &View) -> String {
+        let other = view.player.other();
+        let hand = match self.options.hands {
+            Hands::Open => self.tile_list(view.table().hands[other.index()]),
+            Hands::Hidden => format!("?{}", view.held_by_other()),
+        };
+        let own = self.tile_list(view.hand());
+        let open = self.describe_open_part(view.table());
+        format!("{}:{own} {other}:{hand}{open}", view.player)
+    }
+
+    /// What both players see, each word with a space before it.
+    fn describe_open_part(&self, table: &Table) -> String {
+        use std::fmt::Write;
+        let mut text = String::new();
+        let mut add = |name: &str, value: String| {
+            write!(text, " {name}:{value}").expect("writing to a string never fails");
+        };
+        for (name, laid) in ["laid1", "laid2"].into_iter().zip(table.laid) {
+            if laid != 0 {
+                add(name, self.tile_list(laid));
+            }
+        }
+        if let Some([left, right]) = table.ends {
+            add("ends", format!("{left},{right}"));
+        }
+        add("turn", table.mover.to_string());
+        if table.passes > 0 {
+            add("passes", table.passes.to_string());
+        }
+        for (name, lacks) in ["lacks1", "lacks2"].into_iter().zip(table.lacks) {
+            if lacks != 0 {
+                let numbers: Vec<String> =
+                    stratege_core::ones(lacks).map(|number| number.to_string()).collect();
+                add(name, numbers.join(","));
+            }
+        }
+        text
+    }
+
+    /// What one player knows as lists: own hand, chain ends, tiles laid by each player, numbers
+    /// that the other lacks, tiles that the other holds.
+    pub(super) fn plain_table(&self, view: &View) -> Plain {
+        let tiles = |tiles: Tiles| {
+            Plain::list(self.tiles.list(tiles).map(|tile| Plain::numbers([tile.high, tile.low])))
+        };
+        let table = view.table();
+        let (own, other) = (view.player.index(), view.player.other().index());
+        Plain::list([
+            tiles(view.hand()),
+            Plain::numbers(table.ends.iter().flatten().copied()),
+            tiles(table.laid[own]),
+            tiles(table.laid[other]),
+            Plain::numbers(stratege_core::ones(table.lacks[other])),
+            Plain::Number(view.held_by_other().into()),
+        ])
+    }
+
+    fn tile_list(&self, tiles: Tiles) -> String {
+        let words: Vec<String> = self.tiles.list(tiles).map(|tile| tile.to_string()).collect();
+        words.join(",")
+    }
+
+    /// A hand as the paper prints it: `[[6, 6], [5, 4]]`.
+    pub(super) fn paper_list(&self, tiles: Tiles) -> String {
+        let pairs = self.tiles.list(tiles).map(|tile| [tile.high, tile.low]);
+        format!("{:?}", pairs.collect::<Vec<_>>())
+    }
+
+    fn receivers(&self, table: &Table) -> String {
+        let receiver = |index: u8| match table.hands.map(|hand| hand & bit(index) != 0) {
+            [true, _] => '1',
+            [_, true] => '2',
+            _ => '-',
+        };
+        (0..table.dealt).map(receiver).collect()
+    }
+}

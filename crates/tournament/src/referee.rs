@@ -1,0 +1,117 @@
+//! One play between two agents.
+
+use stratege_core::{Game, Limits, Player, Turn};
+
+use crate::{
+    agent::{Agent, Fault, FaultKind},
+    random::Random,
+    sight::{MoveOf, Sight, StateOf},
+};
+
+/// How a play ended.
+#[derive(Clone, Debug)]
+pub struct Ended<S> {
+    /// Where it ended.
+    pub state: S,
+    /// Moves that the players made.
+    pub moves: u32,
+    /// 1 if player 1 won, -1 if player 2 did, 0 for a draw.
+    pub payoff: i32,
+    /// By how much player 1 was ahead, in the game's own unit; nothing if somebody failed.
+    pub margin: Option<i32>,
+    /// Who failed to move and why: that player has lost.
+    pub fault: Option<(Player, Fault)>,
+}
+
+/// Who watches a play.
+pub trait Witness<S: Sight> {
+    /// Chance has acted, or the play has just begun.
+    fn dealt(&mut self, _state: &StateOf<S>) {}
+
+    /// A player is about to choose.
+    fn asked(&mut self, _player: Player) {}
+
+    /// A player has moved; `state` is the position after the move.
+    fn moved(&mut self, _player: Player, _mv: MoveOf<S>, _state: &StateOf<S>) {}
+}
+
+/// Nobody watches.
+pub struct Nobody;
+
+impl<S: Sight> Witness<S> for Nobody {}
+
+/// The lots of one play.
+#[derive(Clone, Debug)]
+pub struct Lots {
+    /// What chance draws: the same in both plays of a pair.
+    pub chance: Random,
+    /// What the players draw.
+    pub players: Random,
+}
+
+/// Lets two agents play from `state` to the end.
+///
+/// Each is given what it may see, and only legal moves are played: whoever makes another one, or
+/// none, has lost. The error is that the work was stopped from outside.
+pub fn referee<S: Sight>(
+    game: &S::Game,
+    mut state: StateOf<S>,
+    agents: [&mut dyn Agent<S>; 2],
+    lots: &mut Lots,
+    buffer: &mut Vec<MoveOf<S>>,
+    witness: &mut impl Witness<S>,
+    limits: Limits<'_>,
+) -> Result<Ended<StateOf<S>>, Fault> {
+    let [first, second] = agents;
+    let listens = [first.listens(), second.listens()];
+    first.begin(game, Player::FIRST);
+    second.begin(game, Player::SECOND);
+    let mut moves = 0;
+    let ended = loop {
+        let player = match game.turn(&state) {
+            Turn::Player(player) => player,
+            Turn::Chance => {
+                game.settle(&mut state, buffer, |count| lots.chance.below(count));
+                witness.dealt(&state);
+                continue;
+            }
+            Turn::Over | Turn::Together => {
+                let payoff = game.payoff(&state, Player::FIRST).signum();
+                let margin = Some(game.margin(&state));
+                break Ended { state, moves, payoff, margin, fault: None };
+            }
+        };
+        witness.asked(player);
+        let agent: &mut dyn Agent<S> = if player.is_first() { &mut *first } else { &mut *second };
+        let chosen = S::see(game, &state, player, |view| {
+            agent.choose(game, view, &mut lots.players, limits)
+        });
+        let fault = match chosen {
+            Ok(chosen) if game.is_legal(&state, chosen.mv, buffer) => {
+                let mv = chosen.mv;
+                game.play(&mut state, mv);
+                moves += 1;
+                if listens[0] {
+                    first.hear(game, player, mv);
+                }
+                if listens[1] {
+                    second.hear(game, player, mv);
+                }
+                witness.moved(player, mv, &state);
+                continue;
+            }
+            Ok(chosen) => {
+                Fault { answer: chosen.mv.to_string(), ..Fault::silent(FaultKind::Illegal) }
+            }
+            Err(fault) => fault,
+        };
+        if let FaultKind::Stopped(_) = fault.kind {
+            return Err(fault);
+        }
+        let payoff = if player.is_first() { -1 } else { 1 };
+        break Ended { state, moves, payoff, margin: None, fault: Some((player, fault)) };
+    };
+    first.end(game, ended.payoff);
+    second.end(game, -ended.payoff);
+    Ok(ended)
+}

@@ -1,0 +1,130 @@
+//! Another strategy that makes a random move now and then.
+
+use std::sync::Arc;
+
+use stratege_core::{Limits, Player as Seat, Text};
+
+use crate::{
+    agent::{Agent, Chosen, Fault},
+    random::Random,
+    sight::{MoveOf, Sight},
+    strategy::{Kind, Nature, Strategy, StrategyCard, malformed},
+};
+
+/// The most moves between two random ones, on average.
+const RAREST: u32 = 1_000_000;
+
+/// The kind of strategy.
+pub fn kind<S: Sight>() -> Kind<S> {
+    let card = StrategyCard {
+        word: "fallible:P,STRATEGY",
+        names: vec!["fallible", "faillible"],
+        about: Text::new(
+            "another strategy that plays at random one move in P",
+            "une autre stratégie qui joue au hasard un coup sur P",
+        ),
+        stochastic: true,
+        memoryless: true,
+        exact: false,
+        cost: Text::new("that of the other strategy", "celui de l'autre stratégie"),
+    };
+    Kind::new(card, |options, shelf| {
+        let expected = Text::new(
+            "fallible:4,optimal, with a number from 1 to 1000000 and another strategy",
+            "faillible:4,optimale, avec un nombre de 1 à 1000000 et une autre stratégie",
+        );
+        let wrong = || malformed(format!("fallible:{options}"), expected);
+        let (number, other) = options.split_once(',').ok_or_else(wrong)?;
+        let one_in = number.trim().parse().ok().filter(|one_in| (1..=RAREST).contains(one_in));
+        let one_in = one_in.ok_or_else(wrong)?;
+        Ok(Fallible { one_in, other: shelf.read(other.trim())? })
+    })
+}
+
+/// Plays at random one move in `one_in`, else as another strategy does.
+struct Fallible<S: Sight> {
+    one_in: u32,
+    other: Arc<dyn Strategy<S>>,
+}
+
+impl<S: Sight> Strategy<S> for Fallible<S> {
+    fn word(&self) -> String {
+        format!("fallible:{},{}", self.one_in, self.other.word())
+    }
+
+    fn nature(&self) -> Nature {
+        Nature { stochastic: true, ..self.other.nature() }
+    }
+
+    fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>> {
+        let (one_in, other) = (self.one_in, self.other.agent(game));
+        Box::new(Player { one_in, other, moves: Vec::new() })
+    }
+}
+
+struct Player<S: Sight> {
+    one_in: u32,
+    other: Box<dyn Agent<S>>,
+    moves: Vec<MoveOf<S>>,
+}
+
+impl<S: Sight> Agent<S> for Player<S> {
+    fn begin(&mut self, game: &S::Game, player: Seat) {
+        self.other.begin(game, player);
+    }
+
+    fn listens(&self) -> bool {
+        self.other.listens()
+    }
+
+    fn hear(&mut self, game: &S::Game, player: Seat, mv: MoveOf<S>) {
+        self.other.hear(game, player, mv);
+    }
+
+    fn choose(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<MoveOf<S>>, Fault> {
+        if random.below(self.one_in) > 0 {
+            return self.other.choose(game, view, random, limits);
+        }
+        let drawn = S::draw_move(game, view, &mut self.moves, |count| random.below(count));
+        Ok(Chosen { mv: drawn.expect("a player to move has a move"), proof: None })
+    }
+
+    /// A share of 1 / `one_in` goes to all moves alike, the rest to those of the other strategy.
+    fn chances(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        limits: Limits<'_>,
+        chances: &mut Vec<(MoveOf<S>, u64)>,
+    ) -> Result<bool, Fault> {
+        let begin = chances.len();
+        if !self.other.chances(game, view, limits, chances)? {
+            return Ok(false);
+        }
+        self.moves.clear();
+        S::moves(game, view, &mut self.moves);
+        let count = self.moves.len() as u64;
+        let total: u64 = chances[begin..].iter().map(|(_, weight)| weight).sum();
+        for (_, weight) in &mut chances[begin..] {
+            *weight *= u64::from(self.one_in - 1) * count;
+        }
+        for &mv in &self.moves {
+            match chances[begin..].iter_mut().find(|(known, _)| *known == mv) {
+                Some((_, weight)) => *weight += total,
+                None => chances.push((mv, total)),
+            }
+        }
+        chances.retain(|(_, weight)| *weight > 0);
+        Ok(true)
+    }
+
+    fn end(&mut self, game: &S::Game, payoff: i32) {
+        self.other.end(game, payoff);
+    }
+}

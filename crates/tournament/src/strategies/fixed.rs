@@ -1,0 +1,138 @@
+//! Strategies that make the same move whenever they see the same: a rule as a function.
+
+use std::sync::Arc;
+
+use stratege_core::{Hidden, Limits, Policy, Text};
+
+use crate::{
+    agent::{Agent, Chosen, Fault},
+    random::Random,
+    sight::{MoveOf, Sight, Veiled},
+    strategy::{Kind, Nature, Strategy, StrategyCard},
+};
+
+/// Which move a rule makes.
+type Rule<S> = dyn Fn(
+        &<S as Sight>::Game,
+        &<S as Sight>::View,
+        &mut Vec<MoveOf<S>>,
+        Limits<'_>,
+    ) -> Result<Chosen<MoveOf<S>>, Fault>
+    + Send
+    + Sync;
+
+/// A strategy that is a function of what is seen.
+pub struct Fixed<S: Sight> {
+    word: String,
+    rule: Arc<Rule<S>>,
+}
+
+impl<S: Sight> Fixed<S> {
+    /// The strategy with this word that follows `rule`; the buffer is for the rule to use.
+    pub fn new(
+        word: String,
+        rule: impl Fn(
+            &S::Game,
+            &S::View,
+            &mut Vec<MoveOf<S>>,
+            Limits<'_>,
+        ) -> Result<Chosen<MoveOf<S>>, Fault>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Fixed<S> {
+        Fixed { word, rule: Arc::new(rule) }
+    }
+}
+
+impl<S: Sight> Clone for Fixed<S> {
+    fn clone(&self) -> Self {
+        Fixed { word: self.word.clone(), rule: Arc::clone(&self.rule) }
+    }
+}
+
+/// The first legal move.
+pub fn first<S: Sight>() -> Kind<S> {
+    let about = Text::new("the first legal move", "le premier coup possible");
+    Kind::plain(simple("first", vec!["first", "premier"], about), end_of_list("first", |_| 0))
+}
+
+/// The last legal move.
+pub fn last<S: Sight>() -> Kind<S> {
+    let about = Text::new("the last legal move", "le dernier coup possible");
+    let rule = end_of_list("last", |count: usize| count - 1);
+    Kind::plain(simple("last", vec!["last", "dernier"], about), rule)
+}
+
+/// A simple strategy that belongs to a game.
+pub fn of_policy<G: Hidden>(policy: Policy<G>) -> Kind<Veiled<G>> {
+    let names = std::iter::once(policy.name).chain(policy.aliases.iter().copied());
+    let card = simple(policy.name, names.collect(), policy.about);
+    let choose = policy.choose;
+    let rule = Fixed::new(policy.name.to_owned(), move |game: &G, view: &G::View, _, _| {
+        Ok(Chosen { mv: choose(game, view), proof: None })
+    });
+    Kind::plain(card, rule)
+}
+
+fn end_of_list<S: Sight>(word: &str, place: fn(usize) -> usize) -> Fixed<S> {
+    Fixed::new(word.to_owned(), move |game, view, moves: &mut Vec<_>, _| {
+        moves.clear();
+        S::moves(game, view, moves);
+        Ok(Chosen { mv: moves[place(moves.len())], proof: None })
+    })
+}
+
+fn simple(word: &'static str, names: Vec<&'static str>, about: Text) -> StrategyCard {
+    StrategyCard {
+        word,
+        names,
+        about,
+        stochastic: false,
+        memoryless: true,
+        exact: false,
+        cost: Text::new("nothing", "rien"),
+    }
+}
+
+struct Player<S: Sight> {
+    rule: Arc<Rule<S>>,
+    moves: Vec<MoveOf<S>>,
+}
+
+impl<S: Sight> Strategy<S> for Fixed<S> {
+    fn word(&self) -> String {
+        self.word.clone()
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::FIXED
+    }
+
+    fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
+        Box::new(Player { rule: Arc::clone(&self.rule), moves: Vec::new() })
+    }
+}
+
+impl<S: Sight> Agent<S> for Player<S> {
+    fn choose(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        _: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<MoveOf<S>>, Fault> {
+        (self.rule)(game, view, &mut self.moves, limits)
+    }
+
+    fn chances(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        limits: Limits<'_>,
+        chances: &mut Vec<(MoveOf<S>, u64)>,
+    ) -> Result<bool, Fault> {
+        chances.push(((self.rule)(game, view, &mut self.moves, limits)?.mv, 1));
+        Ok(true)
+    }
+}

@@ -1,0 +1,67 @@
+//! The strategies, one file each, and the list of those that fit a kind of game.
+
+pub mod alpha_beta;
+pub mod bot;
+pub mod fallible;
+pub mod fixed;
+pub mod hidden;
+pub mod minimax;
+pub mod optimal;
+pub mod random;
+
+use stratege_core::{Duel, Game, Heuristic, Hidden, Listed, Puzzle};
+
+use crate::{
+    bots::BotLimits,
+    sight::{Spoken, Veiled, Whole},
+    strategy::{Kind, Shelf},
+};
+
+/// A game that is its own listing.
+pub trait Played: Game + Listed<Game = Self, Position = <Self as Game>::State> {}
+
+impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Played for G {}
+
+/// Strategies that fit every game.
+fn for_all<S: Spoken>(bots: BotLimits) -> Vec<Kind<S>> {
+    let mut kinds = vec![random::kind(), fixed::first(), fixed::last(), fallible::kind()];
+    kinds.extend([bot::command(bots), bot::python(bots)]);
+    kinds
+}
+
+/// Strategies for games of two players who see everything.
+///
+/// `search` finds best moves where the dictionary is too large.
+pub fn for_duels<G: Duel + Played>(
+    heuristics: Vec<Heuristic<G>>,
+    search: optimal::BestMoves<G>,
+    bots: BotLimits,
+) -> Shelf<Whole<G>> {
+    let mut kinds = for_all(bots);
+    kinds.push(alpha_beta::kind(&heuristics));
+    kinds.push(minimax::greedy(heuristics.clone()));
+    kinds.push(minimax::minimax(heuristics));
+    kinds.push(optimal::of_duel(search));
+    Shelf { kinds }
+}
+
+/// Strategies for games of one player.
+pub fn for_puzzles<G: Puzzle + Played>(
+    heuristics: Vec<Heuristic<G>>,
+    search: optimal::BestMoves<G>,
+    bots: BotLimits,
+) -> Shelf<Whole<G>> {
+    let mut kinds = for_all(bots);
+    kinds.push(minimax::greedy(heuristics.clone()));
+    kinds.push(minimax::minimax(heuristics));
+    kinds.push(optimal::by_search(search));
+    Shelf { kinds }
+}
+
+/// Strategies for games of two players who do not see everything.
+pub fn for_hidden<G: Hidden + Clone + Played>(bots: BotLimits) -> Shelf<Veiled<G>> {
+    let mut kinds = for_all(bots);
+    kinds.extend(G::policies().into_iter().map(fixed::of_policy));
+    kinds.extend([hidden::determinised(), hidden::ismcts(), hidden::inference()]);
+    Shelf { kinds }
+}

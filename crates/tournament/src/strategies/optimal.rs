@@ -1,0 +1,183 @@
+//! A best move of the solved game.
+
+use std::sync::Arc;
+
+use stratege_core::{Duel, Game, Limits, Stopped, Text, Turn, Value};
+use stratege_solvers::{
+    Proof,
+    memo::{Memo, memo},
+};
+
+use crate::{
+    agent::{Agent, Chosen, Fault, draw_by_chance},
+    random::Random,
+    sight::Whole,
+    strategy::{Kind, Nature, Strategy, StrategyCard},
+};
+
+/// The best moves of a position, found without the whole dictionary, and how sure that is.
+pub type BestMoves<G> = Arc<
+    dyn Fn(&G, &<G as Game>::State, Limits<'_>) -> Result<(Vec<<G as Game>::Move>, Proof), Stopped>
+        + Send
+        + Sync,
+>;
+
+/// Positions of the largest game that is solved whole.
+const DICTIONARY: u64 = 4_000_000;
+
+/// Positions visited for one move of a larger game.
+const PER_MOVE: u64 = 2_000_000;
+
+/// The kind of strategy for games of two players; `search` is for games whose dictionary is too
+/// large.
+pub fn of_duel<G: Duel>(search: BestMoves<G>) -> Kind<Whole<G>> {
+    Kind::plain(card(), Optimal { search, dictionary: Some(dictionary::<G>) })
+}
+
+/// The kind of strategy for games whose best moves are found by `search` alone.
+pub fn by_search<G: Game>(search: BestMoves<G>) -> Kind<Whole<G>> {
+    Kind::plain(card(), Optimal { search, dictionary: None })
+}
+
+/// What the strategy is, for people.
+pub(super) fn card() -> StrategyCard {
+    StrategyCard {
+        word: "optimal",
+        names: vec!["optimal", "optimale"],
+        about: Text::new(
+            "a best move of the solved game; the longest defence when lost",
+            "un meilleur coup du jeu résolu ; la plus longue défense si c'est perdu",
+        ),
+        stochastic: true,
+        memoryless: true,
+        exact: true,
+        cost: Text::new("solving the game once", "résoudre le jeu une fois"),
+    }
+}
+
+type Dictionary<G> =
+    fn(&G, &<G as Game>::State, Limits<'_>) -> Result<Memo<<G as Game>::State>, Stopped>;
+
+fn dictionary<G: Duel>(
+    game: &G,
+    state: &G::State,
+    limits: Limits<'_>,
+) -> Result<Memo<G::State>, Stopped> {
+    memo(game, state, limits)
+}
+
+/// A best move, at random among equals; the longest defence when lost.
+struct Optimal<G: Game> {
+    search: BestMoves<G>,
+    dictionary: Option<Dictionary<G>>,
+}
+
+impl<G: Game> Clone for Optimal<G> {
+    fn clone(&self) -> Self {
+        Optimal { search: Arc::clone(&self.search), dictionary: self.dictionary }
+    }
+}
+
+impl<G: Game> Strategy<Whole<G>> for Optimal<G> {
+    fn word(&self) -> String {
+        "optimal".to_owned()
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::RANDOM
+    }
+
+    fn agent(&self, _: &G) -> Box<dyn Agent<Whole<G>>> {
+        Box::new(Player {
+            search: Arc::clone(&self.search),
+            dictionary: self.dictionary,
+            known: None,
+            moves: Vec::new(),
+        })
+    }
+}
+
+struct Player<G: Game> {
+    search: BestMoves<G>,
+    /// How the dictionary is made; `None` once it has turned out to be too large.
+    dictionary: Option<Dictionary<G>>,
+    known: Option<Memo<G::State>>,
+    moves: Vec<G::Move>,
+}
+
+impl<G: Game> Player<G> {
+    fn best(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Result<(Vec<G::Move>, Proof), Fault> {
+        let known = |memo: &Memo<G::State>| memo.value(state).is_some();
+        if let Some(make) = self.dictionary
+            && !self.known.as_ref().is_some_and(known)
+        {
+            let nodes = limits.nodes.map_or(DICTIONARY, |most| most.min(DICTIONARY));
+            match make(game, state, Limits { nodes: Some(nodes), ..limits }) {
+                Ok(memo) => self.known = Some(memo),
+                Err(Stopped::Asked) => return Err(Stopped::Asked.into()),
+                Err(_) => self.dictionary = None,
+            }
+        }
+        if let Some(memo) = self.known.as_ref().filter(|memo| known(memo)) {
+            return Ok((best_known(game, state, memo, &mut self.moves), Proof::Exact));
+        }
+        let nodes = limits.nodes.map_or(PER_MOVE, |most| most.min(PER_MOVE));
+        match (self.search)(game, state, Limits { nodes: Some(nodes), ..limits }) {
+            Ok((best, proof)) if !best.is_empty() => Ok((best, proof)),
+            Err(Stopped::Asked) => Err(Stopped::Asked.into()),
+            _ => {
+                self.moves.clear();
+                game.moves(state, &mut self.moves);
+                Ok((self.moves.clone(), Proof::Estimate))
+            }
+        }
+    }
+}
+
+/// The moves that lead to the best value that the dictionary knows.
+fn best_known<G: Game>(
+    game: &G,
+    state: &G::State,
+    memo: &Memo<G::State>,
+    moves: &mut Vec<G::Move>,
+) -> Vec<G::Move> {
+    let Turn::Player(mover) = game.turn(state) else { return Vec::new() };
+    moves.clear();
+    game.moves(state, moves);
+    let value = |mv: G::Move| -> Value {
+        memo.value(&game.after(state, mv)).expect("every position below is known")
+    };
+    let best = moves.iter().map(|&mv| value(mv)).reduce(|a, b| a.best_for(b, mover));
+    moves.iter().copied().filter(|&mv| Some(value(mv)) == best).collect()
+}
+
+impl<G: Game> Agent<Whole<G>> for Player<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<G::Move>, Fault> {
+        let (best, proof) = self.best(game, state, limits)?;
+        let chances: Vec<(G::Move, u64)> = best.into_iter().map(|mv| (mv, 1)).collect();
+        Ok(Chosen { mv: draw_by_chance(&chances, random), proof: Some(proof) })
+    }
+
+    fn chances(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        limits: Limits<'_>,
+        chances: &mut Vec<(G::Move, u64)>,
+    ) -> Result<bool, Fault> {
+        let (best, _) = self.best(game, state, limits)?;
+        chances.extend(best.into_iter().map(|mv| (mv, 1)));
+        Ok(true)
+    }
+}

@@ -1,0 +1,73 @@
+//! Any legal move.
+
+use stratege_core::{Limits, Text};
+
+use crate::{
+    agent::{Agent, Chosen, Fault},
+    random::Random as Lots,
+    sight::{MoveOf, Sight},
+    strategy::{Kind, Nature, Strategy, StrategyCard},
+};
+
+/// The kind of strategy.
+pub fn kind<S: Sight>() -> Kind<S> {
+    let card = StrategyCard {
+        word: "random",
+        names: vec!["random", "hasard", "aleatoire", "aléatoire"],
+        about: Text::new("any legal move, all equally likely", "un coup possible au hasard"),
+        stochastic: true,
+        memoryless: true,
+        exact: false,
+        cost: Text::new("nothing", "rien"),
+    };
+    Kind::plain(card, Random)
+}
+
+/// Every legal move equally likely.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+struct Player<S: Sight> {
+    moves: Vec<MoveOf<S>>,
+}
+
+impl<S: Sight> Strategy<S> for Random {
+    fn word(&self) -> String {
+        "random".to_owned()
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::RANDOM
+    }
+
+    fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
+        Box::new(Player::<S> { moves: Vec::new() })
+    }
+}
+
+impl<S: Sight> Agent<S> for Player<S> {
+    #[inline]
+    fn choose(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        random: &mut Lots,
+        _: Limits<'_>,
+    ) -> Result<Chosen<MoveOf<S>>, Fault> {
+        let drawn = S::draw_move(game, view, &mut self.moves, |count| random.below(count));
+        Ok(Chosen { mv: drawn.expect("a player to move has a move"), proof: None })
+    }
+
+    fn chances(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        _: Limits<'_>,
+        chances: &mut Vec<(MoveOf<S>, u64)>,
+    ) -> Result<bool, Fault> {
+        self.moves.clear();
+        S::moves(game, view, &mut self.moves);
+        chances.extend(self.moves.iter().map(|&mv| (mv, 1)));
+        Ok(true)
+    }
+}
