@@ -79,7 +79,11 @@ impl<G: Duel + Played> DuelTable<G> {
         Listing {
             card: G::card(),
             family,
-            strategies: shelf(&methods, BotLimits::default()).kinds.into_iter().map(|kind| kind.card).collect(),
+            strategies: shelf(&methods, BotLimits::default())
+                .kinds
+                .into_iter()
+                .map(|kind| kind.card)
+                .collect(),
             methods: methods.into_iter().map(|method| method.offer).collect(),
             heuristics: heuristics::<G>()
                 .into_iter()
@@ -320,10 +324,7 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
 }
 
 /// The strategies for a game with these methods.
-pub(crate) fn shelf<G: Duel + Played>(
-    methods: &[Method<G>],
-    bots: BotLimits,
-) -> Shelf<Whole<G>> {
+pub(crate) fn shelf<G: Duel + Played>(methods: &[Method<G>], bots: BotLimits) -> Shelf<Whole<G>> {
     let run = methods[0].run;
     let search = move |game: &G, state: &G::State, limits: Limits<'_>| {
         let found = run(game, state, &SolveRequest::default(), limits)?;

@@ -2,8 +2,7 @@
 
 use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player};
 use stratege_tournament::{
-    bots::BotLimits,
-    report::TournamentReport, running::Desk, sight::Spoken, strategy::Shelf,
+    bots::BotLimits, report::TournamentReport, running::Desk, sight::Spoken, strategy::Shelf,
 };
 
 use crate::{

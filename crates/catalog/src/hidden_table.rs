@@ -52,7 +52,11 @@ impl<G: Hidden + Clone + Played> HiddenTable<G> {
             family: Family::Hidden,
             methods: METHODS.to_vec(),
             heuristics: Vec::new(),
-            strategies: for_hidden::<G>(BotLimits::default()).kinds.into_iter().map(|kind| kind.card).collect(),
+            strategies: for_hidden::<G>(BotLimits::default())
+                .kinds
+                .into_iter()
+                .map(|kind| kind.card)
+                .collect(),
             open: |params| {
                 let game = G::setup(&params)?;
                 Ok(Box::new(HiddenTable { table: Table { game, params, card: G::card() } }))

@@ -82,7 +82,8 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
         let place = match known {
             Some(place) => place,
             None => {
-                let mut agent = contest::read(self.jobs, strategy, BotLimits::default())?.agent(game);
+                let mut agent =
+                    contest::read(self.jobs, strategy, BotLimits::default())?.agent(game);
                 agent.begin(game, player);
                 let strategy = strategy.to_owned();
                 self.seated.push(Seated { strategy, player, agent, heard: 0 });

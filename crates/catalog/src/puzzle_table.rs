@@ -37,7 +37,11 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
         Listing {
             card: G::card(),
             family: Family::Puzzle,
-            strategies: shelf::<G>(BotLimits::default()).kinds.into_iter().map(|kind| kind.card).collect(),
+            strategies: shelf::<G>(BotLimits::default())
+                .kinds
+                .into_iter()
+                .map(|kind| kind.card)
+                .collect(),
             methods: METHODS.to_vec(),
             heuristics: heuristics::<G>()
                 .into_iter()

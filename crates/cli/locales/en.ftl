@@ -613,3 +613,61 @@ error-trace-players = { $game } is played by { $players ->
         [one] one strategy
        *[other] two strategies
     }
+
+## report
+
+report-title = Tournament: { $game }
+report-result = Result
+report-found = How it was found
+report-method = Method
+report-conventions = Conventions
+report-extent = Extent
+report-complete = complete, as planned
+report-repetition = Repetition
+report-repeatable = the same seed gives the same numbers
+report-repeatable-exact = exact numbers are the same every time
+report-cross = Each against each
+report-cross-caption = Score of the strategy of the row against that of the column: a win is 1, a draw 1/2
+report-intervals = Scores and how sure they are
+report-intervals-note = A dot is the score that was found, the line through it shows the scores that remain possible. Where the line of a pairing does not touch 1/2, the plays tell both strategies apart; who is said to be better is corrected for the number of pairings (Holm).
+report-intervals-exact = A dot is the score. It is exact: there is no interval.
+report-intervals-about = One dot per line at the score, between the ends of its interval; a dashed line marks 1/2. The table that follows has the numbers.
+report-from = from
+report-to = to
+report-ranking-scores = Mean score against all others
+report-pairing-scores = Score of the first against the second
+report-probability = p (Holm)
+report-better = better
+report-nobody-better = –
+report-ranking = Ranking
+report-ranking-caption = Mean scores against all others
+report-pairings = Every pairing
+report-outcomes = How { $name } fared, by seat
+report-outcomes-about = One bar per seat, cut into the shares won, drawn and lost. The table that follows has the numbers.
+report-seat = seat
+report-both-seats = both seats
+report-as-first = { $name } as player 1
+report-as-second = { $name } as player 2
+report-letter-won = W
+report-letter-drawn = D
+report-letter-lost = L
+report-won = { $name } wins
+report-drawn = drawn
+report-lost = { $name } loses
+report-times = Time per move: { $a } { $a-time }, { $b } { $b-time }.
+report-lengths = Length of the plays, { $mean } moves on average
+report-margins = How far { $name } is ahead at the end
+report-margin = ahead by
+report-histogram-about = One bar per number or group of numbers, as high as its share of the plays. The table that follows has the numbers.
+report-share = share
+report-twin = The same as a table
+report-seats = Seats, pairs and cycles
+report-seats-caption = Who moves first against whom
+report-errors = Plays lost by error
+report-pair = pair
+report-position = position
+report-answer = answer
+report-last-words = last words
+report-again = Run it again
+report-files = results.json, beside this page, holds the game, its parameters, the strategies, the seed and all numbers; the command above runs the tournament again from it. results.csv holds the pairings for a spreadsheet.
+report-version = Stratège { $version }

@@ -613,3 +613,61 @@ error-trace-players = { $game } se joue avec { $players ->
         [one] une stratégie
        *[other] deux stratégies
     }
+
+## report
+
+report-title = Tournoi : { $game }
+report-result = Résultat
+report-found = Comment on l'a trouvé
+report-method = Méthode
+report-conventions = Conventions
+report-extent = Étendue
+report-complete = complet, comme prévu
+report-repetition = Répétition
+report-repeatable = la même graine redonne les mêmes nombres
+report-repeatable-exact = des nombres exacts sont toujours les mêmes
+report-cross = Chacune contre chacune
+report-cross-caption = Score de la stratégie de la ligne contre celle de la colonne : une victoire vaut 1, un match nul 1/2
+report-intervals = Les scores et leur certitude
+report-intervals-note = Le point est le score observé, le trait qui le traverse les scores qui restent possibles. Si le trait d'une rencontre ne touche pas 1/2, les parties distinguent les deux stratégies ; qui est dite meilleure tient compte du nombre de rencontres (Holm).
+report-intervals-exact = Le point est le score. Il est exact : il n'y a pas d'intervalle.
+report-intervals-about = Un point par ligne, au score, entre les bouts de son intervalle ; des tirets marquent 1/2. Le tableau qui suit donne les nombres.
+report-from = de
+report-to = à
+report-ranking-scores = Score moyen contre toutes les autres
+report-pairing-scores = Score de la première contre la seconde
+report-probability = p (Holm)
+report-better = meilleure
+report-nobody-better = –
+report-ranking = Classement
+report-ranking-caption = Scores moyens contre toutes les autres
+report-pairings = Chaque rencontre
+report-outcomes = Les parties de { $name }, par place
+report-outcomes-about = Une barre par place, divisée en parts gagnée, nulle et perdue. Le tableau qui suit donne les nombres.
+report-seat = place
+report-both-seats = les deux places
+report-as-first = { $name } en J1
+report-as-second = { $name } en J2
+report-letter-won = G
+report-letter-drawn = N
+report-letter-lost = P
+report-won = { $name } gagne
+report-drawn = match nul
+report-lost = { $name } perd
+report-times = Temps par coup : { $a } { $a-time }, { $b } { $b-time }.
+report-lengths = Longueur des parties, { $mean } coups en moyenne
+report-margins = Avance de { $name } à la fin
+report-margin = avance
+report-histogram-about = Une barre par nombre ou groupe de nombres, aussi haute que sa part des parties. Le tableau qui suit donne les nombres.
+report-share = part
+report-twin = La même chose en tableau
+report-seats = Places, paires et cycles
+report-seats-caption = Qui commence contre qui
+report-errors = Parties perdues par erreur
+report-pair = paire
+report-position = position
+report-answer = réponse
+report-last-words = derniers mots
+report-again = Le refaire
+report-files = results.json, à côté de cette page, contient le jeu, ses paramètres, les stratégies, la graine et tous les nombres ; la commande ci-dessus refait le tournoi à partir de ce fichier. results.csv contient les rencontres pour un tableur.
+report-version = Stratège { $version }

@@ -67,7 +67,7 @@ pub trait Hidden: Game {
         Plain::Word(self.write_view(view))
     }
 
-    /// Simple ways of playing that belong to the game.
+    /// Simple ways of playing that belong to the game, best first.
     fn policies() -> Vec<Policy<Self>>
     where
         Self: Sized,

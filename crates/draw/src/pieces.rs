@@ -145,13 +145,13 @@ fn counter(svg: &mut Svg, x: f64, y: f64, radius: f64, colour: &str) {
 
 /// Dots in the pattern of a die that lies on its side; a number beyond nine.
 fn pips(svg: &mut Svg, x: f64, y: f64, half: f64, count: u8) {
+    /// Dots that face each other, and the least count that has them.
+    const PAIRS: [(u8, f64, f64); 4] =
+        [(2, 1.0, -1.0), (4, 1.0, 1.0), (6, 0.0, 1.0), (8, 1.0, 0.0)];
     if count > 9 {
         svg.line_of_text(x, y, Font::sans(half).bold(), &count.to_string());
         return;
     }
-    /// Dots that face each other, and the least count that has them.
-    const PAIRS: [(u8, f64, f64); 4] =
-        [(2, 1.0, -1.0), (4, 1.0, 1.0), (6, 0.0, 1.0), (8, 1.0, 0.0)];
     let step = 0.55 * half;
     let mut dot = |across: f64, down: f64| {
         svg.circle(x + across * step, y + down * step, 0.16 * half).set("fill", INK).end();

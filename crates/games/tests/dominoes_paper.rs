@@ -185,7 +185,7 @@ fn play(
     let table = rules[0].read(&deal).expect("a deal");
     let mut both = Both { game: &rules[0], table, moves: Vec::new(), chaine: Vec::new(), mains };
 
-    let first = if est_avant(both.mains[0][0], both.mains[1][0]) { 0 } else { 1 };
+    let first = usize::from(!est_avant(both.mains[0][0], both.mains[1][0]));
     assert_eq!(both.game.turn(&both.table), Turn::Player(Player::BOTH[first]));
     let opening = both.mains[first].remove(0);
     both.chaine.push(opening);

@@ -13,8 +13,8 @@ use proptest::{
     test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
 };
 use stratege_core::{
-    Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind, Params, Player,
-    PositionError, Puzzle, Stuck, Turn,
+    Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind, Params,
+    Picture, Player, PositionError, Puzzle, Stuck, Turn,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -136,6 +136,31 @@ fn options_of<C: Combinatorial>(rules: &C, board: &C::Board, player: Player) -> 
     moves.into_iter().map(after).collect()
 }
 
+/// Every move has a word of its own.
+fn check_notations<M: ToString>(moves: &[M]) {
+    let notations: BTreeSet<String> = moves.iter().map(M::to_string).collect();
+    assert_eq!(notations.len(), moves.len(), "{notations:?}");
+    let is_word =
+        |text: &String| !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c == ',');
+    assert!(notations.iter().all(is_word), "{notations:?}");
+}
+
+/// No two places have the same name or the same middle.
+fn check_picture(picture: &Picture) {
+    let mut names = BTreeSet::new();
+    let mut middles = BTreeSet::new();
+    for place in &picture.places {
+        assert!(place.name.is_empty() || names.insert(&place.name), "{} twice", place.name);
+        assert!(middles.insert((place.x, place.y)), "{place:?}");
+    }
+}
+
+/// Payoffs are won, drawn or lost, and opposite for the two players.
+fn check_payoffs<G: Game>(game: &G, state: &G::State) {
+    let [first, second] = Player::BOTH.map(|player| game.payoff(state, player));
+    assert!((-1..=1).contains(&first) && first == -second, "{state:?}");
+}
+
 #[test]
 fn moves_turns_and_notations_agree() {
     struct Rules;
@@ -155,24 +180,12 @@ fn moves_turns_and_notations_agree() {
                     if let Turn::Player(player) = game.turn(&state) {
                         assert_eq!(game.mover(&state), Some(player), "{state:?}");
                     }
-                    let notations: BTreeSet<String> =
-                        moves.iter().map(G::Move::to_string).collect();
-                    assert_eq!(notations.len(), moves.len(), "{notations:?}");
-                    let is_word = |text: &String| {
-                        !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c == ',')
-                    };
-                    assert!(notations.iter().all(is_word), "{notations:?}");
+                    check_notations(&moves);
                     assert!(!game.show(&state).is_empty());
                     let written = game.write(&state);
                     assert!(!written.contains(['\n', '"']), "{written}");
                     assert_eq!(game.read(&written).as_ref(), Ok(&state), "{written}");
-                    let picture = game.picture(&state);
-                    let mut names = BTreeSet::new();
-                    let named = picture.places.iter().filter(|place| !place.name.is_empty());
-                    assert!(named.into_iter().all(|place| names.insert(&place.name)), "{names:?}");
-                    let middles: BTreeSet<(i16, i16)> =
-                        picture.places.iter().map(|place| (place.x, place.y)).collect();
-                    assert_eq!(middles.len(), picture.places.len(), "{state:?}");
+                    check_picture(&game.picture(&state));
                     for heuristic in G::heuristics() {
                         assert!(!(heuristic.value)(&game, &state).is_nan(), "{}", heuristic.name);
                     }
@@ -188,8 +201,7 @@ fn moves_turns_and_notations_agree() {
                         continue;
                     }
                     assert_eq!(game.turn(&state), Turn::Over);
-                    let [first, second] = Player::BOTH.map(|player| game.payoff(&state, player));
-                    assert!((-1..=1).contains(&first) && first == -second, "{state:?}");
+                    check_payoffs(&game, &state);
                 }
             }
         }
@@ -199,9 +211,7 @@ fn moves_turns_and_notations_agree() {
             for game in games::<G>() {
                 for state in positions(&game) {
                     if game.turn(&state) == Turn::Over {
-                        let [first, second] =
-                            Player::BOTH.map(|player| game.payoff(&state, player));
-                        assert!((-1..=1).contains(&first) && first == -second, "{state:?}");
+                        check_payoffs(&game, &state);
                     }
                 }
             }

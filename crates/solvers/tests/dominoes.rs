@@ -1,6 +1,6 @@
 //! Dominoes with open hands: how every deal of small boxes ends under best play.
 
-use stratege_core::{Game, Limits, Listed, Open, Params, Turn};
+use stratege_core::{Game, Limits, Listed, Open, Params, Turn, Value};
 use stratege_games::dominoes::{Dominoes, Table};
 use stratege_solvers::{
     alpha_beta::{Options, alpha_beta},
@@ -29,7 +29,7 @@ fn check(words: &str, expected: [usize; 3]) {
         let open = Open { rules: rules.clone(), deal };
         let payoff = minimax(&open, &deal);
         let by_search = alpha_beta(&open, &deal, &Options::default(), Limits::default());
-        assert_eq!(by_search.value.map(|value| value.payoff()), Some(payoff), "{deal:?}");
+        assert_eq!(by_search.value.map(Value::payoff), Some(payoff), "{deal:?}");
         found[(1 - payoff) as usize] += 1;
     });
     assert_eq!(found, expected, "{words}");

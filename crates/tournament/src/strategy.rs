@@ -144,6 +144,9 @@ impl<S: Sight> Shelf<S> {
     /// The strategy that a word such as `minimax:2,h1` names; French names are understood.
     pub fn read(&self, word: &str) -> Result<Arc<dyn Strategy<S>>, StrategyError> {
         let (name, options) = word.split_once(':').unwrap_or((word, ""));
+        // A Python file is its own name.
+        let is_file = name.trim().ends_with(".py");
+        let (name, options) = if is_file { ("python", word) } else { (name, options) };
         let name = name.trim().to_lowercase().replace('_', "-");
         let kind = self.kinds.iter().find(|kind| kind.card.names.contains(&name.as_str()));
         let Some(kind) = kind else {

@@ -40,9 +40,8 @@ fn text(session: &Session) -> String {
     let header =
         ["list-game", "list-title", "list-kind", "list-defaults"].map(|key| words.say(key));
     let games = columns(&header, games.collect(), &[Align::Left; 4]);
-    let offers = strategies
-        .iter()
-        .map(|card| vec![card.word.to_owned(), words.pick(card.about).to_owned()]);
+    let offers =
+        strategies.iter().map(|card| vec![card.word.to_owned(), words.pick(card.about).to_owned()]);
     let header = ["list-strategy", "list-about"].map(|key| words.say(key));
     let offers = columns(&header, offers.collect(), &[Align::Left; 2]);
     let headline = words.tell(

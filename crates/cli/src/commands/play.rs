@@ -43,7 +43,7 @@ impl Verb for Play {
             (_, second) => {
                 // The strongest strategy that fits: `optimal`, unless something is hidden.
                 let fits = game.strategy("optimal").is_ok();
-                let strongest = if fits { "optimal" } else { "random" };
+                let strongest = if fits { "optimal" } else { "inference" };
                 let word = second.as_deref().unwrap_or(strongest);
                 seats.push(seat(word, game.as_ref())?);
             }

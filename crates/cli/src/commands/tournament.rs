@@ -97,12 +97,14 @@ impl Verb for Tournament {
         let mut resumed = None;
         let manifest = match (&self.resume, &self.rerun) {
             (Some(path), _) => {
-                let (store, text) = Store::open(path).map_err(|error| store_trouble(path, &error))?;
+                let (store, text) =
+                    Store::open(path).map_err(|error| store_trouble(path, &error))?;
                 resumed = Some(store);
                 parse_manifest(path, &text)?
             }
             (None, Some(path)) => {
-                let text = std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+                let text =
+                    std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
                 parse_manifest(path, &text)?
             }
             (None, None) => self.new_manifest(session)?,
@@ -196,7 +198,8 @@ impl Tournament {
         if let Some(directory) = &self.report {
             let json = crate::session::to_json(&document(game, &body))?;
             let page = crate::tournament::page::page(report, game, &session.words);
-            let path = crate::tournament::write_report(directory, &page, &json, &csv::table(report))?;
+            let path =
+                crate::tournament::write_report(directory, &page, &json, &csv::table(report))?;
             session.written(&path)?;
         }
         session.json(&document(game, body))
@@ -246,7 +249,8 @@ impl Lines {
     }
 
     fn finish(mut self) -> Result<(), Failure> {
-        let renamed = self.file.flush().and_then(|()| std::fs::rename(&self.unfinished, &self.path));
+        let renamed =
+            self.file.flush().and_then(|()| std::fs::rename(&self.unfinished, &self.path));
         renamed.map_err(|error| unwritable(&self.path, &error))
     }
 }

@@ -100,7 +100,9 @@ fn introduce(
     strategies: &[String],
 ) -> Result<(), Failure> {
     let said = match strategies {
-        [first, second] => Said::new("trace-start").with("second", second.as_str()).with("first", first.as_str()),
+        [first, second] => {
+            Said::new("trace-start").with("second", second.as_str()).with("first", first.as_str())
+        }
         [only, ..] => Said::new("trace-start-puzzle").with("first", only.as_str()),
         [] => return Ok(()),
     };

@@ -31,9 +31,9 @@ pub(crate) fn no_tournament(error: TournamentError) -> Failure {
         TournamentError::Job(error) => error.into(),
         TournamentError::Run(RunError::Plan(error)) => {
             let share = match error {
-                PlanError::Level(share) | PlanError::Precision(share) | PlanError::Margin(share) => {
-                    share
-                }
+                PlanError::Level(share)
+                | PlanError::Precision(share)
+                | PlanError::Margin(share) => share,
             };
             let said = Said::new("error-share").with("found", share.to_string());
             Complaint::usage("usage", said).into()

@@ -63,7 +63,8 @@ pub(crate) fn method(report: &TournamentReport, words: &Words) -> String {
         }
         Some(Plan::Precision { precision, .. }) => {
             let half = words.decimal(&format!("{}", 100.0 * precision));
-            words.tell(&Said::new("tournament-precision").with("precision", half).with("seed", seed))
+            words
+                .tell(&Said::new("tournament-precision").with("precision", half).with("seed", seed))
         }
         Some(Plan::Sprt { margin, .. }) => {
             let margin = words.decimal(&format!("{}", 100.0 * margin));
@@ -106,8 +107,7 @@ fn self_pairing(pairing: &PairingReport, name: &str, words: &Words) -> String {
     let said = match exact {
         Some([wins, ..]) => Said::new("tournament-self-exact").with("fraction", wins.as_str()),
         None if pairing.games.is_none() => Said::new("tournament-self-decimal"),
-        None => Said::new("tournament-self")
-            .with("half", plus_minus(&pairing.rate, words)),
+        None => Said::new("tournament-self").with("half", plus_minus(&pairing.rate, words)),
     };
     words.tell(&said.with("name", name).with("rate", percent(pairing.rate.mean, words)))
 }
@@ -162,9 +162,8 @@ pub(crate) fn cross_rows(report: &TournamentReport, words: &Words) -> Vec<Vec<St
 fn cross_table(report: &TournamentReport, words: &Words) -> String {
     let names = report.ranking.iter().map(|ranked| ranked.name.clone());
     let header: Vec<String> = std::iter::once(words.say("tournament-score")).chain(names).collect();
-    let align: Vec<Align> = std::iter::once(Align::Left)
-        .chain(report.ranking.iter().map(|_| Align::Right))
-        .collect();
+    let align: Vec<Align> =
+        std::iter::once(Align::Left).chain(report.ranking.iter().map(|_| Align::Right)).collect();
     columns(&header, cross_rows(report, words), &align)
 }
 
@@ -174,9 +173,16 @@ fn pairings(report: &TournamentReport, words: &Words) -> String {
     }
     let times = both(report).any(|pairing| pairing.microseconds.is_some());
     let mut header = [
-        "tournament-strategy", "tournament-against", "tournament-games", "tournament-wins",
-        "tournament-draws", "tournament-losses", "tournament-score", "tournament-first",
-        "tournament-second", "tournament-length",
+        "tournament-strategy",
+        "tournament-against",
+        "tournament-games",
+        "tournament-wins",
+        "tournament-draws",
+        "tournament-losses",
+        "tournament-score",
+        "tournament-first",
+        "tournament-second",
+        "tournament-length",
     ]
     .map(|key| words.say(key))
     .to_vec();
@@ -216,8 +222,13 @@ fn exact_pairings(report: &TournamentReport, words: &Words) -> String {
     /// Longer fractions say nothing to a reader.
     const SHORT: usize = 24;
     let header = [
-        "tournament-moves-first", "tournament-moves-second", "tournament-first-wins",
-        "tournament-draws", "tournament-second-wins", "tournament-length", "tournament-positions",
+        "tournament-moves-first",
+        "tournament-moves-second",
+        "tournament-first-wins",
+        "tournament-draws",
+        "tournament-second-wins",
+        "tournament-length",
+        "tournament-positions",
     ];
     let rows = report.pairings.iter().filter(|pairing| pairing.seat == "a").map(|pairing| {
         let share = |place: usize, count: Count| {
@@ -261,7 +272,8 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
         };
         let mut row =
             vec![(place + 1).to_string(), ranked.name.clone(), score, ranked.group.clone()];
-        if let Some(rating) = report.ratings.as_ref().and_then(|ratings| ratings.get(&ranked.name)) {
+        if let Some(rating) = report.ratings.as_ref().and_then(|ratings| ratings.get(&ranked.name))
+        {
             row.push(format!("{:+.0} ±{:.0}", rating.elo, 1.96 * rating.error));
         }
         row
@@ -331,7 +343,8 @@ pub(crate) fn errors(report: &TournamentReport, words: &Words) -> Option<String>
                 .with("position", example.position.as_str());
             lines.push(indent(&words.tell(&said)));
             if !example.answer.is_empty() {
-                let said = Said::new("tournament-error-answer").with("answer", example.answer.as_str());
+                let said =
+                    Said::new("tournament-error-answer").with("answer", example.answer.as_str());
                 lines.push(indent(&words.tell(&said)));
             }
             if !example.last_words.is_empty() {

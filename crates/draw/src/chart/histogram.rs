@@ -159,7 +159,7 @@ fn horizontal(svg: &mut Svg, y: f64, colour: &str) {
 /// The bars whose labels are written: as many as there is room for, nobody's among them.
 fn labelled(bars: &[Bar], step: f64) -> impl Iterator<Item = (usize, &Bar)> {
     let widest = bars.iter().map(|bar| svg::sans_width(&bar.label, TEXT)).fold(0.0, f64::max);
-    let every = ((widest + 8.0) / step).ceil().max(1.0) as usize;
+    let every = ((widest + 16.0) / step).ceil().max(1.0) as usize;
     let nobody = bars.iter().position(|bar| bar.tone == Tone::Nobody).unwrap_or(0);
     bars.iter().enumerate().skip(nobody % every).step_by(every)
 }

@@ -91,7 +91,7 @@ pub fn interval_svg(chart: &IntervalChart) -> String {
         }
         if row.value.is_finite() {
             let colour = svg::colour(Some(Player::FIRST));
-            svg.circle(x(row.value), middle, 5.5).set("fill", colour).set("stroke", INK).end();
+            svg.circle(x(row.value), middle, 4.0).set("fill", colour).set("stroke", INK).end();
         }
     }
     svg.finish()
@@ -113,7 +113,7 @@ fn vertical(svg: &mut Svg, x: f64, upper: f64) -> svg::Element<'_> {
 
 /// A line with a stroke at either end.
 fn whisker(svg: &mut Svg, [low, high]: [f64; 2], middle: f64) {
-    let [low, high, y, up, down] = [low, high, middle, middle - 7.0, middle + 7.0].map(svg::number);
+    let [low, high, y, up, down] = [low, high, middle, middle - 9.0, middle + 9.0].map(svg::number);
     svg.path(&format!("M{low} {up}L{low} {down}M{low} {y}L{high} {y}M{high} {up}L{high} {down}"))
         .set("stroke", INK)
         .set("stroke-width", 2.5)

@@ -97,7 +97,7 @@ fn draw_row(svg: &mut Svg, row: &StackRow, parts: &[Part], upper: f64) {
 
 /// Writes on a piece of paper, so that it can be read on any filling.
 fn draw_words(svg: &mut Svg, text: &str, x: f64, middle: f64) {
-    let width = svg::sans_width(text, VALUE) + 2.0;
+    let width = svg::sans_width(text, VALUE) + 6.0;
     svg.rect(x - width / 2.0, middle - 12.0, width, 24.0).set("rx", 3.0).set("fill", PAPER).end();
     svg.line_of_text(x, middle, Font::sans(VALUE), text);
 }

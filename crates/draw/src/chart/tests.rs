@@ -167,7 +167,7 @@ fn strokes_stay_inside_their_bar() {
         path.split(['M', 'L']).skip(1).map(|point| point.split_once(' ').expect("a point"));
     for (x, y) in points {
         let (x, y): (f64, f64) = (x.parse().expect("x"), y.parse().expect("y"));
-        assert!(10.0 <= x && x <= 17.0 && 20.0 <= y && y <= 50.0, "{path}");
+        assert!((10.0..=17.0).contains(&x) && (20.0..=50.0).contains(&y), "{path}");
     }
 }
 

@@ -13,7 +13,7 @@ impl Dominoes {
     /// Tiles go from the highest down, each to one of the free places, so every deal is one way
     /// through the moves of chance, and all deals are equally likely.
     pub(super) fn places_left(&self, table: &Table, receiver: Option<Player>) -> u32 {
-        let held = table.hands.map(|hand| hand.count_ones());
+        let held = table.hands.map(Tiles::count_ones);
         let places = u32::from(self.hand);
         match receiver {
             Some(player) => places - held[player.index()],

@@ -23,11 +23,11 @@ impl View {
 }
 
 /// What the hidden hand may be: any set of the right size that passes both tests.
-struct Unseen {
+pub(super) struct Unseen {
     /// How many tiles it has.
     count: u32,
     /// The tiles it may have.
-    possible: Tiles,
+    pub(super) possible: Tiles,
     /// If there are any, it has at least one of these.
     needed: Tiles,
 }
@@ -48,7 +48,7 @@ impl Unseen {
 }
 
 impl Dominoes {
-    fn unseen(&self, view: &View) -> Unseen {
+    pub(super) fn unseen(&self, view: &View) -> Unseen {
         let table = &view.table;
         let (own, other) = (view.player.index(), view.player.other().index());
         let mine = table.hands[own] | table.laid[own];

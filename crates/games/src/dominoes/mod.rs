@@ -26,7 +26,7 @@ use std::fmt;
 
 use stratege_core::{Game, Player, Turn, nth_one};
 
-pub use policies::{most_points, most_present, worst};
+pub use policies::{balanced, most_points, most_present, worst};
 pub use tiles::{LARGEST_SET, Tile, Tiles};
 use tiles::{TileBox, bit};
 
@@ -293,13 +293,7 @@ impl Game for Dominoes {
                 table.hands[mover] &= !bit;
                 table.laid[mover] |= bit;
                 table.passes = 0;
-                table.ends = Some(match table.ends {
-                    None => [tile.high, tile.low],
-                    Some([left, right]) if side != Side::Right && tile.has(left) => {
-                        [tile.other(left), right]
-                    }
-                    Some([left, right]) => [left, tile.other(right)],
-                });
+                table.ends = Some(ends_after(table.ends, tile, side));
             }
             Move::Pass => {
                 let missing = table.ends.map_or(0, |[left, right]| 1 << left | 1 << right);
@@ -392,6 +386,16 @@ impl Game for Dominoes {
             like.ends = table.ends.map(|[left, right]| [left.max(right), left.min(right)]);
         }
         like
+    }
+}
+
+/// The ends of the chain after `tile` is laid.
+#[inline]
+fn ends_after(ends: Option<[u8; 2]>, tile: Tile, side: Side) -> [u8; 2] {
+    match ends {
+        None => [tile.high, tile.low],
+        Some([left, right]) if side != Side::Right && tile.has(left) => [tile.other(left), right],
+        Some([left, right]) => [left, tile.other(right)],
     }
 }
 

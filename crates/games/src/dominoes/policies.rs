@@ -2,7 +2,7 @@
 
 use stratege_core::{Policy, Text, ones};
 
-use super::{Dominoes, Move, View};
+use super::{Dominoes, Move, View, ends_after, tiles::bit};
 
 /// The lowest tile that fits, in lexicographic order.
 pub fn worst(game: &Dominoes, view: &View) -> Move {
@@ -35,30 +35,63 @@ pub fn most_present(game: &Dominoes, view: &View) -> Move {
     })
 }
 
+/// The tile that is best by several measures at once: points got rid of, own tiles that fit
+/// afterwards, and how likely the other player then has to pass.
+///
+/// The weights were found by trying many of them against the other strategies.
+pub fn balanced(game: &Dominoes, view: &View) -> Move {
+    let table = view.table();
+    let possible = game.unseen(view).possible;
+    let hidden = possible.count_ones();
+    best(game, view, |index| {
+        let Move::Lay(tile, side) = game.lay(table, index) else { return 0.0 };
+        let [left, right] = ends_after(table.ends, tile, side);
+        let fits = game.tiles.with(left) | game.tiles.with(right);
+        let rest = view.hand() & !bit(index);
+        let follow = f64::from((rest & fits).count_ones());
+        let can_follow = f64::from(u8::from(follow > 0.0));
+        let passes = none_of(hidden, (possible & fits).count_ones(), view.held_by_other());
+        let points = f64::from(tile.high + tile.low);
+        let double = f64::from(u8::from(tile.high == tile.low));
+        0.12 * points
+            + 1.42 * follow / (f64::from(rest.count_ones()) + 1.0)
+            + passes * (4.23 + 1.98 * can_follow)
+            + 0.27 * can_follow
+            + 0.44 * double
+    })
+}
+
+/// The chance that none of `marked` among `all` tiles is in a hand of `hand` of them.
+fn none_of(all: u32, marked: u32, hand: u8) -> f64 {
+    let (all, others) = (f64::from(all), f64::from(all - marked));
+    (0..hand).map(f64::from).map(|drawn| ((others - drawn) / (all - drawn)).max(0.0)).product()
+}
+
 /// The first of the tiles that fit for which `worth` is largest.
 #[inline]
-fn best(game: &Dominoes, view: &View, worth: impl Fn(u8) -> u32) -> Move {
+fn best<W: PartialOrd>(game: &Dominoes, view: &View, worth: impl Fn(u8) -> W) -> Move {
     let fitting = game.fitting(view.table());
-    let mut best = None;
+    let mut best: Option<(W, u8)> = None;
     for index in ones(fitting) {
         let worth = worth(index);
-        if best.is_none_or(|(most, _)| worth > most) {
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
             best = Some((worth, index));
         }
     }
     best.map_or(Move::Pass, |(_, index)| game.lay(view.table(), index))
 }
 
+/// Best first.
 pub(super) fn all() -> Vec<Policy<Dominoes>> {
     vec![
         Policy {
-            name: "worst",
-            aliases: &["pire"],
+            name: "balanced",
+            aliases: &["equilibre", "équilibré"],
             about: Text::new(
-                "the lowest tile in lexicographic order",
-                "le dernier domino dans l'ordre lexicographique",
+                "weighs points, own tiles that fit next and the chance that the other must pass",
+                "pèse les points, les dominos jouables ensuite et la chance que l'autre passe",
             ),
-            choose: worst,
+            choose: balanced,
         },
         Policy {
             name: "most-points",
@@ -74,6 +107,15 @@ pub(super) fn all() -> Vec<Policy<Dominoes>> {
                 "le domino dont les valeurs sont les plus présentes dans la main",
             ),
             choose: most_present,
+        },
+        Policy {
+            name: "worst",
+            aliases: &["pire"],
+            about: Text::new(
+                "the lowest tile in lexicographic order",
+                "le dernier domino dans l'ordre lexicographique",
+            ),
+            choose: worst,
         },
     ]
 }

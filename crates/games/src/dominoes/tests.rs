@@ -1,8 +1,10 @@
 //! Rules and notation by example.
 
-use stratege_core::{Game, Hidden, Listed, Params, Player, Turn};
+use std::collections::BTreeMap;
 
-use super::{Dominoes, Table};
+use stratege_core::{Game, Hidden, Listed, Params, Picture, Player, Turn};
+
+use super::{Dominoes, Move, Side, Table, Tile};
 
 fn game(words: &str) -> Dominoes {
     let params = Params::parse(&Dominoes::card().params, words).expect("allowed parameters");
@@ -112,4 +114,28 @@ fn a_player_knows_what_the_other_lacks() {
     // Unseen: 3-1, 3-0, 2-2, 2-1, 1-1, 1-0; those with a 3 cannot be held by player 2.
     assert_eq!(guesses.len(), 6);
     assert!(guesses.contains(&table));
+}
+
+#[test]
+fn pictures_show_the_hands_around_the_chain() {
+    let game = game("3,hand=3");
+    let from = "1:3-3,3-1,1-1 2:3-2,2-1,0-0";
+    let rows = |picture: &Picture| {
+        let mut rows: BTreeMap<i16, String> = BTreeMap::new();
+        for label in &picture.labels {
+            rows.entry(label.y).or_default().extend([label.text.as_str(), ": "]);
+        }
+        for place in &picture.places {
+            rows.entry(place.y).or_default().extend(place.piece.map(|piece| piece.glyph));
+        }
+        rows.into_values().collect::<Vec<String>>()
+    };
+    let table = play(&game, from, "3-3 3-2 3-1");
+    assert_eq!(rows(&game.picture(&table)), ["1: 11", "2 … 1: ", "333231", "2: 2100"]);
+    let moves = [(3, 3), (3, 2), (3, 1)].map(|(a, b)| Move::Lay(Tile::of(a, b), Side::Given));
+    assert_eq!(rows(&game.picture_along(&moves, &table)), ["1: 11", "233331", "2: 2100"]);
+    assert_eq!(game.line(&moves, &table).as_deref(), Some("[[2, 3], [3, 3], [3, 1]]"));
+    // Moves that do not lead there say nothing.
+    assert_eq!(game.line(&moves[1..], &table), None);
+    assert_eq!(game.picture_along(&moves[1..], &table), game.picture(&table));
 }

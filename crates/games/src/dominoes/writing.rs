@@ -2,14 +2,14 @@
 
 use stratege_core::Plain;
 
-use super::{Dominoes, Hands, Table, Tiles, View, tiles::bit};
+use super::{Dominoes, Hands, Start, Table, Tiles, View, tiles::bit};
 
 impl Dominoes {
     /// The position in one line that `parse` understands: what is the same in every play that
     /// begins is left out.
     pub(super) fn describe(&self, table: &Table) -> String {
         if !self.is_dealt(table) {
-            return format!("deal:{}", self.receivers(table));
+            return format!("deal:{}", Dominoes::receivers(table));
         }
         let mut text =
             format!("1:{} 2:{}", self.tile_list(table.hands[0]), self.tile_list(table.hands[1]));
@@ -25,8 +25,14 @@ impl Dominoes {
             Hands::Hidden => format!("?{}", view.held_by_other()),
         };
         let own = self.tile_list(view.hand());
-        let open = self.describe_open_part(view.table());
-        format!("{}:{own} {other}:{hand}{open}", view.player)
+        let table = view.table();
+        let open = self.describe_open_part(table);
+        // Elsewhere the tiles laid, or the turn, tell who began.
+        let began = match self.options.start {
+            Start::Double if table.laid != [0, 0] => format!(" began:{}", view.starter),
+            _ => String::new(),
+        };
+        format!("{}:{own} {other}:{hand}{open}{began}", view.player)
     }
 
     /// What both players see, each word with a space before it.
@@ -87,7 +93,7 @@ impl Dominoes {
         format!("{:?}", pairs.collect::<Vec<_>>())
     }
 
-    fn receivers(&self, table: &Table) -> String {
+    fn receivers(table: &Table) -> String {
         let receiver = |index: u8| match table.hands.map(|hand| hand & bit(index) != 0) {
             [true, _] => '1',
             [_, true] => '2',

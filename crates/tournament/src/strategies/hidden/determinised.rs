@@ -99,7 +99,8 @@ impl<G: Hidden + Clone> Agent<Veiled<G>> for Determinised {
                     return Err(Stopped::Asked.into());
                 }
                 let after = game.after(&state, mv);
-                let options = Options { judge: JudgeMoves::Best, table: 1 << 20, ..Options::default() };
+                let options =
+                    Options { judge: JudgeMoves::Best, table: 1 << 20, ..Options::default() };
                 let limits = Limits { nodes: Some(NODES), ..limits };
                 let found = alpha_beta(&open, &after, &options, limits);
                 *sum += found.value.map_or(0, |value: Value| i64::from(value.seen_by(player)));

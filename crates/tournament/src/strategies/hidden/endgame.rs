@@ -103,9 +103,8 @@ impl<'a, G: Hidden> Endgame<'a, G> {
 
     /// After a move the play may be over for some guesses and go on for others.
     fn by_turn(&mut self, guesses: Vec<Guess<G::State>>) -> Option<(f64, Option<G::Move>)> {
-        let (over, on): (Vec<_>, Vec<_>) = guesses
-            .into_iter()
-            .partition(|guess| self.game.turn(&guess.state) == Turn::Over);
+        let (over, on): (Vec<_>, Vec<_>) =
+            guesses.into_iter().partition(|guess| self.game.turn(&guess.state) == Turn::Over);
         let ended = self.ended(&over);
         let (value, best) = self.value(&on)?;
         Some((ended + value, best))

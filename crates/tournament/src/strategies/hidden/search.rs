@@ -150,8 +150,7 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
         if let [mv] = moves[..] {
             return Ok(Chosen { mv, proof });
         }
-        let guesses =
-            guesses(game, view, self.own, &self.history, &self.models, GUESSES, random);
+        let guesses = guesses(game, view, self.own, &self.history, &self.models, GUESSES, random);
         let infers = !matches!(self.models[0].model, Model::Search);
         if infers && guesses.len() < GUESSES {
             let mut endgame = Endgame::new(game, self.own, &self.models, ENDGAME);
@@ -159,7 +158,8 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
                 return Ok(Chosen { mv, proof });
             }
         }
-        let tree = self.budget.spend(limits, |limits| self.search(game, &guesses, random, limits))?;
+        let tree =
+            self.budget.spend(limits, |limits| self.search(game, &guesses, random, limits))?;
         Ok(Chosen { mv: tree.best().unwrap_or(moves[0]), proof })
     }
 }
