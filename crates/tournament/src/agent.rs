@@ -15,6 +15,11 @@ pub trait Agent<S: Sight>: Send {
     /// A play begins, and the agent is `player` in it.
     fn begin(&mut self, _game: &S::Game, _player: Player) {}
 
+    /// Whether the agent takes its moves from the list of legal ones, so that they need no check.
+    fn is_trusted(&self) -> bool {
+        false
+    }
+
     /// Whether the agent wants to hear of every move.
     fn listens(&self) -> bool {
         false

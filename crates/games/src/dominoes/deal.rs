@@ -2,7 +2,10 @@
 
 use stratege_core::Player;
 
-use super::{Dominoes, Move, Table, Tiles, tiles::bit};
+use super::{
+    Dominoes, Move, Table, Tiles,
+    tiles::{MOST, bit},
+};
 
 /// Who may get a tile, in the order of the moves.
 const RECEIVERS: [Option<Player>; 3] = [Some(Player::FIRST), Some(Player::SECOND), None];
@@ -36,23 +39,26 @@ impl Dominoes {
         }
         table.dealt += 1;
         if self.is_dealt(table) {
-            table.mover = self.starter(table.hands);
+            self.begin(table);
         }
+    }
+
+    /// Lets whoever begins with these hands be the next to move.
+    pub(super) fn begin(&self, table: &mut Table) {
+        table.starter = self.starter(table.hands);
+        table.mover = table.starter;
     }
 
     /// Deals what is left to deal.
     #[inline]
     pub(super) fn deal_rest(&self, table: &mut Table, mut draw: impl FnMut(u32) -> u32) {
         if table.dealt == 0 {
-            let hands = u32::from(self.hand);
-            let mut rest = self.tiles.all;
-            table.hands = [(); 2].map(|()| {
-                let hand = some_of(rest, hands, &mut draw);
-                rest &= !hand;
-                hand
-            });
+            let mut rest = Rest::of_box(self.tiles.count);
+            for hand in &mut table.hands {
+                *hand = rest.draw_some(self.hand.into(), &mut draw);
+            }
             table.dealt = self.tiles.count;
-            table.mover = self.starter(table.hands);
+            self.begin(table);
         }
         while !self.is_dealt(table) {
             let mut places =
@@ -70,22 +76,50 @@ impl Dominoes {
     }
 }
 
-/// `count` of the tiles, every choice equally likely.
-#[inline]
-pub(super) fn some_of(tiles: Tiles, count: u32, draw: &mut impl FnMut(u32) -> u32) -> Tiles {
-    let mut rest = [0_u8; 91];
-    let mut size = 0;
-    for index in stratege_core::ones(tiles) {
-        rest[size] = index;
-        size += 1;
+/// Tiles that have not been drawn yet.
+pub(super) struct Rest {
+    tiles: [u8; MOST],
+    size: usize,
+}
+
+/// The numbers of all tiles.
+const ALL: [u8; MOST] = {
+    let mut all = [0; MOST];
+    let mut index = 0;
+    while index < MOST {
+        all[index] = index as u8;
+        index += 1;
     }
-    debug_assert!(count as usize <= size, "there are enough tiles");
-    let mut chosen = 0;
-    for _ in 0..count {
-        let place = draw(size as u32) as usize;
-        chosen |= bit(rest[place]);
-        size -= 1;
-        rest[place] = rest[size];
+    all
+};
+
+impl Rest {
+    /// The first `count` tiles, which are all tiles of a box.
+    #[inline]
+    fn of_box(count: u8) -> Rest {
+        Rest { tiles: ALL, size: count.into() }
     }
-    chosen
+
+    pub(super) fn of(tiles: Tiles) -> Rest {
+        let mut rest = Rest { tiles: [0; MOST], size: 0 };
+        for index in stratege_core::ones(tiles) {
+            rest.tiles[rest.size] = index;
+            rest.size += 1;
+        }
+        rest
+    }
+
+    /// `count` of the tiles, every choice equally likely.
+    #[inline]
+    pub(super) fn draw_some(&mut self, count: u32, draw: &mut impl FnMut(u32) -> u32) -> Tiles {
+        debug_assert!(count as usize <= self.size, "there are enough tiles");
+        let mut chosen = 0;
+        for _ in 0..count {
+            let place = draw(self.size as u32) as usize;
+            chosen |= bit(self.tiles[place]);
+            self.size -= 1;
+            self.tiles[place] = self.tiles[self.size];
+        }
+        chosen
+    }
 }

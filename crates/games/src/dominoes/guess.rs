@@ -2,9 +2,7 @@
 
 use stratege_core::{Game, Hidden, Plain, Player, Policy};
 
-use super::{
-    Dominoes, Hands, Move, Start, Table, Tiles, View, deal::some_of, policies, tiles::bit,
-};
+use super::{Dominoes, Hands, Move, Start, Table, Tiles, View, deal::Rest, policies, tiles::bit};
 
 impl View {
     /// The tiles of the player who looks.
@@ -56,7 +54,7 @@ impl Dominoes {
         let mut possible = self.tiles.all & !mine & !table.laid[other];
         possible &= !self.tiles.with_any(table.lacks[other]);
         let mut needed = 0;
-        if view.starter == view.player {
+        if view.table.starter == view.player {
             possible &= !beating;
         } else if table.laid[other] & beating == 0 {
             needed = possible & beating;
@@ -91,7 +89,6 @@ impl Hidden for Dominoes {
 
     #[inline]
     fn view(&self, table: &Table, player: Player) -> View {
-        let [first, second] = [0, 1].map(|player| table.hands[player] | table.laid[player]);
         let mut seen = *table;
         if self.options.hands == Hands::Hidden {
             seen.hands[player.other().index()] = 0;
@@ -99,8 +96,7 @@ impl Hidden for Dominoes {
         View {
             player,
             table: seen,
-            held: table.hands.map(|hand| hand.count_ones() as u8),
-            starter: self.starter([first, second]),
+            held: [table.hands[0].count_ones() as u8, table.hands[1].count_ones() as u8],
         }
     }
 
@@ -120,7 +116,7 @@ impl Hidden for Dominoes {
         }
         let unseen = self.unseen(view);
         loop {
-            let hand = some_of(unseen.possible, unseen.count, &mut draw);
+            let hand = Rest::of(unseen.possible).draw_some(unseen.count, &mut draw);
             if unseen.admits(hand) {
                 return Dominoes::supposing(view, hand);
             }
@@ -146,8 +142,9 @@ impl Hidden for Dominoes {
 
     fn deal(&self, table: &Table) -> Table {
         let hands = [0, 1].map(|player| table.hands[player] | table.laid[player]);
-        let start = self.start();
-        Table { hands, dealt: self.tiles.count, mover: self.starter(hands), ..start }
+        let mut deal = Table { hands, dealt: self.tiles.count, ..self.start() };
+        self.begin(&mut deal);
+        deal
     }
 
     fn is_open(&self) -> bool {

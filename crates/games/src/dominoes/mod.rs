@@ -28,7 +28,7 @@ use stratege_core::{Game, Player, Turn, nth_one};
 
 pub use policies::{balanced, most_points, most_present, worst};
 pub use tiles::{LARGEST_SET, Tile, Tiles};
-use tiles::{TileBox, bit};
+use tiles::{TileBox, bit, for_each};
 
 /// The rules for one box of tiles.
 #[derive(Clone, Debug)]
@@ -115,6 +115,8 @@ pub struct Table {
     /// Tiles that have been dealt or put to sleep, from the highest down.
     dealt: u8,
     mover: Player,
+    /// Who began, once everything is dealt. It follows from the tiles, but strategies ask often.
+    starter: Player,
     /// Passes since the last tile was laid.
     passes: u8,
 }
@@ -128,7 +130,6 @@ pub struct View {
     table: Table,
     /// Tiles in each hand.
     held: [u8; 2],
-    starter: Player,
 }
 
 /// What happens to a tile, or what a player does.
@@ -212,14 +213,15 @@ impl Dominoes {
 
     /// What a hand counts.
     fn points(&self, hand: Tiles) -> u32 {
-        let points = |index: u8| {
+        let mut points = 0;
+        for_each(hand, |index| {
             let tile = self.tiles.tile(index);
-            match self.options.scoring {
+            points += match self.options.scoring {
                 Scoring::Pips => u32::from(tile.high + tile.low),
                 Scoring::FirstHalfTwice => 2 * u32::from(tile.high),
-            }
-        };
-        stratege_core::ones(hand).map(points).sum()
+            };
+        });
+        points
     }
 
     fn is_over(table: &Table) -> bool {
@@ -258,6 +260,7 @@ impl Game for Dominoes {
             ends: None,
             dealt: 0,
             mover: Player::FIRST,
+            starter: Player::FIRST,
             passes: 0,
         }
     }
@@ -382,6 +385,7 @@ impl Game for Dominoes {
         let mut like = *table;
         like.laid = [table.laid[0] | table.laid[1], 0];
         like.lacks = [0; 2];
+        like.starter = Player::FIRST;
         if self.options.ends == Ends::Free {
             like.ends = table.ends.map(|[left, right]| [left.max(right), left.min(right)]);
         }
@@ -392,11 +396,13 @@ impl Game for Dominoes {
 /// The ends of the chain after `tile` is laid.
 #[inline]
 fn ends_after(ends: Option<[u8; 2]>, tile: Tile, side: Side) -> [u8; 2] {
-    match ends {
-        None => [tile.high, tile.low],
-        Some([left, right]) if side != Side::Right && tile.has(left) => [tile.other(left), right],
-        Some([left, right]) => [left, tile.other(right)],
-    }
+    let Some([left, right]) = ends else { return [tile.high, tile.low] };
+    // Which end it is cannot be foretold: both are worked out, and no branch is taken.
+    let both = tile.high ^ tile.low;
+    let on_left = (side != Side::Right) & ((tile.high == left) | (tile.low == left));
+    let new_left = if on_left { both ^ left } else { left };
+    let new_right = if on_left { right } else { both ^ right };
+    [new_left, new_right]
 }
 
 /// The number of the tile that has `rank` tiles of the set before it.
@@ -417,13 +423,13 @@ impl Dominoes {
             moves.push(Move::Pass);
             return;
         }
-        for index in stratege_core::ones(fitting) {
+        for_each(fitting, |index| {
             let first = self.lay(table, index);
             moves.push(first);
             if let Move::Lay(tile, Side::Left) = first {
                 moves.push(Move::Lay(tile, Side::Right));
             }
-        }
+        });
     }
 }
 

@@ -1,8 +1,11 @@
 //! The strategies of the paper.
 
-use stratege_core::{Policy, Text, ones};
+use stratege_core::{Policy, Text};
 
-use super::{Dominoes, Move, View, ends_after, tiles::bit};
+use super::{
+    Dominoes, Move, View, ends_after,
+    tiles::{bit, for_each},
+};
 
 /// The lowest tile that fits, in lexicographic order.
 pub fn worst(game: &Dominoes, view: &View) -> Move {
@@ -72,12 +75,12 @@ fn none_of(all: u32, marked: u32, hand: u8) -> f64 {
 fn best<W: PartialOrd>(game: &Dominoes, view: &View, worth: impl Fn(u8) -> W) -> Move {
     let fitting = game.fitting(view.table());
     let mut best: Option<(W, u8)> = None;
-    for index in ones(fitting) {
+    for_each(fitting, |index| {
         let worth = worth(index);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
             best = Some((worth, index));
         }
-    }
+    });
     best.map_or(Move::Pass, |(_, index)| game.lay(view.table(), index))
 }
 

@@ -51,6 +51,7 @@ impl Dominoes {
         let starter = self.starter([0, 1].map(|player| table.hands[player] | table.laid[player]));
         let laid = [starter, starter.other()].map(|player| table.laid[player.index()].count_ones());
         let next = if laid[0] > laid[1] { starter.other() } else { starter };
+        table.starter = starter;
         table.mover = turn.unwrap_or(next);
         if table.laid != [0, 0] {
             self.check_chain(&table)?;

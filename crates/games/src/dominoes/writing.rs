@@ -29,7 +29,7 @@ impl Dominoes {
         let open = self.describe_open_part(table);
         // Elsewhere the tiles laid, or the turn, tell who began.
         let began = match self.options.start {
-            Start::Double if table.laid != [0, 0] => format!(" began:{}", view.starter),
+            Start::Double if table.laid != [0, 0] => format!(" began:{}", table.starter),
             _ => String::new(),
         };
         format!("{}:{own} {other}:{hand}{open}{began}", view.player)
