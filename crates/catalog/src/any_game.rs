@@ -4,7 +4,7 @@ use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text}
 
 use stratege_tournament::{
     agent::Fault,
-    bots::BotLimits,
+    bots::{BotLimits, BotReport},
     report::{Extras, TournamentReport},
     running::{Desk, Plan, RunError},
 };
@@ -76,6 +76,16 @@ pub trait AnyGame: Send + Sync {
     /// Checks that `word` names a strategy that fits the game (`random`, `minimax:2,h1`; French
     /// names too), and gives its normal form.
     fn strategy(&self, word: &str) -> Result<String, JobError>;
+
+    /// Lets a bot play against random moves, in both seats, and says how it behaves.
+    fn check_bot(
+        &self,
+        word: &str,
+        plays: u32,
+        seed: u64,
+        bots: BotLimits,
+        limits: Limits<'_>,
+    ) -> Result<BotReport, JobError>;
 
     /// Which strategy is better, and how sure that is.
     fn tournament(

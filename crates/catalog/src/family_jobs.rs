@@ -1,8 +1,12 @@
 //! What each family of games does in its own way, and the erased game made of it.
 
-use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player};
+use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player, Stopped};
 use stratege_tournament::{
-    bots::BotLimits, report::TournamentReport, running::Desk, sight::Spoken, strategy::Shelf,
+    bots::{BotLimits, BotReport, CheckPlan, check},
+    report::TournamentReport,
+    running::Desk,
+    sight::Spoken,
+    strategy::Shelf,
 };
 
 use crate::{
@@ -160,6 +164,22 @@ impl<J: FamilyJobs> AnyGame for J {
 
     fn strategy(&self, word: &str) -> Result<String, JobError> {
         Ok(contest::read(self, word, BotLimits::default())?.word())
+    }
+
+    fn check_bot(
+        &self,
+        word: &str,
+        plays: u32,
+        seed: u64,
+        bots: BotLimits,
+        limits: Limits<'_>,
+    ) -> Result<BotReport, JobError> {
+        let bot = contest::read(self, word, bots)?;
+        let one = [Player::FIRST];
+        let seats = if self.family() == Family::Puzzle { &one[..] } else { &Player::BOTH[..] };
+        let plan = CheckPlan { plays, seats, seed };
+        check(&self.table().game, bot.as_ref(), plan, limits)
+            .map_err(|_| JobError::Stopped { cause: Stopped::Asked, nodes: 0 })
     }
 
     fn tournament(

@@ -117,7 +117,7 @@ fn any_position_is_read_or_refused_and_then_played_on() {
             let again = game.position(Some(&position)).expect("the normal form is understood");
             assert_eq!(again, position, "{text}");
             game.picture(Some(&position)).expect("what can be read can be drawn");
-            let mut play = game.play(Some(&position)).expect("what can be read can be played");
+            let mut play = game.play(Some(&position), 0).expect("what can be read can be played");
             let moves = play.moves();
             assert_eq!(moves.is_empty(), play.turn().is_none());
             if play.play(&mv).is_err() && !moves.is_empty() {
@@ -156,8 +156,8 @@ fn any_strategy_word_is_understood_or_refused() {
     let games = games(&catalog);
     check(&made_of(STRATEGIES, 6), |word| {
         for game in &games {
-            if let Ok(normal) = catalog.strategy(game.as_ref(), &word) {
-                let again = catalog.strategy(game.as_ref(), &normal).expect("the normal form");
+            if let Ok(normal) = game.strategy(&word) {
+                let again = game.strategy(&normal).expect("the normal form");
                 assert_eq!(normal, again);
             }
         }

@@ -569,7 +569,7 @@ tournament-sprt-continue = The test has not decided between { $a } and { $b }.
 tournament-error = { $strategy } lost { $plays ->
         [one] 1 play
        *[other] { $plays } plays
-    } because { $reason }.
+    }: { $reason }.
 tournament-error-example = for example against { $against }, pair { $pair }, at { $position }
 tournament-error-answer = it answered `{ $answer }`
 tournament-error-words = its last words:
@@ -671,3 +671,37 @@ report-last-words = last words
 report-again = Run it again
 report-files = results.json, beside this page, holds the game, its parameters, the strategies, the seed and all numbers; the command above runs the tournament again from it. results.csv holds the pairings for a spreadsheet.
 report-version = Stratège { $version }
+
+## bot
+
+help-bot = Write a bot that already plays, or check that a bot keeps the protocol
+help-bot-examples =
+    stratege bot new --language python
+    stratege bot check "python3 bot.py" --game connect-four
+    stratege bot check student.py --game domineering:4x4
+arg-bot-action = new: write a bot; check: let a bot play and say what goes wrong
+arg-bot-command = For check: the command that runs the bot, or a Python file
+arg-bot-language = For new: python, c, rust, javascript or java (default: python)
+arg-bot-output = For new: the file to write
+arg-bot-game = For check: the game (default: tic-tac-toe)
+arg-bot-games = For check: plays in each seat (default: 10)
+name-language = LANGUAGE
+bot-build = Build it: { $command }
+bot-try = Try it: stratege bot check "{ $command }" --game tic-tac-toe
+bot-clean = { $strategy } keeps the protocol: { $plays ->
+        [one] 1 play
+       *[other] { $plays } plays
+    } without a fault.
+bot-faults = { $strategy } does not keep the protocol: { $faults ->
+        [one] 1 fault
+       *[other] { $faults } faults
+    } in { $plays ->
+        [one] 1 play.
+       *[other] { $plays } plays.
+    }
+bot-results = Against random moves: { $won } won, { $drawn } drawn, { $lost } lost; { $answers } answers.
+bot-times = An answer took { $mean } ms on average, { $slowest } ms at most.
+bot-fault = Play { $play }, as player { $player }, at { $position }: { $reason }.
+error-bot-language = there is no bot in `{ $found }`; languages: { $known }
+error-bot-exists = { $path } exists already; name another file with --output
+error-bot-command = say which bot: `stratege bot check COMMAND --game GAME`

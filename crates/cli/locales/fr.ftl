@@ -497,11 +497,11 @@ help-tournament-examples =
     stratege tournoi puissance-4 minimax:2 minimax:4 --precision 0.01
     stratege tournoi dominos plus-de-points hasard --games 1000000 --save tournoi.sqlite
     stratege tournoi --resume tournoi.sqlite
-arg-tournament-strategies = Deux stratégies ou plus : hasard, premier, glouton, minimax:2, optimale, bot:COMMANDE, fichier.py …
-arg-games = Parties de chaque rencontre, par paires symétriques (défaut : exact si possible, sinon 10000) ; avec --precision ou --sprt, le maximum
-arg-precision = Jouer jusqu'à connaître le score à cette demi-largeur près, par exemple 0.005 ; valable à tout moment
-arg-sprt = Jouer jusqu'à ce qu'un test séquentiel sache si la première stratégie est meilleure de ce gain (défaut : 0.02)
-arg-threads = Fils d'exécution (défaut : un par cœur) ; le résultat n'en dépend pas
+arg-tournament-strategies = Deux stratégies ou plus : hasard, premier, glouton, minimax:2, optimale, bot:COMMANDE, fichier.py …
+arg-games = Parties de chaque rencontre, par paires symétriques (défaut : exact si possible, sinon 10000) ; avec --precision ou --sprt, le maximum
+arg-precision = Jouer jusqu'à connaître le score à cette demi-largeur près, par exemple 0.005 ; valable à tout moment
+arg-sprt = Jouer jusqu'à ce qu'un test séquentiel sache si la première stratégie est meilleure de ce gain (défaut : 0.02)
+arg-threads = Fils d'exécution (défaut : un par cœur) ; le résultat n'en dépend pas
 arg-save = Garder chaque résultat dans ce nouveau fichier, pour pouvoir reprendre le tournoi
 arg-resume = Reprendre le tournoi de ce fichier
 arg-rerun = Rejouer le tournoi que décrit ce manifeste ou ce résultat
@@ -514,8 +514,8 @@ arg-ratings = Classer aussi les stratégies sur l'échelle Elo
 arg-times = Mesurer aussi le temps par coup
 name-half-width = DEMI-LARGEUR
 name-gain = GAIN
-arg-move_time = Temps d'un bot pour un coup (défaut : 2s)
-arg-bot_memory = Mémoire d'un bot (défaut : 1Gio)
+arg-move_time = Temps d'un bot pour un coup (défaut : 2s)
+arg-bot_memory = Mémoire d'un bot (défaut : 1Gio)
 name-time = TEMPS
 name-size = TAILLE
 progress-pairs = paires
@@ -526,17 +526,17 @@ tournament-sampled = { $games ->
     } par rencontre en paires symétriques, graine { $seed }, intervalles à 95 %
 tournament-precision = joué jusqu'à connaître le score à ±{ $precision } points, graine { $seed }, intervalles valables à tout moment
 tournament-sprt = joué jusqu'à la fin d'un test séquentiel pour un gain de { $margin } points, graine { $seed }, intervalles valables à tout moment
-tournament-incomplete = arrêté avant la fin prévue : réponse partielle
-tournament-not-repeatable = une horloge ou un autre programme décide : la graine seule ne le reproduit pas
-tournament-beats = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles (±{ $half })
-tournament-beats-exact = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles
-tournament-equal = { $a } et { $b } se valent : chacune gagne { $wins } des parties, { $draws } sont nulles
-tournament-unclear = On ne sait pas qui de { $a } ou { $b } est la meilleure : { $a } a gagné { $wins } des parties, { $draws } ont été nulles (±{ $half })
-tournament-self = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties (±{ $half })
-tournament-self-exact = { $name } contre elle-même : le joueur 1 gagne { $fraction } = { $rate } des parties
-tournament-self-decimal = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties
-tournament-best = { $name } est la meilleure : score { $score } (±{ $half }) contre les autres
-tournament-best-exact = { $name } est la meilleure : score { $score } contre les autres
+tournament-incomplete = arrêté avant la fin prévue : réponse partielle
+tournament-not-repeatable = une horloge ou un autre programme décide : la graine seule ne le reproduit pas
+tournament-beats = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles (±{ $half })
+tournament-beats-exact = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles
+tournament-equal = { $a } et { $b } se valent : chacune gagne { $wins } des parties, { $draws } sont nulles
+tournament-unclear = On ne sait pas qui de { $a } ou { $b } est la meilleure : { $a } a gagné { $wins } des parties, { $draws } ont été nulles (±{ $half })
+tournament-self = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties (±{ $half })
+tournament-self-exact = { $name } contre elle-même : le joueur 1 gagne { $fraction } = { $rate } des parties
+tournament-self-decimal = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties
+tournament-best = { $name } est la meilleure : score { $score } (±{ $half }) contre les autres
+tournament-best-exact = { $name } est la meilleure : score { $score } contre les autres
 tournament-best-tied = { $name } est première avec un score de { $score } (±{ $half }), mais on ne sait pas si elle est meilleure que { $others }
 tournament-score = score
 tournament-strategy = stratégie
@@ -558,33 +558,33 @@ tournament-rank = {"#"}
 tournament-group = groupe
 tournament-rating = cote
 tournament-group-note = Rien ne distingue les stratégies qui ont une lettre en commun.
-tournament-rating-note = Cotes (Elo) : 100 points de plus signifient un score attendu d'environ 64 % ; la moyenne est 0.
+tournament-rating-note = Cotes (Elo) : 100 points de plus signifient un score attendu d'environ 64 % ; la moyenne est 0.
 tournament-seat = J1 a un score de { $score } (±{ $half }), quelle que soit la stratégie.
-tournament-seat-unclear = Rien ne dit qu'il importe d'être J1 : J1 a un score de { $score } (±{ $half }).
+tournament-seat-unclear = Rien ne dit qu'il importe d'être J1 : J1 a un score de { $score } (±{ $half }).
 tournament-gain = Les paires symétriques ont valu { $gain } fois plus de parties isolées.
-tournament-cycle = Un cycle : { $cycle }.
-tournament-sprt-better = Le test conclut : { $a } est meilleure que { $b }.
-tournament-sprt-not-better = Le test conclut : { $a } n'est pas meilleure que { $b } d'autant.
+tournament-cycle = Un cycle : { $cycle }.
+tournament-sprt-better = Le test conclut : { $a } est meilleure que { $b }.
+tournament-sprt-not-better = Le test conclut : { $a } n'est pas meilleure que { $b } d'autant.
 tournament-sprt-continue = Le test n'a pas tranché entre { $a } et { $b }.
 tournament-error = { $strategy } a perdu { $plays ->
         [one] 1 partie
        *[other] { $plays } parties
-    } parce que { $reason }.
+    } : { $reason }.
 tournament-error-example = par exemple contre { $against }, paire { $pair }, à la position { $position }
-tournament-error-answer = réponse : `{ $answer }`
-tournament-error-words = ses derniers mots :
-error-tournament-two = un tournoi demande au moins deux stratégies : `stratege tournoi JEU hasard premier`
-error-tournament = le tournoi ne peut pas être joué : { $why }
+tournament-error-answer = réponse : `{ $answer }`
+tournament-error-words = ses derniers mots :
+error-tournament-two = un tournoi demande au moins deux stratégies : `stratege tournoi JEU hasard premier`
+error-tournament = le tournoi ne peut pas être joué : { $why }
 error-share = { $found } doit être entre 0 et 0.5
-error-manifest = { $path } ne décrit pas un tournoi : { $why }
-error-store-exists = { $path } existe déjà ; `--resume { $path }` le reprend
+error-manifest = { $path } ne décrit pas un tournoi : { $why }
+error-store-exists = { $path } existe déjà ; `--resume { $path }` le reprend
 error-store-empty = { $path } ne contient pas de tournoi
-error-store = { $path } est inutilisable : { $why }
-error-folder-empty = il n'y a pas de bot dans { $path } : programmes exécutables ou fichiers Python
-error-failed = { $strategy } n'a pas joué de coup possible : { $reason } { $answer ->
+error-store = { $path } est inutilisable : { $why }
+error-folder-empty = il n'y a pas de bot dans { $path } : programmes exécutables ou fichiers Python
+error-failed = { $strategy } n'a pas joué de coup possible : { $reason } { $answer ->
        *[other] { $answer }
     }
-failed-last-words = ses derniers mots : { $words }
+failed-last-words = ses derniers mots : { $words }
 fault-not-started = il n'a pas pu être lancé
 fault-timeout = il a mis trop de temps
 fault-memory = il a pris trop de mémoire
@@ -600,10 +600,10 @@ help-trace-examples =
     stratege partie dominos plus-present hasard --seed 1
     stratege partie domineering:4x4 minimax:2 hasard
 arg-trace-strategies = La stratégie du joueur 1, puis celle du joueur 2
-trace-start = { $title } : le joueur 1 joue { $first }, le joueur 2 joue { $second }. Graine { $seed }.
+trace-start = { $title } : le joueur 1 joue { $first }, le joueur 2 joue { $second }. Graine { $seed }.
 trace-start-puzzle = { $title }, joué par { $first }. Graine { $seed }.
-trace-hand = La main du joueur { $player } : { $hand }
-trace-line = Joueur { $player } joue : { $line }
+trace-hand = La main du joueur { $player } : { $hand }
+trace-line = Joueur { $player } joue : { $line }
 trace-pass = Joueur { $player } passe.
 trace-won = Le joueur { $player } gagne.
 trace-drawn = Partie nulle.
@@ -671,3 +671,37 @@ report-last-words = derniers mots
 report-again = Le refaire
 report-files = results.json, à côté de cette page, contient le jeu, ses paramètres, les stratégies, la graine et tous les nombres ; la commande ci-dessus refait le tournoi à partir de ce fichier. results.csv contient les rencontres pour un tableur.
 report-version = Stratège { $version }
+
+## bot
+
+help-bot = Écrire un bot qui joue déjà, ou vérifier qu'un bot respecte le protocole
+help-bot-examples =
+    stratege bot new --language python
+    stratege bot check "python3 bot.py" --game puissance-4
+    stratege bot check eleve.py --game domineering:4x4
+arg-bot-action = new : écrire un bot ; check : faire jouer un bot et dire ce qui ne va pas
+arg-bot-command = Pour check : la commande qui lance le bot, ou un fichier Python
+arg-bot-language = Pour new : python, c, rust, javascript ou java (défaut : python)
+arg-bot-output = Pour new : le fichier à écrire
+arg-bot-game = Pour check : le jeu (défaut : tic-tac-toe)
+arg-bot-games = Pour check : les parties à chaque place (défaut : 10)
+name-language = LANGAGE
+bot-build = Le compiler : { $command }
+bot-try = L'essayer : stratege bot check "{ $command }" --game tic-tac-toe
+bot-clean = { $strategy } respecte le protocole : { $plays ->
+        [one] 1 partie
+       *[other] { $plays } parties
+    } sans faute.
+bot-faults = { $strategy } ne respecte pas le protocole : { $faults ->
+        [one] 1 faute
+       *[other] { $faults } fautes
+    } en { $plays ->
+        [one] 1 partie.
+       *[other] { $plays } parties.
+    }
+bot-results = Contre le hasard : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; { $answers } réponses.
+bot-times = Une réponse a pris { $mean } ms en moyenne, { $slowest } ms au plus.
+bot-fault = Partie { $play }, en joueur { $player }, à la position { $position } : { $reason }.
+error-bot-language = il n'y a pas de bot en `{ $found }` ; langages : { $known }
+error-bot-exists = { $path } existe déjà ; nommez un autre fichier avec --output
+error-bot-command = dites quel bot : `stratege bot check COMMANDE --game JEU`

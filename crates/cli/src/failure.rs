@@ -234,11 +234,10 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
             let sentence = Said::new("error-failed").with("strategy", strategy);
             let sentence = sentence.with("reason", fault_reason(fault.kind.word()));
             let complaint = Complaint::no("failed", sentence.with("answer", fault.answer));
-            match fault.last_words.is_empty() {
-                true => complaint,
-                false => complaint
-                    .advising(Said::new("failed-last-words").with("words", fault.last_words)),
+            if fault.last_words.is_empty() {
+                return complaint;
             }
+            complaint.advising(Said::new("failed-last-words").with("words", fault.last_words))
         }
         JobError::IllegalMove { notation, legal } => {
             let sentence = Said::new("error-illegal-move").with("found", notation);

@@ -346,12 +346,12 @@ pub fn exact(entrants: &[Named], pairings: &[ExactPairing], seed: u64) -> Tourna
             let (Some(there), Some(back)) = (find([a, b]), find([b, a])) else { continue };
             let (one, two) = (&there.evaluation.expected, &back.evaluation.expected);
             let shares = [
-                (one.win + two.loss) / 2.0,
-                (one.draw + two.draw) / 2.0,
-                (one.loss + two.win) / 2.0,
+                f64::midpoint(one.win, two.loss),
+                f64::midpoint(one.draw, two.draw),
+                f64::midpoint(one.loss, two.win),
             ];
             let positions = there.evaluation.positions + back.evaluation.positions;
-            let moves = (one.moves + two.moves) / 2.0;
+            let moves = f64::midpoint(one.moves, two.moves);
             let mut both = report([a, b], "both", shares, moves, positions);
             let exact = there.evaluation.fractions.as_ref().zip(back.evaluation.fractions.as_ref());
             both.fractions = exact.map(|(one, two)| {

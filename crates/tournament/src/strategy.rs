@@ -1,6 +1,6 @@
 //! Strategies as values: a word, what is known about them, and somebody who plays by them.
 
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
 use stratege_core::{Text, nearest};
 
@@ -145,7 +145,7 @@ impl<S: Sight> Shelf<S> {
     pub fn read(&self, word: &str) -> Result<Arc<dyn Strategy<S>>, StrategyError> {
         let (name, options) = word.split_once(':').unwrap_or((word, ""));
         // A Python file is its own name.
-        let is_file = name.trim().ends_with(".py");
+        let is_file = Path::new(name.trim()).extension().is_some_and(|end| end == "py");
         let (name, options) = if is_file { ("python", word) } else { (name, options) };
         let name = name.trim().to_lowercase().replace('_', "-");
         let kind = self.kinds.iter().find(|kind| kind.card.names.contains(&name.as_str()));

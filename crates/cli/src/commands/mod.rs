@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 mod bench;
+mod bot;
 mod completions;
 mod count;
 mod graph;
@@ -34,6 +35,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<play::Play>(),
     Entry::of::<tournament::Tournament>(),
     Entry::of::<trace::Trace>(),
+    Entry::of::<bot::Bot>(),
     Entry::of::<perft::Perft>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),

@@ -121,9 +121,10 @@ pub(crate) fn sentence(pairing: &PairingReport, words: &Words) -> String {
     };
     // Seen by the better one.
     let turned = pairing.better.as_ref() == Some(&pairing.b);
-    let (names, wins) = match turned {
-        true => ([&pairing.b, &pairing.a], pairing.losses),
-        false => ([&pairing.a, &pairing.b], pairing.wins),
+    let (names, wins) = if turned {
+        ([&pairing.b, &pairing.a], pairing.losses)
+    } else {
+        ([&pairing.a, &pairing.b], pairing.wins)
     };
     let exact = pairing.games.is_none();
     let key = match (pairing.better.is_some(), exact) {
@@ -150,9 +151,11 @@ pub(crate) fn cross_rows(report: &TournamentReport, words: &Words) -> Vec<Vec<St
         })
     };
     let row = |name: &str| {
-        let cells = report.ranking.iter().map(|other| match other.name == name {
-            true => "·".to_owned(),
-            false => score(name, &other.name).map_or(String::new(), |score| percent(score, words)),
+        let cells = report.ranking.iter().map(|other| {
+            if other.name == name {
+                return "·".to_owned();
+            }
+            score(name, &other.name).map_or(String::new(), |score| percent(score, words))
         });
         std::iter::once(name.to_owned()).chain(cells).collect()
     };
@@ -230,7 +233,13 @@ fn exact_pairings(report: &TournamentReport, words: &Words) -> String {
         "tournament-length",
         "tournament-positions",
     ];
-    let rows = report.pairings.iter().filter(|pairing| pairing.seat == "a").map(|pairing| {
+    // A strategy under a second name adds nothing.
+    let is_first = |name: &str| !name.contains('#');
+    let shown = report
+        .pairings
+        .iter()
+        .filter(|pairing| pairing.seat == "a" && is_first(&pairing.a) && is_first(&pairing.b));
+    let rows = shown.map(|pairing| {
         let share = |place: usize, count: Count| {
             let Count::Share(share) = count else { return String::new() };
             let percent = words.decimal(&format!("{:.2} %", 100.0 * share));
@@ -266,10 +275,9 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
     }
     let rows = report.ranking.iter().enumerate().map(|(place, ranked)| {
         let interval = Interval { mean: ranked.score, low: ranked.low, high: ranked.high };
-        let score = match report.exact {
-            true => percent(ranked.score, words),
-            false => format!("{} ±{}", percent(ranked.score, words), plus_minus(&interval, words)),
-        };
+        let half = plus_minus(&interval, words);
+        let score = percent(ranked.score, words);
+        let score = if report.exact { score } else { format!("{score} ±{half}") };
         let mut row =
             vec![(place + 1).to_string(), ranked.name.clone(), score, ranked.group.clone()];
         if let Some(rating) = report.ratings.as_ref().and_then(|ratings| ratings.get(&ranked.name))
@@ -310,10 +318,8 @@ pub(crate) fn remarks(report: &TournamentReport, words: &Words) -> Option<String
         let least = gains.iter().copied().fold(f64::INFINITY, f64::min);
         let most = gains.iter().copied().fold(0.0, f64::max);
         let number = |gain: f64| words.decimal(&format!("{gain:.2}"));
-        let gain = match number(least) == number(most) {
-            true => number(most),
-            false => format!("{} – {}", number(least), number(most)),
-        };
+        let (least, most) = (number(least), number(most));
+        let gain = if least == most { most } else { format!("{least} – {most}") };
         lines.push(words.tell(&Said::new("tournament-gain").with("gain", gain)));
     }
     for cycle in &report.cycles {

@@ -397,12 +397,11 @@ impl Game for Dominoes {
 #[inline]
 fn ends_after(ends: Option<[u8; 2]>, tile: Tile, side: Side) -> [u8; 2] {
     let Some([left, right]) = ends else { return [tile.high, tile.low] };
-    // Which end it is cannot be foretold: both are worked out, and no branch is taken.
-    let both = tile.high ^ tile.low;
-    let on_left = (side != Side::Right) & ((tile.high == left) | (tile.low == left));
-    let new_left = if on_left { both ^ left } else { left };
-    let new_right = if on_left { right } else { both ^ right };
-    [new_left, new_right]
+    if side != Side::Right && tile.has(left) {
+        [tile.other(left), right]
+    } else {
+        [left, tile.other(right)]
+    }
 }
 
 /// The number of the tile that has `rank` tiles of the set before it.

@@ -30,8 +30,6 @@ pub struct CheckPlan<'a> {
 pub struct BotReport {
     /// How the bot is typed.
     pub strategy: String,
-    /// The name of the game.
-    pub game: &'static str,
     /// The seed.
     pub seed: u64,
     /// Plays.
@@ -82,7 +80,7 @@ pub fn check<S: Spoken>(
 ) -> Result<BotReport, Fault> {
     let mut bot_agent = bot.agent(game);
     let mut random_agent = Strategy::<S>::agent(&random_strategy::Random, game);
-    let mut report = BotReport::new(bot.word(), S::game_name(), plan);
+    let mut report = BotReport::new(bot.word(), plan);
     let mut clock = Clock::default();
     let mut buffer = Vec::new();
     for (play, &seat) in (1..=plan.plays).zip(plan.seats.iter().cycle()) {
@@ -123,10 +121,9 @@ pub fn check<S: Spoken>(
 }
 
 impl BotReport {
-    fn new(strategy: String, game: &'static str, plan: CheckPlan<'_>) -> BotReport {
+    fn new(strategy: String, plan: CheckPlan<'_>) -> BotReport {
         BotReport {
             strategy,
-            game,
             seed: plan.seed,
             plays: 0,
             won: 0,

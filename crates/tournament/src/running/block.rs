@@ -151,21 +151,16 @@ impl<S: Spoken> Bout<'_, S> {
         } else {
             referee(game, game.start(), agents, lots, self.buffer, &mut Nobody, limits)?
         };
-        // The players alternate but for passes, which are moves too.
-        let made = match notes.moves.is_empty() {
-            true => [ended.moves.div_ceil(2), ended.moves / 2].map(u64::from),
-            false => notes.made,
-        };
         for player in [0, 1] {
             let owner = player ^ seat_of_a;
-            self.tally.moves[owner] += made[player];
+            self.tally.moves[owner] += notes.made[player];
             self.tally.nanoseconds[owner] += notes.nanoseconds[player];
         }
         if let Some((player, fault)) = &ended.fault {
             let owner = player.index() ^ seat_of_a;
             self.tally.fail(
                 owner,
-                Failure {
+                &Failure {
                     strategy: self.names[owner].to_owned(),
                     against: self.names[1 - owner].to_owned(),
                     pair,

@@ -89,7 +89,7 @@ pub struct Tally {
     pub lengths: Histogram,
     /// By how much a was ahead in the end, in the game's own unit.
     pub margins: Histogram,
-    /// Moves made by a and by b.
+    /// Moves made by a and by b, where time is taken.
     pub moves: [u64; 2],
     /// Nanoseconds that these moves took, where time is taken.
     pub nanoseconds: [u64; 2],
@@ -125,9 +125,9 @@ impl Tally {
     }
 
     /// Counts a failure, and keeps it if it is among the first of its strategy and reason.
-    pub(super) fn fail(&mut self, player: usize, failure: Failure) {
+    pub(super) fn fail(&mut self, player: usize, failure: &Failure) {
         *self.failed[player].entry(failure.reason.clone()).or_default() += 1;
-        self.tell(&failure);
+        self.tell(failure);
     }
 
     fn tell(&mut self, failure: &Failure) {

@@ -37,9 +37,8 @@ pub fn minimax<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<Whole<G>> {
             "minimax:2 or minimax:2,HEURISTIC, with a depth from 1 to 1000",
             "minimax:2 ou minimax:2,HEURISTIQUE, avec une profondeur de 1 à 1000",
         );
-        let depth = match depth.trim().parse() {
-            Ok(depth @ 1..=DEEPEST_LOOK) => depth,
-            _ => return Err(malformed(format!("minimax:{options}"), expected)),
+        let Ok(depth @ 1..=DEEPEST_LOOK) = depth.trim().parse() else {
+            return Err(malformed(format!("minimax:{options}"), expected));
         };
         let heuristic = named(&heuristics, name)?;
         let word = match name {

@@ -1,6 +1,6 @@
 //! The best answer to what the opponent may do, worked out exactly when little is hidden.
 
-use stratege_core::{Hidden, Player, Turn};
+use stratege_core::{Game, Hidden, Player, Turn};
 
 use super::belief::{Guess, MOST_MODELS, Weighed, likelihood};
 
@@ -16,6 +16,9 @@ pub(super) struct Endgame<'a, G: Hidden> {
     work: u64,
     moves: Vec<G::Move>,
 }
+
+/// Guesses in which the opponent made the same move.
+type Group<G> = (<G as Game>::Move, Vec<Guess<<G as Game>::State>>);
 
 impl<'a, G: Hidden> Endgame<'a, G> {
     pub(super) fn new(game: &'a G, own: Player, models: &'a [Weighed<G>], work: u64) -> Self {
@@ -71,7 +74,7 @@ impl<'a, G: Hidden> Endgame<'a, G> {
 
     /// The guesses fall apart by what the opponent does.
     fn other_move(&mut self, guesses: &[Guess<G::State>], player: Player) -> Option<f64> {
-        let mut after: Vec<(G::Move, Vec<Guess<G::State>>)> = Vec::new();
+        let mut after: Vec<Group<G>> = Vec::new();
         for guess in guesses {
             self.moves.clear();
             self.game.moves(&guess.state, &mut self.moves);
