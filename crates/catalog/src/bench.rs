@@ -3,9 +3,14 @@
 //! Each task asserts its result. The positions visited by all tasks together are the
 //! *signature*: it changes only when behaviour changes.
 
-use stratege_core::Limits;
+use stratege_core::{Limits, Stopped};
+use stratege_tournament::{
+    bots::BotLimits,
+    report::{Count, Extras, TournamentReport},
+    running::{Desk, Plan},
+};
 
-use crate::{AnyGame, Catalog, JobError, SolveRequest};
+use crate::{AnyGame, Catalog, JobError, SolveRequest, TournamentError, TournamentRequest};
 
 /// One fixed piece of work.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +86,9 @@ pub fn tasks() -> Vec<Task> {
         plays("nim:1,3,5,7", "1542401 moves, 100161-0-99839"),
         plays("domineering:8x8", "5585101 moves, 101867-0-98133"),
         plays("pegs", "4872145 moves, 0-0-200000"),
+        plays("dominoes", "@@"),
+        task("exact averages", "domineering:5x5", exact, "@@"),
+        task("matches", "dominoes", matches, "@@"),
     ]
 }
 
@@ -128,6 +136,50 @@ fn random_plays(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobEr
     let answer =
         format!("{} moves, {}-{}-{}", played.moves, endings.first, endings.draw, endings.second);
     Ok(Outcome { answer, visited: played.moves })
+}
+
+/// What random players get, by going through all positions.
+fn exact(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
+    let report = tournament(game, &["random", "random"], None, limits)?;
+    let pairing = &report.pairings[0];
+    let answer = format!("{:.9} for player 1", pairing.rate.mean);
+    Ok(Outcome { answer, visited: pairing.positions.unwrap_or_default() })
+}
+
+/// The four strategies of the paper on dominoes against each other.
+fn matches(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
+    let words = ["worst", "random", "most-points", "most-present"];
+    let report = tournament(game, &words, Some(Plan::Games { games: PLAYS / 4 }), limits)?;
+    let both = report.pairings.iter().filter(|pairing| pairing.seat == "both");
+    let wins = both.clone().map(|pairing| match pairing.wins {
+        Count::Plays(plays) => plays.to_string(),
+        Count::Share(share) => share.to_string(),
+    });
+    let answer = format!("{} won", wins.collect::<Vec<_>>().join(" "));
+    let moves = both.map(|pairing| pairing.moves * pairing.games.unwrap_or_default() as f64);
+    Ok(Outcome { answer, visited: moves.sum::<f64>().round() as u64 })
+}
+
+fn tournament(
+    game: &dyn AnyGame,
+    words: &[&str],
+    plan: Option<Plan>,
+    limits: Limits<'_>,
+) -> Result<TournamentReport, JobError> {
+    let strategies: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+    let request = TournamentRequest {
+        strategies: &strategies,
+        seed: 1,
+        plan,
+        record: false,
+        extras: Extras::default(),
+        bots: BotLimits::default(),
+    };
+    let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
+    game.tournament(&request, desk, limits).map_err(|error| match error {
+        TournamentError::Job(error) => error,
+        TournamentError::Run(_) => JobError::Stopped { cause: Stopped::Asked, nodes: 0 },
+    })
 }
 
 #[cfg(test)]

@@ -8,7 +8,10 @@ use stratege_solvers::{
     memo, survey,
 };
 use stratege_tournament::{
-    bots::BotLimits, sight::Veiled, strategies::for_hidden, strategy::Shelf,
+    bots::BotLimits,
+    sight::Veiled,
+    strategies::{for_hidden, hidden},
+    strategy::Shelf,
 };
 
 use crate::{
@@ -170,7 +173,11 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
     }
 
     fn shelf(&self, bots: BotLimits) -> Shelf<Veiled<G>> {
-        for_hidden(bots)
+        let mut shelf = for_hidden(bots);
+        if self.table.game.is_open() {
+            shelf.kinds.push(hidden::optimal());
+        }
+        shelf
     }
 
     fn check_seen(&self, state: &G::State, job: &str) -> Result<(), JobError> {

@@ -518,6 +518,10 @@ arg-move_time = Time that a bot may take for a move (default: 2s)
 arg-bot_memory = Memory that a bot may use (default: 1GiB)
 name-time = TIME
 name-size = SIZE
+value-precision = a number between 0 and 0.5, such as 0.005
+value-sprt = a number between 0 and 0.5, such as 0.02
+value-move-time = a time such as 500ms or 2s
+value-bot-memory = an amount such as 512MiB or 1GiB
 progress-pairs = pairs
 tournament-exact = exact
 tournament-sampled = { $games ->
@@ -581,9 +585,8 @@ error-store-exists = { $path } exists already; `--resume { $path }` goes on with
 error-store-empty = { $path } holds no tournament
 error-store = { $path } cannot be used: { $why }
 error-folder-empty = there are no bots in { $path }: executable programs, or files of Python
-error-failed = { $strategy } made no legal move: { $reason } { $answer ->
-       *[other] { $answer }
-    }
+error-failed = { $strategy } made no legal move: { $reason }
+error-failed-answer = { $failed }; it answered `{ $answer }`
 failed-last-words = its last words: { $words }
 fault-not-started = it could not be started
 fault-timeout = it took too long

@@ -518,6 +518,10 @@ arg-move_time = Temps d'un bot pour un coup (défaut : 2s)
 arg-bot_memory = Mémoire d'un bot (défaut : 1Gio)
 name-time = TEMPS
 name-size = TAILLE
+value-precision = un nombre entre 0 et 0,5, par exemple 0.005
+value-sprt = un nombre entre 0 et 0,5, par exemple 0.02
+value-move-time = un temps comme 500ms ou 2s
+value-bot-memory = une taille comme 512Mio ou 1Gio
 progress-pairs = paires
 tournament-exact = exact
 tournament-sampled = { $games ->
@@ -581,9 +585,8 @@ error-store-exists = { $path } existe déjà ; `--resume { $path }` le reprend
 error-store-empty = { $path } ne contient pas de tournoi
 error-store = { $path } est inutilisable : { $why }
 error-folder-empty = il n'y a pas de bot dans { $path } : programmes exécutables ou fichiers Python
-error-failed = { $strategy } n'a pas joué de coup possible : { $reason } { $answer ->
-       *[other] { $answer }
-    }
+error-failed = { $strategy } n'a pas joué de coup possible : { $reason }
+error-failed-answer = { $failed } ; réponse : `{ $answer }`
 failed-last-words = ses derniers mots : { $words }
 fault-not-started = il n'a pas pu être lancé
 fault-timeout = il a mis trop de temps

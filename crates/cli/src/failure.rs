@@ -233,7 +233,13 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
         JobError::Failed { strategy, fault } => {
             let sentence = Said::new("error-failed").with("strategy", strategy);
             let sentence = sentence.with("reason", fault_reason(fault.kind.word()));
-            let complaint = Complaint::no("failed", sentence.with("answer", fault.answer));
+            let sentence = match fault.answer.as_str() {
+                "" => sentence,
+                answer => {
+                    Said::new("error-failed-answer").with("failed", sentence).with("answer", answer)
+                }
+            };
+            let complaint = Complaint::no("failed", sentence);
             if fault.last_words.is_empty() {
                 return complaint;
             }

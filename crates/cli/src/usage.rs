@@ -112,7 +112,8 @@ fn flag_name(error: &Error) -> String {
 fn expected(flag: &str, command: &Command, words: &Words) -> String {
     let id = flag.trim_start_matches('-').trim_matches(['<', '>']).to_lowercase();
     let known = std::iter::once(command).chain(command.get_subcommands());
-    let known = known.flat_map(Command::get_arguments).any(|arg| arg.get_id().as_str() == id);
+    let is_it = |arg: &clap::Arg| arg.get_id().as_str() == id || arg.get_long() == Some(&id);
+    let known = known.flat_map(Command::get_arguments).any(is_it);
     let hint = if known { words.find(&format!("value-{id}")) } else { None };
     hint.unwrap_or_else(|| words.say("value-number"))
 }

@@ -56,6 +56,9 @@ fn every_command_answers_in_json() {
         &["tree", "tic-tac-toe", "--depth", "1"],
         &["play", "chomp", "--first", "random"],
         &["perft", "chomp", "--depth", "2"],
+        &["tournament", "chomp", "random", "first"],
+        &["tournament", "dominoes", "random", "worst", "--games", "100"],
+        &["trace", "dominoes", "random", "most-points"],
         &["bench", "--limit", "1"],
         &["completions", "bash"],
         &["man"],
@@ -238,4 +241,91 @@ fn the_locale_chooses_the_language() {
     assert!(say("LANG", "fr_FR.UTF-8").starts_with("J1 gagne en 5 coups"));
     assert!(say("LC_ALL", "fr").starts_with("J1 gagne"));
     assert!(say("LC_MESSAGES", "de_DE.UTF-8").starts_with("Player 1 wins"));
+}
+
+/// Runs a tournament and gives its JSON.
+fn tournament(words: &[&str]) -> String {
+    let output = run(&[&["tournament", "--json"], words].concat(), "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+#[test]
+fn a_tournament_gives_the_same_bytes_on_any_number_of_threads() {
+    let words = ["dominoes", "most-points", "random", "worst", "--games", "4000", "--seed", "3"];
+    let one = tournament(&[&words[..], &["--threads", "1"]].concat());
+    let two = tournament(&[&words[..], &["--threads", "2"]].concat());
+    assert_eq!(one, two);
+    let manifest = directory("rerun").join("manifest.json");
+    fs::write(&manifest, &one).expect("a file");
+    let again = tournament(&["--rerun", manifest.to_str().expect("a path")]);
+    assert_eq!(one, again, "a result runs itself again");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_killed_tournament_is_resumed_to_the_same_bytes() {
+    let folder = directory("killed");
+    let file = folder.join("run.sqlite");
+    let file = file.to_str().expect("a path");
+    let words = ["dominoes", "inference:20", "most-points", "--games", "800"];
+    let whole = tournament(&words);
+    let mut child = stratege(&[&["tournament", "--json"], &words[..], &["--save", file]].concat())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    // Killed as soon as something is kept: the file grows with the first block.
+    let kept = || fs::metadata(format!("{file}-wal")).map_or(0, |data| data.len());
+    while kept() < 30_000 && child.try_wait().expect("a child").is_none() {
+        std::thread::yield_now();
+    }
+    // SIGKILL; a run that was quicker has nothing to resume, and must give the same all the more.
+    let _ = child.kill();
+    child.wait().expect("a child");
+    let resumed = tournament(&["--resume", file]);
+    assert_eq!(whole, resumed);
+}
+
+#[cfg(unix)]
+#[test]
+fn bad_bots_lose_and_good_ones_are_ranked() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = directory("bots");
+    let script = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, format!("#!/bin/sh\n{text}\n")).expect("a script");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("a program");
+    };
+    script("illegal", "while read line; do echo z9; done");
+    script("endless", "read line; while :; do :; done");
+    script("crash", "read line; echo goodbye >&2; exit 3");
+    let folder = folder.to_str().expect("a path");
+    let words = ["tic-tac-toe", "random", "first", "optimal", "--folder", folder, "--games", "2"];
+    let json = tournament(&[&words[..], &["--move-time", "200ms"]].concat());
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    let ranking: Vec<&str> =
+        json["ranking"].as_array().expect("a list").iter().map(|r| text_of(&r["name"])).collect();
+    let good: std::collections::BTreeSet<&str> = ranking[..3].iter().copied().collect();
+    assert_eq!(good, ["first", "optimal", "random"].into(), "{ranking:?}");
+    let reasons: Vec<(String, String)> = json["errors"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|error| {
+            let plays = error["plays"].as_object().expect("reasons");
+            let reason = plays.keys().next().expect("a reason").clone();
+            (text_of(&error["strategy"]).rsplit('/').next().unwrap_or_default().to_owned(), reason)
+        })
+        .collect();
+    let expected = [("crash", "crash"), ("endless", "timeout"), ("illegal", "illegal-move")];
+    assert_eq!(reasons, expected.map(|(bot, reason)| (bot.to_owned(), reason.to_owned())));
+    let crash = &json["errors"][0]["examples"][0];
+    assert!(text_of(&crash["last_words"]).contains("goodbye"), "{crash}");
+    assert!(!text_of(&crash["position"]).is_empty());
+}
+
+fn text_of(value: &Value) -> &str {
+    value.as_str().expect("a text")
 }

@@ -61,7 +61,9 @@ impl Verb for Trace {
             step(session, play.as_ref(), turn, &mv, players)?;
             steps.push(json!({ "player": turn, "move": mv, "position": play.position() }));
         }
-        session.print("")?;
+        if play.holding(1).is_some() {
+            session.print("")?;
+        }
         hands(session, play.as_ref())?;
         let winner = match (failed, play.payoff().map(i32::signum)) {
             (Some(turn), _) => Some(3 - turn),
@@ -108,7 +110,7 @@ fn introduce(
     };
     let said = said.with("title", title).with("seed", session.options.seed().to_string());
     let text = session.words.tell(&said);
-    session.remark(&format!("{text}\n"))
+    session.remark(&format!("{text}\n\n"))
 }
 
 /// The hands of both players, where there are any.
@@ -143,5 +145,5 @@ fn step(
         return Ok(());
     }
     let board = indent(&board_text(&play.picture()));
-    session.print(&format!("{board}\n"))
+    session.print(&format!("{board}\n\n"))
 }

@@ -18,19 +18,20 @@ use crate::{
 
 /// Everything, the plain sentence first.
 pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words) -> String {
-    let mut notes = vec![words::convention(game, words), method(report, words)];
+    let mut notes = vec![method(report, words), words::convention(game, words)];
     if !report.complete {
         notes.push(words.say("tournament-incomplete"));
     }
     if !report.repeatable {
         notes.push(words.say("tournament-not-repeatable"));
     }
-    let mut parts = vec![words::headline(&bold(&headline(report, words)), &notes, words)];
+    let sentence = bold(&format!("{}.", headline(report, words)));
+    let mut parts = vec![format!("{sentence}\n{}", wrap(&notes.join("\n")))];
     if report.strategies.len() > 2 {
         parts.push(cross_table(report, words));
     }
     parts.push(pairings(report, words));
-    if report.strategies.len() > 2 {
+    if report.strategies.len() > 2 || report.ratings.is_some() {
         parts.push(ranking(report, words));
     }
     parts.extend(remarks(report, words));

@@ -1,6 +1,6 @@
 //! Programs in other languages that play: a command, or a function in a Python file.
 
-use std::{path::Path, sync::Arc};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use stratege_core::{Limits, Player as Seat, Text};
 
@@ -17,7 +17,8 @@ use crate::{
     strategy::{Kind, Nature, Strategy, StrategyCard, malformed},
 };
 
-/// After so many programs in a row that ended before their first move no other is started.
+/// After so many programs in a row that ended, or were too slow, before their first move no other
+/// is started.
 const PATIENCE: u32 = 3;
 
 /// A command that answers lines with lines: `bot:./my-bot --fast`.
@@ -111,7 +112,7 @@ struct Player<S: Sight> {
     play: u64,
     history: Vec<String>,
     moves: Vec<MoveOf<S>>,
-    /// Programs in a row that ended before their first move.
+    /// Programs in a row that ended, or were too slow, before their first move.
     failures: u32,
     last_failure: Option<Fault>,
 }
@@ -190,8 +191,12 @@ impl<S: Sight> Player<S> {
     fn dismiss(&mut self, process: Process, fault: Fault) -> Fault {
         let has_answered = process.has_answered();
         let fault = process.fail(fault);
-        if !has_answered && matches!(fault.kind, FaultKind::NotStarted | FaultKind::Crashed) {
+        let hopeless =
+            matches!(fault.kind, FaultKind::NotStarted | FaultKind::Crashed | FaultKind::TooSlow);
+        if !has_answered && hopeless {
             self.count_failure(&fault);
+            // It had its time to start; a program that loops for ever must not get it again.
+            self.limits.start_up = Duration::ZERO;
         }
         fault
     }

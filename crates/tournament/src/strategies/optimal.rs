@@ -140,7 +140,7 @@ impl<G: Game> Player<G> {
 }
 
 /// The moves that lead to the best value that the dictionary knows.
-fn best_known<G: Game>(
+pub(super) fn best_known<G: Game>(
     game: &G,
     state: &G::State,
     memo: &Memo<G::State>,

@@ -10,8 +10,10 @@
 mod belief;
 mod determinised;
 mod endgame;
+mod open;
 mod search;
 mod tree;
 
 pub use determinised::kind as determinised;
+pub use open::kind as optimal;
 pub use search::{inference, ismcts};

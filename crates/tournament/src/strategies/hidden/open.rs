@@ -1,0 +1,101 @@
+//! A best move where nothing is hidden after all: all hands lie on the table.
+
+use stratege_core::{Hidden, Limits, Open, Stopped};
+use stratege_solvers::{
+    Proof,
+    alpha_beta::{JudgeMoves, Options, alpha_beta},
+    memo::{Memo, memo},
+};
+
+use crate::{
+    agent::{Agent, Chosen, Fault, draw_by_chance},
+    random::Random,
+    sight::Veiled,
+    strategies::optimal::{best_known, card},
+    strategy::{Kind, Nature, Strategy},
+};
+
+/// Positions of the largest dictionary of one deal.
+const DICTIONARY: u64 = 1_000_000;
+
+/// The kind of strategy; only for games that [`Hidden::is_open`].
+pub fn kind<G: Hidden + Clone>() -> Kind<Veiled<G>> {
+    Kind::plain(card(), Optimal)
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Optimal;
+
+impl<G: Hidden + Clone> Strategy<Veiled<G>> for Optimal {
+    fn word(&self) -> String {
+        "optimal".to_owned()
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::RANDOM
+    }
+
+    fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
+        Box::new(Player { known: None })
+    }
+}
+
+struct Player<G: Hidden> {
+    /// The dictionary of the deal at hand.
+    known: Option<Memo<G::State>>,
+}
+
+impl<G: Hidden + Clone> Player<G> {
+    fn best(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        limits: Limits<'_>,
+    ) -> Result<(Vec<G::Move>, Proof), Fault> {
+        let mut states = Vec::new();
+        game.guesses(view, 1, &mut states);
+        let state = states.pop().expect("nothing is hidden");
+        let open = Open { rules: game.clone(), deal: state.clone() };
+        let knows = |memo: &Memo<G::State>| memo.value(&state).is_some();
+        if !self.known.as_ref().is_some_and(knows) {
+            let nodes = limits.nodes.map_or(DICTIONARY, |most| most.min(DICTIONARY));
+            self.known = match memo(&open, &state, Limits { nodes: Some(nodes), ..limits }) {
+                Ok(memo) => Some(memo),
+                Err(Stopped::Asked) => return Err(Stopped::Asked.into()),
+                Err(_) => None,
+            };
+        }
+        if let Some(memo) = &self.known {
+            return Ok((best_known(&open, &state, memo, &mut Vec::new()), Proof::Exact));
+        }
+        let options = Options { judge: JudgeMoves::Best, ..Options::default() };
+        let found = alpha_beta(&open, &state, &options, limits);
+        Ok((found.best, found.proof))
+    }
+}
+
+impl<G: Hidden + Clone> Agent<Veiled<G>> for Player<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<G::Move>, Fault> {
+        let (best, proof) = self.best(game, view, limits)?;
+        let chances: Vec<(G::Move, u64)> = best.into_iter().map(|mv| (mv, 1)).collect();
+        Ok(Chosen { mv: draw_by_chance(&chances, random), proof: Some(proof) })
+    }
+
+    fn chances(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        limits: Limits<'_>,
+        chances: &mut Vec<(G::Move, u64)>,
+    ) -> Result<bool, Fault> {
+        let (best, _) = self.best(game, view, limits)?;
+        chances.extend(best.into_iter().map(|mv| (mv, 1)));
+        Ok(true)
+    }
+}

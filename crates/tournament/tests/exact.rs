@@ -1,0 +1,151 @@
+//! Exact averages against plain recursion, and against sampling.
+
+use std::sync::Arc;
+
+use stratege_core::{Convention, Duel, Game, Limits, Listed, Params, Player, Stuck, Turn};
+use stratege_games::{domineering::Domineering, dominoes::Dominoes, tic_tac_toe::TicTacToe};
+use stratege_tournament::{
+    bots::BotLimits,
+    exact::{Evaluation, Inexact, evaluate},
+    running::{Contest, Desk, Entrant, Plan, run},
+    sight::{Sight, Spoken, Whole},
+    statistics::wilson,
+    strategies::{for_duels, for_hidden},
+    strategy::Shelf,
+};
+
+fn duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Shelf<Whole<G>> {
+    for_duels(
+        G::heuristics(),
+        Arc::new(|_, _, _| Err(stratege_core::Stopped::Nodes)),
+        BotLimits::default(),
+    )
+}
+
+fn exactly<S: Sight>(
+    game: &S::Game,
+    shelf: &Shelf<S>,
+    words: [&str; 2],
+) -> Result<Evaluation, Inexact> {
+    let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
+    let (mut first, mut second) = (agent(words[0]), agent(words[1]));
+    evaluate(game, &game.start(), [first.as_mut(), second.as_mut()], Limits::default())
+}
+
+fn dominoes(words: &str) -> Dominoes {
+    let params = Params::parse(&Dominoes::card().params, words).expect("allowed parameters");
+    Dominoes::setup(&params).expect("parameters that fit")
+}
+
+/// The chances of player 1 between random players, by going down every line of play.
+fn plain<G: Game>(game: &G, state: &G::State) -> [f64; 3] {
+    if game.turn(state) == Turn::Over {
+        let payoff = game.payoff(state, Player::FIRST);
+        return [1, 0, -1].map(|ending| f64::from(u8::from(payoff == ending)));
+    }
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let total: u32 = moves.iter().map(|&mv| game.weight(state, mv)).sum();
+    let mut sum = [0.0; 3];
+    for mv in moves {
+        let share = f64::from(game.weight(state, mv)) / f64::from(total);
+        let after = plain(game, &game.after(state, mv));
+        sum.iter_mut().zip(after).for_each(|(sum, chance)| *sum += share * chance);
+    }
+    sum
+}
+
+#[test]
+fn random_players_have_the_chances_that_plain_recursion_finds() {
+    let small = Stuck::normal(Domineering::new(3, 3));
+    check(&small, &duels());
+    let boxes = ["1,hand=1", "2,hand=2", "2,hand=2,ends=free,start=double", "2,hand=2,block"];
+    boxes.iter().for_each(|words| check(&dominoes(words), &for_hidden(BotLimits::default())));
+}
+
+#[track_caller]
+fn check<S: Sight>(game: &S::Game, shelf: &Shelf<S>) {
+    let found = exactly(game, shelf, ["random", "random"]).expect("small enough").expected;
+    let plain = plain(game, &game.start());
+    for (found, plain) in [found.win, found.draw, found.loss].into_iter().zip(plain) {
+        assert!((found - plain).abs() < 1e-12, "{found} instead of {plain}");
+    }
+}
+
+#[test]
+fn known_chances_come_out_as_fractions() {
+    let game = Stuck::normal(Domineering::new(3, 4));
+    let found = exactly(&game, &duels(), ["random", "random"]).expect("small enough");
+    let fractions = found.fractions.expect("small enough for fractions");
+    assert_eq!(fractions.win.to_string(), "4321/8400");
+    assert_eq!(found.positions, 177, "positions in which somebody moves");
+    // Random players at tic-tac-toe: 737/1260, 8/63 and 121/420.
+    let game = TicTacToe { convention: Convention::Normal };
+    let found = exactly(&game, &duels(), ["random", "random"]).expect("small enough");
+    let fractions = found.fractions.expect("small enough for fractions");
+    let shares = [fractions.win, fractions.draw, fractions.loss].map(|share| share.to_string());
+    assert_eq!(shares, ["737/1260", "8/63", "121/420"]);
+}
+
+#[test]
+fn the_best_player_never_loses_at_tic_tac_toe() {
+    let game = TicTacToe { convention: Convention::Normal };
+    let shelf = duels();
+    for opponent in ["random", "first", "last", "minimax:2", "fallible:3,optimal"] {
+        let first = exactly(&game, &shelf, ["optimal", opponent]).expect("small enough");
+        let second = exactly(&game, &shelf, [opponent, "optimal"]).expect("small enough");
+        assert_eq!((first.expected.loss, second.expected.win), (0.0, 0.0), "{opponent}");
+    }
+}
+
+#[test]
+fn a_fallible_player_is_a_mixture() {
+    let game = Stuck::normal(Domineering::new(3, 3));
+    let shelf = duels();
+    let win = |words| exactly(&game, &shelf, words).expect("small enough").fractions;
+    assert_eq!(win(["fallible:1,first", "last"]), win(["random", "last"]), "always at random");
+    let rarely = exactly(&game, &shelf, ["fallible:1000000,first", "last"]).expect("small enough");
+    let never = exactly(&game, &shelf, ["first", "last"]).expect("small enough");
+    assert!((rarely.expected.win - never.expected.win).abs() < 1e-4);
+}
+
+#[test]
+fn strategies_that_remember_are_not_worked_out() {
+    let game = dominoes("2,hand=2");
+    let shelf = for_hidden(BotLimits::default());
+    let found = exactly(&game, &shelf, ["ismcts:10", "random"]);
+    assert!(matches!(found, Err(Inexact::NotMemoryless)), "{found:?}");
+}
+
+#[test]
+fn sampling_agrees_with_exact_averages() {
+    agree(&dominoes("3,hand=3"), &for_hidden(BotLimits::default()), ["most-points", "random"]);
+    agree(&Stuck::normal(Domineering::new(4, 4)), &duels(), ["minimax:1", "random"]);
+    agree(&TicTacToe { convention: Convention::Normal }, &duels(), ["fallible:2,optimal", "first"]);
+}
+
+/// 40,000 plays, 20,000 in each seat, seed 5: intervals at 99.99 %.
+#[track_caller]
+fn agree<S: Spoken>(game: &S::Game, shelf: &Shelf<S>, words: [&str; 2]) {
+    let entrant = |word: &str| Entrant {
+        name: word.to_owned(),
+        strategy: shelf.read(word).expect("a strategy"),
+    };
+    let contest = Contest {
+        game,
+        entrants: words.map(entrant).into_iter().collect(),
+        seed: 5,
+        plan: Plan::Games { games: 40_000 },
+        record: false,
+        times: false,
+    };
+    let desk = Desk { threads: 2, store: None, plays: &mut |_| Ok(()) };
+    let played = run(&contest, desk, Limits::default()).expect("it can be played");
+    let seats = played.pairings[0].tally.seats;
+    let there = exactly(game, shelf, words).expect("small enough").expected;
+    let back = exactly(game, shelf, [words[1], words[0]]).expect("small enough").expected;
+    for (seat, [win, draw]) in seats.iter().zip([[there.win, there.draw], [back.loss, back.draw]]) {
+        assert!(wilson(seat.wins, seat.plays(), 0.9999).contains(win), "{words:?} {seat:?} {win}");
+        assert!(wilson(seat.draws, seat.plays(), 0.9999).contains(draw), "{words:?} {seat:?}");
+    }
+}
