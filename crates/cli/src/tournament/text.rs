@@ -26,7 +26,8 @@ pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words
         notes.push(words.say("tournament-not-repeatable"));
     }
     let sentence = bold(&format!("{}.", headline(report, words)));
-    let mut parts = vec![format!("{sentence}\n{}", wrap(&notes.join("\n")))];
+    let notes = wrap(&format!("{}.", capital(&notes.join(&words.say("notes-separator")))));
+    let mut parts = vec![format!("{sentence}\n{notes}")];
     if report.strategies.len() > 2 {
         parts.push(cross_table(report, words));
     }
@@ -37,6 +38,13 @@ pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words
     parts.extend(remarks(report, words));
     parts.extend(errors(report, words));
     parts.join("\n\n")
+}
+
+/// The same with a capital letter at the start.
+fn capital(text: &str) -> String {
+    let mut symbols = text.chars();
+    let first = symbols.next().map(char::to_uppercase).into_iter().flatten();
+    first.chain(symbols).collect()
 }
 
 /// The pairings over both seats.
