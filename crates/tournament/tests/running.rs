@@ -106,17 +106,18 @@ fn a_stopped_tournament_goes_on_to_the_same_bytes() {
         let path = file(&format!("stopped-{number}.sqlite"));
         let mut store = Store::create(&path, "manifest", &[["a", "b"]; 3]).expect("a new file");
         let mut plays = 0;
-        for patience in [200, 700, 1500] {
+        let mut unfinished = 0;
+        for patience in [60, 150, 300] {
             let watch = Patience(AtomicU64::new(patience));
             let part = play(&contest, 2, Some(&mut store), &watch);
-            assert!(!part.played.complete, "{plan:?}");
+            unfinished += usize::from(!part.played.complete);
             plays = plays.max(part.plays.lines().count());
             drop(store);
             let (opened, manifest) = Store::open(&path).expect("the same file");
             assert_eq!(manifest, "manifest");
             store = opened;
         }
-        assert!(plays > 0, "some of it was done");
+        assert!(unfinished > 1 && plays > 0, "{plan:?}: stopped {unfinished} times, {plays} plays");
         let rest = play(&contest, 1, Some(&mut store), &stratege_core::Unwatched);
         assert!(rest.played.complete);
         assert_eq!(json(&contest, &whole.played), json(&contest, &rest.played), "{plan:?}");
