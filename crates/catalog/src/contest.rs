@@ -16,7 +16,7 @@ use crate::{Family, JobError, TournamentError, TournamentRequest, family_jobs::F
 /// Plays of a pairing where no number is given and no exact answer can be had.
 pub(crate) const GAMES: u64 = 10_000;
 
-/// Positions up to which an exact answer is sought.
+/// Positions up to which an exact answer is sought, for strategies that look at one a move.
 const EXACT: u64 = 10_000_000;
 
 /// The strategy that a word names.
@@ -111,7 +111,9 @@ fn exact<J: FamilyJobs>(
     if hopeless || !contest.entrants.iter().all(memoryless) {
         return Ok(None);
     }
-    let nodes = limits.nodes.map_or(EXACT, |most| most.min(EXACT));
+    let effort = contest.entrants.iter().map(|entrant| entrant.strategy.effort()).max();
+    let most = EXACT / effort.unwrap_or(1).max(1);
+    let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
     let limits = Limits { nodes: Some(nodes), ..limits };
     let count = contest.entrants.len();
     let mut pairings: Vec<ExactPairing> = Vec::new();

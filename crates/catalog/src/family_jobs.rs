@@ -146,6 +146,7 @@ impl<J: FamilyJobs> AnyGame for J {
         depth: u32,
         limits: Limits<'_>,
     ) -> Result<Vec<u64>, JobError> {
+        self.check_seen(&self.table().read(position)?, "perft")?;
         self.table().perft(position, depth, limits)
     }
 

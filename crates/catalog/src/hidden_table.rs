@@ -188,7 +188,7 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
             "nothing is dealt yet: the answer depends on the deal",
             "rien n'est distribué : la réponse dépend de la donne",
         );
-        Err(self.does_not_apply(job, why, "--position, or tournament"))
+        Err(self.does_not_apply(job, why, "--position"))
     }
 
     fn picture_for(&self, moves: &[G::Move], state: &G::State, player: Player) -> Picture {

@@ -151,8 +151,10 @@ struct Walk<'a, S: Sight, N> {
     agents: [&'a mut dyn Agent<S>; 2],
     limits: Limits<'a>,
     meter: Meter<'a>,
+    /// The number of each position.
+    numbers: FxHashMap<StateOf<S>, u32>,
     /// What each position is worth; `None` while it is being worked out.
-    known: FxHashMap<StateOf<S>, Option<Expected<N>>>,
+    known: Vec<Option<Expected<N>>>,
     /// The moves of all positions on the way, each with its weight.
     chances: Vec<(MoveOf<S>, u64)>,
     outcomes: Vec<MoveOf<S>>,
@@ -165,7 +167,8 @@ impl<'a, S: Sight, N: Number> Walk<'a, S, N> {
             agents,
             limits,
             meter: Meter::new(limits, None),
-            known: FxHashMap::default(),
+            numbers: FxHashMap::default(),
+            known: Vec::new(),
             chances: Vec::new(),
             outcomes: Vec::new(),
         }
@@ -176,16 +179,16 @@ impl<'a, S: Sight, N: Number> Walk<'a, S, N> {
         if let Turn::Over | Turn::Together = turn {
             return Ok(Expected::ended(self.game.payoff(state, Player::FIRST)));
         }
-        match self.known.get(state) {
-            Some(Some(known)) => return Ok(known.clone()),
-            Some(None) => return Err(Inexact::Cycle),
-            None => {}
+        let next = self.known.len() as u32;
+        let number = *self.numbers.entry(state.clone()).or_insert(next);
+        if number < next {
+            return self.known[number as usize].clone().ok_or(Inexact::Cycle);
         }
+        self.known.push(None);
         if depth >= DEEPEST {
             return Err(Inexact::Stopped(Stopped::Depth));
         }
         self.meter.tick().map_err(Inexact::Stopped)?;
-        self.known.insert(state.clone(), None);
         let begin = self.chances.len();
         self.list(state, turn)?;
         let end = self.chances.len();
@@ -202,7 +205,7 @@ impl<'a, S: Sight, N: Number> Walk<'a, S, N> {
         if let Turn::Player(_) = turn {
             expected.moves.add(&N::whole(1), 1);
         }
-        self.known.insert(state.clone(), Some(expected.clone()));
+        self.known[number as usize] = Some(expected.clone());
         Ok(expected)
     }
 
@@ -218,7 +221,8 @@ impl<'a, S: Sight, N: Number> Walk<'a, S, N> {
         };
         let agent = &mut self.agents[player.index()];
         let listed = S::see(self.game, state, player, |view| {
-            agent.chances(self.game, view, self.limits, &mut self.chances)
+            let limits = Limits { nodes: None, ..self.limits };
+            agent.chances(self.game, view, limits, &mut self.chances)
         });
         match listed {
             Ok(true) => Ok(()),

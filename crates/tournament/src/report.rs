@@ -8,8 +8,8 @@ use crate::{
     exact::{Evaluation, Expected},
     running::{Failure, Histogram, Pairing, Plan, Played},
     statistics::{
-        Interval, LEVEL, Meeting, Rating, SeatEffect, Verdict, bradley_terry, cycles, holm,
-        letters, p_value, pairing_gain, seat_effect, wilson,
+        Interval, LEVEL, Meeting, Rating, Verdict, bradley_terry, cycles, holm, letters, p_value,
+        pairing_gain, student, wilson,
     },
     strategy::Nature,
 };
@@ -35,8 +35,9 @@ pub struct TournamentReport {
     pub ranking: Vec<Ranked>,
     /// Strategies that beat each other in a circle.
     pub cycles: Vec<Vec<String>>,
-    /// What moving first is worth, whoever does; nothing if the numbers are exact.
-    pub seat: Option<SeatEffect>,
+    /// The score of player 1, whoever that is; nothing if the numbers are exact, or if the plan
+    /// stops by itself.
+    pub seat: Option<Interval>,
     /// Ratings on the Elo scale, on request.
     pub ratings: Option<BTreeMap<String, Rating>>,
     /// Plays lost for another reason than the rules.
@@ -198,8 +199,8 @@ pub fn sampled(
         .iter()
         .map(|pairing| (pairing.entrants, pairing.course.score(&pairing.tally.pairs)))
         .collect();
-    let mut first_seat = crate::statistics::PairCounts::default();
-    played.pairings.iter().for_each(|pairing| first_seat.merge(&pairing.tally.first_seat));
+    let first_seats: Vec<Interval> =
+        played.pairings.iter().map(|pairing| student(&pairing.tally.first_seat, LEVEL)).collect();
     let meetings: Vec<Meeting> = played
         .pairings
         .iter()
@@ -213,7 +214,8 @@ pub fn sampled(
     report.plan = Some(plan);
     report.complete = played.complete;
     report.pairings = pairings;
-    report.seat = Some(seat_effect(&first_seat));
+    // A fixed number of plays is needed for these intervals to hold.
+    report.seat = matches!(plan, Plan::Games { .. }).then(|| together(&first_seats));
     report.ratings = ratings;
     report.errors = errors(entrants, &played.pairings);
     report
@@ -383,6 +385,19 @@ pub fn exact(entrants: &[Named], pairings: &[ExactPairing], seed: u64) -> Tourna
     report
 }
 
+/// The mean of several scores with an interval that holds however they depend on each other: all
+/// pairings are played on the same deals.
+fn together(scores: &[Interval]) -> Interval {
+    let mean_of = |end: fn(&Interval) -> f64| {
+        scores.iter().map(end).sum::<f64>() / scores.len().max(1) as f64
+    };
+    Interval {
+        mean: mean_of(|score| score.mean),
+        low: mean_of(|score| score.low),
+        high: mean_of(|score| score.high),
+    }
+}
+
 /// Ranking, groups and cycles.
 fn frame(
     entrants: &[Named],
@@ -404,11 +419,7 @@ fn frame(
         if seen.is_empty() {
             return Interval { mean: 0.5, low: 0.5, high: 0.5 };
         }
-        let number = seen.len() as f64;
-        let mean = seen.iter().map(|score| score.mean).sum::<f64>() / number;
-        let spread =
-            seen.iter().map(|score| score.half_width().powi(2)).sum::<f64>().sqrt() / number;
-        Interval { mean, low: (mean - spread).max(0.0), high: (mean + spread).min(1.0) }
+        together(&seen)
     };
     let standings: Vec<Interval> = (0..entrants.len()).map(standing).collect();
     let mut order: Vec<usize> = (0..entrants.len()).collect();

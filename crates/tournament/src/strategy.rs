@@ -14,6 +14,11 @@ pub trait Strategy<S: Sight>: Send + Sync {
     /// What can be relied on.
     fn nature(&self) -> Nature;
 
+    /// About how many positions it visits for a move.
+    fn effort(&self) -> u64 {
+        1
+    }
+
     /// Somebody who plays by it. Each thread has its own.
     fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>>;
 }

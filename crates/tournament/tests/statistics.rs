@@ -4,8 +4,8 @@
 
 use stratege_tournament::statistics::{
     ConfidenceSequence, Interval, LEVEL, Meeting, PairCounts, PlanError, PlayCounts, Sprt,
-    bradley_terry, holm, normal_quantile, p_value, pairing_gain, seat_effect, student,
-    student_quantile, student_tail, wilson,
+    bradley_terry, holm, normal_quantile, p_value, pairing_gain, student, student_quantile,
+    student_tail, wilson,
 };
 
 const REFERENCE: &str = include_str!("data/statistics/reference.txt");
@@ -102,15 +102,6 @@ fn pairing_gains_where_seats_or_deals_decide() {
     assert_eq!(gain([4, 0, 0, 0, 4]), Some(5e5));
     assert_eq!(gain([0, 0, 8, 0, 0]), None);
     assert_eq!(pairing_gain(&[plays(1, 0, 0), plays(1, 0, 0)], &PairCounts([0, 0, 0, 0, 1])), None);
-}
-
-#[test]
-fn seat_effects_count_pairs() {
-    // One strategy wins from both seats: the seat is worth nothing, whatever the strategy.
-    let none = seat_effect(&PairCounts([0, 0, 500, 0, 0]));
-    assert!(none.score.contains(0.5) && none.p_value == 1.0, "{none:?}");
-    let some = seat_effect(&PairCounts([50, 50, 500, 150, 250]));
-    assert!(some.score.low > 0.6 && some.p_value < 1e-9, "{some:?}");
 }
 
 #[test]

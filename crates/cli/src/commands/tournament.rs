@@ -69,6 +69,9 @@ const MOST_GAMES: u64 = 1_000_000_000_000;
 /// The most plays of a pairing when it stops by itself.
 const OPEN_ENDED: u64 = 100_000_000;
 
+/// Plays of a pairing where they are needed and no number is given.
+const GAMES: u64 = 10_000;
+
 /// What is needed to run a tournament again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Manifest {
@@ -79,6 +82,9 @@ struct Manifest {
     plan: Option<Plan>,
     /// Whether every play is written down.
     record: bool,
+    /// What programs that play may use.
+    #[serde(default)]
+    bots: BotFlags,
 }
 
 /// The report with what runs it again.
@@ -94,6 +100,11 @@ impl Verb for Tournament {
     const ALIASES: &'static [&'static str] = &["tournoi"];
 
     fn run(mut self, session: &mut Session) -> Result<Exit, Failure> {
+        let again = self.resume.is_some() || self.rerun.is_some();
+        if again && session.options.seed.is_some() {
+            let said = Said::new("error-seed-again");
+            return Err(Complaint::usage("usage", said).into());
+        }
         let mut resumed = None;
         let manifest = match (&self.resume, &self.rerun) {
             (Some(path), _) => {
@@ -122,14 +133,15 @@ impl Verb for Tournament {
             let said = Said::new("error-tournament-two");
             return Err(Complaint::usage("usage", said).into());
         }
-        let mut plays = self.plays.take().map(|path| Lines::create(&path)).transpose()?;
+        self.check_paths()?;
+        let mut plays = self.plays.as_deref().map(Lines::create).transpose()?;
         let request = TournamentRequest {
             strategies: &manifest.strategies,
             seed: manifest.seed,
             plan: manifest.plan,
-            record: manifest.record,
+            record: manifest.record || self.plays.is_some(),
             extras: Extras { times: self.times, ratings: self.ratings },
-            bots: self.bots.limits(),
+            bots: manifest.bots.limits(),
         };
         let watcher = session.watcher_counting("progress-pairs");
         let desk = Desk {
@@ -162,7 +174,13 @@ impl Tournament {
                 Some(Plan::Precision { precision, games: games.unwrap_or(OPEN_ENDED) })
             }
             (None, Some(margin)) => Some(Plan::Sprt { margin, games: games.unwrap_or(OPEN_ENDED) }),
-            (None, None) => games.map(|games| Plan::Games { games }),
+            (None, None) => {
+                // Plays can only be written down, and times taken, if there are plays.
+                let sampled = self.plays.is_some() || self.times;
+                let games = games.or(sampled.then_some(GAMES));
+                // A deal is played twice.
+                games.map(|games| Plan::Games { games: games.next_multiple_of(2) })
+            }
         };
         Ok(Manifest {
             stratege: env!("CARGO_PKG_VERSION").to_owned(),
@@ -171,6 +189,7 @@ impl Tournament {
             seed: session.options.seed(),
             plan,
             record: self.plays.is_some(),
+            bots: self.bots,
         })
     }
 
@@ -185,6 +204,7 @@ impl Tournament {
         let text = text::whole(report, game, &session.words);
         session.print(&text)?;
         let body = Body { report, manifest };
+        session.json(&document(game, &body))?;
         if let Some(path) = &self.csv {
             let table = csv::table(report);
             std::fs::write(path, table).map_err(|error| unwritable(path, &error))?;
@@ -202,7 +222,20 @@ impl Tournament {
                 crate::tournament::write_report(directory, &page, &json, &csv::table(report))?;
             session.written(&path)?;
         }
-        session.json(&document(game, body))
+        Ok(())
+    }
+
+    /// Refuses what cannot be written before anything is played.
+    fn check_paths(&self) -> Result<(), Failure> {
+        for path in [&self.csv, &self.manifest].into_iter().flatten() {
+            let opened = File::options().create(true).append(true).open(path);
+            opened.map_err(|error| unwritable(path, &error))?;
+        }
+        if let Some(directory) = &self.report {
+            let made = std::fs::create_dir_all(directory);
+            made.map_err(|error| unwritable(directory, &error))?;
+        }
+        Ok(())
     }
 }
 

@@ -10,6 +10,7 @@ use std::{
     time::Duration,
 };
 
+use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     TournamentError,
     tournament::{
@@ -118,7 +119,7 @@ pub(crate) fn write_report(
 }
 
 /// What programs that play may use.
-#[derive(clap::Args, Clone, Copy)]
+#[derive(clap::Args, Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct BotFlags {
     #[arg(long, value_name = "TIME", value_parser = time)]
     move_time: Option<Duration>,

@@ -57,9 +57,23 @@ pub(crate) fn percent(share: f64, words: &Words) -> String {
     words.decimal(&format!("{:.1} %", 100.0 * share))
 }
 
-/// What is after `±`, in percentage points.
+/// How sure a share is, in percentage points: `±0.3`, or both ends if they are not equally far.
 pub(crate) fn plus_minus(interval: &Interval, words: &Words) -> String {
-    words.decimal(&format!("{:.1}", 100.0 * interval.half_width()))
+    let half = interval.half_width();
+    let lopsided = (f64::midpoint(interval.low, interval.high) - interval.mean).abs();
+    let text = if lopsided > half / 4.0 && half > 0.0005 {
+        format!("{:.1} – {:.1} %", 100.0 * interval.low, 100.0 * interval.high)
+    } else {
+        format!("±{:.1}", 100.0 * half)
+    };
+    words.decimal(&text)
+}
+
+/// A share with how sure it is: `60.7 % ±0.3`, or `0.0 % (0.0 – 4.9 %)`.
+fn with_doubt(interval: &Interval, words: &Words) -> String {
+    let doubt = plus_minus(interval, words);
+    let doubt = if doubt.starts_with('±') { doubt } else { format!("({doubt})") };
+    format!("{} {doubt}", percent(interval.mean, words))
 }
 
 /// How the numbers were found.
@@ -147,7 +161,15 @@ pub(crate) fn sentence(pairing: &PairingReport, words: &Words) -> String {
         .with("b", names[1].as_str())
         .with("wins", percent(share(wins), words))
         .with("draws", percent(share(pairing.draws), words));
-    words.tell(&said.with("half", plus_minus(&pairing.rate, words)))
+    // Plays of a pair depend on each other: the wider interval is the honest one.
+    let rate = pairing.rate;
+    let wider = if pairing.score.half_width() > rate.half_width() {
+        let half = pairing.score.half_width();
+        Interval { low: rate.mean - half, high: rate.mean + half, ..rate }
+    } else {
+        rate
+    };
+    words.tell(&said.with("half", plus_minus(&wider, words)))
 }
 
 /// The score of each strategy against each other one.
@@ -215,8 +237,7 @@ fn pairings(report: &TournamentReport, words: &Words) -> String {
         let mut row = vec![pairing.a.clone(), pairing.b.clone()];
         row.push(pairing.games.map_or(String::new(), |games| words.number(games)));
         row.extend([pairing.wins, pairing.draws, pairing.losses].map(number));
-        let half = plus_minus(&pairing.score, words);
-        row.push(format!("{} ±{half}", percent(pairing.score.mean, words)));
+        row.push(with_doubt(&pairing.score, words));
         row.extend([share(first), share(second)]);
         row.push(words.decimal(&format!("{:.1}", pairing.moves)));
         if let Some([a, b]) = pairing.microseconds {
@@ -284,9 +305,8 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
     }
     let rows = report.ranking.iter().enumerate().map(|(place, ranked)| {
         let interval = Interval { mean: ranked.score, low: ranked.low, high: ranked.high };
-        let half = plus_minus(&interval, words);
-        let score = percent(ranked.score, words);
-        let score = if report.exact { score } else { format!("{score} ±{half}") };
+        let score =
+            if report.exact { percent(ranked.score, words) } else { with_doubt(&interval, words) };
         let mut row =
             vec![(place + 1).to_string(), ranked.name.clone(), score, ranked.group.clone()];
         if let Some(rating) = report.ratings.as_ref().and_then(|ratings| ratings.get(&ranked.name))
@@ -308,9 +328,10 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
 pub(crate) fn remarks(report: &TournamentReport, words: &Words) -> Option<String> {
     let mut lines = Vec::new();
     if let Some(seat) = &report.seat {
-        let key = if seat.p_value < 0.05 { "tournament-seat" } else { "tournament-seat-unclear" };
-        let said = Said::new(key).with("score", percent(seat.score.mean, words));
-        lines.push(words.tell(&said.with("half", plus_minus(&seat.score, words))));
+        let clear = !seat.contains(0.5);
+        let key = if clear { "tournament-seat" } else { "tournament-seat-unclear" };
+        let said = Said::new(key).with("score", percent(seat.mean, words));
+        lines.push(words.tell(&said.with("half", plus_minus(seat, words))));
     }
     for pairing in both(report) {
         let key = match pairing.verdict {

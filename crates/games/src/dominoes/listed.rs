@@ -37,13 +37,13 @@ impl Listed for Dominoes {
             ),
             notation: Text::new(
                 "Position: the two hands, then what was laid by each player, the ends of the chain, \
-                 the player to move, passes in a row, and the numbers of which each has passed: \
-                 `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 turn:1`. Move: \
+                 the player to move, passes in a row, and the numbers of which each has passed; \
+                 with `hand=2`: `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 turn:1`. Move: \
                  the tile, `6-4`, with `l` or `r` for the left or right end where there is a \
                  choice, or `pass`.",
                 "Position : les deux mains, puis ce que chaque joueur a posé, les extrémités de la \
                  chaîne, le joueur qui doit jouer, les passes de suite et les nombres sur lesquels \
-                 chacun a passé : `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 \
+                 chacun a passé ; avec `hand=2` : `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 \
                  turn:1`. Coup : le domino, `6-4`, suivi de `l` ou `r` pour l'extrémité gauche ou \
                  droite quand il y a le choix, ou `pass`.",
             ),

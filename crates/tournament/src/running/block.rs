@@ -74,10 +74,11 @@ impl<S: Spoken> Players<S> {
         };
         let players = pairing_number(table.names);
         for pair in pairs {
+            table.pair(pair, players, limits)?;
+            // A strategy that was stopped may have moved in haste: such a pair does not count.
             if limits.watch.stop() {
                 return Err(stratege_core::Stopped::Asked.into());
             }
-            table.pair(pair, players, limits)?;
         }
         Ok(Block { pairing, index, tally: table.tally, plays: table.plays })
     }

@@ -20,6 +20,7 @@ use std::{
 };
 
 use rayon::prelude::*;
+use rustc_hash::FxHashSet;
 use stratege_core::{Limits, Watch};
 
 use self::block::Players;
@@ -140,7 +141,8 @@ pub fn run<S: Spoken>(
         total: all_pairs * pairings.len() as u64,
         outer: limits.watch,
     };
-    let limits = Limits { watch: &progress, ..limits };
+    // A limit on positions is for solving; strategies have their own.
+    let limits = Limits { nodes: None, watch: &progress, ..limits };
     let idle: Mutex<Vec<Players<S>>> = Mutex::new(Vec::new());
     let (mut next, mut width) = (0, 1);
     while next < blocks && pairings.iter().any(|(_, open)| *open) {
@@ -156,11 +158,14 @@ pub fn run<S: Spoken>(
             Some(store) => store.blocks(wave.clone())?,
             None => Vec::new(),
         };
-        known.retain(|block| !contest.record || block.plays.is_some());
-        let missing: Vec<(u32, u32)> = tasks
-            .into_iter()
-            .filter(|task| !known.iter().any(|block| (block.pairing, block.index) == *task))
-            .collect();
+        known.retain(|block| {
+            let whole = !contest.record || block.plays.is_some();
+            whole && open.contains(&block.pairing)
+        });
+        let there: FxHashSet<(u32, u32)> =
+            known.iter().map(|block| (block.pairing, block.index)).collect();
+        let missing: Vec<(u32, u32)> =
+            tasks.into_iter().filter(|task| !there.contains(task)).collect();
         progress.add(known.len() as u64 * PAIRS);
         let play = |&(pairing, index): &(u32, u32)| {
             let mut players = take(&idle, contest.entrants.len());

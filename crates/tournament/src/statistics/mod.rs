@@ -33,7 +33,7 @@ pub use counts::{PairCounts, PlayCounts};
 pub use cycles::cycles;
 pub use interval::{Interval, LEVEL, student, wilson};
 pub use letters::letters;
-pub use pairing::{SeatEffect, pairing_gain, seat_effect};
+pub use pairing::pairing_gain;
 pub use quantile::{normal_quantile, student_quantile, student_tail};
 pub use ratings::{Meeting, Rating, bradley_terry};
 pub use sequence::ConfidenceSequence;

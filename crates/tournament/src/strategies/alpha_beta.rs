@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use stratege_core::{Duel, Heuristic, Limits, Text, Watch};
+use stratege_core::{Duel, Heuristic, Limits, Stopped, Text, Watch};
 use stratege_solvers::{
     Proof,
     alpha_beta::{JudgeMoves, Options, alpha_beta},
@@ -140,6 +140,13 @@ impl<G: Duel> Strategy<Whole<G>> for AlphaBeta<G> {
         Nature { timed: self.budget.is_timed(), ..Nature::FIXED }
     }
 
+    fn effort(&self) -> u64 {
+        match self.budget {
+            Budget::Count(nodes) => nodes,
+            Budget::Time(_) => u64::MAX,
+        }
+    }
+
     fn agent(&self, _: &G) -> Box<dyn Agent<Whole<G>>> {
         Box::new(*self)
     }
@@ -172,7 +179,8 @@ impl<G: Duel> Agent<Whole<G>> for AlphaBeta<G> {
         _: &mut Random,
         limits: Limits<'_>,
     ) -> Result<Chosen<G::Move>, Fault> {
-        Ok(self.best(game, state, limits))
+        let chosen = self.best(game, state, limits);
+        if limits.watch.stop() { Err(Stopped::Asked.into()) } else { Ok(chosen) }
     }
 
     fn chances(
@@ -185,7 +193,11 @@ impl<G: Duel> Agent<Whole<G>> for AlphaBeta<G> {
         if self.budget.is_timed() {
             return Ok(false);
         }
-        chances.push((self.best(game, state, limits).mv, 1));
+        let chosen = self.best(game, state, limits);
+        if limits.watch.stop() {
+            return Err(Stopped::Asked.into());
+        }
+        chances.push((chosen.mv, 1));
         Ok(true)
     }
 }

@@ -56,6 +56,10 @@ impl<S: Sight> Strategy<S> for Fallible<S> {
         Nature { stochastic: true, ..self.other.nature() }
     }
 
+    fn effort(&self) -> u64 {
+        self.other.effort()
+    }
+
     fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>> {
         let (one_in, other) = (self.one_in, self.other.agent(game));
         Box::new(Player { one_in, other, moves: Vec::new() })
@@ -111,6 +115,12 @@ impl<S: Sight> Agent<S> for Player<S> {
         S::moves(game, view, &mut self.moves);
         let count = self.moves.len() as u64;
         let total: u64 = chances[begin..].iter().map(|(_, weight)| weight).sum();
+        // The sum of all new weights; beyond that the chances are not known, but can be drawn.
+        let sum = total.checked_mul(u64::from(self.one_in)).and_then(|sum| sum.checked_mul(count));
+        if sum.is_none_or(|sum| sum > u64::MAX >> 16) {
+            chances.truncate(begin);
+            return Ok(false);
+        }
         for (_, weight) in &mut chances[begin..] {
             *weight *= u64::from(self.one_in - 1) * count;
         }
@@ -120,7 +130,11 @@ impl<S: Sight> Agent<S> for Player<S> {
                 None => chances.push((mv, total)),
             }
         }
-        chances.retain(|(_, weight)| *weight > 0);
+        let mut place = 0;
+        chances.retain(|(_, weight)| {
+            place += 1;
+            place <= begin || *weight > 0
+        });
         Ok(true)
     }
 

@@ -24,6 +24,7 @@ type Rule<S> = dyn Fn(
 /// A strategy that is a function of what is seen.
 pub struct Fixed<S: Sight> {
     word: String,
+    effort: u64,
     rule: Arc<Rule<S>>,
 }
 
@@ -41,13 +42,20 @@ impl<S: Sight> Fixed<S> {
         + Sync
         + 'static,
     ) -> Fixed<S> {
-        Fixed { word, rule: Arc::new(rule) }
+        Fixed { word, effort: 1, rule: Arc::new(rule) }
+    }
+}
+
+impl<S: Sight> Fixed<S> {
+    /// The same, said to visit so many positions for a move.
+    pub fn visiting(self, effort: u64) -> Fixed<S> {
+        Fixed { effort, ..self }
     }
 }
 
 impl<S: Sight> Clone for Fixed<S> {
     fn clone(&self) -> Self {
-        Fixed { word: self.word.clone(), rule: Arc::clone(&self.rule) }
+        Fixed { word: self.word.clone(), effort: self.effort, rule: Arc::clone(&self.rule) }
     }
 }
 
@@ -152,6 +160,10 @@ impl<S: Sight> Strategy<S> for Fixed<S> {
 
     fn nature(&self) -> Nature {
         Nature::FIXED
+    }
+
+    fn effort(&self) -> u64 {
+        self.effort
     }
 
     fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {

@@ -77,7 +77,11 @@ fn looking<G: Game>(word: String, depth: u32, heuristic: Heuristic<G>) -> Fixed<
         let mv = ahead.best.expect("a player to move looks at least one move ahead");
         Ok(Chosen { mv, proof: Some(Proof::Estimate) })
     })
+    .visiting(BRANCHES.saturating_pow(depth))
 }
+
+/// Moves of a position, roughly.
+const BRANCHES: u64 = 6;
 
 /// The heuristic with this name, the first one if none is named.
 pub(super) fn named<G: Game>(

@@ -99,7 +99,7 @@ impl<G: Game> Strategy<Whole<G>> for Optimal<G> {
 
 struct Player<G: Game> {
     search: BestMoves<G>,
-    /// How the dictionary is made; `None` once it has turned out to be too large.
+    /// How the dictionary is made; `None` once that was tried.
     dictionary: Option<Dictionary<G>>,
     known: Option<Memo<G::State>>,
     moves: Vec<G::Move>,
@@ -113,23 +113,25 @@ impl<G: Game> Player<G> {
         limits: Limits<'_>,
     ) -> Result<(Vec<G::Move>, Proof), Fault> {
         let known = |memo: &Memo<G::State>| memo.value(state).is_some();
-        if let Some(make) = self.dictionary
-            && !self.known.as_ref().is_some_and(known)
-        {
-            let nodes = limits.nodes.map_or(DICTIONARY, |most| most.min(DICTIONARY));
-            match make(game, state, Limits { nodes: Some(nodes), ..limits }) {
-                Ok(memo) => self.known = Some(memo),
+        // Tried once, from the start: what is known must not depend on the plays before.
+        if let Some(make) = self.dictionary {
+            let limits = Limits { nodes: Some(DICTIONARY), ..limits };
+            self.known = match make(game, &game.start(), limits) {
+                Ok(memo) => Some(memo),
                 Err(Stopped::Asked) => return Err(Stopped::Asked.into()),
-                Err(_) => self.dictionary = None,
-            }
+                Err(_) => None,
+            };
+            self.dictionary = None;
         }
         if let Some(memo) = self.known.as_ref().filter(|memo| known(memo)) {
             return Ok((best_known(game, state, memo, &mut self.moves), Proof::Exact));
         }
-        let nodes = limits.nodes.map_or(PER_MOVE, |most| most.min(PER_MOVE));
-        match (self.search)(game, state, Limits { nodes: Some(nodes), ..limits }) {
+        let found = (self.search)(game, state, Limits { nodes: Some(PER_MOVE), ..limits });
+        if limits.watch.stop() {
+            return Err(Stopped::Asked.into());
+        }
+        match found {
             Ok((best, proof)) if !best.is_empty() => Ok((best, proof)),
-            Err(Stopped::Asked) => Err(Stopped::Asked.into()),
             _ => {
                 self.moves.clear();
                 game.moves(state, &mut self.moves);
@@ -176,7 +178,10 @@ impl<G: Game> Agent<Whole<G>> for Player<G> {
         limits: Limits<'_>,
         chances: &mut Vec<(G::Move, u64)>,
     ) -> Result<bool, Fault> {
-        let (best, _) = self.best(game, state, limits)?;
+        let (best, proof) = self.best(game, state, limits)?;
+        if proof != Proof::Exact {
+            return Ok(false);
+        }
         chances.extend(best.into_iter().map(|mv| (mv, 1)));
         Ok(true)
     }

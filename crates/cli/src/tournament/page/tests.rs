@@ -5,7 +5,7 @@ use stratege_catalog::{
     tournament::{
         report::{Competitor, Count, Ranked},
         running::Plan,
-        statistics::{Interval, SeatEffect},
+        statistics::Interval,
     },
 };
 
@@ -77,7 +77,7 @@ fn sampled() -> TournamentReport {
         pairings: both.collect(),
         ranking: names.iter().map(ranked).collect(),
         cycles: vec![names.map(str::to_owned).to_vec()],
-        seat: Some(SeatEffect { score, p_value: 0.5 }),
+        seat: Some(score),
         ratings: None,
         errors: vec![ErrorReport {
             strategy: RUDE.to_owned(),

@@ -106,6 +106,9 @@ impl<G: Hidden + Clone> Agent<Veiled<G>> for Determinised {
                 *sum += found.value.map_or(0, |value: Value| i64::from(value.seen_by(player)));
             }
         }
+        if limits.watch.stop() {
+            return Err(Stopped::Asked.into());
+        }
         let best = sums.iter().copied().max().unwrap_or(0);
         let best: Vec<G::Move> =
             moves.iter().zip(&sums).filter(|(_, sum)| **sum == best).map(|(mv, _)| *mv).collect();
