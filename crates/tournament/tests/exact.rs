@@ -110,6 +110,14 @@ fn a_fallible_player_is_a_mixture() {
 }
 
 #[test]
+fn chances_too_fine_for_whole_numbers_are_not_worked_out() {
+    let game = Stuck::normal(Domineering::new(3, 3));
+    let word = "fallible:1000000,fallible:1000000,fallible:1000000,fallible:1000000,first";
+    let found = exactly(&game, &duels(), [word, "first"]);
+    assert!(matches!(found, Err(Inexact::NotMemoryless)), "{found:?}");
+}
+
+#[test]
 fn strategies_that_remember_are_not_worked_out() {
     let game = dominoes("2,hand=2");
     let shelf = for_hidden(BotLimits::default());

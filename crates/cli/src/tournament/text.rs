@@ -58,7 +58,7 @@ pub(crate) fn percent(share: f64, words: &Words) -> String {
 }
 
 /// How sure a share is, in percentage points: `±0.3`, or both ends if they are not equally far.
-pub(crate) fn plus_minus(interval: &Interval, words: &Words) -> String {
+fn plus_minus(interval: &Interval, words: &Words) -> String {
     let half = interval.half_width();
     let lopsided = (f64::midpoint(interval.low, interval.high) - interval.mean).abs();
     let text = if lopsided > half / 4.0 && half > 0.0005 {
@@ -70,7 +70,7 @@ pub(crate) fn plus_minus(interval: &Interval, words: &Words) -> String {
 }
 
 /// A share with how sure it is: `60.7 % ±0.3`, or `0.0 % (0.0 – 4.9 %)`.
-fn with_doubt(interval: &Interval, words: &Words) -> String {
+pub(crate) fn with_doubt(interval: &Interval, words: &Words) -> String {
     let doubt = plus_minus(interval, words);
     let doubt = if doubt.starts_with('±') { doubt } else { format!("({doubt})") };
     format!("{} {doubt}", percent(interval.mean, words))

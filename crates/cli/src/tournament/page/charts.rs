@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     i18n::{Said, Words},
-    tournament::text::{both, percent, plus_minus},
+    tournament::text::{both, percent, with_doubt},
 };
 
 /// Bars of a histogram, or a few more.
@@ -34,8 +34,7 @@ pub(super) struct Chart {
 
 /// A score as it is written: with what is after `±`, if it is sampled.
 pub(super) fn estimate(score: &Interval, exact: bool, words: &Words) -> String {
-    let mean = percent(score.mean, words);
-    if exact { mean } else { format!("{mean} ±{}", plus_minus(score, words)) }
+    if exact { percent(score.mean, words) } else { with_doubt(score, words) }
 }
 
 /// The scores of the ranking.
