@@ -533,6 +533,7 @@ tournament-precision = played until the score is known to ±{ $precision } point
 tournament-sprt = played until a sequential test for a gain of { $margin } points ends, seed { $seed }, intervals valid at any time
 tournament-incomplete = stopped before the planned end: partial answer
 tournament-not-repeatable = a clock or another program decides: the seed alone does not repeat it
+tournament-nothing = No play was finished
 tournament-beats = { $a } beats { $b }: { $wins } of plays won, { $draws } drawn ({ $half })
 tournament-beats-exact = { $a } beats { $b }: { $wins } of plays won, { $draws } drawn
 tournament-equal = { $a } and { $b } are equally good: each wins { $wins } of plays, { $draws } are drawn

@@ -533,6 +533,7 @@ tournament-precision = joué jusqu'à connaître le score à ±{ $precision } po
 tournament-sprt = joué jusqu'à la fin d'un test séquentiel pour un gain de { $margin } points, graine { $seed }, intervalles valables à tout moment
 tournament-incomplete = arrêté avant la fin prévue : réponse partielle
 tournament-not-repeatable = une horloge ou un autre programme décide : la graine seule ne le reproduit pas
+tournament-nothing = Aucune partie n'est finie
 tournament-beats = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles ({ $half })
 tournament-beats-exact = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles
 tournament-equal = { $a } et { $b } se valent : chacune gagne { $wins } des parties, { $draws } sont nulles

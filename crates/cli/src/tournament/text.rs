@@ -98,6 +98,9 @@ pub(crate) fn method(report: &TournamentReport, words: &Words) -> String {
 
 /// The one plain sentence.
 pub(crate) fn headline(report: &TournamentReport, words: &Words) -> String {
+    if both(report).next().is_some() && both(report).all(|pairing| pairing.games == Some(0)) {
+        return words.say("tournament-nothing");
+    }
     if let [first, second] = &report.strategies[..] {
         let alike = first.name == second.name.split('#').next().unwrap_or_default();
         let seated = report.pairings.iter().find(|pairing| pairing.seat == "a");
