@@ -50,7 +50,7 @@ pub(crate) fn no_tournament(error: TournamentError) -> Failure {
 pub(crate) fn store_trouble(path: &Path, error: &StoreError) -> Failure {
     let said = match error {
         StoreError::Exists => Said::new("error-store-exists"),
-        StoreError::Empty | StoreError::Foreign { .. } => Said::new("error-store-empty"),
+        StoreError::Empty => Said::new("error-store-empty"),
         StoreError::Sqlite(_) | StoreError::Damaged(_) => {
             Said::new("error-store").with("why", error.to_string())
         }

@@ -25,7 +25,7 @@ use stratege_core::{Limits, Watch};
 
 use self::block::Players;
 use crate::{
-    agent::{Fault, FaultKind},
+    agent::Fault,
     sight::{Sight, Spoken},
     statistics::PlanError,
     strategy::Strategy,
@@ -263,9 +263,4 @@ impl Watch for Progress<'_> {
     fn stop(&self) -> bool {
         self.outer.stop()
     }
-}
-
-/// Whether a fault says that the work was stopped from outside.
-pub fn is_stopped(fault: &Fault) -> bool {
-    matches!(fault.kind, FaultKind::Stopped(_))
 }

@@ -17,12 +17,6 @@ pub enum StoreError {
     /// `SQLite` says so.
     #[error("the file of results cannot be used: {0}")]
     Sqlite(#[from] rusqlite::Error),
-    /// The file belongs to another tournament.
-    #[error("the file holds another tournament")]
-    Foreign {
-        /// The manifest of the file.
-        found: String,
-    },
     /// There is no tournament in the file.
     #[error("the file holds no tournament")]
     Empty,
