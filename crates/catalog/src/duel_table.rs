@@ -22,7 +22,7 @@ use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
     report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
-    table::{Played, Table, heuristics, stopped_at, turn_number},
+    table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
 
 /// A way of solving.
@@ -211,11 +211,8 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
             None => &self.methods[0],
             Some(name) => {
                 let found = self.methods.iter().find(|method| method.offer.name == name);
-                found.ok_or_else(|| JobError::UnknownWord {
-                    kind: "method",
-                    found: name.to_owned(),
-                    known: self.methods.iter().map(|method| method.offer.name.to_owned()).collect(),
-                })?
+                let known = self.methods.iter().map(|method| method.offer.name);
+                found.ok_or_else(|| unknown_method(name, known))?
             }
         };
         if let Some(why) = (method.refuses)(&self.table.game) {

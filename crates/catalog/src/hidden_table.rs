@@ -19,7 +19,7 @@ use crate::{
     duel_table::solved_report,
     family_jobs::FamilyJobs,
     report::{ArenaReport, Counted, Solved},
-    table::{Played, Table, counted, stopped_at},
+    table::{Played, Table, counted, stopped_at, unknown_method},
 };
 
 /// A game with hidden parts, with its parameters.
@@ -123,11 +123,7 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
         if let Some(name) = method
             && !METHODS.iter().any(|method| method.name == name)
         {
-            return Err(JobError::UnknownWord {
-                kind: "method",
-                found: name.to_owned(),
-                known: METHODS.iter().map(|method| method.name.to_owned()).collect(),
-            });
+            return Err(unknown_method(name, METHODS.map(|method| method.name)));
         }
         let found = stopped_at(limits, |limits| self.find(state, method, limits))?;
         let position = self.table.game.write(state);

@@ -12,7 +12,7 @@ use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
     report::{ArenaReport, MoveReport, Proof, Solved, Verdict},
-    table::{Played, Table, heuristics, stopped_at, turn_number},
+    table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
 
 /// A puzzle with its parameters.
@@ -86,11 +86,7 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
             (None | Some("any"), false) => METHODS[0],
             (None | Some("any"), true) | (Some("shortest"), _) => METHODS[1],
             (Some(name), _) => {
-                return Err(JobError::UnknownWord {
-                    kind: "method",
-                    found: name.to_owned(),
-                    known: METHODS.iter().map(|method| method.name.to_owned()).collect(),
-                });
+                return Err(unknown_method(name, METHODS.map(|method| method.name)));
             }
         };
         let game = &self.table.game;

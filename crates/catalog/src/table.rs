@@ -178,6 +178,15 @@ impl<G: Played> Table<G> {
     }
 }
 
+/// The error for a method that a game does not have.
+pub(crate) fn unknown_method(
+    found: &str,
+    known: impl IntoIterator<Item = &'static str>,
+) -> JobError {
+    let known = known.into_iter().map(str::to_owned).collect();
+    JobError::UnknownWord { kind: "method", found: found.to_owned(), known }
+}
+
 /// The heuristic of that name; the game's first, or that which only knows endings.
 pub(crate) fn heuristic<G: Played>(name: Option<&str>) -> Result<Heuristic<G>, JobError> {
     let mut known = heuristics::<G>();
