@@ -9,9 +9,11 @@ pub mod attractor;
 pub mod discount;
 mod fold;
 pub mod grundy;
+pub mod matrix;
 pub mod memo;
 pub mod minimax;
 pub mod puzzle;
+pub mod race;
 pub mod retrograde;
 pub mod survey;
 
