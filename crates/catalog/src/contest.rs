@@ -5,8 +5,8 @@ use std::sync::Arc;
 use stratege_core::{Game, Limits, Listed, Stopped, Text, Turn};
 use stratege_tournament::{
     bots::BotLimits,
-    exact::{Inexact, evaluate},
-    report::{self, ExactPairing, Named, TournamentReport},
+    exact::{ExactPairing, Inexact, cross_table},
+    report::{self, Named, TournamentReport},
     running::{Contest, Desk, Entrant, Plan, run},
     strategy::{Strategy, StrategyError},
 };
@@ -76,7 +76,7 @@ pub(crate) fn tournament<J: FamilyJobs>(
         times: request.extras.times,
     };
     if request.plan.is_none()
-        && let Some(pairings) = exact::<J>(&contest, limits)?
+        && let Some(pairings) = exact::<J>(&contest, desk.threads, limits)?
     {
         return Ok(report::exact(&named, &pairings, request.seed));
     }
@@ -97,6 +97,7 @@ fn free_name<S: stratege_tournament::sight::Sight>(word: &str, taken: &[Entrant<
 /// The exact averages of every ordered pair, if they can be had.
 fn exact<J: FamilyJobs>(
     contest: &Contest<'_, J::Sight>,
+    threads: usize,
     limits: Limits<'_>,
 ) -> Result<Option<Vec<ExactPairing>>, JobError> {
     let memoryless = |entrant: &Entrant<J::Sight>| {
@@ -115,30 +116,11 @@ fn exact<J: FamilyJobs>(
     let most = EXACT / effort.unwrap_or(1).max(1);
     let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
     let limits = Limits { nodes: Some(nodes), ..limits };
-    let count = contest.entrants.len();
-    let mut pairings: Vec<ExactPairing> = Vec::new();
-    for (a, b) in (0..count).flat_map(|a| (0..count).map(move |b| (a, b))) {
-        let word = |entrant: usize| contest.entrants[entrant].strategy.word();
-        // The same strategy under two names has the same averages.
-        let known = pairings
-            .iter()
-            .find(|known| known.entrants.map(word) == [a, b].map(word))
-            .map(|known| known.evaluation.clone());
-        let evaluation = match known {
-            Some(known) => known,
-            None => {
-                let agent = |entrant: usize| contest.entrants[entrant].strategy.agent(game);
-                let (mut first, mut second) = (agent(a), agent(b));
-                match evaluate(game, &start, [first.as_mut(), second.as_mut()], limits) {
-                    Ok(evaluation) => evaluation,
-                    Err(Inexact::Stopped(Stopped::Asked)) => {
-                        return Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 });
-                    }
-                    Err(_) => return Ok(None),
-                }
-            }
-        };
-        pairings.push(ExactPairing { entrants: [a, b], evaluation });
+    match cross_table(contest, threads, limits) {
+        Ok(pairings) => Ok(Some(pairings)),
+        Err(Inexact::Stopped(Stopped::Asked)) => {
+            Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 })
+        }
+        Err(_) => Ok(None),
     }
-    Ok(Some(pairings))
 }

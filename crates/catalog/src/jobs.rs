@@ -279,6 +279,13 @@ impl Visitor for Collector {
         self.listings.push(HiddenTable::<G>::listing());
     }
 
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.listings.push(RaceTable::<G>::listing());
+    }
+
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.listings.push(PuzzleTable::<G>::listing());
     }

@@ -20,12 +20,13 @@ pub trait Duel: Game {
     }
 }
 
-/// A game of two players who do not see the whole position.
+/// A game of two players who may see less than the whole position.
 ///
-/// The promise: chance acts before the players and never after them; payoffs are 1 (won), 0
-/// (drawn) or -1 (lost), and opposite for the two players; what a player may do follows from
-/// what that player sees; and what the players do is seen by both.
-pub trait Hidden: Game {
+/// The promise: payoffs are 1 (won), 0 (drawn) or -1 (lost), and opposite for the two players;
+/// and what a player may do follows from what that player sees.
+///
+/// Choosing at once is choosing one after the other without seeing what the other chose.
+pub trait Viewed: Game {
     /// What one player knows: all that happened in the open, and what is that player's own.
     type View: Clone + Eq + Hash + Debug + Send + Sync + 'static;
 
@@ -40,23 +41,21 @@ pub trait Hidden: Game {
     /// Appends the legal moves of the player who looks and is to move, as [`Game::moves`].
     fn moves_in(&self, view: &Self::View, moves: &mut Vec<Self::Move>);
 
-    /// A position that looks like `view`, each equally likely.
-    ///
-    /// `draw` gives a number below the one it is told, each equally likely.
-    fn guess(&self, view: &Self::View, draw: impl FnMut(u32) -> u32) -> Self::State;
-
-    /// Appends all positions that look like `view` if there are at most `most`; else none.
-    fn guesses(&self, view: &Self::View, most: usize, states: &mut Vec<Self::State>);
-
-    /// The position right after the deal from which a play led to `state`.
-    fn deal(&self, state: &Self::State) -> Self::State;
-
-    /// Whether the players see everything with these parameters, after all.
-    fn is_open(&self) -> bool {
-        false
+    /// One of these moves, as [`Game::draw_move`].
+    #[inline]
+    fn draw_move_in(
+        &self,
+        view: &Self::View,
+        buffer: &mut Vec<Self::Move>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Self::Move> {
+        buffer.clear();
+        self.moves_in(view, buffer);
+        let count = buffer.len() as u32;
+        (count > 0).then(|| buffer[draw(count) as usize])
     }
 
-    /// What only the player who looks can see, in one line: the hand.
+    /// What only the player who looks can see, in one line: the hand. Empty if that is nothing.
     fn holding(&self, view: &Self::View) -> String;
 
     /// What a player knows, in one line of text.
@@ -76,8 +75,64 @@ pub trait Hidden: Game {
     }
 }
 
-/// A simple way of playing a game with hidden parts, as a value with a name.
-pub struct Policy<G: Hidden> {
+/// A game of two players who are dealt something that the other does not see.
+///
+/// The promise, besides that of [`Viewed`]: chance acts before the players and never after them,
+/// and what the players do is seen by both.
+pub trait Hidden: Viewed {
+    /// A position that looks like `view`, each equally likely.
+    ///
+    /// `draw` gives a number below the one it is told, each equally likely.
+    fn guess(&self, view: &Self::View, draw: impl FnMut(u32) -> u32) -> Self::State;
+
+    /// Appends all positions that look like `view` if there are at most `most`; else none.
+    fn guesses(&self, view: &Self::View, most: usize, states: &mut Vec<Self::State>);
+
+    /// The position right after the deal from which a play led to `state`.
+    fn deal(&self, state: &Self::State) -> Self::State;
+
+    /// Whether the players see everything with these parameters, after all.
+    fn is_open(&self) -> bool {
+        false
+    }
+}
+
+/// A race of two players for points: whoever reaches the target first wins.
+///
+/// The promise, besides that of [`Viewed`]: a player to move always has the same choices, the
+/// legal moves in their order; what a choice brings is drawn by chance, whatever the points are;
+/// and nothing else matters than the points of both and who is to move. If both choose at once
+/// and both reach the target, more points win, and equal points are a draw.
+pub trait Race: Viewed {
+    /// The points that win.
+    fn target(&self) -> u32;
+
+    /// Whether the players take turns.
+    fn pace(&self) -> Pace;
+
+    /// What each choice may bring: points, and in how many equally likely ways.
+    ///
+    /// Points in increasing order, each once.
+    fn gains(&self) -> Vec<Vec<(u32, u128)>>;
+
+    /// The points of the player who looks, and those of the other.
+    fn points(&self, view: &Self::View) -> [u32; 2];
+
+    /// What `player` sees with these points, own ones first, when about to choose.
+    fn view_at(&self, player: Player, points: [u32; 2]) -> Self::View;
+}
+
+/// Whether the players of a race take turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// One after the other, player 1 first.
+    InTurn,
+    /// Both choose, then both gain.
+    AtOnce,
+}
+
+/// A simple way of playing, as a value with a name.
+pub struct Policy<G: Viewed> {
     /// The word that names it, such as `most-points`.
     pub name: &'static str,
     /// Further words for it, French ones included.
@@ -88,13 +143,13 @@ pub struct Policy<G: Hidden> {
     pub choose: fn(&G, &G::View) -> G::Move,
 }
 
-impl<G: Hidden> Clone for Policy<G> {
+impl<G: Viewed> Clone for Policy<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Hidden> Copy for Policy<G> {}
+impl<G: Viewed> Copy for Policy<G> {}
 
 /// A game for one player.
 ///

@@ -14,8 +14,6 @@ pub enum Turn {
     Player(Player),
     /// A move is drawn at random, each with its `weight`.
     Chance,
-    /// Both players choose at once.
-    Together,
     /// The play has ended.
     Over,
 }

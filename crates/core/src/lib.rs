@@ -19,7 +19,9 @@ mod stuck;
 mod text;
 mod value;
 
-pub use ability::{Combinatorial, Duel, Hidden, Impartial, Indexed, Policy, Puzzle};
+pub use ability::{
+    Combinatorial, Duel, Hidden, Impartial, Indexed, Pace, Policy, Puzzle, Race, Viewed,
+};
 pub use bits::{Ones, nth_one, ones};
 pub use card::{Card, Heuristic, Listed, PositionError, decided, read_grid, write_grid};
 pub use cell::Cell;

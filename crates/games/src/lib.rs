@@ -2,6 +2,7 @@
 
 pub mod chomp;
 pub mod connect_four;
+pub mod dice;
 pub mod domineering;
 pub mod dominoes;
 pub mod grundy;
@@ -15,7 +16,8 @@ pub mod tic_tac_toe;
 use std::ops::Range;
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, PositionError, Puzzle, Stuck,
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, PositionError, Puzzle, Race,
+    Stuck,
 };
 
 /// Somebody who wants to meet every game: the catalogue, the law tests, the benches.
@@ -39,6 +41,11 @@ pub trait Visitor {
     where
         G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>;
 
+    /// Meets a race for points.
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>;
+
     /// Meets a game for one player.
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
 }
@@ -55,6 +62,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
     visitor.hidden::<dominoes::Dominoes>();
+    visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();
 }
 

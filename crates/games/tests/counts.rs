@@ -21,8 +21,8 @@ use std::{
 };
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Player, Puzzle, Stuck,
-    Turn, census, perft,
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Player, Puzzle, Race,
+    Stuck, Turn, census, perft,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -53,6 +53,13 @@ impl Visitor for Counts {
     fn hidden<G>(&mut self)
     where
         G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        check_all::<G>(|_| None);
+    }
+
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         check_all::<G>(|_| None);
     }

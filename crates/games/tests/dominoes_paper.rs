@@ -3,7 +3,7 @@
 //! Source: N. Poulain, *Dossier : jeu de dominos*, 2012, section 2.5. The names of the functions
 //! are those of the paper.
 
-use stratege_core::{Game, Hidden, Listed, Params, Plain, Player, Policy, Turn};
+use stratege_core::{Game, Listed, Params, Plain, Player, Policy, Turn, Viewed};
 use stratege_games::dominoes::{Dominoes, Move, Table};
 
 type Domino = [usize; 2];

@@ -4,6 +4,8 @@
 mod chance;
 #[path = "laws/hidden.rs"]
 mod hidden;
+#[path = "laws/race.rs"]
+mod race;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +16,7 @@ use proptest::{
 };
 use stratege_core::{
     Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind, Params,
-    Picture, Player, PositionError, Puzzle, Stuck, Turn,
+    Picture, Player, PositionError, Puzzle, Race, Stuck, Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -55,6 +57,17 @@ fn setups(name: &str) -> &'static [&'static str] {
             "6x4,start=double",
             "12x20",
             "12x45,block,last=counts",
+        ],
+        "dice" => &[
+            "",
+            "18x3",
+            "1x1",
+            "5x2,one=0",
+            "30x5,faces=4,one=6",
+            "7x3,simultaneous",
+            "1x5,simultaneous",
+            "12x3,simultaneous,one=0",
+            "2000x40,faces=8",
         ],
         "pegs" => &[
             "",
@@ -206,7 +219,7 @@ fn moves_turns_and_notations_agree() {
             }
         }
 
-        fn check_hidden<G: Whole + Hidden>() {
+        fn check_viewed<G: Whole + Viewed>() {
             Rules::check::<G>();
             for game in games::<G>() {
                 for state in positions(&game) {
@@ -255,7 +268,14 @@ fn moves_turns_and_notations_agree() {
         where
             G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
         {
-            Rules::check_hidden::<G>();
+            Rules::check_viewed::<G>();
+        }
+
+        fn race<G>(&mut self)
+        where
+            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+            Rules::check_viewed::<G>();
         }
 
         fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
@@ -300,6 +320,13 @@ impl<E: Everyone> Visitor for Families<E> {
     fn hidden<G>(&mut self)
     where
         G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.0.meet::<G>();
+    }
+
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         self.0.meet::<G>();
     }
@@ -452,6 +479,12 @@ fn impartial_games_are_the_sum_of_their_parts() {
         {
         }
 
+        fn race<G>(&mut self)
+        where
+            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
         fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
     }
     visit_all(&mut Sums);
@@ -476,6 +509,12 @@ fn numbered_boards_are_numbered_without_gaps() {
         fn hidden<G>(&mut self)
         where
             G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn race<G>(&mut self)
+        where
+            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
         {
         }
 

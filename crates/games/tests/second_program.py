@@ -264,10 +264,53 @@ class Dominoes:
         return self.payoff(state) > 0
 
 
+class Dice:
+    """The dice game, one die at a time; a state is (scores, phase), and phases are tuples."""
+
+    def __init__(self, words):
+        options = dict(word.split("=") for word in words if "=" in word)
+        self.goal, self.most = map(int, words[0].split("x"))
+        self.faces, self.one = int(options.get("faces", 6)), int(options.get("one", 1))
+        self.together = "simultaneous" in words
+        self.start = ((0, 0), ("choose", 0))
+
+    def children(self, state):
+        scores, phase = state
+        if phase[0] == "choose":
+            if max(scores) >= self.goal:
+                return []
+            return [self.chosen(scores, phase, dice) for dice in range(1, self.most + 1)]
+        return [self.rolled(scores, phase[1], face) for face in range(1, self.faces + 1)]
+
+    def chosen(self, scores, phase, dice):
+        if not self.together:
+            return scores, ("roll", ((phase[1], dice, 0),))
+        if len(phase) == 2:
+            return scores, ("choose", 1, dice)
+        return scores, ("roll", ((0, phase[2], 0), (1, dice, 0)))
+
+    def rolled(self, scores, throws, face):
+        """`throws` are (player, dice left, sum): the first with dice left rolls one of them."""
+        throws = list(throws)
+        turn = next(i for i, (_, left, _) in enumerate(throws) if left)
+        player, left, total = throws[turn]
+        throws[turn] = (player, 0, self.one) if face == 1 else (player, left - 1, total + face)
+        if any(left for _, left, _ in throws):
+            return scores, ("roll", tuple(throws))
+        gains = {player: total for player, _, total in throws}
+        scores = tuple(score + gains.get(player, 0) for player, score in enumerate(scores))
+        return scores, ("choose", 0 if self.together else 1 - throws[0][0])
+
+    def won(self, state):
+        return state[0][0] > state[0][1]
+
+
 def game(name, text):
     words = text.split(",")
     if name == "dominoes":
         return Dominoes(words)
+    if name == "dice":
+        return Dice(words)
     misere = "misere" in words
     words = [word for word in words if word not in ("misere", "normal")]
     if name == "tic-tac-toe":

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use stratege_core::{
     Combinatorial, Convention, Duel, Game, Heuristic, Hidden, Impartial, Indexed, Limits, Listed,
-    Open, Params, Player, Puzzle, Seat, Stuck, Text, Turn, Value, Winner, census, decided,
+    Open, Params, Player, Puzzle, Race, Seat, Stuck, Text, Turn, Value, Winner, census, decided,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -490,6 +490,13 @@ impl Visitor for Agreement {
                 check_duel(&Open { rules: rules.clone(), deal }, &[]);
             }
         });
+    }
+
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        // Races have chance in them: their solver is checked on its own.
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle, Stuck,
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle, Race, Stuck,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_tournament::{playout::playout, random::Random};
@@ -73,6 +73,13 @@ impl Visitor for Bench<'_> {
     fn hidden<G>(&mut self)
     where
         G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.measure::<G>();
+    }
+
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         self.measure::<G>();
     }

@@ -1,12 +1,17 @@
 //! What two strategies get on average, exactly: by dynamic programming over positions.
 
-use dashu_ratio::RBig;
-use rustc_hash::FxHashMap;
-use stratege_core::{DEEPEST, Game, Limits, Meter, Player, Stopped, Turn};
+mod cross;
+mod map;
 
+pub use cross::{ExactPairing, cross_table};
+
+use dashu_ratio::RBig;
+use stratege_core::{Game, Limits, Player, Stopped, Turn};
+
+use self::map::{ENDINGS, Map, ending};
 use crate::{
-    agent::{Agent, Fault, FaultKind},
-    sight::{MoveOf, Sight, StateOf},
+    agent::{Agent, Fault},
+    sight::{Sight, StateOf},
 };
 
 /// How a play between two strategies goes on average.
@@ -58,16 +63,45 @@ pub fn evaluate<S: Sight>(
     agents: [&mut dyn Agent<S>; 2],
     limits: Limits<'_>,
 ) -> Result<Evaluation, Inexact> {
-    let [first, second] = agents;
-    let mut floats = Walk::<S, f64>::new(game, [&mut *first, &mut *second], limits);
-    let expected = floats.expect(state, 0)?;
-    let positions = floats.known.len() as u64;
-    drop(floats);
-    let fractions = match positions {
-        ..=FRACTIONS => Some(Walk::<S, RBig>::new(game, [first, second], limits).expect(state, 0)?),
-        _ => None,
-    };
+    if game.turn(state) == Turn::Over {
+        let vertex = ending(game.payoff(state, Player::FIRST)) as usize;
+        let expected = Expected::<f64>::endings()[vertex].clone();
+        let fractions = Some(Expected::<RBig>::endings()[vertex].clone());
+        return Ok(Evaluation { expected, fractions, positions: 0 });
+    }
+    let map = Map::new(game, state, agents, limits)?;
+    let positions = map.positions() as u64;
+    let expected = average(&map).ok_or(Inexact::Cycle)?;
+    let fractions = if positions <= FRACTIONS { average(&map) } else { None };
     Ok(Evaluation { expected, fractions, positions })
+}
+
+/// What the first position is worth, worked out from the endings backwards; `None` if a play can
+/// come back to a position.
+fn average<N: Number>(map: &Map) -> Option<Expected<N>> {
+    let mut known = vec![Expected::<N>::nothing(); map.positions() + ENDINGS as usize];
+    known[..ENDINGS as usize].clone_from_slice(&Expected::endings());
+    let is_done = map.visit_backwards(|position| {
+        let (targets, weights) = map.arcs(position);
+        let mut expected = Expected::<N>::nothing();
+        match weights {
+            None => {
+                targets.iter().for_each(|&target| expected.add(&known[target as usize]));
+                expected.divide(targets.len() as u64);
+            }
+            Some(weights) => {
+                for (&target, &weight) in targets.iter().zip(weights) {
+                    expected.add_times(&known[target as usize], weight);
+                }
+                expected.divide(weights.iter().sum());
+            }
+        }
+        if map.is_choice(position) {
+            expected.moves.add(&N::whole(1));
+        }
+        known[position + ENDINGS as usize] = expected;
+    });
+    is_done.then(|| known.swap_remove(ENDINGS as usize))
 }
 
 /// A number that averages can be taken of.
@@ -75,8 +109,11 @@ pub trait Number: Clone {
     /// A whole number.
     fn whole(number: u32) -> Self;
 
+    /// Adds `other`.
+    fn add(&mut self, other: &Self);
+
     /// Adds `weight` times `other`.
-    fn add(&mut self, other: &Self, weight: u64);
+    fn add_times(&mut self, other: &Self, weight: u64);
 
     /// Divides by a whole number.
     fn divide(&mut self, by: u64);
@@ -89,7 +126,12 @@ impl Number for f64 {
     }
 
     #[inline]
-    fn add(&mut self, other: &f64, weight: u64) {
+    fn add(&mut self, other: &f64) {
+        *self += other;
+    }
+
+    #[inline]
+    fn add_times(&mut self, other: &f64, weight: u64) {
         *self += other * weight as f64;
     }
 
@@ -104,7 +146,11 @@ impl Number for RBig {
         number.into()
     }
 
-    fn add(&mut self, other: &RBig, weight: u64) {
+    fn add(&mut self, other: &RBig) {
+        *self += other;
+    }
+
+    fn add_times(&mut self, other: &RBig, weight: u64) {
         *self += other * RBig::from(weight);
     }
 
@@ -120,115 +166,36 @@ impl<N: Number> Expected<N> {
         Expected { win: zero(), draw: zero(), loss: zero(), moves: zero() }
     }
 
-    #[inline]
-    fn ended(payoff: i32) -> Expected<N> {
-        Expected {
-            win: N::whole((payoff > 0).into()),
-            draw: N::whole((payoff == 0).into()),
-            loss: N::whole((payoff < 0).into()),
-            moves: N::whole(0),
-        }
+    /// A play that is over, for each vertex that stands for one.
+    fn endings() -> [Expected<N>; ENDINGS as usize] {
+        let one = || N::whole(1);
+        [
+            Expected { loss: one(), ..Expected::nothing() },
+            Expected { draw: one(), ..Expected::nothing() },
+            Expected { win: one(), ..Expected::nothing() },
+        ]
     }
 
     #[inline]
-    fn add(&mut self, other: &Expected<N>, weight: u64) {
-        self.win.add(&other.win, weight);
-        self.draw.add(&other.draw, weight);
-        self.loss.add(&other.loss, weight);
-        self.moves.add(&other.moves, weight);
+    fn add(&mut self, other: &Expected<N>) {
+        self.win.add(&other.win);
+        self.draw.add(&other.draw);
+        self.loss.add(&other.loss);
+        self.moves.add(&other.moves);
+    }
+
+    #[inline]
+    fn add_times(&mut self, other: &Expected<N>, weight: u64) {
+        self.win.add_times(&other.win, weight);
+        self.draw.add_times(&other.draw, weight);
+        self.loss.add_times(&other.loss, weight);
+        self.moves.add_times(&other.moves, weight);
     }
 
     #[inline]
     fn divide(&mut self, by: u64) {
         for number in [&mut self.win, &mut self.draw, &mut self.loss, &mut self.moves] {
             number.divide(by);
-        }
-    }
-}
-
-struct Walk<'a, S: Sight, N> {
-    game: &'a S::Game,
-    agents: [&'a mut dyn Agent<S>; 2],
-    limits: Limits<'a>,
-    meter: Meter<'a>,
-    /// The number of each position.
-    numbers: FxHashMap<StateOf<S>, u32>,
-    /// What each position is worth; `None` while it is being worked out.
-    known: Vec<Option<Expected<N>>>,
-    /// The moves of all positions on the way, each with its weight.
-    chances: Vec<(MoveOf<S>, u64)>,
-    outcomes: Vec<MoveOf<S>>,
-}
-
-impl<'a, S: Sight, N: Number> Walk<'a, S, N> {
-    fn new(game: &'a S::Game, agents: [&'a mut dyn Agent<S>; 2], limits: Limits<'a>) -> Self {
-        Walk {
-            game,
-            agents,
-            limits,
-            meter: Meter::new(limits, None),
-            numbers: FxHashMap::default(),
-            known: Vec::new(),
-            chances: Vec::new(),
-            outcomes: Vec::new(),
-        }
-    }
-
-    fn expect(&mut self, state: &StateOf<S>, depth: u32) -> Result<Expected<N>, Inexact> {
-        let turn = self.game.turn(state);
-        if let Turn::Over | Turn::Together = turn {
-            return Ok(Expected::ended(self.game.payoff(state, Player::FIRST)));
-        }
-        let next = self.known.len() as u32;
-        let number = *self.numbers.entry(state.clone()).or_insert(next);
-        if number < next {
-            return self.known[number as usize].clone().ok_or(Inexact::Cycle);
-        }
-        self.known.push(None);
-        if depth >= DEEPEST {
-            return Err(Inexact::Stopped(Stopped::Depth));
-        }
-        self.meter.tick().map_err(Inexact::Stopped)?;
-        let begin = self.chances.len();
-        self.list(state, turn)?;
-        let end = self.chances.len();
-        let mut expected = Expected::nothing();
-        let mut total = 0;
-        for place in begin..end {
-            let (mv, weight) = self.chances[place];
-            let after = self.expect(&self.game.after(state, mv), depth + 1)?;
-            expected.add(&after, weight);
-            total += weight;
-        }
-        self.chances.truncate(begin);
-        expected.divide(total);
-        if let Turn::Player(_) = turn {
-            expected.moves.add(&N::whole(1), 1);
-        }
-        self.known[number as usize] = Some(expected.clone());
-        Ok(expected)
-    }
-
-    /// Appends the moves that may be made at `state`, each with its weight.
-    fn list(&mut self, state: &StateOf<S>, turn: Turn) -> Result<(), Inexact> {
-        let Turn::Player(player) = turn else {
-            self.outcomes.clear();
-            self.game.moves(state, &mut self.outcomes);
-            for &mv in &self.outcomes {
-                self.chances.push((mv, self.game.weight(state, mv).into()));
-            }
-            return Ok(());
-        };
-        let agent = &mut self.agents[player.index()];
-        let listed = S::see(self.game, state, player, |view| {
-            let limits = Limits { nodes: None, ..self.limits };
-            agent.chances(self.game, view, limits, &mut self.chances)
-        });
-        match listed {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(Inexact::NotMemoryless),
-            Err(Fault { kind: FaultKind::Stopped(cause), .. }) => Err(Inexact::Stopped(cause)),
-            Err(fault) => Err(Inexact::Fault(fault)),
         }
     }
 }

@@ -68,6 +68,9 @@ pub fn referee<S: Sight>(
     first.begin(game, Player::FIRST);
     second.begin(game, Player::SECOND);
     let mut moves = 0;
+    if game.turn(&state) != Turn::Chance {
+        witness.dealt(&state);
+    }
     let ended = loop {
         let player = match game.turn(&state) {
             Turn::Player(player) => player,
@@ -76,7 +79,7 @@ pub fn referee<S: Sight>(
                 witness.dealt(&state);
                 continue;
             }
-            Turn::Over | Turn::Together => {
+            Turn::Over => {
                 let payoff = game.payoff(&state, Player::FIRST).signum();
                 let margin = Some(game.margin(&state));
                 break Ended { state, moves, payoff, margin, fault: None };

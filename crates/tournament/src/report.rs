@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::{
-    exact::{Evaluation, Expected},
+    exact::{ExactPairing, Expected},
     running::{Failure, Histogram, Pairing, Plan, Played},
     statistics::{
         Interval, LEVEL, Meeting, Rating, Verdict, bradley_terry, cycles, holm, letters, p_value,
@@ -296,14 +296,6 @@ fn single(plays: crate::statistics::PlayCounts) -> Interval {
         // All plays ended alike: what a rate says.
         _ => Interval { mean, ..wilson(plays.half_points(), 2 * plays.plays(), LEVEL) },
     }
-}
-
-/// The exact averages of one strategy moving first against another.
-pub struct ExactPairing {
-    /// Who moves first and who second.
-    pub entrants: [usize; 2],
-    /// What they get.
-    pub evaluation: Evaluation,
 }
 
 /// The report on exact averages, for every ordered pair of strategies.

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use stratege_core::{Game, Hidden, Listed, Plain, Player};
+use stratege_core::{Game, Listed, Plain, Player, Viewed};
 
 /// How the players of a game see it: the whole position, or only their view.
 ///
@@ -70,7 +70,7 @@ impl<G: Game> Sight for Whole<G> {
     }
 }
 
-impl<G: Hidden> Sight for Veiled<G> {
+impl<G: Viewed> Sight for Veiled<G> {
     type Game = G;
     type View = G::View;
 
@@ -91,10 +91,7 @@ impl<G: Hidden> Sight for Veiled<G> {
         buffer: &mut Vec<G::Move>,
         draw: impl FnOnce(u32) -> u32,
     ) -> Option<G::Move> {
-        buffer.clear();
-        game.moves_in(view, buffer);
-        let count = buffer.len() as u32;
-        (count > 0).then(|| buffer[draw(count) as usize])
+        game.draw_move_in(view, buffer, draw)
     }
 }
 
@@ -138,7 +135,7 @@ impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Spoken for Whole
     }
 }
 
-impl<G: Hidden + Listed<Game = G, Position = <G as Game>::State>> Spoken for Veiled<G> {
+impl<G: Viewed + Listed<Game = G, Position = <G as Game>::State>> Spoken for Veiled<G> {
     fn position(game: &G, view: &G::View) -> String {
         game.write_view(view)
     }

@@ -1,6 +1,6 @@
 //! What a player knows, and which deals agree with it.
 
-use stratege_core::{Game, Hidden, Plain, Player, Policy};
+use stratege_core::{Game, Hidden, Plain, Player, Policy, Viewed};
 
 use super::{Dominoes, Hands, Move, Start, Table, Tiles, View, deal::Rest, policies, tiles::bit};
 
@@ -8,11 +8,6 @@ impl View {
     /// The tiles of the player who looks.
     pub fn hand(&self) -> Tiles {
         self.table.hands[self.player.index()]
-    }
-
-    /// Tiles in the hand of the other player.
-    pub fn held_by_other(&self) -> u8 {
-        self.held[self.player.other().index()]
     }
 
     pub(super) fn table(&self) -> &Table {
@@ -46,6 +41,11 @@ impl Unseen {
 }
 
 impl Dominoes {
+    /// Tiles in the hand of the player who does not look.
+    pub(super) fn held_by_other(&self, view: &View) -> u8 {
+        self.hand - view.table.laid[view.player.other().index()].count_ones() as u8
+    }
+
     pub(super) fn unseen(&self, view: &View) -> Unseen {
         let table = &view.table;
         let (own, other) = (view.player.index(), view.player.other().index());
@@ -62,7 +62,7 @@ impl Dominoes {
             // The play began with the highest tile of both hands.
             possible &= !higher(table.laid[other]);
         }
-        Unseen { count: view.held_by_other().into(), possible, needed }
+        Unseen { count: self.held_by_other(view).into(), possible, needed }
     }
 
     /// The tiles of which the other player needs one to begin instead of the holder of `mine`.
@@ -84,20 +84,17 @@ impl Dominoes {
     }
 }
 
-impl Hidden for Dominoes {
+impl Viewed for Dominoes {
     type View = View;
 
     #[inline]
     fn view(&self, table: &Table, player: Player) -> View {
-        let mut seen = *table;
+        // Built where it stays: this happens before every move of every play.
+        let mut view = View { player, table: *table };
         if self.options.hands == Hands::Hidden {
-            seen.hands[player.other().index()] = 0;
+            view.table.hands[player.other().index()] = 0;
         }
-        View {
-            player,
-            table: seen,
-            held: [table.hands[0].count_ones() as u8, table.hands[1].count_ones() as u8],
-        }
+        view
     }
 
     fn veil(&self, table: &Table, player: Player) -> Table {
@@ -110,6 +107,35 @@ impl Hidden for Dominoes {
         self.layings(&view.table, moves);
     }
 
+    #[inline]
+    fn draw_move_in(
+        &self,
+        view: &View,
+        buffer: &mut Vec<Move>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Move> {
+        debug_assert_eq!(view.table.mover, view.player, "whoever looks is to move");
+        self.draw_laying(&view.table, buffer, draw)
+    }
+
+    fn holding(&self, view: &View) -> String {
+        self.paper_list(view.hand())
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        self.describe_view(view)
+    }
+
+    fn plain_view(&self, view: &View) -> Plain {
+        self.plain_table(view)
+    }
+
+    fn policies() -> Vec<Policy<Dominoes>> {
+        policies::all()
+    }
+}
+
+impl Hidden for Dominoes {
     fn guess(&self, view: &View, mut draw: impl FnMut(u32) -> u32) -> Table {
         if self.options.hands == Hands::Open {
             return view.table;
@@ -149,22 +175,6 @@ impl Hidden for Dominoes {
 
     fn is_open(&self) -> bool {
         self.options.hands == Hands::Open
-    }
-
-    fn holding(&self, view: &View) -> String {
-        self.paper_list(view.hand())
-    }
-
-    fn write_view(&self, view: &View) -> String {
-        self.describe_view(view)
-    }
-
-    fn plain_view(&self, view: &View) -> Plain {
-        self.plain_table(view)
-    }
-
-    fn policies() -> Vec<Policy<Dominoes>> {
-        policies::all()
     }
 }
 

@@ -128,8 +128,6 @@ pub struct View {
     pub player: Player,
     /// The other hand is empty here unless hands are open.
     table: Table,
-    /// Tiles in each hand.
-    held: [u8; 2],
 }
 
 /// What happens to a tile, or what a player does.
@@ -281,7 +279,7 @@ impl Game for Dominoes {
         match self.turn(table) {
             Turn::Chance => self.deals(table, moves),
             Turn::Player(_) => self.layings(table, moves),
-            Turn::Together | Turn::Over => {}
+            Turn::Over => {}
         }
     }
 
@@ -363,21 +361,15 @@ impl Game for Dominoes {
         buffer: &mut Vec<Move>,
         draw: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
-        if self.options.ends == Ends::Free || !self.is_dealt(table) {
+        if !self.is_dealt(table) {
             buffer.clear();
-            self.moves(table, buffer);
-            let count = buffer.len() as u32;
-            return (count > 0).then(|| buffer[draw(count) as usize]);
+            self.deals(table, buffer);
+            return Some(buffer[draw(buffer.len() as u32) as usize]);
         }
         if Dominoes::is_over(table) {
             return None;
         }
-        let fitting = self.fitting(table);
-        if fitting == 0 {
-            return (draw(1) == 0).then_some(Move::Pass);
-        }
-        let number = draw(fitting.count_ones());
-        Some(Move::Lay(self.tiles.tile(nth_tile(fitting, number)), Side::Given))
+        self.draw_laying(table, buffer, draw)
     }
 
     /// With open hands only the hands, the ends and the turn matter.
@@ -415,6 +407,27 @@ fn nth_tile(tiles: Tiles, rank: u32) -> u8 {
 }
 
 impl Dominoes {
+    /// One of the moves of the player to move, without listing them where the end is given.
+    #[inline]
+    fn draw_laying(
+        &self,
+        table: &Table,
+        buffer: &mut Vec<Move>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Option<Move> {
+        if self.options.ends == Ends::Free {
+            buffer.clear();
+            self.layings(table, buffer);
+            return Some(buffer[draw(buffer.len() as u32) as usize]);
+        }
+        let fitting = self.fitting(table);
+        if fitting == 0 {
+            return (draw(1) == 0).then_some(Move::Pass);
+        }
+        let number = draw(fitting.count_ones());
+        Some(Move::Lay(self.tiles.tile(nth_tile(fitting, number)), Side::Given))
+    }
+
     #[inline]
     fn layings(&self, table: &Table, moves: &mut Vec<Move>) {
         let fitting = self.fitting(table);

@@ -27,14 +27,16 @@ pub fn most_points(game: &Dominoes, view: &View) -> Move {
 /// The tile whose two numbers are most present in the hand, a double counting its number twice;
 /// the first of the hand among equals.
 pub fn most_present(game: &Dominoes, view: &View) -> Move {
-    let hand = view.hand();
-    let present = |number| {
-        let with = hand & game.tiles.with(number);
-        with.count_ones() + (with & game.tiles.doubles).count_ones()
-    };
+    // Four bits for each number: none is on more than 14 halves.
+    let mut halves = 0;
+    for_each(view.hand(), |index| {
+        let tile = game.tiles.tile(index);
+        halves += 1_u64 << (4 * tile.high);
+        halves += 1_u64 << (4 * tile.low);
+    });
     best(game, view, |index| {
         let tile = game.tiles.tile(index);
-        present(tile.high) + present(tile.low)
+        (halves >> (4 * tile.high) & 15) + (halves >> (4 * tile.low) & 15)
     })
 }
 
@@ -53,7 +55,7 @@ pub fn balanced(game: &Dominoes, view: &View) -> Move {
         let rest = view.hand() & !bit(index);
         let follow = f64::from((rest & fits).count_ones());
         let can_follow = f64::from(u8::from(follow > 0.0));
-        let passes = none_of(hidden, (possible & fits).count_ones(), view.held_by_other());
+        let passes = none_of(hidden, (possible & fits).count_ones(), game.held_by_other(view));
         let points = f64::from(tile.high + tile.low);
         let double = f64::from(u8::from(tile.high == tile.low));
         0.12 * points

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stratege_core::{Game, Hidden, Listed, Params, Picture, Player, Turn};
+use stratege_core::{Game, Hidden, Listed, Params, Picture, Player, Turn, Viewed};
 
 use super::{Dominoes, Move, Side, Table, Tile};
 

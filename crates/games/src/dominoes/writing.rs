@@ -22,7 +22,7 @@ impl Dominoes {
         let other = view.player.other();
         let hand = match self.options.hands {
             Hands::Open => self.tile_list(view.table().hands[other.index()]),
-            Hands::Hidden => format!("?{}", view.held_by_other()),
+            Hands::Hidden => format!("?{}", self.held_by_other(view)),
         };
         let own = self.tile_list(view.hand());
         let table = view.table();
@@ -78,7 +78,7 @@ impl Dominoes {
             tiles(table.laid[own]),
             tiles(table.laid[other]),
             Plain::numbers(stratege_core::ones(table.lacks[other])),
-            Plain::Number(view.held_by_other().into()),
+            Plain::Number(self.held_by_other(view).into()),
         ])
     }
 

@@ -10,6 +10,9 @@ use super::{Everyone, Families, SplitMix, Whole, games, moves_of, positions};
 /// Outcomes of chance that are few enough to count each.
 const MOST_OUTCOMES: usize = 1500;
 
+/// Ways to them that can be followed one by one.
+const MOST_WAYS: usize = 50_000;
+
 /// How often each of them is drawn on average.
 const DRAWS: usize = 300;
 
@@ -69,7 +72,7 @@ fn settling_keeps_the_probabilities_of_the_moves_of_chance() {
     /// Draws often and counts; tells whether the outcomes are few enough for that.
     fn check<G: Game>(game: &G, state: &G::State) -> bool {
         let mut outcomes = BTreeMap::new();
-        if game.turn(state) != Turn::Chance || !spread(game, state, 1.0, &mut outcomes) {
+        if game.turn(state) != Turn::Chance || !spread(game, state, 1.0, &mut 0, &mut outcomes) {
             return false;
         }
         let draws = outcomes.len() * DRAWS;
@@ -92,21 +95,25 @@ fn settling_keeps_the_probabilities_of_the_moves_of_chance() {
     }
 
     /// The probability of everything that chance may lead to; `false` if that is too much.
+    ///
+    /// `ways` counts the ways there.
     fn spread<G: Game>(
         game: &G,
         state: &G::State,
         share: f64,
+        ways: &mut usize,
         outcomes: &mut BTreeMap<G::State, f64>,
     ) -> bool {
         if game.turn(state) != Turn::Chance {
+            *ways += 1;
             *outcomes.entry(state.clone()).or_default() += share;
-            return outcomes.len() <= MOST_OUTCOMES;
+            return outcomes.len() <= MOST_OUTCOMES && *ways <= MOST_WAYS;
         }
         let moves = moves_of(game, state);
         let total: u32 = moves.iter().map(|&mv| game.weight(state, mv)).sum();
         moves.into_iter().all(|mv| {
             let part = f64::from(game.weight(state, mv)) / f64::from(total);
-            spread(game, &game.after(state, mv), share * part, outcomes)
+            spread(game, &game.after(state, mv), share * part, ways, outcomes)
         })
     }
     visit_all(&mut Families(Frequencies));

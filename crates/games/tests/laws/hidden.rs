@@ -6,7 +6,8 @@ use std::{
 };
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle, Stuck, Turn,
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle, Race, Stuck,
+    Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -42,6 +43,12 @@ impl<H: Hiding> Visitor for Among<H> {
         G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         self.0.meet::<G>();
+    }
+
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
@@ -131,7 +138,7 @@ fn views_show_the_moves_and_nothing_that_guesses_could_differ_in() {
 #[test]
 fn guesses_are_exactly_the_positions_that_look_alike() {
     type Groups<G> = HashMap<
-        <G as Hidden>::View,
+        <G as Viewed>::View,
         BTreeSet<<G as Game>::State>,
         BuildHasherDefault<DefaultHasher>,
     >;

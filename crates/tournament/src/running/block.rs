@@ -107,13 +107,16 @@ impl<S: Spoken> Bout<'_, S> {
     fn pair(&mut self, pair: u64, players: u64, limits: Limits<'_>) -> Result<(), Fault> {
         let seed = self.contest.seed;
         // What chance does is the same for all pairings: strategies meet on the same deals.
-        let chance = Random::stream(seed, 0, pair);
+        let mut chance = Random::stream(seed, 0, pair);
+        let game = self.contest.game;
+        let mut start = game.start();
+        game.settle(&mut start, self.buffer, |count| chance.below(count));
         let mut half_points = 0;
         let mut first_seat = 0;
         for seat_of_a in [0, 1] {
             let players = Random::stream(seed, players, 2 * pair + seat_of_a as u64);
             let mut lots = Lots { chance: chance.clone(), players };
-            let ended = self.play(pair, seat_of_a, &mut lots, limits)?;
+            let ended = self.play((pair, seat_of_a), &start, &mut lots, limits)?;
             let payoff = if seat_of_a == 0 { ended.payoff } else { -ended.payoff };
             half_points += (payoff + 1) as usize;
             first_seat += (ended.payoff + 1) as usize;
@@ -135,8 +138,8 @@ impl<S: Spoken> Bout<'_, S> {
 
     fn play(
         &mut self,
-        pair: u64,
-        seat_of_a: usize,
+        (pair, seat_of_a): (u64, usize),
+        start: &StateOf<S>,
         lots: &mut Lots,
         limits: Limits<'_>,
     ) -> Result<Ended<StateOf<S>>, Fault> {
@@ -148,9 +151,9 @@ impl<S: Spoken> Bout<'_, S> {
         let watched = contest.times || self.plays.is_some();
         let mut notes = Notes::<S>::new(contest.times);
         let ended = if watched {
-            referee(game, game.start(), agents, lots, self.buffer, &mut notes, limits)?
+            referee(game, start.clone(), agents, lots, self.buffer, &mut notes, limits)?
         } else {
-            referee(game, game.start(), agents, lots, self.buffer, &mut Nobody, limits)?
+            referee(game, start.clone(), agents, lots, self.buffer, &mut Nobody, limits)?
         };
         for player in [0, 1] {
             let owner = player ^ seat_of_a;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stratege_core::{Hidden, Limits, Policy, Text};
+use stratege_core::{Limits, Policy, Text, Viewed};
 
 use crate::{
     agent::{Agent, Chosen, Fault},
@@ -73,21 +73,21 @@ pub fn last<S: Sight>() -> Kind<S> {
 }
 
 /// A simple strategy that belongs to a game.
-pub fn of_policy<G: Hidden>(policy: Policy<G>) -> Kind<Veiled<G>> {
+pub fn of_policy<G: Viewed>(policy: Policy<G>) -> Kind<Veiled<G>> {
     let names = std::iter::once(policy.name).chain(policy.aliases.iter().copied());
     Kind::plain(simple(policy.name, names.collect(), policy.about), ByPolicy(policy))
 }
 
 /// A policy as a strategy: called directly, because it is called millions of times a second.
-struct ByPolicy<G: Hidden>(Policy<G>);
+struct ByPolicy<G: Viewed>(Policy<G>);
 
-impl<G: Hidden> Clone for ByPolicy<G> {
+impl<G: Viewed> Clone for ByPolicy<G> {
     fn clone(&self) -> Self {
         ByPolicy(self.0)
     }
 }
 
-impl<G: Hidden> Strategy<Veiled<G>> for ByPolicy<G> {
+impl<G: Viewed> Strategy<Veiled<G>> for ByPolicy<G> {
     fn word(&self) -> String {
         self.0.name.to_owned()
     }
@@ -101,7 +101,7 @@ impl<G: Hidden> Strategy<Veiled<G>> for ByPolicy<G> {
     }
 }
 
-impl<G: Hidden> Agent<Veiled<G>> for ByPolicy<G> {
+impl<G: Viewed> Agent<Veiled<G>> for ByPolicy<G> {
     fn is_trusted(&self) -> bool {
         true
     }

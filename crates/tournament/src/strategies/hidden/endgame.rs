@@ -38,7 +38,7 @@ impl<'a, G: Hidden> Endgame<'a, G> {
         match self.game.turn(&some.state) {
             Turn::Player(player) if player == self.own => self.own_move(guesses),
             Turn::Player(player) => self.other_move(guesses, player).map(|value| (value, None)),
-            Turn::Chance | Turn::Together | Turn::Over => Some((self.ended(guesses), None)),
+            Turn::Chance | Turn::Over => Some((self.ended(guesses), None)),
         }
     }
 
