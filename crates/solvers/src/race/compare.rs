@@ -101,15 +101,7 @@ fn mean<E: Ending>(
     for own in (0..size).rev() {
         stage.fill::<E>(&values, stride, own, 0);
         for other in (0..size).rev() {
-            let mean_of =
-                |choice: usize| second.mean(other, own, |law| stage.mean(choice, other, law));
-            let mean = match first.play(own, other) {
-                Play::Pure(choice) => mean_of(choice),
-                Play::Mixed(weights) => {
-                    let drawn = weights.iter().enumerate().filter(|&(_, &weight)| weight > 0.0);
-                    drawn.map(|(choice, weight)| weight * mean_of(choice)).sum()
-                }
-            };
+            let mean = mean_at(&stage, first, second, own, other);
             let my_zero = first.mean(own, other, |law| law.zero);
             let their_zero = second.mean(other, own, |law| law.zero);
             let value = mean / (1.0 - my_zero * their_zero);
@@ -120,4 +112,22 @@ fn mean<E: Ending>(
         meter.work((size * race.reach()) as u64)?;
     }
     Ok(values[0])
+}
+
+/// The mean of what a turn of both leads to, where one of them gains something.
+pub(super) fn mean_at(
+    stage: &Stage<'_>,
+    first: &Laid<'_>,
+    second: &Laid<'_>,
+    own: usize,
+    other: usize,
+) -> f64 {
+    let mean_of = |choice: usize| second.mean(other, own, |law| stage.mean(choice, other, law));
+    match first.play(own, other) {
+        Play::Pure(choice) => mean_of(choice),
+        Play::Mixed(weights) => {
+            let drawn = weights.iter().enumerate().filter(|&(_, &weight)| weight > 0.0);
+            drawn.map(|(choice, weight)| weight * mean_of(choice)).sum()
+        }
+    }
 }
