@@ -22,7 +22,7 @@ mod simultaneous;
 mod stage;
 mod turns;
 
-pub use compare::{Outcome, compare_sequential, compare_simultaneous};
+pub use compare::{Outcome, compare_sequential, compare_simultaneous, gain_table};
 pub use compare_exact::{compare_sequential_exact, compare_simultaneous_exact};
 pub use cost::Cost;
 pub use exact::{SequentialExact, sequential_exact};
