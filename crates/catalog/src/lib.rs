@@ -11,6 +11,7 @@ mod family_jobs;
 mod hidden_table;
 mod import;
 mod jobs;
+pub mod matrix_game;
 pub mod pictures;
 mod playing;
 mod puzzle_table;

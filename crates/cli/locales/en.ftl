@@ -603,6 +603,108 @@ fault-rubbish = its answer was not understood
 fault-illegal-move = its move was not legal
 fault-stopped = it was stopped
 
+## matrix
+
+help-matrix = A zero-sum matrix game: its value, both strategies, and their certificate
+help-matrix-examples =
+    stratege matrix game.csv
+    echo "3 1; 0 2" | tr ";" "\n" | stratege matrix --exact
+    stratege matrix game.csv --against 1/2,1/2
+    stratege matrix game.json --svg strategies.svg --map payoffs.svg
+arg-matrix-matrix = The payoffs of player 1, who chooses a row: a table (commas, semicolons, tabs or blanks) or JSON; - or nothing is standard input
+arg-matrix-exact = Fractions instead of decimal numbers, without rounding
+arg-matrix-against = The best reply of player 2 to these weights of the rows, which add up to 1: 1/2,0.3,0.2
+arg-matrix-against_column = The best reply of player 1 to these weights of the columns
+arg-matrix-svg = Draw both strategies as bars into this file
+arg-matrix-map = Draw the payoffs as a map of colours into this file
+value-against = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
+value-against-column = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
+matrix-pivots = pivots
+matrix-saddle = The value is { $value }: row { $row } and column { $column } are a saddle point, nobody needs to mix
+matrix-mixed = The value is { $value }, reached by mixed strategies: there is no saddle point
+matrix-exact = exact
+matrix-size = { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, { $columns ->
+        [one] 1 column
+       *[other] { $columns } columns
+    }
+matrix-convention = payoffs are those of player 1, who chooses a row; player 2 chooses a column
+matrix-player-1 = player 1: row
+matrix-player-2 = player 2: column
+matrix-weight = weight
+matrix-certificate = Certificate: neither player can gain more than { $gain } by changing alone.
+matrix-certificate-exact = Certificate: neither player can gain anything by changing alone.
+matrix-both-unique = Each of these strategies is the only optimal one.
+matrix-unique = Player { $player }: this is the only optimal strategy.
+matrix-several = Player { $player }: there are infinitely many other optimal strategies.
+matrix-unknown = Player { $player }: it is not known whether there are other optimal strategies; --exact can tell.
+matrix-reply = { $count ->
+        [one] The best reply of player { $player } is { $best }
+       *[other] The best replies of player { $player } are { $best }
+    }: player 1 then gets { $value }, { $consequence }.
+matrix-reply-optimal = which is the value of the game: these weights are optimal
+matrix-reply-less = { $loss } less than by an optimal strategy
+matrix-reply-more = { $loss } more than against an optimal strategy
+matrix-bars = How often each choice is made
+matrix-bars-about = A bar for every choice, as long as its weight. The text answer gives the numbers.
+matrix-map = Payoffs of player 1
+matrix-map-about = A field for every row and column: blue where player 1 gets more than the value of the game, orange strokes where less.
+matrix-map-legend = payoff of player 1 (white: { $value })
+matrix-map-saddle = saddle point
+place-line = line { $line }, column { $column }
+place-row = row { $row }, column { $column }
+place-weight = weight { $column }
+error-matrix-file = say which file holds the payoffs, or write them into standard input: stratege matrix game.csv
+error-matrix-empty = there are no payoffs
+advice-matrix-form = A row per line; commas, semicolons, tabs or blanks between payoffs such as 2, -0.5 or 1/3. The first row and the first column may be names if all of them are words.
+error-matrix-hole = { $place }: the cell is empty; every cell needs a payoff
+error-matrix-text = { $place }: `{ $found }` is not a number; write 2, -0.5 or 1/3
+error-matrix-finite = { $place }: `{ $found }` is not a finite number; write 2, -0.5 or 1/3
+error-matrix-great = { $place }: `{ $found }` is too long or too great; at most 1e300, and 400 digits
+error-matrix-ragged = { $place }: { $found ->
+        [one] this row has 1 cell
+       *[other] this row has { $found } cells
+    } where the first has { $expected }
+error-matrix-name-twice = { $place }: the name `{ $name }` stands twice; choices need different names
+error-matrix-row-names = { $found ->
+        [one] there is 1 name
+       *[other] there are { $found } names
+    } for { $expected ->
+        [one] 1 row
+       *[other] { $expected } rows
+    }
+error-matrix-column-names = { $found ->
+        [one] there is 1 name
+       *[other] there are { $found } names
+    } for { $expected ->
+        [one] 1 column
+       *[other] { $expected } columns
+    }
+error-matrix-json = { $place }: this is not a matrix in JSON; expected { $expected }
+error-matrix-row-weights = { $found ->
+        [one] there is 1 weight
+       *[other] there are { $found } weights
+    } for { $expected ->
+        [one] 1 row
+       *[other] { $expected } rows
+    }; every choice needs one, and 0 is one too
+error-matrix-column-weights = { $found ->
+        [one] there is 1 weight
+       *[other] there are { $found } weights
+    } for { $expected ->
+        [one] 1 column
+       *[other] { $expected } columns
+    }; every choice needs one, and 0 is one too
+advice-matrix-weights = Write 0.5,0.5 or 1/2,1/2, or with semicolons 0,5;0,5.
+error-matrix-weight = { $place }: `{ $found }` is not from 0 to 1
+error-matrix-weight-sum = the weights add up to { $sum }, but must add up to 1
+error-matrix-large = too large, nothing was started: it would take about { $time } and { $bytes } of memory; { $allowed-time } and { $allowed } are allowed
+advice-matrix-exact = Without --exact it is much faster; --limit allows more time (2h) or memory (16GiB).
+advice-matrix-large = --limit allows more memory (16GiB).
+error-matrix-stopped = { $cause }; no answer was found
+
 ## trace
 
 help-trace = One play between two strategies, move by move

@@ -603,6 +603,108 @@ fault-rubbish = sa réponse n'a pas été comprise
 fault-illegal-move = son coup n'était pas possible
 fault-stopped = il a été arrêté
 
+## matrix
+
+help-matrix = Un jeu matriciel à somme nulle : sa valeur, les deux stratégies et leur certificat
+help-matrix-examples =
+    stratege matrice jeu.csv
+    echo "3 1; 0 2" | tr ";" "\n" | stratege matrice --exact
+    stratege matrice jeu.csv --against 1/2,1/2
+    stratege matrice jeu.json --svg strategies.svg --map gains.svg
+arg-matrix-matrix = Les gains de J1, qui choisit une ligne : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; - ou rien est l'entrée standard
+arg-matrix-exact = Des fractions au lieu de nombres décimaux, sans arrondi
+arg-matrix-against = La meilleure réponse de J2 à ces poids des lignes, de somme 1 : 1/2,0.3,0.2
+arg-matrix-against_column = La meilleure réponse de J1 à ces poids des colonnes
+arg-matrix-svg = Dessiner les deux stratégies en barres dans ce fichier
+arg-matrix-map = Dessiner les gains en couleurs dans ce fichier
+value-against = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
+value-against-column = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
+matrix-pivots = pivots
+matrix-saddle = La valeur est { $value } : la ligne { $row } et la colonne { $column } sont un point-selle, personne n'a besoin de tirer au sort
+matrix-mixed = La valeur est { $value }, atteinte par des stratégies mixtes : il n'y a pas de point-selle
+matrix-exact = exact
+matrix-size = { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }, { $columns ->
+        [one] { $columns } colonne
+       *[other] { $columns } colonnes
+    }
+matrix-convention = les gains sont ceux de J1, qui choisit une ligne ; J2 choisit une colonne
+matrix-player-1 = J1 : ligne
+matrix-player-2 = J2 : colonne
+matrix-weight = poids
+matrix-certificate = Certificat : en changeant seul, aucun joueur ne peut gagner plus de { $gain }.
+matrix-certificate-exact = Certificat : en changeant seul, aucun joueur ne peut gagner davantage.
+matrix-both-unique = Chacune de ces stratégies est la seule optimale.
+matrix-unique = J{ $player } : c'est la seule stratégie optimale.
+matrix-several = J{ $player } : il y a une infinité d'autres stratégies optimales.
+matrix-unknown = J{ $player } : on ne sait pas s'il y a d'autres stratégies optimales ; --exact peut le dire.
+matrix-reply = { $count ->
+        [one] La meilleure réponse de J{ $player } est { $best }
+       *[other] Les meilleures réponses de J{ $player } sont { $best }
+    } : J1 gagne alors { $value }, { $consequence }.
+matrix-reply-optimal = la valeur du jeu : ces poids sont optimaux
+matrix-reply-less = { $loss } de moins que par une stratégie optimale
+matrix-reply-more = { $loss } de plus que contre une stratégie optimale
+matrix-bars = La fréquence de chaque choix
+matrix-bars-about = Une barre par choix, aussi longue que son poids. La réponse en texte donne les nombres.
+matrix-map = Les gains de J1
+matrix-map-about = Une case par ligne et par colonne : bleue où J1 gagne plus que la valeur du jeu, à traits orange où il gagne moins.
+matrix-map-legend = gain de J1 (blanc : { $value })
+matrix-map-saddle = point-selle
+place-line = ligne { $line }, colonne { $column }
+place-row = rangée { $row }, colonne { $column }
+place-weight = poids { $column }
+error-matrix-file = dites quel fichier contient les gains, ou écrivez-les dans l'entrée standard : stratege matrice jeu.csv
+error-matrix-empty = il n'y a pas de gains
+advice-matrix-form = Une ligne par rangée ; virgules, points-virgules, tabulations ou espaces entre des gains comme 2, -0.5 ou 1/3. La première ligne et la première colonne peuvent être des noms si toutes leurs cases sont des mots.
+error-matrix-hole = { $place } : la case est vide ; chaque case doit contenir un gain
+error-matrix-text = { $place } : `{ $found }` n'est pas un nombre ; écrivez 2, -0.5 ou 1/3
+error-matrix-finite = { $place } : `{ $found }` n'est pas un nombre fini ; écrivez 2, -0.5 ou 1/3
+error-matrix-great = { $place } : `{ $found }` est trop long ou trop grand ; au plus 1e300, et 400 chiffres
+error-matrix-ragged = { $place } : { $found ->
+        [one] cette rangée a { $found } case
+       *[other] cette rangée a { $found } cases
+    } et la première { $expected }
+error-matrix-name-twice = { $place } : le nom `{ $name }` apparaît deux fois ; des choix différents ont des noms différents
+error-matrix-row-names = { $found ->
+        [one] il y a { $found } nom
+       *[other] il y a { $found } noms
+    } pour { $expected ->
+        [one] { $expected } ligne
+       *[other] { $expected } lignes
+    }
+error-matrix-column-names = { $found ->
+        [one] il y a { $found } nom
+       *[other] il y a { $found } noms
+    } pour { $expected ->
+        [one] { $expected } colonne
+       *[other] { $expected } colonnes
+    }
+error-matrix-json = { $place } : ce n'est pas une matrice en JSON ; on attend { $expected }
+error-matrix-row-weights = { $found ->
+        [one] il y a { $found } poids
+       *[other] il y a { $found } poids
+    } pour { $expected ->
+        [one] { $expected } ligne
+       *[other] { $expected } lignes
+    } ; il en faut un par choix, fût-il 0
+error-matrix-column-weights = { $found ->
+        [one] il y a { $found } poids
+       *[other] il y a { $found } poids
+    } pour { $expected ->
+        [one] { $expected } colonne
+       *[other] { $expected } colonnes
+    } ; il en faut un par choix, fût-il 0
+advice-matrix-weights = Écrivez 0.5,0.5 ou 1/2,1/2, ou avec des points-virgules 0,5;0,5.
+error-matrix-weight = { $place } : `{ $found }` n'est pas entre 0 et 1
+error-matrix-weight-sum = la somme des poids est { $sum }, mais doit être 1
+error-matrix-large = trop grand, rien n'a été commencé : il faudrait environ { $time } et { $bytes } de mémoire ; { $allowed-time } et { $allowed } sont permis
+advice-matrix-exact = Sans --exact, c'est bien plus rapide ; --limit permet plus de temps (2h) ou de mémoire (16Gio).
+advice-matrix-large = --limit permet plus de mémoire (16Gio).
+error-matrix-stopped = { $cause } ; aucune réponse n'a été trouvée
+
 ## trace
 
 help-trace = Une partie entre deux stratégies, coup par coup

@@ -334,7 +334,7 @@ fn bad_position(text: &str, error: &PositionError) -> Complaint {
 }
 
 /// A number of bytes in a unit that can be read, in English and in French.
-fn size(bytes: f64) -> [String; 2] {
+pub(crate) fn size(bytes: f64) -> [String; 2] {
     let units = ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"];
     let mut amount = bytes;
     let mut unit = 0;

@@ -6,6 +6,7 @@
 
 mod axis;
 mod bars;
+mod below;
 mod curve;
 mod frame;
 mod heat;
@@ -15,6 +16,7 @@ mod stack;
 
 pub use axis::{Axis, Tick};
 pub use bars::{BarChart, BarSeries, Choice, bar_svg};
+pub use below::below;
 pub use curve::{Band, Curve, CurveChart, Sample, curve_svg};
 pub use frame::Side;
 pub use heat::{FirstRow, HeatMap, HeatScale, Mark, heat_svg};

@@ -155,6 +155,11 @@ impl Svg {
         Element { svg: self, name }
     }
 
+    /// Adds elements that are already written.
+    pub(crate) fn raw(&mut self, elements: &str) {
+        self.text.push_str(elements);
+    }
+
     /// Closes the innermost group.
     pub(crate) fn close(&mut self) {
         if let Some(name) = self.open.pop() {

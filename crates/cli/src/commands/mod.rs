@@ -8,6 +8,7 @@ mod graph;
 mod help;
 mod list;
 mod man;
+mod matrix;
 mod perft;
 mod play;
 mod rules;
@@ -36,6 +37,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<tournament::Tournament>(),
     Entry::of::<trace::Trace>(),
     Entry::of::<bot::Bot>(),
+    Entry::of::<matrix::Matrix>(),
     Entry::of::<perft::Perft>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),

@@ -1,6 +1,11 @@
 //! Matrix games with fractions for payoffs, solved without any rounding.
 
-use dashu_int::{IBig, UBig, ops::Gcd};
+use std::cmp::Ordering;
+
+use dashu_int::{
+    IBig, UBig,
+    ops::{BitTest, Gcd},
+};
 use dashu_ratio::RBig;
 use stratege_core::{Limits, Stopped};
 
@@ -30,6 +35,15 @@ pub struct ExactEquilibrium {
     pub saddle: Option<(usize, usize)>,
     /// Whether the optimal strategy of player 1, and of player 2, is the only one.
     pub unique: [bool; 2],
+}
+
+/// The best answers to a mixed strategy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExactResponse {
+    /// What player 1 gets from a best answer.
+    pub value: RBig,
+    /// The rows, or columns, that are best answers, in order.
+    pub best: Vec<usize>,
 }
 
 /// An equilibrium of the game, the same one every time.
@@ -67,6 +81,36 @@ pub fn solve(matrix: &ExactMatrix, limits: Limits<'_>) -> Result<ExactEquilibriu
         saddle: None,
         unique: shares.unique,
     })
+}
+
+/// All best rows against `column`, the strategy of player 2.
+pub fn best_rows(matrix: &ExactMatrix, column: &[RBig]) -> ExactResponse {
+    assert_eq!(column.len(), matrix.columns, "a strategy has a weight for every column");
+    let payoff =
+        |row: usize| mean((0..matrix.columns).map(|at| (matrix.get(row, at), &column[at])));
+    response((0..matrix.rows).map(payoff).collect(), Ordering::Greater)
+}
+
+/// All best columns against `row`, the strategy of player 1.
+pub fn best_columns(matrix: &ExactMatrix, row: &[RBig]) -> ExactResponse {
+    assert_eq!(row.len(), matrix.rows, "a strategy has a weight for every row");
+    let payoff =
+        |column: usize| mean((0..matrix.rows).map(|at| (matrix.get(at, column), &row[at])));
+    response((0..matrix.columns).map(payoff).collect(), Ordering::Less)
+}
+
+/// The payoffs times their weights.
+fn mean<'a>(weighted: impl Iterator<Item = (&'a RBig, &'a RBig)>) -> RBig {
+    let weighted = weighted.filter(|(_, weight)| !weight.is_zero());
+    weighted.fold(RBig::ZERO, |sum, (payoff, weight)| sum + payoff * weight)
+}
+
+/// The answers whose payoffs come first in the order `better`.
+fn response(payoffs: Vec<RBig>, better: Ordering) -> ExactResponse {
+    let lead = |a, b| if Ord::cmp(b, a) == better { b } else { a };
+    let value = payoffs.iter().reduce(lead).expect("there is a row and a column").clone();
+    let best = (0..payoffs.len()).filter(|&at| payoffs[at] == value).collect();
+    ExactResponse { value, best }
 }
 
 impl ExactMatrix {
@@ -111,6 +155,25 @@ impl ExactMatrix {
         &self.entries
     }
 
+    /// About how many bits the payoffs have when a common denominator makes them whole numbers.
+    ///
+    /// Solving a game takes time and memory accordingly. Beyond a million it is not counted to
+    /// the end.
+    pub fn bits(&self) -> usize {
+        let mut denominator = UBig::ONE;
+        for entry in &self.entries {
+            let shared = (&denominator).gcd(entry.denominator());
+            denominator *= entry.denominator() / shared;
+            if denominator.bit_len() > MOST_BITS {
+                break;
+            }
+        }
+        let (low, high) = (self.entries.iter().min(), self.entries.iter().max());
+        let range = high.zip(low).map_or(RBig::ZERO, |(high, low)| high - low);
+        let whole = range.numerator().bit_len() + denominator.bit_len();
+        whole.saturating_sub(range.denominator().bit_len()).max(1)
+    }
+
     /// The first cell that is least in its row and greatest in its column.
     fn saddle(&self) -> Option<(usize, usize)> {
         let least = |row: usize| (0..self.columns).map(move |column| self.get(row, column)).min();
@@ -145,6 +208,9 @@ impl ExactMatrix {
         }
     }
 }
+
+/// Bits of a common denominator that are counted.
+const MOST_BITS: usize = 1 << 20;
 
 /// Every floating-point number is a fraction.
 impl From<&Matrix> for ExactMatrix {

@@ -1,0 +1,163 @@
+//! Numbers as people write them: decimals and fractions, kept as they are.
+
+use dashu_ratio::RBig;
+use stratege_solvers::matrix::LARGEST;
+
+/// A number with all its digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Number(pub(super) RBig);
+
+/// What is wrong with a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// It is a word.
+    NotANumber,
+    /// It is infinite, or no number by its own account.
+    NotFinite,
+    /// It is greater than 1e300 in size, or has too many digits.
+    TooGreat,
+}
+
+/// What may stand before the digits after the point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// A point.
+    Point,
+    /// A point or a comma.
+    Either,
+}
+
+/// Digits of a number, at most.
+const LONGEST: usize = 400;
+/// The greatest exponent in size.
+const GREATEST_EXPONENT: usize = 400;
+
+impl Number {
+    /// Reads `2`, `-0.5`, `1e-3` or `1/3`.
+    pub(super) fn read(text: &str, mark: Mark) -> Result<Number, Fault> {
+        let (sign, digits) = match text.strip_prefix(['-', '\u{2212}']) {
+            Some(rest) => ("-", rest),
+            None => ("", text.strip_prefix('+').unwrap_or(text)),
+        };
+        if ["nan", "inf", "infinity", "∞"].contains(&digits.to_lowercase().as_str()) {
+            return Err(Fault::NotFinite);
+        }
+        let number = match digits.split_once('/') {
+            Some((above, below)) => fraction(sign, above.trim_end(), below.trim_start())?,
+            None => decimal(sign, digits, mark)?,
+        };
+        let near = number.to_f64().value();
+        if near.abs() <= LARGEST { Ok(Number(number)) } else { Err(Fault::TooGreat) }
+    }
+
+    /// The nearest floating-point number.
+    pub(super) fn near(&self) -> f64 {
+        // Negative zero is zero.
+        self.0.to_f64().value() + 0.0
+    }
+}
+
+/// Whether a text consists of digits.
+fn is_whole(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|symbol| symbol.is_ascii_digit())
+}
+
+fn fraction(sign: &str, above: &str, below: &str) -> Result<RBig, Fault> {
+    if !is_whole(above) || !is_whole(below) {
+        return Err(Fault::NotANumber);
+    }
+    if above.len().max(below.len()) > LONGEST {
+        return Err(Fault::TooGreat);
+    }
+    if below.bytes().all(|digit| digit == b'0') {
+        return Err(Fault::NotFinite);
+    }
+    format!("{sign}{above}/{below}").parse().map_err(|_| Fault::NotANumber)
+}
+
+fn decimal(sign: &str, digits: &str, mark: Mark) -> Result<RBig, Fault> {
+    let digits = match mark {
+        Mark::Point => digits.to_owned(),
+        Mark::Either => digits.replacen(',', ".", 1),
+    };
+    let (body, exponent) = digits.split_once(['e', 'E']).unwrap_or((&digits, "0"));
+    let (whole, rest) = body.split_once('.').unwrap_or((body, ""));
+    let power = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
+    let written = format!("{whole}{rest}");
+    if !is_whole(&written) || !is_whole(power) {
+        return Err(Fault::NotANumber);
+    }
+    let power = power.trim_start_matches('0');
+    let small =
+        power.is_empty() || power.parse().is_ok_and(|size: usize| size <= GREATEST_EXPONENT);
+    if written.len() > LONGEST || !small {
+        return Err(Fault::TooGreat);
+    }
+    let exponent = exponent.strip_prefix('+').unwrap_or(exponent);
+    let text = format!("{sign}{whole}.{rest}e{exponent}");
+    RBig::from_str_decimal(&text).map_err(|_| Fault::NotANumber)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_and_fractions_are_kept_as_they_are() {
+        check("2", "2");
+        check("-0.5", "-1/2");
+        check("\u{2212}0.1", "-1/10");
+        check("+.25", "1/4");
+        check("3.", "3");
+        check("1e-3", "1/1000");
+        check("2.5E+2", "250");
+        check("-4/6", "-2/3");
+        check("1 / 3", "1/3");
+        check("0.1234567890123456789", "1234567890123456789/10000000000000000000");
+    }
+
+    #[track_caller]
+    fn check(text: &str, exact: &str) {
+        let number = Number::read(text, Mark::Point).map(|number| number.0.to_string());
+        assert_eq!(number.as_deref(), Ok(exact), "{text}");
+    }
+
+    #[test]
+    fn the_nearest_floating_point_number_is_what_rust_reads() {
+        for text in ["0.1", "0.30000000000000004", "1e-300", "123456789.123456789", "-7.25", "-0"] {
+            let near = Number::read(text, Mark::Point).expect("a number").near();
+            assert_eq!(near.to_bits(), (text.parse::<f64>().expect("a number") + 0.0).to_bits());
+        }
+    }
+
+    #[test]
+    fn a_comma_is_a_point_only_where_it_separates_nothing() {
+        let half = Number::read("0.5", Mark::Point);
+        assert_eq!(Number::read("0,5", Mark::Either), half);
+        for text in ["0,5", "1,234"] {
+            assert_eq!(Number::read(text, Mark::Point), Err(Fault::NotANumber));
+        }
+        for text in ["1,2,3", "1.234,5", "1,5/2"] {
+            assert_eq!(Number::read(text, Mark::Either), Err(Fault::NotANumber));
+        }
+    }
+
+    #[test]
+    fn everything_else_is_refused_for_a_reason() {
+        let words = [
+            "", "-", "x", "1 2", "--1", "0x10", "1_000", "1e", "e5", "1/", "/2", "1/2/3", ".",
+            "50%", "1/-2", "1.2(3)",
+        ];
+        words.iter().for_each(|text| refuse(text, Fault::NotANumber));
+        let infinite = ["nan", "NaN", "inf", "-Infinity", "∞", "1/0"];
+        infinite.iter().for_each(|text| refuse(text, Fault::NotFinite));
+        let long = "9".repeat(LONGEST + 1);
+        let great = ["1e301", "-1e999", "1e99999999999999999999", long.as_str()];
+        great.iter().for_each(|text| refuse(text, Fault::TooGreat));
+    }
+
+    #[track_caller]
+    fn refuse(text: &str, fault: Fault) {
+        assert_eq!(Number::read(text, Mark::Point), Err(fault), "{text}");
+    }
+}

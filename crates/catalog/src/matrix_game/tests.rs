@@ -1,0 +1,199 @@
+use super::*;
+
+/// The rows as `1 2/3`, separated by ` / `.
+fn payoffs(game: &MatrixGame) -> String {
+    let row = |row: usize| {
+        let cells = (0..game.columns.len()).map(|column| game.exact.get(row, column).to_string());
+        cells.collect::<Vec<_>>().join(" ")
+    };
+    (0..game.rows.len()).map(row).collect::<Vec<_>>().join("; ")
+}
+
+#[track_caller]
+fn check(text: &str, expected: &str, rows: &str, columns: &str) {
+    let game = MatrixGame::read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+    let names = [game.rows.join(" "), game.columns.join(" ")];
+    assert_eq!(
+        (payoffs(&game).as_str(), names[0].as_str(), names[1].as_str()),
+        (expected, rows, columns),
+        "{text:?}"
+    );
+}
+
+#[track_caller]
+fn refuse(text: &str, expected: &str) {
+    match MatrixGame::read(text) {
+        Ok(game) => panic!("{text:?} was read as {}", payoffs(&game)),
+        Err(error) => assert_eq!(error.to_string(), expected, "{text:?}"),
+    }
+}
+
+#[test]
+fn tables_are_read_whatever_separates_their_cells() {
+    for text in ["1,2\n3,4", "1;2\n3;4", "1\t2\n3\t4", "1 2\n3 4", " 1 ,  2\r\n\r\n3 , 4 \r\n\n"] {
+        check(text, "1 2; 3 4", "1 2", "1 2");
+    }
+    check("0,5;1/3\n-1,25;2.5\n", "1/2 1/3; -5/4 5/2", "1 2", "1 2");
+    check("0,5\t1,5", "1/2 3/2", "1", "1 2");
+    check("\u{feff}\"1\",\"2\"", "1 2", "1", "1 2");
+    check("7", "7", "1", "1");
+    check("1\n2\n3", "1; 2; 3", "1 2 3", "1");
+}
+
+#[test]
+fn first_rows_and_columns_of_words_are_names() {
+    check("a,b\n1,2", "1 2", "1", "a b");
+    check("x,1,2\ny,3,4", "1 2; 3 4", "x y", "1 2");
+    check(",a,b\nx,1,2\ny,3,4", "1 2; 3 4", "x y", "a b");
+    check("J1/J2;a;b\nx;1;2\ny;3;4", "1 2; 3 4", "x y", "a b");
+    check("a b\nx 1 2\ny 3 4", "1 2; 3 4", "x y", "a b");
+    check("\"a, or b\",c\n1,2", "1 2", "1", "a, or b c");
+    check("\"the \"\"best\"\"\",1", "1", "the \"best\"", "1");
+    check(",0,1\n0,5,6\n1,7,8", "5 6; 7 8", "0 1", "0 1");
+    check(",10,20\nx,5,6", "5 6", "x", "10 20");
+}
+
+#[test]
+fn json_is_read_with_names_or_without() {
+    check("[[1, 2.50], [\"1/3\", -1e-1]]", "1 5/2; 1/3 -1/10", "1 2", "1 2");
+    check(" {\"payoffs\": [[0.1]], \"rows\": [\"x\"], \"columns\": [2]} ", "1/10", "x", "2");
+    check("{\"payoffs\": [[1], [2]]}", "1; 2", "1 2", "1");
+    check(
+        "[[0.12345678901234567890123]]",
+        "12345678901234567890123/100000000000000000000000",
+        "1",
+        "1",
+    );
+}
+
+#[test]
+fn bad_tables_are_refused_with_the_place() {
+    for text in ["", "\n \n", "a,b\n", "\u{feff}"] {
+        refuse(text, "there are no payoffs");
+    }
+    refuse("1,2\n3,", "line 2, column 2: the cell is empty");
+    refuse(",2\n3,4", "line 1, column 1: the cell is empty");
+    refuse("1,2,\n3,4,", "line 1, column 3: the cell is empty");
+    refuse("a,\n1,2", "line 1, column 1: `a` is not a number");
+    refuse("1,2\n\n3,nan", "line 3, column 2: `nan` is not finite");
+    refuse("1,-inf", "line 1, column 2: `-inf` is not finite");
+    refuse("1,1/0", "line 1, column 2: `1/0` is not finite");
+    refuse("1,1e999", "line 1, column 2: `1e999` is too great");
+    refuse("1,2\n3", "line 2, column 2: 1 cells where the rows above have 2");
+    refuse("1,2\n3,4,5", "line 2, column 3: 3 cells where the rows above have 2");
+    refuse("a,b,c\n1,2", "line 2, column 3: 2 cells where the rows above have 3");
+    refuse("1,x\n3,4", "line 1, column 2: `x` is not a number");
+    refuse("x,1\ny,two", "line 2, column 2: `two` is not a number");
+    refuse("1|2\n3|4", "line 2, column 1: `3|4` is not a number");
+    refuse("a,a\n1,2", "line 1, column 2: the name `a` stands twice");
+    refuse("x,1\nx,2", "line 2, column 1: the name `x` stands twice");
+    refuse("\"1,5\",2", "line 1, column 1: `\"1,5\"` is not a number");
+}
+
+#[test]
+fn bad_json_is_refused_with_the_place() {
+    refuse("[]", "there are no payoffs");
+    refuse("[[]]", "there are no payoffs");
+    refuse("[[1, 2], [3]]", "row 2, column 2: 1 cells where the rows above have 2");
+    refuse("[[1], [3, 4]]", "row 2, column 2: 2 cells where the rows above have 1");
+    refuse("[[1, null]]", "row 1, column 2: the cell is empty");
+    refuse("[[1, \"x\"]]", "row 1, column 2: `\"x\"` is not a number");
+    refuse("[[1, true]]", "row 1, column 2: `true` is not a number");
+    refuse("[[1, \"0,5\"]]", "row 1, column 2: `\"0,5\"` is not a number");
+    refuse("[[1,\n NaN]]", "line 2, column 2: `NaN` is not finite");
+    refuse("[[1, 2]", "line 1, column 7: expected well-formed JSON");
+    refuse("[1, 2]", "line 1, column 2: expected a list between square brackets");
+    refuse("{\"rows\": []}", "line 1, column 1: expected a key `payoffs` with a list of rows");
+    refuse(
+        "{\"payoffs\": [[1]], \"names\": 1}",
+        "line 1, column 29: expected no other keys than `rows`, `columns` and `payoffs`",
+    );
+    refuse("{\"payoffs\": [[1]], \"rows\": [\"a\", \"b\"]}", "2 names where the matrix has 1");
+    refuse(
+        "{\"payoffs\": [[1], [2]], \"rows\": [\"a\", \"a\"]}",
+        "line 1, column 39: the name `a` stands twice",
+    );
+}
+
+#[test]
+fn places_in_long_lines_show_what_is_around_them() {
+    let line = format!("{}x,{}", "1,".repeat(50), "2,".repeat(50));
+    let Err(MatrixReadError::NotANumber { place, .. }) = MatrixGame::read(&line) else {
+        panic!("x is not a number");
+    };
+    assert_eq!(place.column, 51);
+    assert_eq!(&place.excerpt[place.part.clone()], "x");
+    assert_eq!(place.excerpt.chars().count(), 30 + 1 + 30 + 2);
+}
+
+fn solve(text: &str, request: &MatrixRequest<'_>) -> Result<MatrixReport, MatrixJobError> {
+    let patience = 60.0;
+    let game = MatrixGame::read(text).expect("a game");
+    game.solve(&MatrixRequest { patience, ..*request }, Limits::default())
+}
+
+#[test]
+fn exact_answers_are_fractions_of_what_was_written() {
+    let request = MatrixRequest { exact: true, ..MatrixRequest::default() };
+    let report = solve("0.1,0.2\n0.3,0.1", &request).expect("solved");
+    let document = serde_json::to_value(&report).expect("JSON");
+    assert_eq!(document["value"], "1/6");
+    assert_eq!(document["row"], serde_json::json!(["2/3", "1/3"]));
+    assert_eq!(document["column"], serde_json::json!(["1/3", "2/3"]));
+    assert_eq!(document["gaps"], serde_json::json!(["0", "0"]));
+    assert_eq!(document["unique"], serde_json::json!([true, true]));
+    assert_eq!(document["saddle"], serde_json::Value::Null);
+}
+
+#[test]
+fn both_kinds_of_numbers_agree() {
+    let texts = ["3,1\n0,2", "1,1\n1,1", "5", "1,2,3", "1\n2\n3", "0,1,-1\n-1,0,1\n1,-1,0"];
+    for text in texts {
+        let near = solve(text, &MatrixRequest::default()).expect("solved");
+        let request = MatrixRequest { exact: true, ..MatrixRequest::default() };
+        let exact = solve(text, &request).expect("solved");
+        assert!((near.value.near - exact.value.near).abs() < 1e-12, "{text}");
+        assert_eq!(near.saddle, exact.saddle, "{text}");
+        assert_eq!(near.unique, exact.unique, "{text}");
+        assert!(near.gaps.iter().all(|gap| gap.near < 1e-12), "{text}");
+    }
+}
+
+#[test]
+fn replies_to_a_mixed_strategy_name_all_that_are_as_good() {
+    let rock = "0,-1,1\n1,0,-1\n-1,1,0";
+    for exact in [false, true] {
+        let request = MatrixRequest {
+            exact,
+            against_row: Some("1/2,1/2,0"),
+            against_column: Some("1/3 1/3 1/3"),
+            ..MatrixRequest::default()
+        };
+        // A third has no end of digits, but three of them make 1.
+        let report = solve(rock, &request).expect("solved");
+        let [two, one] = report.replies.as_slice() else { panic!("two replies") };
+        assert_eq!((two.player, two.best.as_slice()), (2, &["2".to_owned()][..]));
+        assert!((two.value.near + 0.5).abs() < 1e-12 && (two.loss.near - 0.5).abs() < 1e-12);
+        assert_eq!((one.player, one.best.len()), (1, 3));
+        assert!(one.loss.near.abs() < 1e-12);
+    }
+}
+
+#[test]
+fn weights_that_are_no_strategy_are_refused() {
+    let refuse = |text: &str, exact: bool, expected: &str| {
+        let request = MatrixRequest { exact, against_row: Some(text), ..MatrixRequest::default() };
+        let error = solve("1,2\n3,4", &request).expect_err("no strategy");
+        assert_eq!(error.to_string(), expected, "{text}");
+    };
+    refuse("1", false, "1 weights where there are 2 choices");
+    refuse("0,5,0,5", false, "4 weights where there are 2 choices");
+    refuse("", false, "0 weights where there are 2 choices");
+    refuse("-0.5,1.5", false, "the weight `-0.5` is not from 0 to 1");
+    refuse("0.5,0.6", false, "the weights add up to 11/10, not to 1");
+    refuse("0.5,x", false, "weight 2: `x` is not a number");
+    refuse("0.5,", false, "weight 2: the cell is empty");
+    refuse("0.33333333333,0.66666666666", true, "the weights add up to 0.99999999999, not to 1");
+    let request = MatrixRequest { against_row: Some("0,5;0,5"), ..MatrixRequest::default() };
+    assert!(solve("1,2\n3,4", &request).is_ok());
+}
