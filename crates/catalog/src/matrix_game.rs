@@ -215,7 +215,7 @@ impl MatrixGame {
         let mut report = if request.exact {
             self.exact_report(exact::solve(&self.exact, limits)?)
         } else {
-            self.near_report(matrix::solve(&self.near))
+            self.near_report(matrix::solve_within(&self.near, limits)?)
         };
         let value = if request.exact { report.value.fraction.clone() } else { None };
         let value = value.and_then(|value| value.parse::<RBig>().ok());

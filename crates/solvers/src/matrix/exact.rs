@@ -7,7 +7,7 @@ use dashu_int::{
     ops::{BitTest, Gcd},
 };
 use dashu_ratio::RBig;
-use stratege_core::{Limits, Stopped};
+use stratege_core::{Limits, Meter, Stopped};
 
 use super::{Matrix, MatrixError, shape, tableau};
 
@@ -69,7 +69,8 @@ pub fn solve(matrix: &ExactMatrix, limits: Limits<'_>) -> Result<ExactEquilibriu
         return Ok(matrix.pure(saddle, [true, true]));
     }
     let scaled = Scaled::new(matrix);
-    let shares = tableau::solve(matrix.rows, matrix.columns, &scaled.entries, limits)?;
+    let mut meter = Meter::new(limits, None);
+    let shares = tableau::solve(matrix.rows, matrix.columns, &scaled.entries, &mut meter)?;
     if let Some(saddle) = saddle {
         return Ok(matrix.pure(saddle, shares.unique));
     }

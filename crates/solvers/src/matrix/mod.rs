@@ -10,7 +10,7 @@ mod tableau;
 
 use std::cmp::Ordering;
 
-use stratege_core::Limits;
+use stratege_core::{Limits, Meter, Stopped};
 
 use exact::ExactMatrix;
 
@@ -107,18 +107,25 @@ pub struct Response {
 /// # Ok::<(), stratege_solvers::matrix::MatrixError>(())
 /// ```
 pub fn solve(matrix: &Matrix) -> Equilibrium {
+    solve_within(matrix, Limits::default()).expect("there is no limit")
+}
+
+/// The same within limits. A position, for the limits, is a pivot of the simplex method.
+pub fn solve_within(matrix: &Matrix, limits: Limits<'_>) -> Result<Equilibrium, Stopped> {
     let mut solver = Solver::new();
-    let solved = solver.solve(matrix.rows, matrix.columns, &matrix.entries, 0.0);
+    let mut meter = Meter::new(limits, None);
+    let Matrix { rows, columns, ref entries } = *matrix;
+    let solved = solver.solve_within(rows, columns, entries, 0.0, &mut meter)?;
     let (value, gaps, saddle) = (solved.value, solved.gaps, solved.saddle);
     let (row, column) = (solved.row.to_vec(), solved.column.to_vec());
     let unique = match saddle {
         Some(saddle) => strictness(matrix, saddle),
-        None => solver.seen_unique(),
+        None => solver.seen_unique(&mut meter)?,
     };
     // A saddle point that is one only up to rounding is not what exact numbers would find.
     let rounded = saddle.is_some() && gaps != [0.0, 0.0];
-    let unique = if rounded { unique } else { decided(matrix, unique) };
-    Equilibrium { value, row, column, gaps, saddle, unique }
+    let unique = if rounded { unique } else { decided(matrix, unique, limits)? };
+    Ok(Equilibrium { value, row, column, gaps, saddle, unique })
 }
 
 /// The first best row against `column`, the strategy of player 2, and what it gets.
@@ -243,12 +250,15 @@ fn strictness(matrix: &Matrix, (row, column): (usize, usize)) -> [Uniqueness; 2]
 const LARGEST_EXACT: usize = 30 * 30 * 30;
 
 /// Replaces what is unknown by what exact numbers say, where the game is small.
-fn decided(matrix: &Matrix, unique: [Uniqueness; 2]) -> [Uniqueness; 2] {
+fn decided(
+    matrix: &Matrix,
+    unique: [Uniqueness; 2],
+    limits: Limits<'_>,
+) -> Result<[Uniqueness; 2], Stopped> {
     let work = matrix.rows * matrix.columns * matrix.rows.min(matrix.columns);
     if !unique.contains(&Uniqueness::Unknown) || work > LARGEST_EXACT {
-        return unique;
+        return Ok(unique);
     }
-    let exact = exact::solve(&ExactMatrix::from(matrix), Limits::default());
-    let exact = exact.expect("there is no limit");
-    exact.unique.map(|unique| if unique { Uniqueness::Unique } else { Uniqueness::Several })
+    let exact = exact::solve(&ExactMatrix::from(matrix), limits)?;
+    Ok(exact.unique.map(|unique| if unique { Uniqueness::Unique } else { Uniqueness::Several }))
 }

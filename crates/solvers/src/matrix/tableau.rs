@@ -6,7 +6,7 @@
 use std::{cmp::Ordering, mem};
 
 use dashu_int::IBig;
-use stratege_core::{Limits, Meter, Stopped};
+use stratege_core::{Meter, Stopped};
 
 /// Optimal strategies in whole parts of the same total.
 pub(super) struct Shares {
@@ -27,18 +27,17 @@ pub(super) fn solve(
     rows: usize,
     columns: usize,
     entries: &[IBig],
-    limits: Limits<'_>,
+    meter: &mut Meter<'_>,
 ) -> Result<Shares, Stopped> {
-    let mut meter = Meter::new(limits, None);
     let small: Option<Vec<i128>> = entries.iter().map(|entry| entry.try_into().ok()).collect();
     if let Some(small) = small {
-        match Table::new(rows, columns, &small).shares(&mut meter) {
+        match Table::new(rows, columns, &small).shares(meter) {
             Ok(shares) => return Ok(shares),
             Err(Halt::Stopped(stopped)) => return Err(stopped),
             Err(Halt::Overflow) => {}
         }
     }
-    match Table::new(rows, columns, entries).shares(&mut meter) {
+    match Table::new(rows, columns, entries).shares(meter) {
         Ok(shares) => Ok(shares),
         Err(Halt::Stopped(stopped)) => Err(stopped),
         Err(Halt::Overflow) => unreachable!("numbers of any size do not overflow"),

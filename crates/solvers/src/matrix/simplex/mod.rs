@@ -1,8 +1,13 @@
 //! The simplex method in floating-point numbers, with memory that is used again.
 
+mod patience;
 mod repair;
 
 use super::Uniqueness;
+
+pub(super) use patience::Patience;
+
+use patience::Endless;
 
 /// Solves one matrix game after another; after the first of a size, nothing is allocated.
 ///
@@ -130,52 +135,70 @@ impl Solver {
         entries: &[f64],
         tolerance: f64,
     ) -> Solved<'_> {
+        let Ok(solved) = self.solve_within(rows, columns, entries, tolerance, &mut Endless);
+        solved
+    }
+
+    /// The same within limits; a position is a pivot of the simplex method.
+    #[inline]
+    pub(super) fn solve_within<P: Patience>(
+        &mut self,
+        rows: usize,
+        columns: usize,
+        entries: &[f64],
+        tolerance: f64,
+        patience: &mut P,
+    ) -> Result<Solved<'_>, P::Stop> {
         assert!(rows > 0 && columns > 0, "there is a row and a column");
         assert_eq!(entries.len(), rows * columns, "there is a payoff for every row and column");
         debug_assert!(entries.iter().all(|entry| entry.is_finite()), "payoffs are finite");
         self.resize(rows, columns);
         let (low, range) = self.survey(entries);
         if let Some((row, column)) = self.saddle(entries, tolerance.max(range * SADDLE_TOLERANCE)) {
-            return self.pure(entries, row, column);
+            return Ok(self.pure(entries, row, column));
         }
         self.normalise(entries, low, range);
         self.set_up();
         let start = least(&self.column_maxima);
         self.step(start, Rule::Steepest);
-        self.run(Rule::Steepest);
+        self.run(Rule::Steepest, patience)?;
         self.read();
         let mut certificate = self.certify();
         self.is_settled = true;
         if certificate.worst() > DOUBTFUL {
-            certificate = self.repair(certificate);
+            certificate = self.repair(certificate, patience)?;
         }
-        Solved {
+        Ok(Solved {
             value: low + range * certificate.value,
             row: &self.row,
             column: &self.column[..columns],
             gaps: certificate.gaps.map(|gap| range * gap),
             saddle: None,
-        }
+        })
     }
 
     /// Whether the strategies last found by the simplex method are clearly the only ones.
     ///
     /// Without a basic value of zero, player 1 has no other; without a reduced cost of zero,
     /// player 2 has no other.
-    pub(super) fn seen_unique(&mut self) -> [Uniqueness; 2] {
+    pub(super) fn seen_unique<P: Patience>(
+        &mut self,
+        patience: &mut P,
+    ) -> Result<[Uniqueness; 2], P::Stop> {
         if !self.is_settled {
-            return [Uniqueness::Unknown; 2];
+            return Ok([Uniqueness::Unknown; 2]);
         }
-        self.rebuild();
+        self.rebuild(patience)?;
         // The entries grow as the equations get harder, and their errors with them.
         let size = self.table.iter().fold(0.0, |size: f64, entry| size.max(entry.abs()));
         let clear = CLEAR.max(size * NO_COST);
         let mut values = (0..self.rows).map(|at| self.table[at * self.stride + self.columns]);
         let costs = &self.table[self.rows * self.stride..][..self.columns];
         let unique = [values.all(|value| value > clear), costs.iter().all(|&cost| cost > clear)];
-        unique.map(|unique| if unique { Uniqueness::Unique } else { Uniqueness::Unknown })
+        Ok(unique.map(|unique| if unique { Uniqueness::Unique } else { Uniqueness::Unknown }))
     }
 
+    #[inline]
     fn resize(&mut self, rows: usize, columns: usize) {
         if (self.rows, self.columns) == (rows, columns) {
             return;
@@ -199,6 +222,7 @@ impl Solver {
 
     /// Finds the least payoff of every row and the greatest of every column; gives the least of
     /// all and the distance to the greatest.
+    #[inline]
     fn survey(&mut self, entries: &[f64]) -> (f64, f64) {
         self.column_maxima.copy_from_slice(&entries[..self.columns]);
         let mut low = f64::INFINITY;
@@ -215,6 +239,7 @@ impl Solver {
     }
 
     /// The first cell where nobody gains more than `tolerance` by leaving it.
+    #[inline]
     fn saddle(&self, entries: &[f64], tolerance: f64) -> Option<(usize, usize)> {
         let maximin = self.row_minima.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let minimax = self.column_maxima.iter().copied().fold(f64::INFINITY, f64::min);
@@ -236,6 +261,7 @@ impl Solver {
         None
     }
 
+    #[inline]
     fn pure(&mut self, entries: &[f64], row: usize, column: usize) -> Solved<'_> {
         self.row.fill(0.0);
         self.column.fill(0.0);
@@ -251,6 +277,7 @@ impl Solver {
         }
     }
 
+    #[inline]
     fn normalise(&mut self, entries: &[f64], low: f64, range: f64) {
         let rows = entries.chunks_exact(self.columns);
         for (payoffs, entries) in self.payoffs.chunks_exact_mut(self.stride).zip(rows) {
@@ -261,6 +288,7 @@ impl Solver {
     }
 
     /// The first table: player 2 has no weight anywhere, and every row has slack.
+    #[inline]
     fn set_up(&mut self) {
         let (rows, columns) = (self.rows, self.columns);
         let lines = self.table.chunks_exact_mut(self.stride);
@@ -280,22 +308,25 @@ impl Solver {
 
     /// Pivots until the table is optimal, or until rounding errors must be the reason that it is
     /// not.
-    fn run(&mut self, rule: Rule) {
+    fn run<P: Patience>(&mut self, rule: Rule, patience: &mut P) -> Result<(), P::Stop> {
         let size = self.rows + self.columns;
         let mut stalled = 0;
         for _ in 0..100 + 40 * size {
             // Standing still for long, it may be running in circles.
             let rule = if stalled > 10 + size / 4 { Rule::Least } else { rule };
-            let Some(column) = self.entering(rule) else { return };
-            let Some((step, pivot)) = self.step(column, rule) else { return };
+            let Some(column) = self.entering(rule) else { return Ok(()) };
+            let Some((step, pivot)) = self.step(column, rule) else { return Ok(()) };
+            patience.pivot(self.table.len())?;
             stalled = if step > NO_VALUE { 0 } else { stalled + 1 };
             if pivot < SMALL_PIVOT {
-                self.rebuild();
+                self.rebuild(patience)?;
             }
         }
+        Ok(())
     }
 
     /// The column of the table whose variable is to grow.
+    #[inline]
     fn entering(&self, rule: Rule) -> Option<usize> {
         let costs = &self.table[self.rows * self.stride..][..self.columns];
         let bound = match rule {
@@ -380,6 +411,7 @@ impl Solver {
     }
 
     /// Reads both strategies off the table.
+    #[inline]
     fn read(&mut self) {
         self.row.fill(0.0);
         self.column.fill(0.0);
@@ -399,6 +431,7 @@ impl Solver {
     }
 
     /// What the strategies pay, and what best responses to them gain.
+    #[inline]
     fn certify(&mut self) -> Certificate {
         self.column_payoffs.fill(0.0);
         let (column, _) = self.column.as_chunks::<LANES>();

@@ -2,9 +2,8 @@
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
-use stratege_core::Limits;
 
-use super::{Certificate, DOUBTFUL, Rule, Solver};
+use super::{Certificate, DOUBTFUL, Patience, Rule, Solver};
 use crate::matrix::tableau;
 
 /// Work that exact numbers may take, rows times columns times the smaller of both: about a
@@ -14,13 +13,17 @@ const LARGEST_EXACT: usize = 60 * 60 * 60;
 impl Solver {
     /// Tries other ways to an answer whose certificate is good, or keeps the best answer.
     #[cold]
-    pub(super) fn repair(&mut self, certificate: Certificate) -> Certificate {
+    pub(super) fn repair<P: Patience>(
+        &mut self,
+        certificate: Certificate,
+        patience: &mut P,
+    ) -> Result<Certificate, P::Stop> {
         let mut best = (certificate, self.row.clone(), self.column.clone());
-        for way in [Solver::resume, Solver::restart, Solver::solve_exactly] {
-            way(self);
+        for way in [Solver::resume::<P>, Solver::restart, Solver::solve_exactly] {
+            way(self, patience)?;
             let certificate = self.certify();
             if certificate.worst() <= DOUBTFUL {
-                return certificate;
+                return Ok(certificate);
             }
             if certificate.worst() < best.0.worst() {
                 best = (certificate, self.row.clone(), self.column.clone());
@@ -29,12 +32,12 @@ impl Solver {
         self.is_settled = false;
         self.row.copy_from_slice(&best.1);
         self.column.copy_from_slice(&best.2);
-        best.0
+        Ok(best.0)
     }
 
     /// Makes the table of the same variables anew from the payoffs, with the greatest pivots
     /// first: what rounding errors were in it are gone.
-    pub(super) fn rebuild(&mut self) {
+    pub(super) fn rebuild<P: Patience>(&mut self, patience: &mut P) -> Result<(), P::Stop> {
         let columns = self.columns;
         self.entering.clear();
         self.entering.extend(self.basic.iter().filter(|&&variable| variable < columns));
@@ -54,41 +57,45 @@ impl Solver {
             }
             let (size, from, to) = greatest;
             if size <= f64::EPSILON {
-                return;
+                return Ok(());
             }
             let (row, column) = (self.leaving.swap_remove(from), self.entering.swap_remove(to));
             self.pivot(row, column);
+            patience.pivot(self.table.len())?;
         }
+        Ok(())
     }
 
     /// Goes on from the last table without its rounding errors.
-    fn resume(&mut self) {
-        self.rebuild();
-        self.run(Rule::Steepest);
+    fn resume<P: Patience>(&mut self, patience: &mut P) -> Result<(), P::Stop> {
+        self.rebuild(patience)?;
+        self.run(Rule::Steepest, patience)?;
         self.read();
+        Ok(())
     }
 
     /// Begins again, more carefully.
-    fn restart(&mut self) {
+    fn restart<P: Patience>(&mut self, patience: &mut P) -> Result<(), P::Stop> {
         self.set_up();
-        self.run(Rule::Least);
+        self.run(Rule::Least, patience)?;
         self.read();
+        Ok(())
     }
 
     /// Solves the game with payoffs rounded to whole numbers, so finely that the error does not
     /// count.
-    fn solve_exactly(&mut self) {
+    fn solve_exactly<P: Patience>(&mut self, patience: &mut P) -> Result<(), P::Stop> {
         const UNIT: f64 = (1_u64 << 42) as f64;
         let work = self.rows * self.columns * self.rows.min(self.columns);
         if work > LARGEST_EXACT {
-            return;
+            return Ok(());
         }
         let whole = |payoff: &f64| IBig::from(1 + (payoff * UNIT).round() as i64);
         let rows = self.payoffs.chunks_exact(self.stride);
         let entries: Vec<IBig> =
             rows.flat_map(|row| row[..self.columns].iter().map(whole)).collect();
-        let shares = tableau::solve(self.rows, self.columns, &entries, Limits::default());
-        let shares = shares.expect("there is no limit");
+        let shares = patience
+            .with_meter(|meter| tableau::solve(self.rows, self.columns, &entries, meter))?;
         self.is_settled = false;
         let fraction = |parts: &IBig| {
             RBig::from_parts_signed(parts.clone(), shares.total.clone()).to_f64().value()
@@ -97,12 +104,14 @@ impl Solver {
         for (weight, parts) in weights.zip(shares.row.iter().chain(&shares.column)) {
             *weight = fraction(parts);
         }
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::matrix::simplex::Endless;
 
     #[test]
     fn every_way_to_repair_an_answer_is_a_way_to_find_it() {
@@ -118,7 +127,7 @@ mod tests {
             for way in [Solver::resume, Solver::restart, Solver::solve_exactly] {
                 solver.row.fill(0.0);
                 solver.column.fill(0.0);
-                way(&mut solver);
+                let Ok(()) = way(&mut solver, &mut Endless);
                 let certificate = solver.certify();
                 assert!(certificate.worst() < 1e-12);
                 assert!((low + range * certificate.value - value).abs() < 1e-11);
@@ -134,6 +143,7 @@ mod tests {
         solver.row.copy_from_slice(&[1.0, 0.0, 0.0]);
         let bad = solver.certify();
         assert!(bad.worst() > 0.1);
-        assert!(solver.repair(bad).worst() < 1e-12);
+        let Ok(repaired) = solver.repair(bad, &mut Endless);
+        assert!(repaired.worst() < 1e-12);
     }
 }
