@@ -608,7 +608,7 @@ fault-stopped = it was stopped
 help-matrix = A zero-sum matrix game: its value, both strategies, and their certificate
 help-matrix-examples =
     stratege matrix game.csv
-    echo "3 1; 0 2" | tr ";" "\n" | stratege matrix --exact
+    stratege matrix --exact < game.csv
     stratege matrix game.csv --against 1/2,1/2
     stratege matrix game.json --svg strategies.svg --map payoffs.svg
 arg-matrix-matrix = The payoffs of player 1, who chooses a row: a table (commas, semicolons, tabs or blanks) or JSON; - or nothing is standard input
@@ -640,6 +640,7 @@ matrix-both-unique = Each of these strategies is the only optimal one.
 matrix-unique = Player { $player }: this is the only optimal strategy.
 matrix-several = Player { $player }: there are infinitely many other optimal strategies.
 matrix-unknown = Player { $player }: it is not known whether there are other optimal strategies; --exact can tell.
+matrix-shortened = Long fractions are shown as decimal numbers; --json gives them whole.
 matrix-reply = { $count ->
         [one] The best reply of player { $player } is { $best }
        *[other] The best replies of player { $player } are { $best }
@@ -661,6 +662,7 @@ error-matrix-empty = there are no payoffs
 advice-matrix-form = A row per line; commas, semicolons, tabs or blanks between payoffs such as 2, -0.5 or 1/3. The first row and the first column may be names if all of them are words.
 error-matrix-hole = { $place }: the cell is empty; every cell needs a payoff
 error-matrix-text = { $place }: `{ $found }` is not a number; write 2, -0.5 or 1/3
+error-matrix-weight-text = { $place }: `{ $found }` is not a number; write 0.5 or 1/2
 error-matrix-finite = { $place }: `{ $found }` is not a finite number; write 2, -0.5 or 1/3
 error-matrix-great = { $place }: `{ $found }` is too long or too great; at most 1e300, and 400 digits
 error-matrix-ragged = { $place }: { $found ->
@@ -674,14 +676,14 @@ error-matrix-row-names = { $found ->
     } for { $expected ->
         [one] 1 row
        *[other] { $expected } rows
-    }
+    }; give each a name, or leave `rows` out
 error-matrix-column-names = { $found ->
         [one] there is 1 name
        *[other] there are { $found } names
     } for { $expected ->
         [one] 1 column
        *[other] { $expected } columns
-    }
+    }; give each a name, or leave `columns` out
 error-matrix-json = { $place }: this is not a matrix in JSON; expected { $expected }
 error-matrix-row-weights = { $found ->
         [one] there is 1 weight

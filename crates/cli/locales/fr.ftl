@@ -608,7 +608,7 @@ fault-stopped = il a été arrêté
 help-matrix = Un jeu matriciel à somme nulle : sa valeur, les deux stratégies et leur certificat
 help-matrix-examples =
     stratege matrice jeu.csv
-    echo "3 1; 0 2" | tr ";" "\n" | stratege matrice --exact
+    stratege matrice --exact < jeu.csv
     stratege matrice jeu.csv --against 1/2,1/2
     stratege matrice jeu.json --svg strategies.svg --map gains.svg
 arg-matrix-matrix = Les gains de J1, qui choisit une ligne : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; - ou rien est l'entrée standard
@@ -640,6 +640,7 @@ matrix-both-unique = Chacune de ces stratégies est la seule optimale.
 matrix-unique = J{ $player } : c'est la seule stratégie optimale.
 matrix-several = J{ $player } : il y a une infinité d'autres stratégies optimales.
 matrix-unknown = J{ $player } : on ne sait pas s'il y a d'autres stratégies optimales ; --exact peut le dire.
+matrix-shortened = Les longues fractions sont montrées en nombres décimaux ; --json les donne en entier.
 matrix-reply = { $count ->
         [one] La meilleure réponse de J{ $player } est { $best }
        *[other] Les meilleures réponses de J{ $player } sont { $best }
@@ -661,6 +662,7 @@ error-matrix-empty = il n'y a pas de gains
 advice-matrix-form = Une ligne par rangée ; virgules, points-virgules, tabulations ou espaces entre des gains comme 2, -0.5 ou 1/3. La première ligne et la première colonne peuvent être des noms si toutes leurs cases sont des mots.
 error-matrix-hole = { $place } : la case est vide ; chaque case doit contenir un gain
 error-matrix-text = { $place } : `{ $found }` n'est pas un nombre ; écrivez 2, -0.5 ou 1/3
+error-matrix-weight-text = { $place } : `{ $found }` n'est pas un nombre ; écrivez 0.5 ou 1/2
 error-matrix-finite = { $place } : `{ $found }` n'est pas un nombre fini ; écrivez 2, -0.5 ou 1/3
 error-matrix-great = { $place } : `{ $found }` est trop long ou trop grand ; au plus 1e300, et 400 chiffres
 error-matrix-ragged = { $place } : { $found ->
@@ -674,14 +676,14 @@ error-matrix-row-names = { $found ->
     } pour { $expected ->
         [one] { $expected } ligne
        *[other] { $expected } lignes
-    }
+    } ; nommez-les toutes, ou omettez `rows`
 error-matrix-column-names = { $found ->
         [one] il y a { $found } nom
        *[other] il y a { $found } noms
     } pour { $expected ->
         [one] { $expected } colonne
        *[other] { $expected } colonnes
-    }
+    } ; nommez-les toutes, ou omettez `columns`
 error-matrix-json = { $place } : ce n'est pas une matrice en JSON ; on attend { $expected }
 error-matrix-row-weights = { $found ->
         [one] il y a { $found } poids

@@ -59,6 +59,9 @@ fn every_command_answers_in_json() {
         &["tournament", "chomp", "random", "first"],
         &["tournament", "dominoes", "random", "worst", "--games", "100"],
         &["trace", "dominoes", "random", "most-points"],
+        &["matrix", "tests/matrices/mixed.csv"],
+        &["matrix", "tests/matrices/named.json", "--exact", "--against", "1/2,1/2"],
+        &["matrix", "tests/matrices/hole.csv"],
         &["bench", "--limit", "1"],
         &["completions", "bash"],
         &["man"],
@@ -208,6 +211,35 @@ fn drawings_go_to_files_whose_names_say_the_format() {
         let drawing = fs::read_to_string(path).expect("the file was written");
         assert!(drawing.contains(beginning), "{name}: {drawing}");
     }
+}
+
+#[test]
+fn a_matrix_game_is_read_from_standard_input_and_drawn() {
+    let directory = directory("matrix");
+    let files = ["bars.svg", "map.svg"].map(|name| directory.join(name));
+    let [bars, map] = files.each_ref().map(|file| file.to_str().expect("a path in UTF-8"));
+    for words in [&["matrix", "-"][..], &["matrix"]] {
+        let words = [words, &["--json", "--svg", bars, "--map", map]].concat();
+        let output = run(&words, "3 1\n0 2\n");
+        let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!(answer["value"], 1.5);
+        assert_eq!(answer["column"], serde_json::json!([0.25, 0.75]));
+        for file in &files {
+            assert!(fs::read_to_string(file).expect("written").starts_with("<svg"));
+        }
+    }
+}
+
+#[test]
+fn a_matrix_game_of_200_choices_is_solved() {
+    let cell =
+        |row: usize, column: usize| (row * row * 37 + column * column * 11 + row * column) % 101;
+    let line = |row| (0..200).map(|column| cell(row, column).to_string()).collect::<Vec<_>>();
+    let table: String = (0..200).map(|row| line(row).join(";") + "\n").collect();
+    let output = run(&["matrix", "--json"], &table);
+    let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let gaps: Vec<f64> = serde_json::from_value(answer["gaps"].clone()).expect("numbers");
+    assert!(gaps.iter().all(|&gap| gap < 1e-9), "{gaps:?}");
 }
 
 #[test]

@@ -16,6 +16,8 @@ const KEYS: [&str; 3] = ["rows", "columns", "payoffs"];
 
 /// Reads `[[1, "1/3"], …]` or `{"rows": […], "columns": […], "payoffs": [[…], …]}`.
 pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
+    // An error at the end is told where something stands.
+    let text = text.trim_end();
     let source = Source { text };
     let whole: &RawValue = serde_json::from_str(text).map_err(|error| source.not_json(&error))?;
     if !whole.get().starts_with('{') {
@@ -24,14 +26,8 @@ pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
     }
     let object: BTreeMap<String, &RawValue> =
         serde_json::from_str(whole.get()).map_err(|error| source.not_json(&error))?;
-    if let Some((_, value)) = object.iter().find(|(key, _)| !KEYS.contains(&key.as_str())) {
-        return Err(source.expected(
-            value,
-            Text::new(
-                "no other keys than `rows`, `columns` and `payoffs`",
-                "pas d'autres clés que `rows`, `columns` et `payoffs`",
-            ),
-        ));
+    if let Some((key, value)) = object.iter().find(|(key, _)| !KEYS.contains(&key.as_str())) {
+        return Err(source.unknown_key(key, value));
     }
     let Some(payoffs) = object.get("payoffs") else {
         return Err(source.expected(
@@ -135,6 +131,22 @@ impl<'a> Source<'a> {
         })
     }
 
+    fn unknown_key(&self, key: &str, value: &RawValue) -> MatrixReadError {
+        let written = format!("\"{key}\"");
+        let part = match self.text[..self.part(value).start].rfind(&written) {
+            Some(start) => start..start + written.len(),
+            None => self.part(value),
+        };
+        let (line, column) = self.line_and_column(part.start);
+        MatrixReadError::Json {
+            place: self.place(Spot::Line(line), column, part),
+            expected: Text::new(
+                "one of the keys `rows`, `columns` and `payoffs`",
+                "une des clés `rows`, `columns` et `payoffs`",
+            ),
+        }
+    }
+
     fn expected(&self, value: &RawValue, expected: Text) -> MatrixReadError {
         let part = self.part(value);
         let (line, column) = self.line_and_column(part.start);
@@ -156,9 +168,16 @@ impl<'a> Source<'a> {
         // What Python writes for numbers that are none.
         match Number::read(&rest[..word], Mark::Point) {
             Err(fault @ Fault::NotFinite) => refused(fault, place),
+            _ if error.is_eof() => MatrixReadError::Json {
+                place,
+                expected: Text::new("what was begun to be closed", "la fin de ce qui est ouvert"),
+            },
             _ => MatrixReadError::Json {
                 place,
-                expected: Text::new("well-formed JSON", "du JSON bien formé"),
+                expected: Text::new(
+                    "a value, a comma or a bracket",
+                    "une valeur, une virgule ou un crochet",
+                ),
             },
         }
     }

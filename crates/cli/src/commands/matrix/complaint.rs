@@ -54,11 +54,11 @@ fn complaint(error: MatrixReadError) -> Complaint {
             .advising(Said::new("advice-matrix-form")),
         MatrixReadError::Hole { place } => at(Said::new("error-matrix-hole"), &place),
         MatrixReadError::NotANumber { place, found } => {
-            let complaint = at(Said::new("error-matrix-text").with("found", found), &place);
-            match place.at {
-                Spot::Word => complaint,
-                _ => complaint.advising(Said::new("advice-matrix-form")),
+            if place.at == Spot::Word {
+                return at(Said::new("error-matrix-weight-text").with("found", found), &place);
             }
+            let complaint = at(Said::new("error-matrix-text").with("found", found), &place);
+            complaint.advising(Said::new("advice-matrix-form"))
         }
         MatrixReadError::NotFinite { place, found } => {
             at(Said::new("error-matrix-finite").with("found", found), &place)
@@ -113,8 +113,13 @@ fn spoken(place: &Place) -> Said {
 
 /// A time in a unit that can be read, in English and in French.
 fn duration(seconds: f64) -> [String; 2] {
-    const UNITS: [(f64, &str, &str); 4] =
-        [(1.0, "s", "s"), (60.0, "min", "min"), (3600.0, "h", "h"), (86400.0, "days", "jours")];
+    const UNITS: [(f64, &str, &str); 5] = [
+        (0.001, "ms", "ms"),
+        (1.0, "s", "s"),
+        (60.0, "min", "min"),
+        (3600.0, "h", "h"),
+        (86400.0, "days", "jours"),
+    ];
     let fits = |unit: &&(f64, &str, &str)| seconds >= 2.0 * unit.0;
     let (size, en, fr) = UNITS.iter().rev().find(fits).unwrap_or(&UNITS[0]);
     let amount = seconds / size;
@@ -131,7 +136,7 @@ mod tests {
         let check = |seconds: f64, en: &str, fr: &str| {
             assert_eq!(duration(seconds), [en.to_owned(), fr.to_owned()]);
         };
-        check(0.4, "0 s", "0 s");
+        check(0.4, "400 ms", "400 ms");
         check(100.0, "100 s", "100 s");
         check(600.0, "10 min", "10 min");
         check(8000.0, "2 h", "2 h");

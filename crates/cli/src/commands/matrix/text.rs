@@ -31,7 +31,14 @@ pub(super) fn answer(report: &MatrixReport, game: &MatrixGame, words: &Words) ->
     ] {
         parts.push(strategy(words.say(key), names, weights, words));
     }
-    parts.push(format!("{}\n{}", certificate(report, words), uniqueness(report, words)));
+    let mut remarks = vec![certificate(report, words), uniqueness(report, words)];
+    let weights = report.row.iter().chain(&report.column);
+    let is_long =
+        |amount: &Amount| amount.fraction.as_ref().is_some_and(|fraction| fraction.len() > LONGEST);
+    if weights.chain([&report.value]).any(is_long) {
+        remarks.push(words.say("matrix-shortened"));
+    }
+    parts.push(remarks.join("\n"));
     parts.join("\n\n")
 }
 
@@ -48,7 +55,12 @@ fn value_sentence(report: &MatrixReport, game: &MatrixGame, scale: f64, words: &
         }
         None => Said::new("matrix-mixed"),
     };
-    let value = amount(&report.value, scale, words);
+    let value = match &report.value.fraction {
+        Some(fraction) if fraction.contains('/') && fraction.len() <= LONGEST => {
+            format!("{fraction} = {}", number(report.value.near, scale, words))
+        }
+        _ => amount(&report.value, scale, words),
+    };
     let size = Said::new("matrix-size").with("rows", game.rows().len());
     let size = words.tell(&size.with("columns", game.columns().len()));
     let mut notes = vec![size, words.say("matrix-convention")];
