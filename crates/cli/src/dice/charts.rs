@@ -103,7 +103,7 @@ pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
     if !second.is_empty() {
         series.push(BarSeries { name: words.say("dice-other-chance"), tone: Tone::Second });
     }
-    let names = (1..=report.d).map(|dice| dice.to_string());
+    let percent = |share: f64| words.decimal(&format!("{:.0} %", 100.0 * share));
     let title = match &report.at {
         Some(at) => Said::new("dice-bars-at").with("own", at.own).with("other", at.other),
         None => Said::new("dice-bars"),
@@ -112,10 +112,10 @@ pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
         title: words.tell(&title),
         description: words.say("dice-bars-description"),
         width: PAGE,
-        side: Side { name: words.say("dice-choice"), axis: Axis::naming(names) },
+        side: Side { name: words.say("solve-chance"), axis: Axis::between(0.0, 1.0, 5, percent) },
         series,
         choices: (0..report.d).map(choice).collect(),
-        unit: words.say("solve-chance"),
+        unit: words.say("dice-choice"),
     })
 }
 
