@@ -23,7 +23,7 @@ const SMALL: usize = 20;
 const LEVELS: [f64; 9] = [-0.8, -0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8];
 
 /// A map of one quantity by own points and the other's.
-pub(crate) fn map(report: &RaceReport, show: Show, at: Option<[u32; 2]>, words: &Words) -> String {
+pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
     let decimal = |value: f64| words.decimal(&format!("{value:.2}").replace('-', "−"));
     let cells: Vec<Vec<f64>> = match show {
         Show::Dice => report
@@ -71,10 +71,10 @@ pub(crate) fn map(report: &RaceReport, show: Show, at: Option<[u32; 2]>, words: 
         first_row: FirstRow::Top,
         scale,
         legend: words.say(legend),
-        mark: at.map(|[own, other]| Mark {
-            row: own as usize,
-            column: other as usize,
-            words: format!("{own}, {other}"),
+        mark: report.at.as_ref().map(|at| Mark {
+            row: at.own as usize,
+            column: at.other as usize,
+            words: format!("{}, {}", at.own, at.other),
         }),
         cells,
     };
@@ -123,7 +123,7 @@ pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
 pub(crate) fn curves(report: &CurveReport, words: &Words) -> String {
     let curve = |pair: &stratege_catalog::curve::PairCurve| Curve {
         name: curves::name(pair, words),
-        points: pair.points.iter().map(|point| (point.x as f64, point.win)).collect(),
+        points: pair.points.iter().map(|point| (point.x as f64, point.score)).collect(),
         band: Vec::new(),
         samples: pair
             .points
@@ -139,9 +139,9 @@ pub(crate) fn curves(report: &CurveReport, words: &Words) -> String {
     let (low, high) = (report.values[0], report.values[report.values.len() - 1]);
     let ends = report.curves.iter().flat_map(|curve| &curve.points).flat_map(|point| {
         [
-            point.win,
-            point.sampled.map_or(point.win, |s| s.low),
-            point.sampled.map_or(point.win, |s| s.high),
+            point.score,
+            point.sampled.map_or(point.score, |s| s.low),
+            point.sampled.map_or(point.score, |s| s.high),
         ]
     });
     let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());

@@ -31,9 +31,9 @@ pub(crate) fn text(report: &CurveReport, game: &dyn AnyGame, words: &Words) -> S
         let point = &curve.points[place];
         match &point.sampled {
             Some(sampled) => {
-                format!("{} ({})", percent(point.win, words), percent(sampled.mean, words))
+                format!("{} ({})", percent(point.score, words), percent(sampled.mean, words))
             }
-            None => percent(point.win, words),
+            None => percent(point.score, words),
         }
     };
     let row = |place: usize| {
@@ -45,9 +45,10 @@ pub(crate) fn text(report: &CurveReport, game: &dyn AnyGame, words: &Words) -> S
     let mut parts = vec![bold(&headline), table];
     let sampled = report.curves.iter().flat_map(|curve| &curve.points);
     let sampled: Vec<_> =
-        sampled.filter_map(|p| p.sampled.map(|sampled| (p.win, sampled))).collect();
+        sampled.filter_map(|p| p.sampled.map(|sampled| (p.score, sampled))).collect();
     if let Some((_, first)) = sampled.first() {
-        let inside = sampled.iter().filter(|(win, s)| s.low <= *win && *win <= s.high).count();
+        let inside =
+            sampled.iter().filter(|(score, s)| s.low <= *score && *score <= s.high).count();
         let said = Said::new("dice-curve-sampled")
             .with("games", first.games)
             .with("inside", inside as u64)
@@ -64,7 +65,7 @@ pub(super) fn name(curve: &PairCurve, words: &Words) -> String {
 
 /// One row for each pair and value.
 pub(crate) fn csv(report: &CurveReport) -> String {
-    let mut text = format!("{},a,b,win,draw,gain,sampled,low,high,games\n", report.parameter);
+    let mut text = format!("{},a,b,win,draw,gain,score,sampled,low,high,games\n", report.parameter);
     for curve in &report.curves {
         for point in &curve.points {
             let sampled = point.sampled.map_or_else(
@@ -74,8 +75,10 @@ pub(crate) fn csv(report: &CurveReport) -> String {
                 },
             );
             let (x, win, draw, gain) = (point.x, point.win, point.draw, point.gain);
+            let score = point.score;
             let names = [&curve.a, &curve.b].map(|name| quoted(name));
-            text += &format!("{x},{},{},{win},{draw},{gain},{sampled}\n", names[0], names[1]);
+            text +=
+                &format!("{x},{},{},{win},{draw},{gain},{score},{sampled}\n", names[0], names[1]);
         }
     }
     text
