@@ -22,6 +22,7 @@ use crate::{
 };
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags")]
 pub(crate) struct Dice {
     #[arg(long, value_name = "POINTS", default_value_t = 100, allow_negative_numbers = true)]
     n: i64,

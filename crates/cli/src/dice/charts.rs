@@ -6,7 +6,7 @@ use stratege_catalog::{
         Axis, BarChart, BarSeries, Choice, Curve, CurveChart, FirstRow, HeatMap, HeatScale, Mark,
         PAGE, Reference, Sample, Share, Side, Tone, WIDTH, bar_svg, curve_svg, heat_svg,
     },
-    race_report::RaceReport,
+    race_report::{Quantity, RaceReport},
 };
 
 use super::curves;
@@ -32,7 +32,7 @@ pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
             .map(|row| row.iter().map(|dice| dice.map_or(f64::NAN, |dice| dice as f64)).collect())
             .collect(),
         Show::Gain => {
-            report.gain.iter().map(|row| row.iter().map(|gain| gain.number()).collect()).collect()
+            report.gain.iter().map(|row| row.iter().map(Quantity::number).collect()).collect()
         }
         Show::Support => {
             let row = |row: &Vec<usize>| row.iter().map(|&support| support as f64).collect();
@@ -91,7 +91,7 @@ pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
 pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
     let first: Vec<f64> = match &report.at {
         Some(at) => at.choices.iter().map(|choice| choice.chance).collect(),
-        None => report.strategy.iter().map(|chance| chance.number()).collect(),
+        None => report.strategy.iter().map(Quantity::number).collect(),
     };
     let second = report.at.as_ref().map_or(Vec::new(), |at| at.other_strategy.clone());
     let share = |share: f64| Share { share, text: words::chance(share, words) };

@@ -2,7 +2,7 @@
 
 use stratege_catalog::{
     AnyGame,
-    curve::{CurveReport, PairCurve},
+    curve::{CurvePoint, CurveReport, PairCurve, Sampled},
 };
 
 use crate::{
@@ -65,23 +65,22 @@ pub(super) fn name(curve: &PairCurve, words: &Words) -> String {
 
 /// One row for each pair and value.
 pub(crate) fn csv(report: &CurveReport) -> String {
-    let mut text = format!("{},a,b,win,draw,gain,score,sampled,low,high,games\n", report.parameter);
-    for curve in &report.curves {
-        for point in &curve.points {
-            let sampled = point.sampled.map_or_else(
-                || ",,,".to_owned(),
-                |sampled| {
-                    format!("{},{},{},{}", sampled.mean, sampled.low, sampled.high, sampled.games)
-                },
-            );
-            let (x, win, draw, gain) = (point.x, point.win, point.draw, point.gain);
-            let score = point.score;
-            let names = [&curve.a, &curve.b].map(|name| quoted(name));
-            text +=
-                &format!("{x},{},{},{win},{draw},{gain},{score},{sampled}\n", names[0], names[1]);
-        }
-    }
-    text
+    let header = [&report.parameter, "a,b,win,draw,gain,score,sampled,low,high,games"].join(",");
+    let row = |curve: &PairCurve, point: &CurvePoint| {
+        let numbers =
+            [point.win, point.draw, point.gain, point.score].map(|number| number.to_string());
+        let sampled = point.sampled.map_or([const { String::new() }; 4], |sampled| {
+            let Sampled { games, mean, low, high } = sampled;
+            [mean.to_string(), low.to_string(), high.to_string(), games.to_string()]
+        });
+        let names = [point.x.to_string(), quoted(&curve.a), quoted(&curve.b)];
+        [&names[..], &numbers[..], &sampled[..]].concat().join(",")
+    };
+    let rows = report
+        .curves
+        .iter()
+        .flat_map(|curve| curve.points.iter().map(move |point| row(curve, point)));
+    std::iter::once(header).chain(rows).map(|row| row + "\n").collect()
 }
 
 /// A cell of CSV; names of strategies may hold commas.
