@@ -100,6 +100,9 @@ arg-tree-format = text (default), svg, tikz or json
 arg-perft-depth = The greatest number of moves (default: 4)
 arg-play-first = Who plays for player 1: human (default), random, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Who plays for player 2 (default: optimal)
+arg-play-lessons = Say after every mistake what it gave away and what would have been right
+arg-play-level = How well the program plays: beginner, easy, medium, hard or perfect (default)
+name-level = LEVEL
 arg-play-hints = Say the best moves before every move
 arg-completions-shell = bash, zsh, fish, elvish or powershell
 arg-man-output = Write one file per page into this directory
@@ -473,6 +476,19 @@ play-stuck = No move is left after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }: not solved.
+lesson-win-loss = A mistake: this loses a won position; { $count ->
+        [one] { $moves } was the only winning move
+       *[other] { $moves } would have won
+    }.
+lesson-win-draw = A mistake: this gives away a won position; { $count ->
+        [one] { $moves } was the only winning move
+       *[other] { $moves } would have won
+    }.
+lesson-draw-loss = A mistake: this loses a drawn position; { $count ->
+        [one] { $moves } was the only move that draws
+       *[other] { $moves } would have drawn
+    }.
+lesson-gain = Not the best: { $lost } less on average than { $moves }.
 play-left = The play is not finished.
 play-undone = Taken back.
 play-nothing-to-undo = There is no move of yours to take back.

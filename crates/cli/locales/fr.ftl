@@ -100,6 +100,9 @@ arg-tree-format = text (par défaut), svg, tikz ou json
 arg-perft-depth = Le plus grand nombre de coups (par défaut : 4)
 arg-play-first = Qui joue pour J1 : humain (par défaut), hasard, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Qui joue pour J2 (par défaut : optimal)
+arg-play-lessons = Dire après chaque erreur ce qu'elle abandonne et ce qu'il fallait jouer
+arg-play-level = La force du programme : beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou perfect (parfait, par défaut)
+name-level = NIVEAU
 arg-play-hints = Donner les meilleurs coups avant chaque coup
 arg-completions-shell = bash, zsh, fish, elvish ou powershell
 arg-man-output = Écrire un fichier par page dans ce dossier
@@ -473,6 +476,19 @@ play-stuck = Plus de coup possible après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } : non résolu.
+lesson-win-loss = Une erreur : ce coup perd une position gagnée ; { $count ->
+        [one] { $moves } était le seul coup gagnant
+       *[other] { $moves } gagnaient
+    }.
+lesson-win-draw = Une erreur : ce coup abandonne une position gagnée ; { $count ->
+        [one] { $moves } était le seul coup gagnant
+       *[other] { $moves } gagnaient
+    }.
+lesson-draw-loss = Une erreur : ce coup perd une position nulle ; { $count ->
+        [one] { $moves } était le seul coup qui annule
+       *[other] { $moves } annulaient
+    }.
+lesson-gain = Pas le meilleur : { $lost } de moins en moyenne que { $moves }.
 play-left = La partie n'est pas finie.
 play-undone = Coup repris.
 play-nothing-to-undo = Vous n'avez pas de coup à reprendre.
