@@ -154,6 +154,11 @@ impl<'g, G: Game> Trajectories<'g, G> {
         self.table.get(state).and_then(|entry| entry.value)
     }
 
+    /// How it chooses among what is not known.
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
     /// How many positions are settled.
     pub fn settled(&self) -> usize {
         self.settled

@@ -4,7 +4,7 @@ use std::{path::PathBuf, sync::Arc};
 
 use rustc_hash::FxHashMap;
 use stratege_core::{Game, Limits, Listed, Params, Stopped, Text};
-use stratege_solvers::{Proof, exam, learning::Learned as _};
+use stratege_solvers::{Proof, exam, learning};
 
 use super::{Played, optimal::BestMoves};
 use crate::{
@@ -94,10 +94,13 @@ impl<G: Game> Strategy<Whole<G>> for Learned<G> {
     }
 }
 
+/// Moves, each with how likely it is relative to the others.
+type Chances<G> = Vec<(<G as Game>::Move, u64)>;
+
 struct Player<G: Game> {
     book: Arc<Book<G::State>>,
     search: BestMoves<G>,
-    solved: FxHashMap<G::State, Vec<(G::Move, u64)>>,
+    solved: FxHashMap<G::State, Chances<G>>,
     moves: Vec<G::Move>,
     best: Vec<usize>,
 }
@@ -108,9 +111,9 @@ impl<G: Game> Player<G> {
         game: &G,
         state: &G::State,
         limits: Limits<'_>,
-    ) -> Result<(Vec<(G::Move, u64)>, Proof), Fault> {
+    ) -> Result<(Chances<G>, Proof), Fault> {
         let book = Arc::clone(&self.book);
-        let is_known = <Book<_> as stratege_solvers::learning::Learned<G>>::knows(&book, state);
+        let is_known = learning::Learned::<G>::knows(&*book, state);
         if !is_known {
             if let Some(solved) = self.solved.get(state) {
                 return Ok((solved.clone(), Proof::Exact));
@@ -123,7 +126,7 @@ impl<G: Game> Player<G> {
             if let Ok((best, Proof::Exact)) = found
                 && !best.is_empty()
             {
-                let best: Vec<(G::Move, u64)> = best.into_iter().map(|mv| (mv, 1)).collect();
+                let best: Chances<G> = best.into_iter().map(|mv| (mv, 1)).collect();
                 if self.solved.len() < REMEMBERED {
                     self.solved.insert(state.clone(), best.clone());
                 }

@@ -10,6 +10,9 @@ use stratege_solvers::{
 use super::{FIRST_ENTRY, Method, TableFile, TableFileError};
 use crate::strategies::Played;
 
+/// A position with the numbers of its moves.
+pub type Numbered<G> = (<G as Game>::State, Box<[f64]>);
+
 /// A learned table to play from.
 pub enum Book<S> {
     /// Who wins, as trajectories found out.
@@ -104,7 +107,7 @@ pub fn read_values<G: Played>(
 pub fn read_numbers<G: Played>(
     game: &G,
     file: &TableFile,
-) -> Result<Vec<(G::State, Box<[f64]>)>, TableFileError> {
+) -> Result<Vec<Numbered<G>>, TableFileError> {
     let mut moves = Vec::new();
     read_entries(game, file, |state, known| {
         let number = |word: &str| word.parse().ok().filter(|number: &f64| number.is_finite());

@@ -53,7 +53,7 @@ impl FromStr for Method {
         let mut number = |name: &str| {
             let word = words.next().and_then(|word| word.strip_prefix(name)?.strip_prefix('='));
             let number: f64 = word.and_then(|word| word.parse().ok()).ok_or(())?;
-            if 0.0 <= number && number <= 1.0 { Ok(number) } else { Err(()) }
+            if (0.0..=1.0).contains(&number) { Ok(number) } else { Err(()) }
         };
         let rates =
             Rates { alpha: number("alpha")?, gamma: number("gamma")?, epsilon: number("epsilon")? };

@@ -32,7 +32,7 @@ use std::{
 };
 
 pub use self::{
-    book::{Book, read_numbers, read_values, write_numbers, write_values},
+    book::{Book, Numbered, read_numbers, read_values, write_numbers, write_values},
     method::Method,
 };
 
@@ -88,6 +88,18 @@ pub enum TableFileError {
         /// The game that is wanted.
         wanted: String,
     },
+    /// It was learned by the other method.
+    #[error("it was learned by {found}")]
+    OtherMethod {
+        /// The method of the file.
+        found: String,
+    },
+    /// It is learned with another seed.
+    #[error("it is learned with seed {found}")]
+    OtherSeed {
+        /// The seed of the file.
+        found: u64,
+    },
 }
 
 const MAGIC: &str = "stratege-table";
@@ -104,11 +116,20 @@ impl TableFile {
 
     /// Writes the file under another name and gives it its own when it is whole.
     pub fn save(&self, path: &Path) -> Result<(), TableFileError> {
-        let mut name = path.as_os_str().to_owned();
-        name.push(".part");
-        let unfinished = PathBuf::from(name);
+        let unfinished = unfinished(path);
         fs::write(&unfinished, self.to_text())
             .and_then(|()| fs::rename(&unfinished, path))
+            .map_err(|error| TableFileError::Unusable(error.kind()))
+    }
+
+    /// Checks that a file can be written there, before anything is learned.
+    pub fn check_place(path: &Path) -> Result<(), TableFileError> {
+        if path.is_dir() {
+            return Err(TableFileError::Unusable(io::ErrorKind::IsADirectory));
+        }
+        let unfinished = unfinished(path);
+        fs::File::create(&unfinished)
+            .and_then(|_| fs::remove_file(&unfinished))
             .map_err(|error| TableFileError::Unusable(error.kind()))
     }
 
@@ -179,6 +200,13 @@ impl TableFile {
         let (found, wanted) = (self.game.clone(), wanted.to_owned());
         Err(TableFileError::OtherGame { found, wanted })
     }
+}
+
+/// The name of a file that is not whole yet.
+fn unfinished(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    PathBuf::from(name)
 }
 
 /// All lines but the last, if that has the right checksum.
