@@ -9,9 +9,10 @@ use std::path::Path;
 use stratege_core::{Game, Limits, Meter, Player, Stopped};
 use stratege_solvers::{
     exam::{Exam, sample},
-    learning::{QLearning, Rates},
-    trajectories::{Trajectories, Way},
+    learning::QLearning,
+    trajectories::Trajectories,
 };
+pub use stratege_solvers::{learning::Rates, trajectories::Way};
 use stratege_tournament::{
     random::Random,
     tables::{Method, TableFile, TableFileError, read_numbers, read_values},
