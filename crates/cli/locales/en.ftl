@@ -817,7 +817,7 @@ arg-learn-method = trajectories (default) or q (Q-learning)
 arg-learn-way = How a trajectory chooses among unknown moves: uniform (default, as the paper), depth, breadth or least-visited
 arg-compare = Compare several: uniform, depth, breadth, least-visited, q, separated by commas
 arg-seeds = How often each method learns from nothing, for means and bands (default: 10)
-arg-every = A point of the curve after every K plays (default: 20 to 100 points)
+arg-every = A point of the curve after every K plays (default: 40 to 200 points)
 arg-learn-plays = Learn from at most N plays (default: until the start is settled; 20000 for q)
 arg-alpha = α of Q-learning, the share of each correction, above 0 and at most 1 (default: 0.5)
 arg-learn-gamma = γ of Q-learning, the discount of a move, above 0 and at most 1 (default: 0.95)
@@ -863,12 +863,16 @@ learn-verdict-second = Player 2 wins
 learn-verdict-draw = It is a draw
 learn-verdict-solved = It can be solved
 learn-verdict-unsolved = It cannot be solved
-learn-unsettled = Not settled after { $plays } trajectories (in { $settled } of { $runs } runs it was)
+learn-unsettled = Not settled after { $plays } trajectories
+learn-settled-sometimes = Settled in { $settled } of { $runs } runs, after { $plays } trajectories on average
 learn-estimate = After { $plays } plays the start is worth { $value } to player 1, between −1 (lost) and 1 (won)
 learn-seed = seed { $seed }
 learn-method-trajectories = trajectories, { $way }
 learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
-learn-partial = Partial answer: { $cause } (in run { $runs }).
+learn-partial = Partial answer: { $cause }; { $runs ->
+        [one] one run is shown
+       *[other] { $runs } runs are shown
+    }.
 learn-incomplete = partial: a limit was reached
 learn-full = The whole dictionary has { $positions } positions; the table knows { $known } of them, { $share }.
 learn-large = The game is too large to be solved whole: scores against random moves are sampled, others are not known.

@@ -817,7 +817,7 @@ arg-learn-method = trajectoires (par défaut) ou q (Q-learning)
 arg-learn-way = Comment une trajectoire choisit parmi les coups inconnus : uniforme (par défaut, comme l'article), profondeur, largeur ou moins-visité
 arg-compare = En comparer plusieurs : uniforme, profondeur, largeur, moins-visité, q, séparés par des virgules
 arg-seeds = Combien de fois chaque méthode apprend à partir de rien, pour les moyennes et les bandes (par défaut : 10)
-arg-every = Un point de la courbe toutes les K parties (par défaut : de 20 à 100 points)
+arg-every = Un point de la courbe toutes les K parties (par défaut : de 40 à 200 points)
 arg-learn-plays = Apprendre de N parties au plus (par défaut : jusqu'à ce que le début soit décidé ; 20000 pour q)
 arg-alpha = α du Q-learning, la part de chaque correction, strictement positif et au plus 1 (par défaut : 0.5)
 arg-learn-gamma = γ du Q-learning, le facteur d'un coup, strictement positif et au plus 1 (par défaut : 0.95)
@@ -863,12 +863,16 @@ learn-verdict-second = J2 gagne
 learn-verdict-draw = Match nul
 learn-verdict-solved = Il a une solution
 learn-verdict-unsolved = Il n'a pas de solution
-learn-unsettled = Pas décidé après { $plays } trajectoires (il l'était dans { $settled } des { $runs } essais)
+learn-unsettled = Pas décidé après { $plays } trajectoires
+learn-settled-sometimes = Décidé dans { $settled } des { $runs } essais, après { $plays } trajectoires en moyenne
 learn-estimate = Après { $plays } parties, le début vaut { $value } pour J1, entre −1 (perdu) et 1 (gagné)
 learn-seed = graine { $seed }
 learn-method-trajectories = trajectoires, { $way }
 learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
-learn-partial = Réponse partielle : { $cause } (à l'essai { $runs }).
+learn-partial = Réponse partielle : { $cause } ; { $runs ->
+        [one] un seul essai est montré
+       *[other] { $runs } essais sont montrés
+    }.
 learn-incomplete = partiel : une limite est atteinte
 learn-full = Le dictionnaire complet a { $positions } positions ; la table en connaît { $known }, soit { $share }.
 learn-large = Le jeu est trop grand pour être résolu en entier : les scores contre le hasard sont échantillonnés, les autres sont inconnus.

@@ -34,7 +34,7 @@ pub(super) struct Curves {
 }
 
 /// Points of a curve, at most, unless their distance was chosen.
-const MOST: usize = 100;
+const MOST: usize = 200;
 
 impl Run {
     pub(super) fn new(number: u64) -> Run {
@@ -93,6 +93,7 @@ impl Curves {
         let end = end.next_multiple_of(self.every);
         let later = (begin / self.every + 1..=end / self.every).map(|index| index * self.every);
         let points: Vec<u64> = std::iter::once(begin).chain(later).collect();
+        let most = positions.map_or(f64::MAX, |positions| positions as f64);
         let learner = |(number, method): (usize, &Method)| {
             let runs: Vec<&Run> =
                 self.runs.iter().filter(|(of, _)| *of == number).map(|(_, run)| run).collect();
@@ -100,8 +101,8 @@ impl Curves {
             Some(LearnerReport {
                 name: method.word(),
                 method: method.to_string(),
-                plays: Mean::of(reports.iter().map(|run| run.plays as f64))?,
-                known: Mean::of(reports.iter().map(|run| run.known as f64))?,
+                plays: Mean::of(reports.iter().map(|run| run.plays as f64))?.within(0.0, f64::MAX),
+                known: Mean::of(reports.iter().map(|run| run.known as f64))?.within(0.0, most),
                 runs: reports,
                 curve: points.iter().filter_map(|&at| point(at, &runs, positions)).collect(),
             })
@@ -130,18 +131,20 @@ fn point(plays: u64, runs: &[&Run], positions: Option<u64>) -> Option<Point> {
     };
     let settled = samples.iter().filter(|sample| sample.settled.is_some()).count();
     let values: Vec<f64> = samples.iter().filter_map(|sample| sample.value).collect();
-    let known = mean(|sample| Some(sample.known as f64))?;
+    let most = positions.map_or(f64::MAX, |positions| positions as f64);
+    let known = mean(|sample| Some(sample.known as f64))?.within(0.0, most);
+    let share = |number| mean(number).map(|mean| mean.within(0.0, 1.0));
     Some(Point {
         plays,
         settled: settled as f64 / samples.len() as f64,
-        value: Mean::of(values.into_iter()),
+        value: Mean::of(values.into_iter()).map(|mean| mean.within(-1.0, 1.0)),
         known,
         share: positions.map(|positions| {
             let part = |number: f64| number / positions.max(1) as f64;
             Mean { mean: part(known.mean), low: known.low.map(part), high: known.high.map(part) }
         }),
-        random: mean(|sample| sample.random),
-        optimal: mean(|sample| sample.optimal),
-        exploitability: mean(|sample| sample.exploitability),
+        random: share(|sample| sample.random),
+        optimal: share(|sample| sample.optimal),
+        exploitability: share(|sample| sample.exploitability),
     })
 }

@@ -128,6 +128,7 @@ pub(crate) fn learn<G: Played>(
         position: school.table.game.write(&school.table.game.start()),
         seed,
         seeds: request.seeds,
+        most_plays: request.plays,
         every: curves.every(),
         exact: exam.is_some(),
         full: exam.as_ref().map(|exam| FullSolve::new(exam.positions(), exam.value())),

@@ -13,6 +13,8 @@ pub struct LearnReport {
     pub seed: u64,
     /// How often each method was to learn from nothing.
     pub seeds: u32,
+    /// The most plays of a run, if there is such a number.
+    pub most_plays: Option<u64>,
     /// Plays between two points of the curves.
     pub every: u64,
     /// Whether scores are exact: the game is small enough to be solved; else they are sampled.
@@ -178,6 +180,12 @@ impl Mean {
         let error = (squares / (count - 1.0) / count).sqrt();
         let spread = student_quantile(LEVEL, count - 1.0) * error;
         Some(Mean { mean, low: Some(mean - spread), high: Some(mean + spread) })
+    }
+
+    /// The same with its ends inside what is possible.
+    pub(super) fn within(self, least: f64, most: f64) -> Mean {
+        let inside = |end: f64| end.clamp(least, most);
+        Mean { low: self.low.map(inside), high: self.high.map(inside), ..self }
     }
 }
 

@@ -60,7 +60,8 @@ pub(super) fn chart(
         description: words.tell(&Said::new("learn-chart-about").with("measure", &*name)),
         width,
         x: Side { name: words.say(plays_name(report)), axis: x },
-        y: Side { name, axis: y },
+        // On a page the name stands above the chart.
+        y: Side { name: if width < PAGE { String::new() } else { name }, axis: y },
         curves,
         reference: reference(measure, family),
     }))

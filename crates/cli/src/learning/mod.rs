@@ -85,16 +85,25 @@ impl Measure {
         let middle = self.write(mean.mean, words);
         let (Some(low), Some(high)) = (mean.low, mean.high) else { return middle };
         let half = (high - low) / 2.0;
-        let half = match self {
-            Measure::Value => format!("{half:.2}"),
-            _ => format!("{:.1}", 100.0 * half),
+        let digits = |number: f64| match self {
+            Measure::Value => format!("{number:.2}").replace('-', "−"),
+            _ => format!("{:.1}", 100.0 * number),
         };
         // What is the same in all runs to the last digit shown needs no doubt.
-        if half.bytes().all(|byte| byte == b'0' || byte == b'.') {
+        if digits(half).bytes().all(|byte| byte == b'0' || byte == b'.') {
             return middle;
         }
-        format!("{middle} ±{}", words.decimal(&half))
+        if is_lopsided(mean.mean, low, high) {
+            let ends = format!("({} – {})", digits(low), digits(high));
+            return format!("{middle} {}", words.decimal(&ends));
+        }
+        format!("{middle} ±{}", words.decimal(&digits(half)))
     }
+}
+
+/// Whether an interval was cut off at what is possible.
+fn is_lopsided(mean: f64, low: f64, high: f64) -> bool {
+    (f64::midpoint(low, high) - mean).abs() > (high - low) / 16.0
 }
 
 /// How a learner is called.
@@ -111,9 +120,14 @@ pub(crate) fn learner_name(word: &str, words: &Words) -> String {
 /// A mean of whole numbers, with how sure it is.
 pub(crate) fn count(mean: Mean, words: &Words) -> String {
     let middle = words.number(mean.mean.round() as u64);
-    match mean.high.map(|high| (high - mean.mean).round() as u64) {
-        None | Some(0) => middle,
-        Some(half) => format!("{middle} ±{}", words.number(half)),
+    let (Some(low), Some(high)) = (mean.low, mean.high) else { return middle };
+    if is_lopsided(mean.mean, low, high) && high - low >= 1.0 {
+        let [low, high] = [low, high].map(|end| words.number(end.round() as u64));
+        return format!("{middle} ({low} – {high})");
+    }
+    match ((high - low) / 2.0).round() as u64 {
+        0 => middle,
+        half => format!("{middle} ±{}", words.number(half)),
     }
 }
 

@@ -123,13 +123,15 @@ fn again(html: &mut Html, report: &LearnReport, game: &dyn AnyGame, words: &Word
     let names: Vec<&str> = report.learners.iter().map(|learner| learner.name).collect();
     let rates = report.learners.iter().find_map(|learner| learner.method.strip_prefix("q "));
     let rates = rates.map(|rates| format!(" --{}", rates.replace(' ', " --").replace('=', " ")));
+    let plays = report.most_plays.map(|plays| format!(" --plays {plays}"));
     let command = format!(
-        "stratege learn {} --compare {} --seeds {} --every {} --seed {}{}",
+        "stratege learn {} --compare {} --seeds {} --every {} --seed {}{}{}",
         game.word(),
         names.join(","),
         report.seeds,
         report.every,
         report.seed,
+        plays.unwrap_or_default(),
         rates.unwrap_or_default()
     );
     html.words("pre", &command);

@@ -90,9 +90,13 @@ fn outcome(learner: &LearnerReport, family: Family, words: &Words) -> Said {
         let value = value.map_or_else(String::new, |mean| Measure::Value.write_mean(mean, words));
         return Said::new("learn-estimate").with("plays", plays).with("value", value);
     }
-    let settled = learner.runs.iter().filter(|run| run.settled.is_some()).count();
-    let said = Said::new("learn-unsettled").with("plays", plays).with("settled", settled);
-    said.with("runs", learner.runs.len())
+    match learner.runs.iter().filter(|run| run.settled.is_some()).count() {
+        0 => Said::new("learn-unsettled").with("plays", plays),
+        settled => {
+            let said = Said::new("learn-settled-sometimes").with("settled", settled);
+            said.with("plays", plays).with("runs", learner.runs.len())
+        }
+    }
 }
 
 /// What limits the answer, and how it compares with solving the whole game.
