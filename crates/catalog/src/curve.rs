@@ -23,7 +23,7 @@ pub struct CurveRequest<'a> {
     pub strategies: &'a [String],
     /// Which of them meet, the one that moves first coming first.
     pub pairs: &'a [[usize; 2]],
-    /// Plays of every pair at every value that are sampled besides, if any.
+    /// Plays of every pair that are sampled besides at some of the values, if any.
     pub games: Option<u64>,
     /// What all lots are drawn from.
     pub seed: u64,
@@ -64,23 +64,28 @@ pub struct CurvePoint {
     pub draw: f64,
     /// The mean gain of the strategy that moves first: a win is 1, a loss is -1.
     pub gain: f64,
-    /// The share won among sampled plays, with its interval.
+    /// The mean score of the strategy that moves first: a win is 1, a draw 1/2.
+    pub score: f64,
+    /// The mean score in sampled plays, with its interval.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sampled: Option<Sampled>,
 }
 
-/// A share of sampled plays.
+/// The mean score in sampled plays.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Sampled {
     /// Plays.
     pub games: u64,
-    /// The share.
+    /// The mean.
     pub mean: f64,
     /// The lower end of its interval.
     pub low: f64,
     /// The upper end.
     pub high: f64,
 }
+
+/// Values of the parameter at which plays are sampled, at most.
+const SAMPLED: usize = 10;
 
 /// Why there are no curves.
 #[derive(Debug, thiserror::Error)]
@@ -111,6 +116,7 @@ impl Catalog {
                 PairCurve { a, b, points: Vec::new() }
             })
             .collect();
+        let every = request.values.len().div_ceil(SAMPLED);
         for (done, &value) in (0_u64..).zip(request.values) {
             limits.watch.progress(done, Some(request.values.len() as u64));
             let (name, rest) = request.game.split_once(':').unwrap_or((request.game, ""));
@@ -134,8 +140,11 @@ impl Catalog {
                 return Err(TournamentError::Job(inexact(game.card().name)).into());
             }
             let sampled = match request.games {
-                Some(games) => Some(play(Some(Plan::Games { games }))?),
-                None => None,
+                // A few samples show as much as many, and can be told apart.
+                Some(games) if done as usize % every == every - 1 => {
+                    Some(play(Some(Plan::Games { games }))?)
+                }
+                _ => None,
             };
             for curve in &mut curves {
                 let found = |pairings: &'_ [PairingReport]| {
@@ -152,11 +161,12 @@ impl Catalog {
                     win,
                     draw,
                     gain: win - loss,
+                    score: win + draw / 2.0,
                     sampled: sampled.map(|pairing| Sampled {
                         games: pairing.games.unwrap_or(0),
-                        mean: pairing.rate.mean,
-                        low: pairing.rate.low,
-                        high: pairing.rate.high,
+                        mean: pairing.score.mean,
+                        low: pairing.score.low,
+                        high: pairing.score.high,
                     }),
                 });
             }

@@ -22,6 +22,7 @@ use crate::{
 };
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags")]
 pub(crate) struct Dice {
     #[arg(long, value_name = "POINTS", default_value_t = 100, allow_negative_numbers = true)]
     n: i64,
@@ -39,8 +40,8 @@ pub(crate) struct Dice {
     one_turn: bool,
     #[arg(long)]
     exact: bool,
-    #[arg(long, value_name = "OWN,OTHER", value_parser = points)]
-    at: Option<[u32; 2]>,
+    #[arg(long, value_name = "OWN,OTHER", allow_negative_numbers = true)]
+    at: Option<String>,
     #[arg(long, value_name = "FILE")]
     map: Option<PathBuf>,
     #[arg(long, value_name = "WHAT", requires = "map", default_value = "dice")]
@@ -89,12 +90,12 @@ impl Along {
 /// Values of the parameter at which curves are computed, at most.
 const POINTS_OF_CURVE: i64 = 40;
 
-/// Two numbers with a comma between them.
-fn points(text: &str) -> Result<[u32; 2], String> {
-    let pair = text
-        .split_once(',')
-        .and_then(|(own, other)| Some([own.trim().parse().ok()?, other.trim().parse().ok()?]));
-    pair.ok_or_else(|| text.to_owned())
+/// Two numbers with a comma between them, each below the target.
+fn points(text: &str, target: i64) -> Option<[u32; 2]> {
+    let (own, other) = text.split_once(',')?;
+    let number =
+        |text: &str| text.trim().parse().ok().filter(|points: &u32| i64::from(*points) < target);
+    Some([number(own)?, number(other)?])
 }
 
 impl Verb for Dice {
@@ -109,12 +110,13 @@ impl Verb for Dice {
         if self.throws {
             return self.throws(game.as_ref(), session);
         }
-        if let Some([own, other]) = self.at
-            && i64::from(own.max(other)) >= self.n
-        {
-            let said = Said::new("error-dice-at").with("last", (self.n - 1) as u64);
-            return Err(Complaint::usage("usage", said).into());
-        }
+        let at = match &self.at {
+            None => None,
+            Some(text) => Some(points(text, self.n).ok_or_else(|| {
+                let said = Said::new("error-dice-at").with("last", (self.n - 1) as u64);
+                Complaint::usage("usage", said.with("found", text.as_str()))
+            })?),
+        };
         if self.exact && self.simultaneous {
             return Err(Complaint::usage("usage", Said::new("error-dice-exact")).into());
         }
@@ -122,7 +124,7 @@ impl Verb for Dice {
         let request = RaceRequest {
             one_turn: self.one_turn,
             exact: self.exact,
-            at: self.at,
+            at,
             edge: self.map.is_some() && self.show == Show::Edge,
         };
         let mut report = game.race(&request, watcher.limits())?;
@@ -166,7 +168,7 @@ impl Dice {
             if self.show == Show::Support && report.support.is_empty() {
                 return Err(Complaint::usage("usage", Said::new("error-dice-support")).into());
             }
-            write(path, &charts::map(report, self.show, self.at, &session.words), session)?;
+            write(path, &charts::map(report, self.show, &session.words), session)?;
         }
         if let Some(path) = &self.bars {
             write(path, &charts::bars(report, &session.words), session)?;
