@@ -29,12 +29,21 @@ pub(super) struct Curves {
     every: u64,
     /// Whether the distance was chosen by somebody.
     is_fixed: bool,
+    /// Points of a curve, at most, unless their distance was chosen.
+    most: usize,
     /// The runs, each with the number of its learner.
     runs: Vec<(usize, Run)>,
 }
 
-/// Points of a curve, at most, unless their distance was chosen.
+/// Points of a curve, at most, unless their distance was chosen: exams of large games take time.
 const MOST: usize = 200;
+const MOST_IF_LARGE: usize = 40;
+
+/// Positions from which a game is large.
+const LARGE: u64 = 20_000;
+
+/// Plays between two points to begin with, where nobody knows how many there will be.
+const UNKNOWN: u64 = 100;
 
 impl Run {
     pub(super) fn new(number: u64) -> Run {
@@ -54,8 +63,16 @@ impl Run {
 }
 
 impl Curves {
-    pub(super) fn new(every: Option<u64>) -> Curves {
-        Curves { every: every.unwrap_or(1), is_fixed: every.is_some(), runs: Vec::new() }
+    /// No curves yet, of a game with so many positions, for about so many plays, if that is known.
+    pub(super) fn new(every: Option<u64>, positions: Option<u64>, plays: Option<u64>) -> Curves {
+        let is_small = positions.is_some_and(|positions| positions <= LARGE);
+        let most = if is_small { MOST } else { MOST_IF_LARGE };
+        let enough = |step: &u64| plays.is_none_or(|plays| plays / step <= most as u64);
+        let begin = if plays.is_some() { 1 } else { UNKNOWN };
+        let mut steps = std::iter::successors(Some(begin), |&step| rarer(step));
+        let usual = steps.find(enough).unwrap_or(begin);
+        let runs = Vec::new();
+        Curves { every: every.unwrap_or(usual), is_fixed: every.is_some(), most, runs }
     }
 
     pub(super) fn every(&self) -> u64 {
@@ -69,11 +86,10 @@ impl Curves {
 
     /// Makes points rarer if there are too many: every play, then 5, 10, 50, 100 and so on.
     pub(super) fn thin(&mut self, run: &mut Run) {
-        if self.is_fixed || run.samples.len() <= MOST {
+        if self.is_fixed || run.samples.len() <= self.most {
             return;
         }
-        let is_power_of_ten = self.every.to_string().starts_with('1');
-        self.every *= if is_power_of_ten { 5 } else { 2 };
+        self.every = rarer(self.every).unwrap_or(self.every);
         let first = run.samples.first().map(|sample| sample.plays);
         run.samples.retain(|sample| {
             sample.plays.is_multiple_of(self.every) || Some(sample.plays) == first
@@ -109,6 +125,12 @@ impl Curves {
         };
         methods.iter().enumerate().filter_map(learner).collect()
     }
+}
+
+/// The next larger distance between points, of which this one is a divisor: 1, 5, 10, 50, 100…
+fn rarer(every: u64) -> Option<u64> {
+    let is_power_of_ten = every.to_string().starts_with('1');
+    every.checked_mul(if is_power_of_ten { 5 } else { 2 })
 }
 
 fn report_of(run: &Run) -> Option<RunReport> {

@@ -90,7 +90,15 @@ pub(crate) fn learn<G: Played>(
     let seed = saved.as_ref().map_or(request.seed.unwrap_or(0), |saved| saved.seed);
     let exam = school.exam(request, limits);
     let mut meter = Meter::new(limits, None);
-    let mut curves = Curves::new(request.every);
+    let positions = exam.as_ref().map(Exam::positions);
+    let expected = methods.iter().map(|method| match (method, request.plays, positions) {
+        (Method::Q(_), most, _) => most.or(Some(EPISODES)),
+        // A trajectory settles one position.
+        (_, Some(most), Some(positions)) => Some(most.min(positions)),
+        (_, most, positions) => most.or(positions),
+    });
+    let expected = expected.reduce(|one, other| Some(one?.max(other?))).flatten();
+    let mut curves = Curves::new(request.every, positions, expected);
     let mut stopped = None;
     let mut table = None;
     for (number, &method) in methods.iter().enumerate() {
@@ -123,7 +131,6 @@ pub(crate) fn learn<G: Played>(
             break;
         }
     }
-    let positions = exam.as_ref().map(Exam::positions);
     Ok(LearnReport {
         position: school.table.game.write(&school.table.game.start()),
         seed,
@@ -216,10 +223,12 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
 impl<G: Played> School<'_, G> {
     /// The solved game, if it is small enough.
     fn exam(&self, request: &LearnRequest<'_>, limits: Limits<'_>) -> Option<Exam<G::State>> {
-        if !request.examined {
+        let game = &self.table.game;
+        // The estimate is an upper bound: only what is far too large is not tried.
+        let hopeless = game.size().is_some_and(|size| size > 100.0 * EXAM as f64);
+        if !request.examined || hopeless {
             return None;
         }
-        let game = &self.table.game;
         let within = Limits { nodes: Some(EXAM), ..limits };
         // Whoever asks for an end is heard by the first run.
         Exam::new(game, &game.start(), self.seats, within).ok().flatten()

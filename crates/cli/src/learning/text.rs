@@ -114,7 +114,7 @@ pub(super) fn remarks(report: &LearnReport, family: Family, words: &Words) -> Ve
             remarks.push(words.tell(&said.with("known", known).with("share", share)));
         }
         (None, Some(_)) if family == Family::Puzzle => {
-            remarks.push(words.say("learn-large-puzzle"))
+            remarks.push(words.say("learn-large-puzzle"));
         }
         (None, Some(_)) => remarks.push(words.say("learn-large")),
         _ => {}

@@ -12,7 +12,7 @@
 //! 0 2⇥1
 //! 1 2⇥2
 //! 2 1⇥1
-//! end 77e1b7a5
+//! end a0db0152
 //! ```
 //!
 //! `seed` and `plays` are all that the lots of the next play depend on, so a table is continued as

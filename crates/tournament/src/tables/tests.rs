@@ -21,7 +21,7 @@ fn a_table_reads_back() {
     sorted.entries.sort();
     assert_eq!(read, sorted);
     assert_eq!(read.to_text(), text);
-    assert_eq!(text.lines().last(), Some("end 77e1b7a5"), "as in the description:\n{text}");
+    assert_eq!(text.lines().last(), Some("end a0db0152"), "as in the description:\n{text}");
 }
 
 #[test]
