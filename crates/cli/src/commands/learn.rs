@@ -120,7 +120,7 @@ impl Verb for Learn {
             table: self.table.as_deref(),
             anew: self.force,
         };
-        let mut report = match &self.jsonl {
+        let report = match &self.jsonl {
             None => learn(session, game.as_ref(), &request, None)?,
             Some(path) => {
                 let mut lines = Lines::create(path)?;
@@ -129,9 +129,6 @@ impl Verb for Learn {
                 report
             }
         };
-        if session.options.quiet {
-            report.seconds = 0.0;
-        }
         self.give(session, game.as_ref(), family, &report)?;
         Ok(if report.stopped.is_some() { Exit::Limit } else { Exit::Done })
     }
