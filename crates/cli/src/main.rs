@@ -13,6 +13,7 @@ mod limit;
 mod lines;
 mod output;
 mod play;
+mod png;
 mod run;
 mod session;
 mod tournament;

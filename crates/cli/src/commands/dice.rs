@@ -18,7 +18,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::Said,
-    session::{Session, save},
+    session::{Session, save_drawing},
 };
 
 #[derive(Args)]
@@ -210,10 +210,8 @@ impl Dice {
         let pairs: Vec<[usize; 2]> =
             ordered.filter(|[a, b]| if at_once { a < b } else { a != b }).collect();
         let step = (last + POINTS_OF_CURVE - 1) / POINTS_OF_CURVE;
-        let mut values: Vec<i64> = (1..=last).filter(|value| value % step == 0).collect();
-        if values.first() != Some(&1) {
-            values.insert(0, 1);
-        }
+        let is_shown = |value: &i64| value % step == 0 || *value == 1 || *value == last;
+        let values: Vec<i64> = (1..=last).filter(is_shown).collect();
         let word = self.word_without(Some(along.name()));
         let request = CurveRequest {
             game: &word,
@@ -243,13 +241,13 @@ impl Dice {
             Some(path) if path.extension().is_some_and(|end| end == "csv") => {
                 write(path, &curves::csv(report), session)?;
             }
-            Some(path) if path.extension().is_some_and(|end| end == "svg") => {
+            Some(path) if path.extension().is_some_and(|end| end == "svg" || end == "png") => {
                 write(path, &charts::curves(report, &session.words), session)?;
             }
             Some(path) => {
                 let said = Said::new("error-ending")
                     .with("path", path.display().to_string())
-                    .with("known", "svg, csv");
+                    .with("known", "svg, png, csv");
                 return Err(Complaint::usage("usage", said).into());
             }
             None => {}
@@ -260,6 +258,6 @@ impl Dice {
 }
 
 fn write(path: &Path, drawing: &str, session: &mut Session) -> Result<(), Failure> {
-    save(path, drawing)?;
+    save_drawing(path, drawing)?;
     session.written(path)
 }
