@@ -18,7 +18,7 @@ use crate::{
     i18n::Said,
     learning::{Measure, charts, csv, page, text, watch},
     lines::Lines,
-    session::{Session, save, to_json},
+    session::{Session, save, save_drawing, to_json},
     words,
 };
 
@@ -190,7 +190,7 @@ impl Learn {
                 let said = Said::new("error-learn-measure");
                 Failure::from(Complaint::usage("usage", said))
             })?;
-            save(path, &svg)?;
+            save_drawing(path, &svg)?;
             session.written(path)?;
         }
         if let Some(path) = &self.csv {
