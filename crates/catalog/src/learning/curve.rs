@@ -106,9 +106,10 @@ impl Curves {
         let begin = begin.min().unwrap_or(0);
         let end = self.runs.iter().filter_map(|(_, run)| run.last()).max().unwrap_or(0);
         // The last point is where all runs have ended.
-        let end = end.next_multiple_of(self.every);
-        let later = (begin / self.every + 1..=end / self.every).map(|index| index * self.every);
-        let points: Vec<u64> = std::iter::once(begin).chain(later).collect();
+        let between = (begin / self.every + 1).saturating_mul(self.every);
+        let between = (between..end).step_by(self.every as usize);
+        let last = (begin < end).then_some(end);
+        let points: Vec<u64> = std::iter::once(begin).chain(between).chain(last).collect();
         let most = positions.map_or(f64::MAX, |positions| positions as f64);
         let learner = |(number, method): (usize, &Method)| {
             let runs: Vec<&Run> =

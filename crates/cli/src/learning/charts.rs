@@ -63,7 +63,7 @@ pub(super) fn chart(
         // On a page the name stands above the chart.
         y: Side { name: if width < PAGE { String::new() } else { name }, axis: y },
         curves,
-        reference: reference(measure, family),
+        reference: reference(measure),
     }))
 }
 
@@ -95,13 +95,11 @@ fn curve(learner: &LearnerReport, measure: Measure, words: &Words) -> Curve {
     }
 }
 
-fn reference(measure: Measure, family: Family) -> Option<Reference> {
-    let two = family != Family::Puzzle;
-    let at = match measure {
-        Measure::Random | Measure::Optimal if two => 0.5,
-        Measure::Value => 0.0,
-        _ => return None,
-    };
-    let label = if measure == Measure::Value { String::new() } else { "1/2".to_owned() };
-    Some(Reference { at, label })
+fn reference(measure: Measure) -> Option<Reference> {
+    match measure {
+        // In both seats together nobody does better against best moves.
+        Measure::Optimal => Some(Reference { at: 0.5, label: "1/2".to_owned() }),
+        Measure::Value => Some(Reference { at: 0.0, label: String::new() }),
+        _ => None,
+    }
 }
