@@ -29,7 +29,7 @@ fn tic_tac_toe(criterion: &mut Criterion) {
         let mut word = 0_u64;
         let mut draw = move |bound: u32| {
             word = word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-            ((word >> 32) * u64::from(bound) >> 32) as u32
+            (((word >> 32) * u64::from(bound)) >> 32) as u32
         };
         bencher.iter(|| {
             let mut meter = Meter::new(Limits::default(), None);
