@@ -621,6 +621,126 @@ fault-rubbish = its answer was not understood
 fault-illegal-move = its move was not legal
 fault-stopped = it was stopped
 
+## learn
+
+help-learn = Learn a game from plays, as trajectories or Q-learning; the learning curve
+help-learn-examples =
+    stratege learn tic-tac-toe
+    stratege learn tic-tac-toe --watch 1000
+    stratege learn chomp:4x5 --compare uniform,depth,breadth,least-visited,q --svg curves.svg
+    stratege learn nim:3,5,7 --method q --plays 5000 --measure exploitability --svg q.svg
+    stratege learn tic-tac-toe --table xo.table
+    stratege tournament tic-tac-toe learned:xo.table random
+arg-learn-method = trajectories (default) or q (Q-learning)
+arg-learn-way = How a trajectory chooses among unknown moves: uniform (default, as the paper), depth, breadth or least-visited
+arg-compare = Compare several: uniform, depth, breadth, least-visited, q, separated by commas
+arg-seeds = How often each method learns from nothing, for means and bands (default: 10)
+arg-every = A point of the curve after every K plays (default: 20 to 200 points)
+arg-learn-plays = Learn from at most N plays (default: until the start is settled; 20000 for q)
+arg-alpha = α of Q-learning, the share of each correction, above 0 and at most 1 (default: 0.5)
+arg-learn-gamma = γ of Q-learning, the discount of a move, above 0 and at most 1 (default: 0.95)
+arg-epsilon = ε of Q-learning, how often a move is tried at random, from 0 to 1 (default: 0.3)
+arg-watch = Show play number K (default: 1) position by position, with its moves sorted
+arg-jsonl = Write every step of the first run to this file, one line of JSON each
+arg-svg = Draw the learning curves into this file (or .png)
+arg-measure = What the curves show: random (default), optimal, exploitability, known or value
+arg-learn-csv = Write the learning curves to this file as a table
+arg-learn-table = Keep the table of the first run in this file; a table of the same game is continued
+arg-force = Throw the table in that file away instead of continuing it
+name-measure = MEASURE
+name-alpha = ALPHA
+name-epsilon = EPSILON
+name-way = WAY
+name-ways = WAYS
+value-alpha = a number above 0 and at most 1, such as 0.5
+value-epsilon = a number from 0 to 1, such as 0.3
+value-every = a whole number, 1 or more
+value-seeds = a whole number from 1 to 1000
+value-plays = a whole number, 1 or more
+value-watch = a whole number, 1 or more
+error-learn-way = Q-learning has no way of choosing among unknown moves; leave --way out
+error-learn-rates = --alpha, --gamma and --epsilon belong to Q-learning; add --method q
+error-learn-measure = this was not measured: the game is too large to be solved; try --measure random
+error-table-file = { $path } cannot be used: { $why }
+error-table-magic = { $path } is not a learned table; its first line should be `stratege-table 1`
+error-table-version = { $path } is a table of version { $found }, and this program understands version 1
+error-table-truncated = { $path } is cut off: its last line is missing
+error-table-checksum = { $path } was changed or damaged: its checksum is wrong
+error-table-line = line { $line } of { $path } is not understood
+error-table-game = { $path } is about { $found }, not about { $wanted }; another file, or --force to overwrite it
+error-table-method = { $path } was learned by `{ $found }`, which the other method cannot continue; another file, or --force to overwrite it
+error-table-seed = { $path } is learned with seed { $found }; leave --seed out to continue it, or --force to begin anew
+learn-title = Learning: { $game }
+learn-nothing = Nothing was learned
+learn-settled = { $verdict }: settled after { $plays } { $number ->
+        [one] trajectory
+       *[other] trajectories
+    }
+learn-verdict-first = Player 1 wins
+learn-verdict-second = Player 2 wins
+learn-verdict-draw = It is a draw
+learn-verdict-solved = It can be solved
+learn-verdict-unsolved = It cannot be solved
+learn-unsettled = Not settled after { $plays } trajectories
+learn-settled-sometimes = Settled in { $settled } of { $runs } runs, after { $plays } trajectories on average
+learn-estimate = After { $plays } plays the start is worth { $value } to player 1, between −1 (lost) and 1 (won)
+learn-seed = seed { $seed }
+learn-method-trajectories = trajectories, { $way }
+learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
+learn-partial = Partial answer: { $cause }; { $runs ->
+        [one] one run is shown
+       *[other] { $runs } runs are shown
+    }.
+learn-incomplete = partial: a limit was reached
+learn-full = The whole dictionary has { $positions } positions; the table knows { $known } of them, { $share }.
+learn-large = The game is too large to be solved whole: scores against random moves are sampled, others are not known.
+learn-large-puzzle = The puzzle is too large to be solved whole: how often it is solved is sampled.
+learn-learner = learner
+learn-runs = runs
+learn-plays = plays
+learn-trajectories = trajectories
+learn-plays-or-trajectories = plays or trajectories
+learn-known = known
+learn-share = positions known
+learn-random = against random
+learn-optimal = against optimal
+learn-exploitability = exploitability
+learn-solved = solved
+learn-missed = missed
+learn-value = value of the start
+learn-way-uniform = uniform
+learn-way-depth = depth
+learn-way-breadth = breadth
+learn-way-least-visited = least-visited
+learn-way-q = q
+learn-band = Means over runs with other lots; ± and bands: Student, 95 %.
+learn-sampled = Scores against random moves are of 200 plays each.
+learn-saved = Table: { $path } ({ $entries } positions, { $plays } plays).
+learn-continued = Table: { $path } ({ $entries } positions, { $plays } plays, continued after { $before }).
+learn-chart-about = One curve for each learner, with its band: { $measure }. The table has the numbers.
+learn-curves = Learning curves
+learn-in-the-end = In the end
+learn-in-the-end-caption = When the start was settled, or after the last play
+learn-explain-trajectories = A trajectory plays from the start. At every position the moves are sorted into won, lost, drawn and unknown by what the table says of where they lead. If that settles the position, its value is written into the table and the trajectory ends; otherwise it goes on with an unknown move. Every value in the table is proved. The score is that of somebody who takes any of the best known moves, unknown ones counted as draws, in both seats; exploitability is what the best opponent of this very table gains over the value of the game, in points: 0 if it never errs.
+learn-explain-q = Q-learning plays against itself and corrects the number of every move it made, from the last one backwards: Q += α (target − Q), where the target is the payoff at the end, else γ times what the next position is worth to the same player. It proves nothing; its exploitability says how far it is from playing without error.
+learn-files = results.json, beside this page, holds all numbers; results.csv holds the curves for a spreadsheet.
+learn-watch-none = There is no play { $play }: after { $plays } the start was settled.
+learn-watch-trajectory = { $title }: trajectory { $play } ({ $method }; seed { $seed }).
+learn-watch-play = { $title }: play { $play } ({ $method }; seed { $seed }).
+learn-turn = Player { $player } is to move.
+learn-won = {"  "}won      { $moves }
+learn-lost = {"  "}lost     { $moves }
+learn-drawn = {"  "}drawn    { $moves }
+learn-unknown = {"  "}unknown  { $moves }
+learn-chosen = Nothing is settled: { $move } is tried.
+learn-now-known = Settled: { $winner }. The trajectory ends.
+learn-ended = The play is over: { $winner }. The trajectory ends.
+learn-known-first = player 1 wins
+learn-known-second = player 2 wins
+learn-known-draw = a draw
+learn-corrected = Player { $player } plays { $move }, a best move so far: { $before } becomes { $after }.
+learn-corrected-tried = Player { $player } tries { $move } at random: { $before } becomes { $after }.
+
 ## trace
 
 help-trace = One play between two strategies, move by move

@@ -621,6 +621,126 @@ fault-rubbish = sa réponse n'a pas été comprise
 fault-illegal-move = son coup n'était pas possible
 fault-stopped = il a été arrêté
 
+## learn
+
+help-learn = Apprendre un jeu par des parties : trajectoires ou Q-learning ; la courbe d'apprentissage
+help-learn-examples =
+    stratege apprendre tic-tac-toe
+    stratege apprendre tic-tac-toe --watch 1000
+    stratege apprendre chomp:4x5 --compare uniforme,profondeur,largeur,moins-visité,q --svg courbes.svg
+    stratege apprendre nim:3,5,7 --method q --plays 5000 --measure exploitabilite --svg q.svg
+    stratege apprendre tic-tac-toe --table morpion.table
+    stratege tournoi tic-tac-toe appris:morpion.table hasard
+arg-learn-method = trajectoires (par défaut) ou q (Q-learning)
+arg-learn-way = Comment une trajectoire choisit parmi les coups inconnus : uniforme (par défaut, comme l'article), profondeur, largeur ou moins-visité
+arg-compare = En comparer plusieurs : uniforme, profondeur, largeur, moins-visité, q, séparés par des virgules
+arg-seeds = Combien de fois chaque méthode apprend à partir de rien, pour les moyennes et les bandes (par défaut : 10)
+arg-every = Un point de la courbe toutes les K parties (par défaut : de 20 à 200 points)
+arg-learn-plays = Apprendre de N parties au plus (par défaut : jusqu'à ce que le début soit décidé ; 20000 pour q)
+arg-alpha = α du Q-learning, la part de chaque correction, strictement positif et au plus 1 (par défaut : 0.5)
+arg-learn-gamma = γ du Q-learning, le facteur d'un coup, strictement positif et au plus 1 (par défaut : 0.95)
+arg-epsilon = ε du Q-learning, la fréquence des coups essayés au hasard, de 0 à 1 (par défaut : 0.3)
+arg-watch = Montrer la partie numéro K (par défaut : 1) position par position, avec ses coups triés
+arg-jsonl = Écrire chaque étape du premier essai dans ce fichier, une ligne de JSON chacune
+arg-svg = Dessiner les courbes d'apprentissage dans ce fichier (ou .png)
+arg-measure = Ce que montrent les courbes : hasard (par défaut), optimale, exploitabilite, connues ou valeur
+arg-learn-csv = Écrire les courbes d'apprentissage dans ce fichier, en tableau
+arg-learn-table = Garder la table du premier essai dans ce fichier ; une table du même jeu est continuée
+arg-force = Jeter la table de ce fichier au lieu de la continuer
+name-measure = MESURE
+name-alpha = ALPHA
+name-epsilon = EPSILON
+name-way = MANIÈRE
+name-ways = MANIÈRES
+value-alpha = un nombre strictement positif et au plus 1, par exemple 0.5
+value-epsilon = un nombre de 0 à 1, par exemple 0.3
+value-every = un nombre entier, au moins 1
+value-seeds = un nombre entier de 1 à 1000
+value-plays = un nombre entier, au moins 1
+value-watch = un nombre entier, au moins 1
+error-learn-way = le Q-learning ne choisit pas parmi des coups inconnus ; enlever --way
+error-learn-rates = --alpha, --gamma et --epsilon concernent le Q-learning ; ajouter --method q
+error-learn-measure = cela n'a pas été mesuré : le jeu est trop grand pour être résolu ; essayer --measure hasard
+error-table-file = { $path } est inutilisable : { $why }
+error-table-magic = { $path } n'est pas une table apprise ; sa première ligne devrait être `stratege-table 1`
+error-table-version = { $path } est une table de version { $found }, et ce programme comprend la version 1
+error-table-truncated = { $path } est tronqué : sa dernière ligne manque
+error-table-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse
+error-table-line = la ligne { $line } de { $path } n'est pas comprise
+error-table-game = { $path } concerne { $found }, pas { $wanted } ; choisir un autre fichier, ou --force pour l'écraser
+error-table-method = { $path } a été appris par `{ $found }`, que l'autre méthode ne peut pas continuer ; choisir un autre fichier, ou --force pour l'écraser
+error-table-seed = { $path } s'apprend avec la graine { $found } ; enlever --seed pour continuer, ou --force pour recommencer
+learn-title = Apprentissage : { $game }
+learn-nothing = Rien n'a été appris
+learn-settled = { $verdict } : décidé après { $plays } { $number ->
+        [one] trajectoire
+       *[other] trajectoires
+    }
+learn-verdict-first = J1 gagne
+learn-verdict-second = J2 gagne
+learn-verdict-draw = Match nul
+learn-verdict-solved = Il a une solution
+learn-verdict-unsolved = Il n'a pas de solution
+learn-unsettled = Pas décidé après { $plays } trajectoires
+learn-settled-sometimes = Décidé dans { $settled } des { $runs } essais, après { $plays } trajectoires en moyenne
+learn-estimate = Après { $plays } parties, le début vaut { $value } pour J1, entre −1 (perdu) et 1 (gagné)
+learn-seed = graine { $seed }
+learn-method-trajectories = trajectoires, { $way }
+learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
+learn-partial = Réponse partielle : { $cause } ; { $runs ->
+        [one] un seul essai est montré
+       *[other] { $runs } essais sont montrés
+    }.
+learn-incomplete = partiel : une limite est atteinte
+learn-full = Le dictionnaire complet a { $positions } positions ; la table en connaît { $known }, soit { $share }.
+learn-large = Le jeu est trop grand pour être résolu en entier : les scores contre le hasard sont échantillonnés, les autres sont inconnus.
+learn-large-puzzle = Le casse-tête est trop grand pour être résolu en entier : la part des parties réussies est échantillonnée.
+learn-learner = méthode
+learn-runs = essais
+learn-plays = parties
+learn-trajectories = trajectoires
+learn-plays-or-trajectories = parties ou trajectoires
+learn-known = connues
+learn-share = positions connues
+learn-random = contre hasard
+learn-optimal = contre optimale
+learn-exploitability = exploitabilité
+learn-solved = réussies
+learn-missed = manquées
+learn-value = valeur du début
+learn-way-uniform = uniforme
+learn-way-depth = profondeur
+learn-way-breadth = largeur
+learn-way-least-visited = moins-visité
+learn-way-q = q
+learn-band = Moyennes sur des essais aux tirages différents ; ± et bandes : Student, 95 %.
+learn-sampled = Les scores contre le hasard sont ceux de 200 parties chacun.
+learn-saved = Table : { $path } ({ $entries } positions, { $plays } parties).
+learn-continued = Table : { $path } ({ $entries } positions, { $plays } parties, reprise après { $before }).
+learn-chart-about = Une courbe par méthode, avec sa bande : { $measure }. Le tableau donne les nombres.
+learn-curves = Courbes d'apprentissage
+learn-in-the-end = À la fin
+learn-in-the-end-caption = Quand le début est décidé, ou après la dernière partie
+learn-explain-trajectories = Une trajectoire part du début. À chaque position, les coups sont triés en gagnants, perdants, nuls et inconnus d'après ce que dit la table des positions où ils mènent. Si cela décide de la position, sa valeur est écrite dans la table et la trajectoire s'arrête ; sinon elle continue par un coup inconnu. Toute valeur de la table est prouvée. Le score est celui de qui joue au hasard un des meilleurs coups connus, les inconnus comptant comme nuls, aux deux places ; l'exploitabilité est ce que le meilleur adversaire de cette table gagne de plus que la valeur du jeu, en points : 0 si elle ne se trompe jamais.
+learn-explain-q = Le Q-learning joue contre lui-même et corrige le nombre de chaque coup joué, du dernier au premier : Q += α (cible − Q), où la cible est le gain à la fin, sinon γ fois ce que la position suivante vaut pour le même joueur. Il ne prouve rien ; son exploitabilité dit à quelle distance il est d'un jeu sans erreur.
+learn-files = results.json, à côté de cette page, contient tous les nombres ; results.csv contient les courbes pour un tableur.
+learn-watch-none = Il n'y a pas de partie { $play } : après { $plays }, le début était décidé.
+learn-watch-trajectory = { $title } : trajectoire { $play } ({ $method } ; graine { $seed }).
+learn-watch-play = { $title } : partie { $play } ({ $method } ; graine { $seed }).
+learn-turn = C'est à J{ $player } de jouer.
+learn-won = {"  "}gagnants  { $moves }
+learn-lost = {"  "}perdants  { $moves }
+learn-drawn = {"  "}nuls      { $moves }
+learn-unknown = {"  "}inconnus  { $moves }
+learn-chosen = Rien n'est décidé : on essaie { $move }.
+learn-now-known = Décidé : { $winner }. La trajectoire s'arrête.
+learn-ended = La partie est finie : { $winner }. La trajectoire s'arrête.
+learn-known-first = J1 gagne
+learn-known-second = J2 gagne
+learn-known-draw = match nul
+learn-corrected = J{ $player } joue { $move }, un des meilleurs jusqu'ici : { $before } devient { $after }.
+learn-corrected-tried = J{ $player } essaie { $move } au hasard : { $before } devient { $after }.
+
 ## trace
 
 help-trace = Une partie entre deux stratégies, coup par coup

@@ -7,6 +7,7 @@ mod count;
 mod dice;
 mod graph;
 mod help;
+mod learn;
 mod list;
 mod man;
 mod perft;
@@ -38,6 +39,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<play::Play>(),
     Entry::of::<tournament::Tournament>(),
     Entry::of::<trace::Trace>(),
+    Entry::of::<learn::Learn>(),
     Entry::of::<bot::Bot>(),
     Entry::of::<dice::Dice>(),
     Entry::of::<perft::Perft>(),

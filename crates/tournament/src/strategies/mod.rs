@@ -5,6 +5,7 @@ pub mod bot;
 pub mod fallible;
 pub mod fixed;
 pub mod hidden;
+pub mod learned;
 pub mod minimax;
 pub mod optimal;
 pub mod race;
