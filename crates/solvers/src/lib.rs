@@ -10,6 +10,7 @@ pub mod discount;
 mod fold;
 pub mod grundy;
 pub mod matrix;
+pub mod mcts;
 pub mod memo;
 pub mod minimax;
 pub mod puzzle;
