@@ -9,7 +9,10 @@ use stratege_tournament::{
     running::{Desk, Plan, RunError},
 };
 
-use crate::report::{ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport};
+use crate::{
+    race_report::{RaceReport, RaceRequest},
+    report::{ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
+};
 
 /// A game with chosen parameters, ready for every job that fits it.
 pub trait AnyGame: Send + Sync {
@@ -76,6 +79,9 @@ pub trait AnyGame: Send + Sync {
     /// Checks that `word` names a strategy that fits the game (`random`, `minimax:2,h1`; French
     /// names too), and gives its normal form.
     fn strategy(&self, word: &str) -> Result<String, JobError>;
+
+    /// What is best at all points of a race.
+    fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError>;
 
     /// Lets a bot play against random moves, in both seats, and says how it behaves.
     fn check_bot(

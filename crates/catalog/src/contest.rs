@@ -5,7 +5,7 @@ use std::sync::Arc;
 use stratege_core::{Game, Limits, Listed, Stopped, Text, Turn};
 use stratege_tournament::{
     bots::BotLimits,
-    exact::{ExactPairing, Inexact, cross_table},
+    exact::{ExactPairing, Inexact},
     report::{self, Named, TournamentReport},
     running::{Contest, Desk, Entrant, Plan, run},
     strategy::{Strategy, StrategyError},
@@ -76,7 +76,7 @@ pub(crate) fn tournament<J: FamilyJobs>(
         times: request.extras.times,
     };
     if request.plan.is_none()
-        && let Some(pairings) = exact::<J>(&contest, desk.threads, limits)?
+        && let Some(pairings) = exact(jobs, &contest, desk.threads, limits)?
     {
         return Ok(report::exact(&named, &pairings, request.seed));
     }
@@ -96,6 +96,7 @@ fn free_name<S: stratege_tournament::sight::Sight>(word: &str, taken: &[Entrant<
 
 /// The exact averages of every ordered pair, if they can be had.
 fn exact<J: FamilyJobs>(
+    jobs: &J,
     contest: &Contest<'_, J::Sight>,
     threads: usize,
     limits: Limits<'_>,
@@ -116,7 +117,7 @@ fn exact<J: FamilyJobs>(
     let most = EXACT / effort.unwrap_or(1).max(1);
     let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
     let limits = Limits { nodes: Some(nodes), ..limits };
-    match cross_table(contest, threads, limits) {
+    match jobs.exact_pairings(contest, threads, limits) {
         Ok(pairings) => Ok(Some(pairings)),
         Err(Inexact::Stopped(Stopped::Asked)) => {
             Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 })

@@ -157,6 +157,7 @@ pub(crate) fn solved_report<G: Duel>(
         distance: judged.value.and_then(distance),
         estimate: judged.estimate.filter(|estimate| estimate.is_finite()),
         grundy: grundy.get(index + 1).copied(),
+        ..MoveReport::default()
     };
     let winner = found.value.map(Value::winner);
     Solved {
@@ -168,6 +169,7 @@ pub(crate) fn solved_report<G: Duel>(
             _ => None,
         },
         distance: found.value.and_then(distance),
+        gain: None,
         grundy: grundy.first().copied(),
         best: found.best.iter().map(ToString::to_string).collect(),
         moves: found.moves.iter().enumerate().map(judged).collect(),

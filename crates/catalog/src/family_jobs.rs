@@ -1,10 +1,11 @@
 //! What each family of games does in its own way, and the erased game made of it.
 
-use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player, Stopped};
+use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player, Stopped, Text};
 use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
+    exact::{ExactPairing, Inexact, cross_table},
     report::TournamentReport,
-    running::Desk,
+    running::{Contest, Desk},
     sight::Spoken,
     strategy::Shelf,
 };
@@ -13,6 +14,7 @@ use crate::{
     AnyGame, ArenaRequest, Family, JobError, Play, SolveRequest, TournamentError,
     TournamentRequest, TreeRequest, contest,
     playing::Playing,
+    race_report::{RaceReport, RaceRequest},
     report::{ArenaReport, Counted, RandomPlays, Solved, TreeReport},
     table::{Played, Table},
 };
@@ -62,6 +64,30 @@ pub(crate) trait FamilyJobs: Send + Sync {
 
     /// What every move leads to, found while somebody waits for it.
     fn advise(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<Solved, JobError>;
+
+    /// The exact averages of every ordered pair of strategies.
+    fn exact_pairings(
+        &self,
+        contest: &Contest<'_, Self::Sight>,
+        threads: usize,
+        limits: Limits<'_>,
+    ) -> Result<Vec<ExactPairing>, Inexact> {
+        cross_table(contest, threads, limits)
+    }
+
+    /// What is best at all points of a race.
+    fn race_from(
+        &self,
+        _request: &RaceRequest,
+        _limits: Limits<'_>,
+    ) -> Result<RaceReport, JobError> {
+        Err(JobError::DoesNotApply {
+            job: "dice".to_owned(),
+            game: self.table().card.name,
+            why: Text::new("it is not a race for points", "ce n'est pas une course aux points"),
+            instead: "solve",
+        })
+    }
 
     /// The strategies that fit it.
     fn shelf(&self, bots: BotLimits) -> Shelf<Self::Sight>;
@@ -165,6 +191,10 @@ impl<J: FamilyJobs> AnyGame for J {
 
     fn strategy(&self, word: &str) -> Result<String, JobError> {
         Ok(contest::read(self, word, BotLimits::default())?.word())
+    }
+
+    fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError> {
+        self.race_from(request, limits)
     }
 
     fn check_bot(

@@ -2,7 +2,7 @@
 
 use stratege_core::{
     Combinatorial, Convention, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Puzzle,
-    Stopped, Stuck, Text,
+    Race, Stopped, Stuck, Text,
 };
 use stratege_games::Visitor;
 use stratege_solvers::{
@@ -18,6 +18,7 @@ use crate::{
     duel_table::{DuelTable, Method, Reach, Solve},
     hidden_table::HiddenTable,
     puzzle_table::PuzzleTable,
+    race_table::RaceTable,
 };
 
 /// Meets every game and writes it into the list.

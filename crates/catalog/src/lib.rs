@@ -14,6 +14,8 @@ mod jobs;
 pub mod pictures;
 mod playing;
 mod puzzle_table;
+pub mod race_report;
+mod race_table;
 pub mod report;
 mod table;
 
@@ -73,6 +75,8 @@ pub enum Family {
     Impartial,
     /// Two players who do not see everything.
     Hidden,
+    /// Two players who race for points.
+    Race,
     /// One player.
     Puzzle,
 }

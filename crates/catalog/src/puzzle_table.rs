@@ -103,7 +103,7 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
                 Some(_) => (Some(&notation) == first).then_some(Verdict::Win),
                 None => Some(Verdict::Loss),
             };
-            MoveReport { notation, value, distance: None, estimate: None, grundy: None }
+            MoveReport { notation, value, ..MoveReport::default() }
         };
         let solved = solution.steps.is_some();
         Ok(Solved {
@@ -112,6 +112,7 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
             value: Some(if solved { Verdict::Win } else { Verdict::Loss }),
             winner: solved.then_some(Player::FIRST.number()),
             distance: solved.then_some(solution.moves),
+            gain: None,
             grundy: None,
             best: first.cloned().into_iter().collect(),
             moves: moves.iter().map(report).collect(),

@@ -59,6 +59,9 @@ pub struct Solved {
     pub winner: Option<u8>,
     /// Moves to the end, when somebody wins.
     pub distance: Option<u32>,
+    /// The mean gain of the player to move (a win is 1, a loss is -1), where chance has a part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gain: Option<f64>,
     /// The Grundy value of the position, where it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grundy: Option<u64>,
@@ -84,7 +87,7 @@ pub struct Solved {
 }
 
 /// One move and what it leads to, for the player who makes it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct MoveReport {
     /// The move.
     #[serde(rename = "move")]
@@ -96,6 +99,12 @@ pub struct MoveReport {
     /// The heuristic's value, when nothing is proved; seen by player 1, null when infinite.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub estimate: Option<f64>,
+    /// The mean gain of the player who makes it, where chance has a part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gain: Option<f64>,
+    /// How likely the best way of playing makes it, where it draws lots.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<f64>,
     /// The Grundy value of the position it leads to, where it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grundy: Option<u64>,

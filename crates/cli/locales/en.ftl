@@ -239,6 +239,7 @@ verdict-draw = It is a draw under best play
 verdict-draw-perhaps = It seems to be a draw
 verdict-over = The play is over: player { $player } has won
 verdict-over-draw = The play is over: it is a draw
+verdict-gain = Player { $player } gains { $gain } on average under best play
 verdict-unknown = It is not known who wins
 puzzle-over = It is solved
 puzzle-over-lost = No move is left, and it is not solved
@@ -277,6 +278,7 @@ family-duel = two players
 family-partizan = two players, combinatorial
 family-impartial = two players, impartial
 family-hidden = two players, hidden hands
+family-race = two players, a race with chance
 family-puzzle = one player
 
 ## rules
@@ -309,6 +311,8 @@ solve-move = move
 solve-value = value
 solve-distance = moves to the end
 solve-score = score for player 1
+solve-gain = mean gain
+solve-chance = chance
 solve-grundy-column = Grundy value
 solve-method = Method { $method }, { $nodes ->
         [one] 1 position visited

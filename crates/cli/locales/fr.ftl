@@ -239,6 +239,7 @@ verdict-draw = Match nul si chacun joue au mieux
 verdict-draw-perhaps = Cela semble être un match nul
 verdict-over = La partie est finie : J{ $player } a gagné
 verdict-over-draw = La partie est finie : match nul
+verdict-gain = Le joueur { $player } gagne { $gain } en moyenne si les deux jouent au mieux
 verdict-unknown = On ne sait pas qui gagne
 puzzle-over = C'est résolu
 puzzle-over-lost = Il n'y a plus de coup, et ce n'est pas résolu
@@ -277,6 +278,7 @@ family-duel = deux joueurs
 family-partizan = deux joueurs, combinatoire
 family-impartial = deux joueurs, impartial
 family-hidden = deux joueurs, mains cachées
+family-race = deux joueurs, une course avec hasard
 family-puzzle = un joueur
 
 ## rules
@@ -309,6 +311,8 @@ solve-move = coup
 solve-value = valeur
 solve-distance = coups jusqu'à la fin
 solve-score = score pour J1
+solve-gain = gain moyen
+solve-chance = probabilité
 solve-grundy-column = valeur de Grundy
 solve-method = Méthode { $method }, { $nodes ->
         [one] { $nodes } position visitée

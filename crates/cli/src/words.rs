@@ -41,6 +41,10 @@ pub(crate) fn verdict(solved: &Solved, family: Family, words: &Words) -> String 
     if family == Family::Puzzle {
         return words.tell(&puzzle_verdict(solved));
     }
+    if let (Some(player), Some(gain)) = (solved.turn, solved.gain) {
+        let said = Said::new("verdict-gain").with("player", player);
+        return words.tell(&said.with("gain", self::gain(gain, words)));
+    }
     let said = match (solved.turn, solved.winner, solved.value) {
         (None, Some(winner), _) => Said::new("verdict-over").with("player", winner),
         (None, None, _) => Said::new("verdict-over-draw"),
@@ -99,6 +103,19 @@ pub(crate) fn value(value: Option<Verdict>, words: &Words) -> String {
 pub(crate) fn estimate(value: f64, words: &Words) -> String {
     let rounded = format!("{value:.5e}").parse().unwrap_or(value);
     words.decimal(&value_text(rounded))
+}
+
+/// A mean gain between -1 and 1, with its sign.
+pub(crate) fn gain(value: f64, words: &Words) -> String {
+    // Nothing but rounding: no sign.
+    let value = if value.abs() < 0.5e-4 { 0.0 } else { value };
+    let text = if value == 0.0 { "0".to_owned() } else { format!("{value:+.4}") };
+    words.decimal(&text.replace('-', "−"))
+}
+
+/// A chance as a percentage.
+pub(crate) fn chance(value: f64, words: &Words) -> String {
+    words.decimal(&format!("{:.2} %", 100.0 * value))
 }
 
 /// The name of a parameter, as it is spoken or else as it is typed.

@@ -2,8 +2,10 @@
 
 mod cross;
 mod map;
+mod race;
 
 pub use cross::{ExactPairing, cross_table};
+pub use race::{plan_of, race_table};
 
 use dashu_ratio::RBig;
 use stratege_core::{Game, Limits, Player, Stopped, Turn};

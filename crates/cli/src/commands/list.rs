@@ -60,6 +60,7 @@ pub(crate) fn kind(family: Family, words: &Words) -> String {
         Family::Partizan => "family-partizan",
         Family::Impartial => "family-impartial",
         Family::Hidden => "family-hidden",
+        Family::Race => "family-race",
         Family::Puzzle => "family-puzzle",
     })
 }
@@ -105,6 +106,7 @@ pub(crate) fn family_name(family: Family) -> &'static str {
         Family::Partizan => "partizan",
         Family::Impartial => "impartial",
         Family::Hidden => "hidden",
+        Family::Race => "race",
         Family::Puzzle => "puzzle",
     }
 }

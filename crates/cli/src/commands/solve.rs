@@ -137,6 +137,12 @@ pub(crate) fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> Str
         column(moves, words.say("solve-score"), Align::Right, |report| {
             report.estimate.map(|value| words::estimate(value, words))
         }),
+        column(moves, words.say("solve-gain"), Align::Right, |report| {
+            report.gain.map(|gain| words::gain(gain, words))
+        }),
+        column(moves, words.say("solve-chance"), Align::Right, |report| {
+            report.chance.map(|chance| words::chance(chance, words))
+        }),
         column(moves, words.say("solve-grundy-column"), Align::Right, |report| {
             number(report.grundy)
         }),

@@ -1,7 +1,7 @@
 //! Shares of a whole, beside each other in one bar.
 
-use super::{Field, Tone, WIDTH, draw_bar, shorten};
-use crate::svg::{self, Font, PAPER, Svg, TEXT, VALUE};
+use super::{Field, Tone, WIDTH, draw_bar, on_paper, shorten};
+use crate::svg::{self, Font, Svg, TEXT, VALUE};
 
 /// Bars of one length, each cut into the same parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,16 +88,9 @@ fn draw_row(svg: &mut Svg, row: &StackRow, parts: &[Part], upper: f64) {
             let both = format!("{} {}", part.letter, share.text);
             let fits = |text: &&String| svg::sans_width(text, VALUE) + 8.0 <= width;
             if let Some(text) = [&both, &share.text, &part.letter].into_iter().find(fits) {
-                draw_words(svg, text, x + width / 2.0, y + THICK / 2.0);
+                on_paper(svg, [x + width / 2.0, y + THICK / 2.0], VALUE, text);
             }
         }
         x += width;
     }
-}
-
-/// Writes on a piece of paper, so that it can be read on any filling.
-fn draw_words(svg: &mut Svg, text: &str, x: f64, middle: f64) {
-    let width = svg::sans_width(text, VALUE) + 6.0;
-    svg.rect(x - width / 2.0, middle - 12.0, width, 24.0).set("rx", 3.0).set("fill", PAPER).end();
-    svg.line_of_text(x, middle, Font::sans(VALUE), text);
 }

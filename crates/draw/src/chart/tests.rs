@@ -2,6 +2,9 @@ use roxmltree::{Document, Node};
 
 use super::*;
 
+mod heat;
+mod plots;
+
 /// Text that would break a picture if it were not escaped.
 const RUDE: &str = "</text><script>alert(\"1\")</script> & \u{1b}[31m";
 
@@ -162,7 +165,7 @@ fn stacks_survive_strange_data() {
 
 #[test]
 fn strokes_stay_inside_their_bar() {
-    let path = strokes(Field { x: 10.0, y: 20.0, width: 7.0, height: 30.0 });
+    let path = strokes(Field { x: 10.0, y: 20.0, width: 7.0, height: 30.0 }, 5.0);
     let points =
         path.split(['M', 'L']).skip(1).map(|point| point.split_once(' ').expect("a point"));
     for (x, y) in points {

@@ -2,13 +2,13 @@
 
 use std::ops::Sub;
 
-use stratege_core::{Limits, Meter, Stopped};
+use stratege_core::{Limits, Meter, Pace, Stopped};
 
 use super::{
     Cost, Plan, Play, Race,
     odds::padded,
     plan::Laid,
-    stage::{Draw, Ending, Stage, Win},
+    stage::{Draw, Ending, Gain, Stage, Win},
 };
 
 /// How often each result comes about, for the player named first.
@@ -41,6 +41,44 @@ pub fn compare_sequential(
     second: &Plan,
     limits: Limits<'_>,
 ) -> Result<Outcome, Stopped> {
+    let gain = in_turn(race, first, second, limits, |_| {})?;
+    Ok(Outcome { win: f64::midpoint(1.0, gain), draw: 0.0, loss: f64::midpoint(1.0, -gain) })
+}
+
+/// The gains of `first` against `second` from every position where `first` is to move, or both
+/// are: a row for each number of points of `first`, by the points of `second`.
+///
+/// The plans must be for this race.
+pub fn gain_table(
+    race: &Race,
+    pace: Pace,
+    first: &Plan,
+    second: &Plan,
+    limits: Limits<'_>,
+) -> Result<Vec<Vec<f64>>, Stopped> {
+    if pace == Pace::InTurn {
+        let mut rows = Vec::new();
+        in_turn(race, first, second, limits, |row| rows.push(row.to_vec()))?;
+        rows.reverse();
+        return Ok(rows);
+    }
+    let size = race.size();
+    let mut meter = Meter::new(limits, Some((size * size) as u64));
+    meter.check_memory(Cost::compare_simultaneous(race).bytes)?;
+    let (first, second) = (Laid::new(race, first), Laid::new(race, second));
+    let values = means::<Gain>(race, &first, &second, &mut meter)?;
+    Ok(values.chunks(padded(size)).map(|row| row[..size].to_vec()).collect())
+}
+
+/// The gain of `first`, who moves first; `told` hears the gains by the points of `second` for
+/// each number of points of `first`, the most first.
+fn in_turn(
+    race: &Race,
+    first: &Plan,
+    second: &Plan,
+    limits: Limits<'_>,
+    mut told: impl FnMut(&[f64]),
+) -> Result<f64, Stopped> {
     let size = race.size();
     let mut meter = Meter::new(limits, Some((size * size) as u64));
     meter.check_memory(Cost::compare_sequential(race).bytes)?;
@@ -62,10 +100,10 @@ pub fn compare_sequential(
             to_move[other] = (mine + my_zero * theirs) / (1.0 - my_zero * their_zero);
             waiting[0] = theirs + their_zero * to_move[other];
         }
+        told(&to_move);
         meter.add(size as u64)?;
     }
-    let gain = to_move[0];
-    Ok(Outcome { win: f64::midpoint(1.0, gain), draw: 0.0, loss: f64::midpoint(1.0, -gain) })
+    Ok(to_move[0])
 }
 
 /// The chances of `first` against `second` when both move at once.
@@ -82,18 +120,18 @@ pub fn compare_simultaneous(
     meter.check_memory(Cost::compare_simultaneous(race).bytes)?;
     let first = Laid::new(race, first);
     let second = Laid::new(race, second);
-    let win = mean::<Win>(race, &first, &second, &mut meter)?;
-    let draw = mean::<Draw>(race, &first, &second, &mut meter)?;
+    let win = means::<Win>(race, &first, &second, &mut meter)?[0];
+    let draw = means::<Draw>(race, &first, &second, &mut meter)?[0];
     Ok(Outcome { win, draw, loss: 1.0 - win - draw })
 }
 
-/// The mean of one kind of ending from the start.
-fn mean<E: Ending>(
+/// The means of one kind of ending from every position, in padded rows.
+fn means<E: Ending>(
     race: &Race,
     first: &Laid<'_>,
     second: &Laid<'_>,
     meter: &mut Meter<'_>,
-) -> Result<f64, Stopped> {
+) -> Result<Vec<f64>, Stopped> {
     let size = race.size();
     let stride = padded(size);
     let mut values = vec![0.0; size * stride];
@@ -101,15 +139,7 @@ fn mean<E: Ending>(
     for own in (0..size).rev() {
         stage.fill::<E>(&values, stride, own, 0);
         for other in (0..size).rev() {
-            let mean_of =
-                |choice: usize| second.mean(other, own, |law| stage.mean(choice, other, law));
-            let mean = match first.play(own, other) {
-                Play::Pure(choice) => mean_of(choice),
-                Play::Mixed(weights) => {
-                    let drawn = weights.iter().enumerate().filter(|&(_, &weight)| weight > 0.0);
-                    drawn.map(|(choice, weight)| weight * mean_of(choice)).sum()
-                }
-            };
+            let mean = mean_at(&stage, first, second, own, other);
             let my_zero = first.mean(own, other, |law| law.zero);
             let their_zero = second.mean(other, own, |law| law.zero);
             let value = mean / (1.0 - my_zero * their_zero);
@@ -119,5 +149,23 @@ fn mean<E: Ending>(
         meter.add(size as u64)?;
         meter.work((size * race.reach()) as u64)?;
     }
-    Ok(values[0])
+    Ok(values)
+}
+
+/// The mean of what a turn of both leads to, where one of them gains something.
+pub(super) fn mean_at(
+    stage: &Stage<'_>,
+    first: &Laid<'_>,
+    second: &Laid<'_>,
+    own: usize,
+    other: usize,
+) -> f64 {
+    let mean_of = |choice: usize| second.mean(other, own, |law| stage.mean(choice, other, law));
+    match first.play(own, other) {
+        Play::Pure(choice) => mean_of(choice),
+        Play::Mixed(weights) => {
+            let drawn = weights.iter().enumerate().filter(|&(_, &weight)| weight > 0.0);
+            drawn.map(|(choice, weight)| weight * mean_of(choice)).sum()
+        }
+    }
 }

@@ -20,8 +20,9 @@ mod respond;
 mod sequential;
 mod simultaneous;
 mod stage;
+mod turns;
 
-pub use compare::{Outcome, compare_sequential, compare_simultaneous};
+pub use compare::{Outcome, compare_sequential, compare_simultaneous, gain_table};
 pub use compare_exact::{compare_sequential_exact, compare_simultaneous_exact};
 pub use cost::Cost;
 pub use exact::{SequentialExact, sequential_exact};
@@ -30,6 +31,7 @@ pub use plan::{Plan, Play, Weight};
 pub use respond::{Response, best_response_sequential, best_response_simultaneous};
 pub use sequential::{Sequential, sequential};
 pub use simultaneous::{Simultaneous, simultaneous};
+pub use turns::mean_turns;
 
 use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
@@ -120,6 +122,12 @@ impl Race {
             return Err(Fault::Choices { choices: choices.len() });
         }
         Ok(Race { target, choices })
+    }
+
+    /// The race that a game is.
+    pub fn of(game: &impl stratege_core::Race) -> Result<Race, Fault> {
+        let choices = game.gains().into_iter().map(Gains::new).collect::<Result<_, _>>()?;
+        Race::new(game.target(), choices)
     }
 
     /// The points that win.

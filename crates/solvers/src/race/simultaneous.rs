@@ -7,7 +7,7 @@ use super::{
     odds::{Law, laws, padded},
     stage::{Gain, Stage},
 };
-use crate::matrix::Solver;
+use crate::matrix::{Matrix, Solver};
 
 /// The value of every position when both move at once, and an equilibrium.
 ///
@@ -74,6 +74,30 @@ impl Simultaneous {
             (Play::Pure(mine), Play::Pure(theirs)) => Some((mine, theirs)),
             _ => None,
         }
+    }
+
+    /// What the player with `own` points gains on average by each choice (a row) against each
+    /// choice of the other (a column), with equilibrium play afterwards.
+    pub fn payoffs_at(&self, race: &Race, own: u32, other: u32) -> Matrix {
+        let target = race.target();
+        let worth = |own: u32, other: u32| match own.max(other) < target {
+            true => self.value(own, other),
+            false => f64::from(own.cmp(&other) as i8),
+        };
+        let payoff = |mine: usize, theirs: usize| {
+            let (mine, theirs) = (&race.choices()[mine], &race.choices()[theirs]);
+            let mut mean = 0.0;
+            for &(my_points, my_ways) in mine.outcomes() {
+                let share = my_ways as f64 / mine.total() as f64;
+                for &(their_points, their_ways) in theirs.outcomes() {
+                    let both = share * (their_ways as f64 / theirs.total() as f64);
+                    mean += both * worth(own + my_points, other + their_points);
+                }
+            }
+            mean
+        };
+        let choices = race.choices().len();
+        Matrix::from_fn(choices, choices, payoff).expect("a race has choices, and means are finite")
     }
 
     /// How many choices the plan draws from.

@@ -22,6 +22,21 @@ pub fn cross_table<S: Sight>(
     threads: usize,
     limits: Limits<'_>,
 ) -> Result<Vec<ExactPairing>, Inexact> {
+    let game = contest.game;
+    let start = game.start();
+    every_pair(contest, threads, |pair| {
+        let agent = |entrant: usize| contest.entrants[entrant].strategy.agent(game);
+        let (mut first, mut second) = (agent(pair[0]), agent(pair[1]));
+        evaluate(game, &start, [first.as_mut(), second.as_mut()], limits)
+    })
+}
+
+/// Evaluates every ordered pair of strategies once, in parallel.
+pub(super) fn every_pair<S: Sight>(
+    contest: &Contest<'_, S>,
+    threads: usize,
+    evaluate_pair: impl Fn([usize; 2]) -> Result<Evaluation, Inexact> + Sync,
+) -> Result<Vec<ExactPairing>, Inexact> {
     let count = contest.entrants.len();
     let words: Vec<String> =
         contest.entrants.iter().map(|entrant| entrant.strategy.word()).collect();
@@ -33,13 +48,7 @@ pub fn cross_table<S: Sight>(
     let distinct: Vec<usize> = (0..count).filter(is_first).collect();
     let pairs: Vec<[usize; 2]> =
         distinct.iter().flat_map(|&a| distinct.iter().map(move |&b| [a, b])).collect();
-    let game = contest.game;
-    let start = game.start();
-    let evaluate_pair = |&pair: &[usize; 2]| {
-        let agent = |entrant: usize| contest.entrants[entrant].strategy.agent(game);
-        let (mut first, mut second) = (agent(pair[0]), agent(pair[1]));
-        evaluate(game, &start, [first.as_mut(), second.as_mut()], limits)
-    };
+    let evaluate_pair = |&pair: &[usize; 2]| evaluate_pair(pair);
     let known: Vec<Evaluation> = match ThreadPoolBuilder::new().num_threads(threads).build() {
         Ok(pool) => {
             pool.install(|| pairs.par_iter().map(evaluate_pair).collect::<Result<_, _>>())?

@@ -7,9 +7,13 @@ pub mod fixed;
 pub mod hidden;
 pub mod minimax;
 pub mod optimal;
+pub mod race;
 pub mod random;
 
-use stratege_core::{Duel, Game, Heuristic, Hidden, Listed, Puzzle};
+use std::sync::Arc;
+
+use stratege_core::{Duel, Game, Heuristic, Hidden, Listed, Pace, Puzzle, Race};
+use stratege_solvers::race::Race as Rules;
 
 use crate::{
     bots::BotLimits,
@@ -63,5 +67,18 @@ pub fn for_hidden<G: Hidden + Clone + Played>(bots: BotLimits) -> Shelf<Veiled<G
     let mut kinds = for_all(bots);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([hidden::determinised(), hidden::ismcts(), hidden::inference()]);
+    Shelf { kinds }
+}
+
+/// Strategies for races for points.
+pub fn for_races<G: Race + Played>(
+    rules: &Arc<Rules>,
+    pace: Pace,
+    bots: BotLimits,
+) -> Shelf<Veiled<G>> {
+    let mut kinds = for_all(bots);
+    kinds.extend(G::policies().into_iter().map(fixed::of_policy));
+    kinds.extend([race::always(rules), race::table(rules), race::sequential(rules)]);
+    kinds.extend([race::against(rules), race::optimal(rules, pace)]);
     Shelf { kinds }
 }
