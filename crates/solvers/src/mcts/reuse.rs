@@ -5,7 +5,12 @@ use stratege_core::Game;
 use super::tree::Search;
 
 impl<G: Game> Search<G> {
-    /// Goes on to the position after `mv`, and keeps what is known about it.
+    /// Whether `mv` is a move of the root.
+    pub fn has(&self, mv: G::Move) -> bool {
+        self.children(&self.nodes[0]).iter().any(|child| child.mv == Some(mv))
+    }
+
+    /// Goes on to the position after `mv`, a legal move, and keeps what is known about it.
     pub fn advance(&mut self, game: &G, mv: G::Move) {
         let root = self.nodes[0];
         let place = self.children(&root).iter().position(|child| child.mv == Some(mv));

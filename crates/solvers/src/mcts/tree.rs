@@ -77,6 +77,9 @@ const MOST_VISITS: u32 = u32::MAX / 2;
 const MOST_NODES: usize = (u32::MAX - u16::MAX as u32) as usize;
 
 impl<G: Game> Search<G> {
+    /// The size of one position in the tree.
+    pub const NODE_BYTES: usize = size_of::<Node<G::Move>>();
+
     /// A search for a game of two players.
     pub fn of_duel(game: &G, state: G::State, options: Options) -> Search<G>
     where
@@ -171,7 +174,7 @@ impl<G: Game> Search<G> {
         draw: &mut impl FnMut(u32) -> u32,
     ) -> (u64, Option<Stopped>) {
         let memory = limits.memory.map_or(self.options.memory, |most| most as usize);
-        let most_nodes = (memory / size_of::<Node<G::Move>>()).min(MOST_NODES);
+        let most_nodes = (memory / Self::NODE_BYTES).min(MOST_NODES);
         let most = limits.nodes.unwrap_or(u64::MAX);
         let mut plies = 0;
         for simulation in 0..most {
