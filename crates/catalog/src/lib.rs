@@ -6,6 +6,7 @@
 mod any_game;
 pub mod bench;
 mod contest;
+pub mod curve;
 mod duel_table;
 mod family_jobs;
 mod hidden_table;
@@ -18,6 +19,7 @@ pub mod race_report;
 mod race_table;
 pub mod report;
 mod table;
+pub mod throws;
 
 pub use any_game::{
     AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TournamentError,

@@ -715,3 +715,90 @@ bot-fault = Play { $play }, as player { $player }, at { $position }: { $reason }
 error-bot-language = there is no bot in `{ $found }`; languages: { $known }
 error-bot-exists = { $path } exists already; name another file with --output
 error-bot-command = say which bot: `stratege bot check COMMAND --game GAME`
+
+## Dice
+
+help-dice = The laboratory of the dice game: tables, maps, curves
+help-dice-examples =
+    stratege dice --n 100 --d 10
+    stratege dice --n 100 --d 10 --at 40,90
+    stratege dice --n 18 --d 3 --map table.svg
+    stratege dice --simultaneous --map gain.svg --show gain
+    stratege dice --one-turn --d 5
+    stratege dice --curve n --output curves.svg
+arg-dice-n = Points that win (default: 100)
+arg-dice-d = The most dice thrown at once (default: 10)
+arg-dice-faces = Faces of a die (default: 6)
+arg-dice-one = What a throw with a 1 scores (default: 1)
+arg-dice-zero = A throw with a 1 scores nothing: the same as --one 0
+arg-dice-simultaneous = Both players choose and throw at once
+arg-dice-one-turn = One throw each: whoever scores more wins
+arg-dice-exact = Fractions instead of decimals, ties broken exactly
+arg-dice-at = What every number of dice gains with these points, own ones first
+arg-dice-map = Draw a map over all points into this SVG file
+arg-dice-show = What the map shows: dice (default), gain, support (of mixed strategies) or edge (of the best choice over the blind one)
+arg-dice-bars = Draw the best way of playing as bars into this SVG file
+arg-dice-curve = How strategies fare as n or d grows
+arg-dice-strategies = The strategies of the curves (default: blind,optimal,random)
+arg-dice-games = Sample so many plays of every pair besides, drawn over the exact curve
+arg-dice-output = Write the curves to this file: .svg or .csv
+arg-dice-threads = Threads (default: all cores)
+arg-dice-throws = What throws may score: the probabilities P and Q, and the mean
+name-points = POINTS
+name-dice = DICE
+name-faces = FACES
+name-own-other = OWN,OTHER
+name-what = WHAT
+name-parameter = PARAMETER
+name-strategies = STRATEGIES
+error-dice-at = --at takes the points of both players, own ones first, each from 0 to { $last }
+error-dice-exact = the simultaneous game has no exact fractions; leave --exact or --simultaneous out
+error-dice-support = the best way of playing mixes only in the simultaneous game; add --simultaneous
+error-dice-one-turn-curve = the curve of one turn goes along d, and needs a 1 to score something
+dice-rules = first to { $n } points, up to { $d } dice, a 1 scores { $one }
+dice-rules-one-turn = up to { $d } dice, a 1 scores { $one }
+dice-sequential = in turn
+dice-simultaneous = at once
+dice-one-turn = one turn
+dice-value-sequential = Player 1 gains { $gain } on average and wins { $win } of plays under best play
+dice-value = Player 1 gains { $gain } on average under best play
+dice-richest = Playing blind means throwing { $dice } dice: { $points } points on average.
+dice-table = Best number of dice, by own points (rows) and the other's (columns):
+dice-table-mixed = Best number of dice, by own points (rows) and the other's (columns); * where chance must decide:
+dice-own-other = own \ other
+dice-one-two = 1 \ 2
+dice-mixed = Chance must decide at { $mixed } of { $all } points; where several equilibria exist, the first one found is told.
+dice-certificate = Certificate: no other choice at any points gains more than { $most }.
+dice-certificate-exact = Fractions: nothing is rounded.
+dice-at = With { $own } points against { $other }, the player to move gains { $gain } on average under best play.
+dice-choice = dice
+dice-own-chance = own chance
+dice-other-chance = the other's chance
+dice-payoffs = What player 1 gains with a number of dice (rows) against one of player 2 (columns):
+dice-mixture = Best mixture:
+dice-unique = It is the only best one.
+dice-several = There are other best ones.
+dice-unique-unknown = Whether it is the only best one was not found out.
+dice-throws = What throws score
+dice-mean = mean points
+dice-points = points k
+dice-curve = Share of plays won by whoever moves first, as { $parameter } grows
+dice-curve-sampled = In brackets: the share among { $games } sampled plays; the exact share lies in { $inside } of { $all } intervals (95 %).
+dice-pair = { $a } – { $b }
+dice-map-dice = Best number of dice (first to { $n }, up to { $d } dice)
+dice-map-dice-legend = dice
+dice-map-gain = Mean gain of the player to move (first to { $n }, up to { $d } dice)
+dice-map-gain-legend = mean gain
+dice-map-support = Numbers of dice that the best way of playing draws from (first to { $n }, up to { $d } dice)
+dice-map-support-legend = numbers of dice
+dice-map-edge = What the best choice gains over the blind one (first to { $n }, up to { $d } dice)
+dice-map-edge-legend = gain over blind
+dice-map-description = Own points from top to bottom, the other player's from left to right.
+dice-own-points = own points
+dice-other-points = the other's points
+dice-mixes = chance decides
+dice-bars = Best way of playing at the start
+dice-bars-at = Best way of playing with { $own } points against { $other }
+dice-bars-description = How likely each number of dice is thrown.
+dice-curve-description = One curve for each pair of strategies, the one that moves first named first.
+dice-curve-share = share won

@@ -715,3 +715,90 @@ bot-fault = Partie { $play }, en joueur { $player }, à la position { $position 
 error-bot-language = il n'y a pas de bot en `{ $found }` ; langages : { $known }
 error-bot-exists = { $path } existe déjà ; nommez un autre fichier avec --output
 error-bot-command = dites quel bot : `stratege bot check COMMANDE --game JEU`
+
+## Dés
+
+help-dice = Le laboratoire du jeu de dés : tableaux, cartes, courbes
+help-dice-examples =
+    stratege des --n 100 --d 10
+    stratege des --n 100 --d 10 --at 40,90
+    stratege des --n 18 --d 3 --map tableau.svg
+    stratege des --simultaneous --map gain.svg --show gain
+    stratege des --one-turn --d 5
+    stratege des --curve n --output courbes.svg
+arg-dice-n = Points à atteindre (par défaut : 100)
+arg-dice-d = Nombre maximal de dés lancés ensemble (par défaut : 10)
+arg-dice-faces = Faces d'un dé (par défaut : 6)
+arg-dice-one = Ce que rapporte un lancer qui montre un 1 (par défaut : 1)
+arg-dice-zero = Un lancer qui montre un 1 ne rapporte rien : comme --one 0
+arg-dice-simultaneous = Les deux joueurs choisissent et lancent en même temps
+arg-dice-one-turn = Un seul lancer chacun : qui marque le plus gagne
+arg-dice-exact = Des fractions au lieu de décimales, égalités tranchées exactement
+arg-dice-at = Ce que rapporte chaque nombre de dés avec ces points, les siens d'abord
+arg-dice-map = Dessiner une carte sur tous les points dans ce fichier SVG
+arg-dice-show = Ce que montre la carte : dice (nombre de dés, par défaut), gain, support (des stratégies mixtes) ou edge (avantage du meilleur choix sur l'aveugle)
+arg-dice-bars = Dessiner la meilleure façon de jouer en barres dans ce fichier SVG
+arg-dice-curve = Le sort des stratégies quand n ou d grandit
+arg-dice-strategies = Les stratégies des courbes (par défaut : blind,optimal,random)
+arg-dice-games = Tirer aussi tant de parties de chaque paire, dessinées sur la courbe exacte
+arg-dice-output = Écrire les courbes dans ce fichier : .svg ou .csv
+arg-dice-threads = Fils d'exécution (par défaut : tous les cœurs)
+arg-dice-throws = Ce que rapportent les lancers : les probabilités P et Q, et la moyenne
+name-points = POINTS
+name-dice = DÉS
+name-faces = FACES
+name-own-other = MOI,AUTRE
+name-what = QUOI
+name-parameter = PARAMÈTRE
+name-strategies = STRATÉGIES
+error-dice-at = --at prend les points des deux joueurs, les siens d'abord, chacun de 0 à { $last }
+error-dice-exact = le jeu simultané n'a pas de fractions exactes ; enlevez --exact ou --simultaneous
+error-dice-support = la meilleure façon de jouer n'est mixte que dans le jeu simultané ; ajoutez --simultaneous
+error-dice-one-turn-curve = la courbe du jeu en un coup suit d, et un 1 doit rapporter quelque chose
+dice-rules = premier à { $n } points, jusqu'à { $d } dés, un 1 rapporte { $one }
+dice-rules-one-turn = jusqu'à { $d } dés, un 1 rapporte { $one }
+dice-sequential = à tour de rôle
+dice-simultaneous = en même temps
+dice-one-turn = en un coup
+dice-value-sequential = Le joueur 1 gagne { $gain } en moyenne et remporte { $win } des parties si les deux jouent au mieux
+dice-value = Le joueur 1 gagne { $gain } en moyenne si les deux jouent au mieux
+dice-richest = Jouer en aveugle, c'est lancer { $dice } dés : { $points } points en moyenne.
+dice-table = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) :
+dice-table-mixed = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) ; * là où le hasard doit décider :
+dice-own-other = moi \ autre
+dice-one-two = 1 \ 2
+dice-mixed = Le hasard doit décider pour { $mixed } des { $all } points ; là où il y a plusieurs équilibres, le premier trouvé est donné.
+dice-certificate = Certificat : aucun autre choix, avec aucuns points, ne rapporte plus de { $most }.
+dice-certificate-exact = Fractions : rien n'est arrondi.
+dice-at = Avec { $own } points contre { $other }, le joueur qui doit jouer gagne { $gain } en moyenne si les deux jouent au mieux.
+dice-choice = dés
+dice-own-chance = probabilité à soi
+dice-other-chance = celle de l'autre
+dice-payoffs = Ce que gagne le joueur 1 avec un nombre de dés (lignes) contre un nombre du joueur 2 (colonnes) :
+dice-mixture = Meilleur mélange :
+dice-unique = C'est le seul meilleur.
+dice-several = Il y en a d'autres aussi bons.
+dice-unique-unknown = On ne sait pas si c'est le seul meilleur.
+dice-throws = Ce que rapportent les lancers
+dice-mean = points en moyenne
+dice-points = points k
+dice-curve = Part des parties gagnées par qui commence, quand { $parameter } grandit
+dice-curve-sampled = Entre parenthèses : la part parmi { $games } parties tirées ; la part exacte est dans { $inside } des { $all } intervalles (95 %).
+dice-pair = { $a } – { $b }
+dice-map-dice = Meilleur nombre de dés (premier à { $n }, jusqu'à { $d } dés)
+dice-map-dice-legend = dés
+dice-map-gain = Gain moyen du joueur qui doit jouer (premier à { $n }, jusqu'à { $d } dés)
+dice-map-gain-legend = gain moyen
+dice-map-support = Nombres de dés entre lesquels la meilleure façon de jouer tire (premier à { $n }, jusqu'à { $d } dés)
+dice-map-support-legend = nombres de dés
+dice-map-edge = Ce que le meilleur choix gagne sur l'aveugle (premier à { $n }, jusqu'à { $d } dés)
+dice-map-edge-legend = gain sur l'aveugle
+dice-map-description = Ses points de haut en bas, ceux de l'autre de gauche à droite.
+dice-own-points = ses points
+dice-other-points = points de l'autre
+dice-mixes = le hasard décide
+dice-bars = Meilleure façon de jouer au début
+dice-bars-at = Meilleure façon de jouer avec { $own } points contre { $other }
+dice-bars-description = La probabilité de lancer chaque nombre de dés.
+dice-curve-description = Une courbe par paire de stratégies, celle qui commence étant nommée d'abord.
+dice-curve-share = part gagnée

@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod dice;
 mod exit;
 mod failure;
 mod format;

@@ -4,6 +4,7 @@ mod bench;
 mod bot;
 mod completions;
 mod count;
+mod dice;
 mod graph;
 mod help;
 mod list;
@@ -16,6 +17,8 @@ pub(crate) mod solve;
 mod tournament;
 mod trace;
 mod tree;
+
+pub(crate) use dice::Show;
 
 use clap::{ArgMatches, Args, Command};
 
@@ -36,6 +39,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<tournament::Tournament>(),
     Entry::of::<trace::Trace>(),
     Entry::of::<bot::Bot>(),
+    Entry::of::<dice::Dice>(),
     Entry::of::<perft::Perft>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),

@@ -116,10 +116,11 @@ impl Listed for Dice {
         picture
     }
 
-    /// The points of both players.
-    fn line(&self, _: &[Move], table: &Table) -> Option<String> {
+    /// The number of dice thrown last, and the points of both players.
+    fn line(&self, moves: &[Move], table: &Table) -> Option<String> {
         let [first, second] = table.points;
-        Some(format!("{first} – {second}"))
+        let last = moves.last()?;
+        Some(format!("{last} → {first} – {second}"))
     }
 
     /// The points of both players.
