@@ -45,7 +45,7 @@ fn lots(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut word = seed;
     move |bound| {
         word = word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-        ((word >> 32) * u64::from(bound) >> 32) as u32
+        (((word >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 

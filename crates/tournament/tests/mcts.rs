@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use stratege_core::{
     Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params, Player, Puzzle,
-    Race, Stopped, Stuck, Turn, Viewed, Winner,
+    Race, Stopped, Stuck, Turn, Value, Viewed, Winner,
 };
 use stratege_games::{
     Visitor, connect_four::ConnectFour, dice::Dice, domineering::Domineering, dominoes::Dominoes,
     tic_tac_toe::TicTacToe, visit_all,
 };
-use stratege_solvers::{Proof, memo::memo, race::Race as Rules};
+use stratege_solvers::{memo::memo, race::Race as Rules};
 use stratege_tournament::{
     bots::BotLimits,
     random::Random,
@@ -96,31 +96,26 @@ fn it_never_loses_at_tic_tac_toe() {
     assert_eq!((plays.wins, plays.draws, plays.losses), (0, 1000, 0));
 }
 
-/// 60 plays, seed 5.
+/// 40 plays, seed 5.
 #[test]
 fn it_beats_minimax_at_domineering() {
     let game: Stuck<Domineering> = setup("8x8");
-    let (_, score) = meet(&game, &duels(), ["mcts:1000", "minimax:2"], 60);
+    let (_, score) = meet(&game, &duels(), ["mcts:10000", "minimax:2"], 40);
     assert!(score.low > 0.5, "{score:?}");
 }
 
 /// Positions of Connect Four 5x4 in which the player to move wins, by one move or two of four or
 /// five; and in how many moves of both, by the whole dictionary.
-const WON: [(&str, u32); 16] = [
-    ("54512", 15),
+const WON: [(&str, u32); 11] = [
     ("342423111", 11),
     ("3342413", 13),
     ("55333223", 11),
     ("4544422", 13),
     ("4544531", 13),
-    ("35532", 15),
     ("5351553131", 9),
     ("5535322422", 9),
-    ("45422", 15),
     ("231121", 13),
-    ("22412", 15),
     ("55342221", 11),
-    ("21121", 15),
     ("4554422513", 9),
     ("52422", 13),
 ];
@@ -132,7 +127,7 @@ fn it_wins_won_endgames_against_the_longest_defence() {
     for (text, distance) in WON {
         let mut state = game.read(text).expect("a position");
         let known = memo(&game, &state, Limits::default()).expect("small enough");
-        assert_eq!(known.value(&state).and_then(|value| value.distance()), Some(distance));
+        assert_eq!(known.value(&state).and_then(Value::distance), Some(distance));
         let own = game.mover(&state).expect("somebody is to move");
         let mut agent = strategy.agent(&game);
         let mut random = Random::stream(1, 0, 0);
@@ -142,8 +137,7 @@ fn it_wins_won_endgames_against_the_longest_defence() {
                 let chosen = agent.choose(&game, &state, &mut random, Limits::default());
                 let chosen = chosen.expect("nobody stops it");
                 let value = known.value(&game.after(&state, chosen.mv)).expect("reached");
-                let holds = value.winner() == Winner::Player(own);
-                assert!(holds || chosen.proof == Some(Proof::Estimate), "{text}");
+                assert_eq!(value.winner(), Winner::Player(own), "{text}: {}", chosen.mv);
                 chosen.mv
             } else {
                 let mut moves = Vec::new();

@@ -1,6 +1,6 @@
 //! Which move to make after a search.
 
-use super::Proved;
+use super::{MOST, Proved};
 use crate::Proof;
 
 /// A move and what came of it, for whoever makes it.
@@ -35,9 +35,6 @@ impl<M> Tried<M> {
         self.sum as f64 / self.visits.max(1) as f64
     }
 }
-
-/// The largest payoff that there is.
-const MOST: i32 = 1;
 
 /// The move to make: the soonest proved win, else the move that was made most often.
 ///

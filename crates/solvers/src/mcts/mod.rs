@@ -15,6 +15,7 @@
 mod bound;
 mod choice;
 mod node;
+mod proofs;
 mod reuse;
 mod tree;
 mod views;
@@ -25,7 +26,10 @@ pub use views::Views;
 
 /// How much is tried out unless something else is asked for: the constant of UCT for payoffs that
 /// are scaled to 0..1.
-pub const CURIOSITY: f32 = 1.0;
+pub const CURIOSITY: f32 = 0.5;
+
+/// The largest payoff that there is.
+const MOST: i32 = 1;
 
 /// The longest random play; what is not over by then counts as a draw.
 const LONGEST_PLAY: u32 = 100_000;

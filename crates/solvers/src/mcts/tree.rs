@@ -3,10 +3,7 @@
 use stratege_core::{Duel, Game, Limits, Player, Puzzle, Stopped};
 
 use super::{
-    CURIOSITY, LONGEST_PLAY, Proved, STRIDE,
-    bound::Bound,
-    choice::Tried,
-    node::{Node, seen_by},
+    CURIOSITY, LONGEST_PLAY, MOST, Proved, STRIDE, bound::Bound, choice::Tried, node::Node,
 };
 
 /// How a search is made.
@@ -51,24 +48,21 @@ pub struct Search<G: Game> {
     /// The best line of a puzzle so far, and what it ends with.
     pub(super) line: Vec<G::Move>,
     pub(super) reached: Option<i32>,
-    players: Players,
+    pub(super) players: Players,
     /// The least and the largest payoff so far.
-    range: (i32, i32),
+    pub(super) range: (i32, i32),
     options: Options,
-    path: Vec<u32>,
-    moves: Vec<G::Move>,
-    played: Vec<G::Move>,
+    pub(super) path: Vec<u32>,
+    pub(super) moves: Vec<G::Move>,
+    pub(super) played: Vec<G::Move>,
 }
 
 /// How many play.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Players {
+pub(super) enum Players {
     One,
     Two,
 }
-
-/// The largest payoff that there is.
-const MOST: i32 = 1;
 
 /// The most visits of a node: some way from what 32 bits hold.
 const MOST_VISITS: u32 = u32::MAX / 2;
@@ -210,6 +204,7 @@ impl<G: Game> Search<G> {
             self.nodes[0].prove(game.payoff(&root, Player::FIRST), 0);
         } else {
             self.expand(game, &root, 0, usize::MAX, &mut |_| 0);
+            self.look_for_endings(game, &root, 0);
         }
     }
 
@@ -221,10 +216,14 @@ impl<G: Game> Search<G> {
         self.path.push(at);
         loop {
             let node = &self.nodes[at as usize];
-            let is_leaf = node.count == 0
-                && (node.visits == 0 || !self.expand(game, &state, at, most_nodes, draw));
-            if is_leaf {
-                break;
+            if node.count == 0 {
+                if node.visits == 0 || !self.expand(game, &state, at, most_nodes, draw) {
+                    break;
+                }
+                if let Some(proved) = self.look_for_endings(game, &state, at) {
+                    self.count(proved, true);
+                    return self.path.len() as u32;
+                }
             }
             at = self.pick(at);
             let mv = self.nodes[at as usize].mv.expect("only the root has no move");
@@ -271,11 +270,16 @@ impl<G: Game> Search<G> {
     /// The most promising move of a node, an untried one first.
     #[inline]
     fn pick(&mut self, at: u32) -> u32 {
-        let node = &mut self.nodes[at as usize];
-        if node.tried < node.count {
-            node.tried += 1;
-            return node.first + u32::from(node.tried) - 1;
+        let Node { first, count, mut tried, .. } = self.nodes[at as usize];
+        while tried < count {
+            let next = first + u32::from(tried);
+            tried += 1;
+            if !self.nodes[next as usize].is_proved() {
+                self.nodes[at as usize].tried = tried;
+                return next;
+            }
         }
+        self.nodes[at as usize].tried = tried;
         let node = &self.nodes[at as usize];
         let (low, high) = self.range;
         let scale = 1.0 / (high - low).max(1) as f32;
@@ -319,62 +323,5 @@ impl<G: Game> Search<G> {
             self.note(payoff);
         }
         (payoff, plies)
-    }
-
-    /// Remembers the best line of a puzzle.
-    fn note(&mut self, payoff: i32) {
-        self.range.0 = self.range.0.min(payoff);
-        if self.reached.is_some_and(|reached| reached >= payoff) {
-            return;
-        }
-        self.reached = Some(payoff);
-        let inside = self.path[1..].iter().filter_map(|&at| self.nodes[at as usize].mv);
-        self.line.clear();
-        self.line.extend(inside.chain(self.played.iter().copied()));
-        self.prove_line();
-    }
-
-    /// A line that solves the puzzle is a proof: nobody is there to prevent it.
-    pub(super) fn prove_line(&mut self) {
-        if let Some(payoff) = self.reached.filter(|&payoff| payoff >= MOST) {
-            self.nodes[0].prove(payoff, self.line.len() as u32);
-        }
-    }
-
-    /// Carries a payoff, and what has been proved, back to the root.
-    #[inline]
-    fn count(&mut self, mut payoff: i32, mut has_proof: bool) {
-        for step in (1..self.path.len()).rev() {
-            let (above, at) = (self.path[step - 1], self.path[step]);
-            let mover = self.nodes[above as usize].mover;
-            let node = &mut self.nodes[at as usize];
-            node.visits += 1;
-            node.sum += i64::from(seen_by(payoff, mover));
-            has_proof = has_proof && self.carry(above, at);
-            payoff = self.nodes[above as usize].lift(payoff);
-        }
-        self.nodes[0].visits += 1;
-    }
-
-    /// What follows for a node from the proof of one below it; whether that is a proof as well.
-    #[cold]
-    fn carry(&mut self, above: u32, at: u32) -> bool {
-        let node = self.nodes[above as usize];
-        let Some(found) = self.nodes[at as usize].proved(node.mover) else { return false };
-        self.nodes[above as usize].raise(seen_by(found.payoff, node.mover));
-        let mut distance = found.distance;
-        let mut payoff = found.payoff;
-        if payoff < MOST {
-            let children = self.children(&node);
-            if children.iter().any(|child| !child.is_proved()) {
-                return false;
-            }
-            let known = children.iter().filter_map(|child| child.proved(node.mover));
-            let worth = |known: Proved| (known.payoff, known.distance);
-            (payoff, distance) = known.map(worth).max().unwrap_or((payoff, distance));
-        }
-        let payoff = seen_by(payoff, node.mover);
-        self.nodes[above as usize].prove(payoff, distance + 1);
-        true
     }
 }

@@ -24,6 +24,9 @@ const GUESSES: usize = 4000;
 /// Guesses that may be looked at to work the end of a play out exactly.
 const ENDGAME: u64 = 60_000;
 
+/// How much is tried out unless something else is asked for.
+const CURIOSITY: f32 = 1.0;
+
 /// Plays between two looks at the clock.
 const STRIDE: u64 = 64;
 
@@ -187,7 +190,7 @@ impl<G: Hidden> Searcher<G> {
             models: &self.models,
             own_policy: policies.first().copied(),
             other_policy: policies.first().copied(),
-            curiosity: self.settings.curiosity,
+            curiosity: self.settings.curiosity.unwrap_or(CURIOSITY),
         };
         for play in 0..limits.nodes.unwrap_or(u64::MAX) {
             if play % STRIDE == 1 && limits.watch.stop() {

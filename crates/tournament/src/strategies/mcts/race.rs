@@ -3,7 +3,7 @@
 use stratege_core::{Limits, Pace, Player as Seat, Race, Stopped, Text};
 use stratege_solvers::{
     Proof,
-    mcts::{Tried, Views, choose, merge},
+    mcts::{CURIOSITY, Tried, Views, choose, merge},
 };
 
 use super::{Settings, card, think};
@@ -43,8 +43,8 @@ impl<G: Race> Strategy<Veiled<G>> for Sampling {
     }
 
     fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
-        let search =
-            |_| Views::new(G::view as fn(&G, &G::State, Seat) -> G::View, self.0.curiosity);
+        let curiosity = self.0.curiosity.unwrap_or(CURIOSITY);
+        let search = |_| Views::new(G::view as fn(&G, &G::State, Seat) -> G::View, curiosity);
         Box::new(Player { settings: self.0, searches: (0..self.0.threads).map(search).collect() })
     }
 }

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use stratege_core::Text;
-use stratege_solvers::mcts::CURIOSITY;
 
 use crate::{
     strategies::alpha_beta::Budget,
@@ -14,8 +13,8 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::strategies) struct Settings {
     pub(in crate::strategies) budget: Budget,
-    /// The constant of UCT.
-    pub(in crate::strategies) curiosity: f32,
+    /// The constant of UCT, if one was asked for.
+    pub(in crate::strategies) curiosity: Option<f32>,
     /// Trees that are grown at once.
     pub(in crate::strategies) threads: usize,
 }
@@ -33,8 +32,7 @@ impl Settings {
         options: &str,
         usual: u64,
     ) -> Result<Settings, StrategyError> {
-        let mut settings =
-            Settings { budget: Budget::Count(usual), curiosity: CURIOSITY, threads: 1 };
+        let mut settings = Settings { budget: Budget::Count(usual), curiosity: None, threads: 1 };
         let words = options.split(',').map(str::trim).filter(|_| !options.is_empty());
         for (place, word) in words.enumerate() {
             settings.set(place, word).ok_or_else(|| {
@@ -55,7 +53,7 @@ impl Settings {
             None if place == 0 => self.budget = Budget::parse(word)?,
             Some(("c", number)) => {
                 let number = number.trim().parse().ok();
-                self.curiosity = number.filter(|c| (0.0..=MOST_CURIOUS).contains(c))?;
+                self.curiosity = Some(number.filter(|c| (0.0..=MOST_CURIOUS).contains(c))?);
             }
             Some(("parallel" | "parallele" | "parallèle", number)) => {
                 let number = number.trim().parse().ok();
@@ -83,8 +81,8 @@ impl Settings {
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.budget.fmt(f)?;
-        if self.curiosity.to_bits() != CURIOSITY.to_bits() {
-            write!(f, ",c={}", self.curiosity)?;
+        if let Some(curiosity) = self.curiosity {
+            write!(f, ",c={curiosity}")?;
         }
         if self.threads > 1 {
             write!(f, ",parallel={}", self.threads)?;
@@ -104,7 +102,7 @@ mod tests {
             ("10000", "10000"),
             ("2s", "2000ms"),
             ("0.5s, c=0.7", "500ms,c=0.7"),
-            ("c=1", "400"),
+            ("c=1", "400,c=1"),
             ("7,parallèle=2,c=2", "7,c=2,parallel=2"),
         ] {
             let settings = Settings::parse("mcts", text, 400).expect(text);

@@ -3,7 +3,7 @@
 use stratege_core::{Duel, Game, Limits, Player as Seat, Puzzle, Stopped, Text};
 use stratege_solvers::{
     Proof,
-    mcts::{Options, Search, choose, merge},
+    mcts::{CURIOSITY, Options, Search, choose, merge},
 };
 
 use super::{Settings, card, think};
@@ -89,7 +89,8 @@ impl<G: Game> Player<G> {
     fn look_at(&mut self, game: &G, state: &G::State) {
         let threads = self.settings.threads;
         if self.trees.is_empty() {
-            let options = Options { curiosity: self.settings.curiosity, memory: MEMORY / threads };
+            let curiosity = self.settings.curiosity.unwrap_or(CURIOSITY);
+            let options = Options { curiosity, memory: MEMORY / threads };
             let tree = |_| (self.begin)(game, state.clone(), options);
             self.trees = (0..threads).map(tree).collect();
         } else if !self.follows || self.trees[0].root() != state {
