@@ -64,17 +64,19 @@ pub struct CurvePoint {
     pub draw: f64,
     /// The mean gain of the strategy that moves first: a win is 1, a loss is -1.
     pub gain: f64,
-    /// The share won among sampled plays, with its interval.
+    /// The mean score of the strategy that moves first: a win is 1, a draw 1/2.
+    pub score: f64,
+    /// The mean score in sampled plays, with its interval.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sampled: Option<Sampled>,
 }
 
-/// A share of sampled plays.
+/// The mean score in sampled plays.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Sampled {
     /// Plays.
     pub games: u64,
-    /// The share.
+    /// The mean.
     pub mean: f64,
     /// The lower end of its interval.
     pub low: f64,
@@ -159,11 +161,12 @@ impl Catalog {
                     win,
                     draw,
                     gain: win - loss,
+                    score: win + draw / 2.0,
                     sampled: sampled.map(|pairing| Sampled {
                         games: pairing.games.unwrap_or(0),
-                        mean: pairing.rate.mean,
-                        low: pairing.rate.low,
-                        high: pairing.rate.high,
+                        mean: pairing.score.mean,
+                        low: pairing.score.low,
+                        high: pairing.score.high,
                     }),
                 });
             }

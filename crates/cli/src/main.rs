@@ -11,6 +11,7 @@ mod i18n;
 mod limit;
 mod output;
 mod play;
+mod png;
 mod run;
 mod session;
 mod tournament;

@@ -122,9 +122,9 @@ fn best_replies_are_best() {
             let expected = &pairing.expect("every pair").evaluation.expected;
             expected.win - expected.loss
         };
-        for other in 0..all.len() {
-            assert!(gain(other, 3) <= gain(0, 3) + 1e-9, "{words}: {}", all[other]);
-            assert!(gain(other, 2) <= gain(1, 2) + 1e-9, "{words}: {}", all[other]);
+        for (other, name) in all.iter().enumerate() {
+            assert!(gain(other, 3) <= gain(0, 3) + 1e-9, "{words}: {name}");
+            assert!(gain(other, 2) <= gain(1, 2) + 1e-9, "{words}: {name}");
         }
         // The best reply to the best gains no more than the best itself.
         assert!((gain(1, 2) - gain(2, 2)).abs() < 1e-9, "{words}");

@@ -18,10 +18,11 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::Said,
-    session::{Session, save},
+    session::{Session, save_drawing},
 };
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags")]
 pub(crate) struct Dice {
     #[arg(long, value_name = "POINTS", default_value_t = 100, allow_negative_numbers = true)]
     n: i64,
@@ -39,8 +40,8 @@ pub(crate) struct Dice {
     one_turn: bool,
     #[arg(long)]
     exact: bool,
-    #[arg(long, value_name = "OWN,OTHER", value_parser = points)]
-    at: Option<[u32; 2]>,
+    #[arg(long, value_name = "OWN,OTHER", allow_negative_numbers = true)]
+    at: Option<String>,
     #[arg(long, value_name = "FILE")]
     map: Option<PathBuf>,
     #[arg(long, value_name = "WHAT", requires = "map", default_value = "dice")]
@@ -89,12 +90,12 @@ impl Along {
 /// Values of the parameter at which curves are computed, at most.
 const POINTS_OF_CURVE: i64 = 40;
 
-/// Two numbers with a comma between them.
-fn points(text: &str) -> Result<[u32; 2], String> {
-    let pair = text
-        .split_once(',')
-        .and_then(|(own, other)| Some([own.trim().parse().ok()?, other.trim().parse().ok()?]));
-    pair.ok_or_else(|| text.to_owned())
+/// Two numbers with a comma between them, each below the target.
+fn points(text: &str, target: i64) -> Option<[u32; 2]> {
+    let (own, other) = text.split_once(',')?;
+    let number =
+        |text: &str| text.trim().parse().ok().filter(|points: &u32| i64::from(*points) < target);
+    Some([number(own)?, number(other)?])
 }
 
 impl Verb for Dice {
@@ -109,12 +110,13 @@ impl Verb for Dice {
         if self.throws {
             return self.throws(game.as_ref(), session);
         }
-        if let Some([own, other]) = self.at
-            && i64::from(own.max(other)) >= self.n
-        {
-            let said = Said::new("error-dice-at").with("last", (self.n - 1) as u64);
-            return Err(Complaint::usage("usage", said).into());
-        }
+        let at = match &self.at {
+            None => None,
+            Some(text) => Some(points(text, self.n).ok_or_else(|| {
+                let said = Said::new("error-dice-at").with("last", (self.n - 1) as u64);
+                Complaint::usage("usage", said.with("found", text.as_str()))
+            })?),
+        };
         if self.exact && self.simultaneous {
             return Err(Complaint::usage("usage", Said::new("error-dice-exact")).into());
         }
@@ -122,7 +124,7 @@ impl Verb for Dice {
         let request = RaceRequest {
             one_turn: self.one_turn,
             exact: self.exact,
-            at: self.at,
+            at,
             edge: self.map.is_some() && self.show == Show::Edge,
         };
         let mut report = game.race(&request, watcher.limits())?;
@@ -166,7 +168,7 @@ impl Dice {
             if self.show == Show::Support && report.support.is_empty() {
                 return Err(Complaint::usage("usage", Said::new("error-dice-support")).into());
             }
-            write(path, &charts::map(report, self.show, self.at, &session.words), session)?;
+            write(path, &charts::map(report, self.show, &session.words), session)?;
         }
         if let Some(path) = &self.bars {
             write(path, &charts::bars(report, &session.words), session)?;
@@ -208,10 +210,8 @@ impl Dice {
         let pairs: Vec<[usize; 2]> =
             ordered.filter(|[a, b]| if at_once { a < b } else { a != b }).collect();
         let step = (last + POINTS_OF_CURVE - 1) / POINTS_OF_CURVE;
-        let mut values: Vec<i64> = (1..=last).filter(|value| value % step == 0).collect();
-        if values.first() != Some(&1) {
-            values.insert(0, 1);
-        }
+        let is_shown = |value: &i64| value % step == 0 || *value == 1 || *value == last;
+        let values: Vec<i64> = (1..=last).filter(is_shown).collect();
         let word = self.word_without(Some(along.name()));
         let request = CurveRequest {
             game: &word,
@@ -241,13 +241,13 @@ impl Dice {
             Some(path) if path.extension().is_some_and(|end| end == "csv") => {
                 write(path, &curves::csv(report), session)?;
             }
-            Some(path) if path.extension().is_some_and(|end| end == "svg") => {
+            Some(path) if path.extension().is_some_and(|end| end == "svg" || end == "png") => {
                 write(path, &charts::curves(report, &session.words), session)?;
             }
             Some(path) => {
                 let said = Said::new("error-ending")
                     .with("path", path.display().to_string())
-                    .with("known", "svg, csv");
+                    .with("known", "svg, png, csv");
                 return Err(Complaint::usage("usage", said).into());
             }
             None => {}
@@ -258,6 +258,6 @@ impl Dice {
 }
 
 fn write(path: &Path, drawing: &str, session: &mut Session) -> Result<(), Failure> {
-    save(path, drawing)?;
+    save_drawing(path, drawing)?;
     session.written(path)
 }

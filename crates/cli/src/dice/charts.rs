@@ -6,7 +6,7 @@ use stratege_catalog::{
         Axis, BarChart, BarSeries, Choice, Curve, CurveChart, FirstRow, HeatMap, HeatScale, Mark,
         PAGE, Reference, Sample, Share, Side, Tone, WIDTH, bar_svg, curve_svg, heat_svg,
     },
-    race_report::RaceReport,
+    race_report::{Quantity, RaceReport},
 };
 
 use super::curves;
@@ -23,7 +23,7 @@ const SMALL: usize = 20;
 const LEVELS: [f64; 9] = [-0.8, -0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8];
 
 /// A map of one quantity by own points and the other's.
-pub(crate) fn map(report: &RaceReport, show: Show, at: Option<[u32; 2]>, words: &Words) -> String {
+pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
     let decimal = |value: f64| words.decimal(&format!("{value:.2}").replace('-', "−"));
     let cells: Vec<Vec<f64>> = match show {
         Show::Dice => report
@@ -32,7 +32,7 @@ pub(crate) fn map(report: &RaceReport, show: Show, at: Option<[u32; 2]>, words: 
             .map(|row| row.iter().map(|dice| dice.map_or(f64::NAN, |dice| dice as f64)).collect())
             .collect(),
         Show::Gain => {
-            report.gain.iter().map(|row| row.iter().map(|gain| gain.number()).collect()).collect()
+            report.gain.iter().map(|row| row.iter().map(Quantity::number).collect()).collect()
         }
         Show::Support => {
             let row = |row: &Vec<usize>| row.iter().map(|&support| support as f64).collect();
@@ -71,10 +71,10 @@ pub(crate) fn map(report: &RaceReport, show: Show, at: Option<[u32; 2]>, words: 
         first_row: FirstRow::Top,
         scale,
         legend: words.say(legend),
-        mark: at.map(|[own, other]| Mark {
-            row: own as usize,
-            column: other as usize,
-            words: format!("{own}, {other}"),
+        mark: report.at.as_ref().map(|at| Mark {
+            row: at.own as usize,
+            column: at.other as usize,
+            words: format!("{}, {}", at.own, at.other),
         }),
         cells,
     };
@@ -91,7 +91,7 @@ pub(crate) fn map(report: &RaceReport, show: Show, at: Option<[u32; 2]>, words: 
 pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
     let first: Vec<f64> = match &report.at {
         Some(at) => at.choices.iter().map(|choice| choice.chance).collect(),
-        None => report.strategy.iter().map(|chance| chance.number()).collect(),
+        None => report.strategy.iter().map(Quantity::number).collect(),
     };
     let second = report.at.as_ref().map_or(Vec::new(), |at| at.other_strategy.clone());
     let share = |share: f64| Share { share, text: words::chance(share, words) };
@@ -123,7 +123,7 @@ pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
 pub(crate) fn curves(report: &CurveReport, words: &Words) -> String {
     let curve = |pair: &stratege_catalog::curve::PairCurve| Curve {
         name: curves::name(pair, words),
-        points: pair.points.iter().map(|point| (point.x as f64, point.win)).collect(),
+        points: pair.points.iter().map(|point| (point.x as f64, point.score)).collect(),
         band: Vec::new(),
         samples: pair
             .points
@@ -139,9 +139,9 @@ pub(crate) fn curves(report: &CurveReport, words: &Words) -> String {
     let (low, high) = (report.values[0], report.values[report.values.len() - 1]);
     let ends = report.curves.iter().flat_map(|curve| &curve.points).flat_map(|point| {
         [
-            point.win,
-            point.sampled.map_or(point.win, |s| s.low),
-            point.sampled.map_or(point.win, |s| s.high),
+            point.score,
+            point.sampled.map_or(point.score, |s| s.low),
+            point.sampled.map_or(point.score, |s| s.high),
         ]
     });
     let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());

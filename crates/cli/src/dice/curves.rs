@@ -2,7 +2,7 @@
 
 use stratege_catalog::{
     AnyGame,
-    curve::{CurveReport, PairCurve},
+    curve::{CurvePoint, CurveReport, PairCurve, Sampled},
 };
 
 use crate::{
@@ -31,9 +31,9 @@ pub(crate) fn text(report: &CurveReport, game: &dyn AnyGame, words: &Words) -> S
         let point = &curve.points[place];
         match &point.sampled {
             Some(sampled) => {
-                format!("{} ({})", percent(point.win, words), percent(sampled.mean, words))
+                format!("{} ({})", percent(point.score, words), percent(sampled.mean, words))
             }
-            None => percent(point.win, words),
+            None => percent(point.score, words),
         }
     };
     let row = |place: usize| {
@@ -45,9 +45,10 @@ pub(crate) fn text(report: &CurveReport, game: &dyn AnyGame, words: &Words) -> S
     let mut parts = vec![bold(&headline), table];
     let sampled = report.curves.iter().flat_map(|curve| &curve.points);
     let sampled: Vec<_> =
-        sampled.filter_map(|p| p.sampled.map(|sampled| (p.win, sampled))).collect();
+        sampled.filter_map(|p| p.sampled.map(|sampled| (p.score, sampled))).collect();
     if let Some((_, first)) = sampled.first() {
-        let inside = sampled.iter().filter(|(win, s)| s.low <= *win && *win <= s.high).count();
+        let inside =
+            sampled.iter().filter(|(score, s)| s.low <= *score && *score <= s.high).count();
         let said = Said::new("dice-curve-sampled")
             .with("games", first.games)
             .with("inside", inside as u64)
@@ -64,21 +65,22 @@ pub(super) fn name(curve: &PairCurve, words: &Words) -> String {
 
 /// One row for each pair and value.
 pub(crate) fn csv(report: &CurveReport) -> String {
-    let mut text = format!("{},a,b,win,draw,gain,sampled,low,high,games\n", report.parameter);
-    for curve in &report.curves {
-        for point in &curve.points {
-            let sampled = point.sampled.map_or_else(
-                || ",,,".to_owned(),
-                |sampled| {
-                    format!("{},{},{},{}", sampled.mean, sampled.low, sampled.high, sampled.games)
-                },
-            );
-            let (x, win, draw, gain) = (point.x, point.win, point.draw, point.gain);
-            let names = [&curve.a, &curve.b].map(|name| quoted(name));
-            text += &format!("{x},{},{},{win},{draw},{gain},{sampled}\n", names[0], names[1]);
-        }
-    }
-    text
+    let header = [&report.parameter, "a,b,win,draw,gain,score,sampled,low,high,games"].join(",");
+    let row = |curve: &PairCurve, point: &CurvePoint| {
+        let numbers =
+            [point.win, point.draw, point.gain, point.score].map(|number| number.to_string());
+        let sampled = point.sampled.map_or([const { String::new() }; 4], |sampled| {
+            let Sampled { games, mean, low, high } = sampled;
+            [mean.to_string(), low.to_string(), high.to_string(), games.to_string()]
+        });
+        let names = [point.x.to_string(), quoted(&curve.a), quoted(&curve.b)];
+        [&names[..], &numbers[..], &sampled[..]].concat().join(",")
+    };
+    let rows = report
+        .curves
+        .iter()
+        .flat_map(|curve| curve.points.iter().map(move |point| row(curve, point)));
+    std::iter::once(header).chain(rows).map(|row| row + "\n").collect()
 }
 
 /// A cell of CSV; names of strategies may hold commas.

@@ -84,7 +84,7 @@ fn quantity(quantity: &Quantity, words: &Words) -> String {
 fn table(report: &RaceReport, words: &Words) -> String {
     let shown = shown(report.n);
     let mut header = vec![words.say("dice-own-other")];
-    header.extend(shown.iter().map(|points| points.to_string()));
+    header.extend(shown.iter().map(ToString::to_string));
     let cell = |own: u32, other: u32| match report.dice[own as usize][other as usize] {
         Some(dice) => dice.to_string(),
         None => "*".to_owned(),
@@ -224,10 +224,7 @@ pub(crate) fn throws(reports: &[ThrowReport], exact: bool, words: &Words) -> Str
         let number = |value: f64| words.decimal(&format!("{value:.6}"));
         let row = |score: &stratege_catalog::throws::ScoreReport| {
             let p = if exact { score.p_fraction.clone() } else { number(score.p) };
-            let q = match exact {
-                true => score.q_fraction.clone(),
-                false => score.q.map(number),
-            };
+            let q = if exact { score.q_fraction.clone() } else { score.q.map(number) };
             vec![score.points.to_string(), p, q.unwrap_or_default()]
         };
         let rows = report.scores.iter().map(row).collect();
