@@ -28,7 +28,7 @@ impl Default for Options {
 /// use stratege_games::nim::Nim;
 /// use stratege_solvers::{Proof, mcts::{Options, Search, choose}};
 ///
-/// let game = Stuck::normal(Nim::new(vec![1, 2, 4]));
+/// let game = Stuck::normal(Nim::new(&[1, 2, 4]));
 /// let mut search = Search::of_duel(&game, game.start(), Options::default());
 /// let mut word = 1_u32;
 /// let mut draw = |bound| {
@@ -38,7 +38,7 @@ impl Default for Options {
 /// let limits = Limits { nodes: Some(10_000), ..Limits::default() };
 /// search.grow(&game, limits, &mut draw);
 /// let chosen = choose(&search.moves()).expect("there are moves");
-/// assert_eq!((chosen.mv.to_string().as_str(), chosen.proof), ("4-1", Proof::Exact));
+/// assert_eq!((chosen.mv.to_string().as_str(), chosen.proof), ("3-1", Proof::Exact));
 /// ```
 pub struct Search<G: Game> {
     pub(super) nodes: Vec<Node<G::Move>>,
@@ -142,7 +142,7 @@ impl<G: Game> Search<G> {
         self.nodes[0].proved(Player::FIRST)
     }
 
-    /// The moves of the root and what came of them; none if they were never listed.
+    /// The moves of the root and what came of them; none if there are more than 65,535.
     pub fn moves(&self) -> Vec<Tried<G::Move>> {
         let root = &self.nodes[0];
         let next = self.line.first().copied();
@@ -239,7 +239,7 @@ impl<G: Game> Search<G> {
         plies + self.path.len() as u32
     }
 
-    /// Lists the moves of a node in random order, unless the memory is used up.
+    /// Lists the moves of a node in random order, unless they are too many.
     fn expand(
         &mut self,
         game: &G,

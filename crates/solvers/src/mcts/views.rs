@@ -1,6 +1,6 @@
 //! A graph of what the players see, grown play by play: for dice and for hidden choices.
 
-use std::hash::Hash;
+use std::{collections::hash_map::Entry, hash::Hash};
 
 use rustc_hash::FxHashMap;
 use stratege_core::{Game, Limits, Player, Stopped, Turn};
@@ -39,7 +39,7 @@ pub struct Views<G: Game, V> {
     moves: Vec<G::Move>,
 }
 
-/// Moves that are kept at most.
+/// Moves that are kept at most, roughly; when there are more, no view is added.
 const MOST_EDGES: usize = 8 << 20;
 
 impl<G: Game, V: Eq + Hash> Views<G, V> {
@@ -75,9 +75,6 @@ impl<G: Game, V: Eq + Hash> Views<G, V> {
         limits: Limits<'_>,
         draw: &mut impl FnMut(u32) -> u32,
     ) -> (u64, Option<Stopped>) {
-        if self.edges.len() >= MOST_EDGES {
-            self.restart();
-        }
         let most = limits.nodes.unwrap_or(u64::MAX);
         let mut plies = 0;
         for simulation in 0..most {
@@ -120,12 +117,13 @@ impl<G: Game, V: Eq + Hash> Views<G, V> {
                 Turn::Chance => game.settle(&mut state, &mut self.moves, &mut *draw),
                 Turn::Over => break game.payoff(&state, Player::FIRST),
                 Turn::Player(player) => {
-                    let mv = if inside {
-                        inside = self.step(game, &state, player, draw);
-                        self.path.last().map(|&(_, edge, _)| self.edges[edge as usize].mv)
-                    } else {
-                        game.draw_move(&state, &mut self.moves, &mut *draw)
-                    };
+                    let mut mv = None;
+                    if inside {
+                        (mv, inside) = self.step(game, &state, player, draw);
+                    }
+                    if mv.is_none() {
+                        mv = game.draw_move(&state, &mut self.moves, &mut *draw);
+                    }
                     game.play(&mut state, mv.expect("a player to move has a move"));
                     plies += 1;
                     if plies == LONGEST_PLAY {
@@ -143,23 +141,29 @@ impl<G: Game, V: Eq + Hash> Views<G, V> {
         plies + 1
     }
 
-    /// Puts the next move on the path; whether its view was known before.
+    /// Puts the next move on the path, unless there is no room for its view; and whether the view
+    /// was known before.
     fn step(
         &mut self,
         game: &G,
         state: &G::State,
         player: Player,
         draw: &mut impl FnMut(u32) -> u32,
-    ) -> bool {
+    ) -> (Option<G::Move>, bool) {
         let next = self.spots.len() as u32;
-        let at = *self.by_view.entry((self.see)(game, state, player)).or_insert(next);
+        let has_room = self.edges.len() < MOST_EDGES;
+        let at = match self.by_view.entry((self.see)(game, state, player)) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) if has_room => *new.insert(next),
+            Entry::Vacant(_) => return (None, false),
+        };
         let is_known = at < next;
         if !is_known {
             self.add(game, state, draw);
         }
         let edge = self.pick(at);
         self.path.push((at, edge, player));
-        is_known
+        (Some(self.edges[edge as usize].mv), is_known)
     }
 
     /// Lists the moves of a new view in random order.

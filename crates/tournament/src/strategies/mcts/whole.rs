@@ -131,6 +131,7 @@ impl<G: Game> Agent<Whole<G>> for Player<G> {
         self.look_at(game, state);
         let mut moves = self.trees[0].moves();
         if let [only] = moves[..] {
+            // No other move is better.
             return Ok(Chosen { mv: only.mv, proof: Some(Proof::Exact) });
         }
         think(&mut self.trees, &self.settings, random, limits, |tree, limits, random| {
@@ -142,7 +143,12 @@ impl<G: Game> Agent<Whole<G>> for Player<G> {
         }
         moves.clear();
         self.trees.iter().for_each(|tree| merge(&mut moves, &tree.moves()));
-        let chosen = choose(&moves).expect("a player to move has a move");
-        Ok(Chosen { mv: chosen.mv, proof: Some(chosen.proof) })
+        if let Some(chosen) = choose(&moves) {
+            return Ok(Chosen { mv: chosen.mv, proof: Some(chosen.proof) });
+        }
+        // More moves than a tree can hold.
+        let drawn = game.draw_move(state, &mut Vec::new(), |count| random.below(count));
+        let mv = drawn.expect("a player to move has a move");
+        Ok(Chosen { mv, proof: Some(Proof::Estimate) })
     }
 }
