@@ -12,6 +12,7 @@ mod fold;
 pub mod grundy;
 pub mod learning;
 pub mod matrix;
+pub mod mcts;
 pub mod memo;
 pub mod minimax;
 pub mod puzzle;
