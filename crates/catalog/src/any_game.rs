@@ -7,9 +7,11 @@ use stratege_tournament::{
     bots::{BotLimits, BotReport},
     report::{Extras, TournamentReport},
     running::{Desk, Plan, RunError},
+    tables::TableFileError,
 };
 
 use crate::{
+    learning::{LearnReport, LearnRequest, Steps},
     race_report::{RaceReport, RaceRequest},
     report::{ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
 };
@@ -82,6 +84,14 @@ pub trait AnyGame: Send + Sync {
 
     /// What is best at all points of a race.
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError>;
+
+    /// Learns the game from plays; `steps` hears of every step of the first run.
+    fn learn(
+        &self,
+        request: &LearnRequest<'_>,
+        steps: Option<Steps<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError>;
 
     /// Lets a bot play against random moves, in both seats, and says how it behaves.
     fn check_bot(
@@ -271,6 +281,14 @@ pub enum JobError {
         found: String,
         /// How it is written.
         expected: Text,
+    },
+    /// A learned table cannot be used.
+    #[error("{path}: {error}")]
+    Table {
+        /// Its file.
+        path: String,
+        /// What is wrong with it.
+        error: TableFileError,
     },
     /// Not a legal move; the position is unchanged.
     #[error("`{notation}` is not a legal move here")]

@@ -33,6 +33,7 @@ pub(crate) fn read<J: FamilyJobs>(
             JobError::UnknownWord { kind: "heuristic", found, known }
         }
         StrategyError::Malformed { found, expected } => JobError::Malformed { found, expected },
+        StrategyError::Table { path, error } => JobError::Table { path, error },
         StrategyError::Unfit { name, why } => JobError::DoesNotApply {
             job: name.to_owned(),
             game: jobs.table().card.name,

@@ -9,18 +9,21 @@ use stratege_core::{Duel, Game, Limits, Params, Player, SetupError, Stopped, Tex
 use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
+    learning::QLearning,
     survey,
+    trajectories::Trajectories,
 };
 use stratege_tournament::{
     bots::BotLimits,
     sight::Whole,
-    strategies::{alpha_beta::Deadline, for_duels},
+    strategies::{alpha_beta::Deadline, for_duels, learned, optimal::BestMoves},
     strategy::Shelf,
 };
 
 use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
+    learning::{LearnReport, LearnRequest, School, Steps, learn},
     report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
     table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
@@ -83,6 +86,7 @@ impl<G: Duel + Played> DuelTable<G> {
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
+                .chain([learned::card()])
                 .collect(),
             methods: methods.into_iter().map(|method| method.offer).collect(),
             heuristics: heuristics::<G>()
@@ -317,17 +321,38 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         Ok(solved)
     }
 
+    fn learn_by(
+        &self,
+        request: &LearnRequest<'_>,
+        steps: Option<Steps<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError> {
+        let school = School {
+            table: &self.table,
+            seats: &Player::BOTH,
+            trajectories: Trajectories::of_duel,
+            q: QLearning::of_duel,
+        };
+        learn(&school, request, steps, limits)
+    }
+
     fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {
-        shelf(&self.methods, bots)
+        let mut shelf = shelf(&self.methods, bots);
+        shelf.kinds.push(learned::kind(self.table.params.clone(), search(&self.methods)));
+        shelf
     }
 }
 
 /// The strategies for a game with these methods.
 pub(crate) fn shelf<G: Duel + Played>(methods: &[Method<G>], bots: BotLimits) -> Shelf<Whole<G>> {
+    for_duels(heuristics::<G>(), search(methods), bots)
+}
+
+/// Best moves by the first of these methods.
+fn search<G: Duel>(methods: &[Method<G>]) -> BestMoves<G> {
     let run = methods[0].run;
-    let search = move |game: &G, state: &G::State, limits: Limits<'_>| {
+    Arc::new(move |game, state, limits| {
         let found = run(game, state, &SolveRequest::default(), limits)?;
         Ok((found.best, found.proof))
-    };
-    for_duels(heuristics::<G>(), Arc::new(search), bots)
+    })
 }

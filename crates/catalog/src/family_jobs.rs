@@ -13,6 +13,7 @@ use stratege_tournament::{
 use crate::{
     AnyGame, ArenaRequest, Family, JobError, Play, SolveRequest, TournamentError,
     TournamentRequest, TreeRequest, contest,
+    learning::{LearnReport, LearnRequest, Steps},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
     report::{ArenaReport, Counted, RandomPlays, Solved, TreeReport},
@@ -86,6 +87,24 @@ pub(crate) trait FamilyJobs: Send + Sync {
             game: self.table().card.name,
             why: Text::new("it is not a race for points", "ce n'est pas une course aux points"),
             instead: "solve",
+        })
+    }
+
+    /// Learns the game from plays.
+    fn learn_by(
+        &self,
+        _request: &LearnRequest<'_>,
+        _steps: Option<Steps<'_>>,
+        _limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError> {
+        Err(JobError::DoesNotApply {
+            job: "learn".to_owned(),
+            game: self.table().card.name,
+            why: Text::new(
+                "its players do not see everything, or chance acts",
+                "ses joueurs ne voient pas tout, ou le hasard intervient",
+            ),
+            instead: "tournament",
         })
     }
 
@@ -195,6 +214,15 @@ impl<J: FamilyJobs> AnyGame for J {
 
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError> {
         self.race_from(request, limits)
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest<'_>,
+        steps: Option<Steps<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError> {
+        self.learn_by(request, steps, limits)
     }
 
     fn check_bot(

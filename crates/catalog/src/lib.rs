@@ -6,11 +6,13 @@
 mod any_game;
 pub mod bench;
 mod contest;
+pub mod curve;
 mod duel_table;
 mod family_jobs;
 mod hidden_table;
 mod import;
 mod jobs;
+pub mod learning;
 pub mod matrix_game;
 pub mod pictures;
 mod playing;
@@ -19,6 +21,7 @@ pub mod race_report;
 mod race_table;
 pub mod report;
 mod table;
+pub mod throws;
 
 pub use any_game::{
     AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TournamentError,
@@ -285,11 +288,6 @@ pub fn document<T>(game: &dyn AnyGame, body: T) -> Document<T> {
         Setting::Numbers(numbers) => numbers.clone().into(),
         Setting::Word(word) => (*word).into(),
     };
-    let convention = game.params().iter().find(|(name, _)| *name == "play");
-    let convention = match convention {
-        Some((_, Setting::Word(word))) => format!("{word} play; player 1 moves first"),
-        _ => "player 1 moves first".to_owned(),
-    };
     Document {
         stratege: env!("CARGO_PKG_VERSION"),
         game: game.card().name.to_owned(),
@@ -298,7 +296,15 @@ pub fn document<T>(game: &dyn AnyGame, body: T) -> Document<T> {
             .iter()
             .map(|(name, setting)| (name.to_owned(), value(setting)))
             .collect(),
-        convention,
+        convention: convention(game.params()),
         body,
+    }
+}
+
+/// The conventions that answers about a game with these parameters depend on.
+fn convention(params: &Params) -> String {
+    match params.iter().find(|(name, _)| *name == "play") {
+        Some((_, Setting::Word(word))) => format!("{word} play; player 1 moves first"),
+        _ => "player 1 moves first".to_owned(),
     }
 }

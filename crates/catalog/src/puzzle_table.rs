@@ -3,14 +3,18 @@
 use std::sync::Arc;
 
 use stratege_core::{Limits, Player, Puzzle, Text};
-use stratege_solvers::{arena::reachable, puzzle};
+use stratege_solvers::{arena::reachable, learning::QLearning, puzzle, trajectories::Trajectories};
 use stratege_tournament::{
-    bots::BotLimits, sight::Whole, strategies::for_puzzles, strategy::Shelf,
+    bots::BotLimits,
+    sight::Whole,
+    strategies::{for_puzzles, learned, optimal::BestMoves},
+    strategy::Shelf,
 };
 
 use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
+    learning::{LearnReport, LearnRequest, School, Steps, learn},
     report::{ArenaReport, MoveReport, Proof, Solved, Verdict},
     table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
@@ -41,6 +45,7 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
+                .chain([learned::card()])
                 .collect(),
             methods: METHODS.to_vec(),
             heuristics: heuristics::<G>()
@@ -150,16 +155,37 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
         self.solve_state(state, &SolveRequest::default(), limits)
     }
 
+    fn learn_by(
+        &self,
+        request: &LearnRequest<'_>,
+        steps: Option<Steps<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError> {
+        let school = School {
+            table: &self.table,
+            seats: &[Player::FIRST],
+            trajectories: Trajectories::of_puzzle,
+            q: QLearning::of_puzzle,
+        };
+        learn(&school, request, steps, limits)
+    }
+
     fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {
-        shelf(bots)
+        let mut shelf = shelf(bots);
+        shelf.kinds.push(learned::kind(self.table.params.clone(), search()));
+        shelf
     }
 }
 
 fn shelf<G: Puzzle + Played>(bots: BotLimits) -> Shelf<Whole<G>> {
-    let search = |game: &G, state: &G::State, limits: Limits<'_>| {
+    for_puzzles(heuristics::<G>(), search(), bots)
+}
+
+/// The first move of a solution.
+fn search<G: Puzzle>() -> BestMoves<G> {
+    Arc::new(|game, state, limits| {
         let solution = puzzle::any(game, state, limits)?;
         let first = solution.steps.and_then(|steps| steps.first().copied());
         Ok((first.into_iter().collect(), stratege_solvers::Proof::Exact))
-    };
-    for_puzzles(heuristics::<G>(), Arc::new(search), bots)
+    })
 }

@@ -31,11 +31,13 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// The number, if it is not a fraction.
-    pub fn number(&self) -> Option<f64> {
+    /// The number, or the one nearest to the fraction.
+    pub fn number(&self) -> f64 {
         match self {
-            Quantity::Number(number) => Some(*number),
-            Quantity::Fraction(_) => None,
+            Quantity::Number(number) => *number,
+            Quantity::Fraction(text) => text
+                .parse::<dashu_ratio::RBig>()
+                .map_or(f64::NAN, |fraction| fraction.to_f64().value()),
         }
     }
 }

@@ -140,12 +140,12 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         let found = self.race_from(&request, limits)?.at.expect("it was asked for");
         let mut moves = Vec::new();
         game.moves_in(&view, &mut moves);
-        let most = found.choices.iter().filter_map(|choice| choice.gain.number());
+        let most = found.choices.iter().map(|choice| choice.gain.number());
         let most = most.fold(f64::NEG_INFINITY, f64::max);
         for (mv, choice) in moves.iter().zip(&found.choices) {
             let gain = choice.gain.number();
             let is_best = match game.pace() {
-                Pace::InTurn => gain.is_some_and(|gain| gain >= most - TIE),
+                Pace::InTurn => gain >= most - TIE,
                 Pace::AtOnce => choice.chance > 0.0,
             };
             let notation = mv.to_string();
@@ -153,9 +153,14 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
                 solved.best.push(notation.clone());
             }
             let chance = (game.pace() == Pace::AtOnce).then_some(choice.chance);
-            solved.moves.push(MoveReport { notation, gain, chance, ..MoveReport::default() });
+            solved.moves.push(MoveReport {
+                notation,
+                gain: Some(gain),
+                chance,
+                ..MoveReport::default()
+            });
         }
-        solved.gain = found.value.number();
+        solved.gain = Some(found.value.number());
         Ok(solved)
     }
 

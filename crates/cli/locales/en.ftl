@@ -100,6 +100,9 @@ arg-tree-format = text (default), svg, tikz or json
 arg-perft-depth = The greatest number of moves (default: 4)
 arg-play-first = Who plays for player 1: human (default), random, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Who plays for player 2 (default: optimal)
+arg-play-lessons = Say after every mistake what it gave away and what would have been right
+arg-play-level = How well the program plays: beginner, easy, medium, hard or perfect (default)
+name-level = LEVEL
 arg-play-hints = Say the best moves before every move
 arg-completions-shell = bash, zsh, fish, elvish or powershell
 arg-man-output = Write one file per page into this directory
@@ -146,6 +149,8 @@ file-directory = it is a directory
 file-not-directory = a part of the path is not a directory
 file-not-text = it is not text in UTF-8
 file-other = { $why }
+error-png = the picture cannot be made: { $why }
+error-png-fonts = this machine has no fonts to draw letters with; write an .svg file, or install fonts
 error-ending = the name of `{ $path }` does not say which format is wanted; add --format with one of { $known }
 error-unknown-game = there is no game `{ $found }`; `stratege list` shows all games
 error-unknown-game-nearest = there is no game `{ $found }`; did you mean `{ $nearest }`?
@@ -471,6 +476,19 @@ play-stuck = No move is left after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }: not solved.
+lesson-win-loss = A mistake: this loses a won position; { $count ->
+        [one] { $moves } was the only winning move
+       *[other] { $moves } would have won
+    }.
+lesson-win-draw = A mistake: this gives away a won position; { $count ->
+        [one] { $moves } was the only winning move
+       *[other] { $moves } would have won
+    }.
+lesson-draw-loss = A mistake: this loses a drawn position; { $count ->
+        [one] { $moves } was the only move that draws
+       *[other] { $moves } would have drawn
+    }.
+lesson-gain = Not the best: { $lost } less on average than { $moves }.
 play-left = The play is not finished.
 play-undone = Taken back.
 play-nothing-to-undo = There is no move of yours to take back.
@@ -603,6 +621,126 @@ fault-rubbish = its answer was not understood
 fault-illegal-move = its move was not legal
 fault-stopped = it was stopped
 
+## learn
+
+help-learn = Learn a game from plays, as trajectories or Q-learning; the learning curve
+help-learn-examples =
+    stratege learn tic-tac-toe
+    stratege learn tic-tac-toe --watch 1000
+    stratege learn chomp:4x5 --compare uniform,depth,breadth,least-visited,q --svg curves.svg
+    stratege learn nim:3,5,7 --method q --plays 5000 --measure exploitability --svg q.svg
+    stratege learn tic-tac-toe --table xo.table
+    stratege tournament tic-tac-toe learned:xo.table random
+arg-learn-method = trajectories (default) or q (Q-learning)
+arg-learn-way = How a trajectory chooses among unknown moves: uniform (default, as the paper), depth, breadth or least-visited
+arg-compare = Compare several: uniform, depth, breadth, least-visited, q, separated by commas
+arg-seeds = How often each method learns from nothing, for means and bands (default: 10)
+arg-every = A point of the curve after every K plays (default: 20 to 200 points)
+arg-learn-plays = Learn from at most N plays (default: until the start is settled; 20000 for q)
+arg-alpha = α of Q-learning, the share of each correction, above 0 and at most 1 (default: 0.5)
+arg-learn-gamma = γ of Q-learning, the discount of a move, above 0 and at most 1 (default: 0.95)
+arg-epsilon = ε of Q-learning, how often a move is tried at random, from 0 to 1 (default: 0.3)
+arg-watch = Show play number K (default: 1) position by position, with its moves sorted
+arg-jsonl = Write every step of the first run to this file, one line of JSON each
+arg-svg = Draw the learning curves into this file (or .png)
+arg-measure = What the curves show: random (default), optimal, exploitability, known or value
+arg-learn-csv = Write the learning curves to this file as a table
+arg-learn-table = Keep the table of the first run in this file; a table of the same game is continued
+arg-force = Throw the table in that file away instead of continuing it
+name-measure = MEASURE
+name-alpha = ALPHA
+name-epsilon = EPSILON
+name-way = WAY
+name-ways = WAYS
+value-alpha = a number above 0 and at most 1, such as 0.5
+value-epsilon = a number from 0 to 1, such as 0.3
+value-every = a whole number, 1 or more
+value-seeds = a whole number from 1 to 1000
+value-plays = a whole number, 1 or more
+value-watch = a whole number, 1 or more
+error-learn-way = Q-learning has no way of choosing among unknown moves; leave --way out
+error-learn-rates = --alpha, --gamma and --epsilon belong to Q-learning; add --method q
+error-learn-measure = this was not measured: the game is too large to be solved; try --measure random
+error-table-file = { $path } cannot be used: { $why }
+error-table-magic = { $path } is not a learned table; its first line should be `stratege-table 1`
+error-table-version = { $path } is a table of version { $found }, and this program understands version 1
+error-table-truncated = { $path } is cut off: its last line is missing
+error-table-checksum = { $path } was changed or damaged: its checksum is wrong
+error-table-line = line { $line } of { $path } is not understood
+error-table-game = { $path } is about { $found }, not about { $wanted }; another file, or --force to overwrite it
+error-table-method = { $path } was learned by `{ $found }`, which the other method cannot continue; another file, or --force to overwrite it
+error-table-seed = { $path } is learned with seed { $found }; leave --seed out to continue it, or --force to begin anew
+learn-title = Learning: { $game }
+learn-nothing = Nothing was learned
+learn-settled = { $verdict }: settled after { $plays } { $number ->
+        [one] trajectory
+       *[other] trajectories
+    }
+learn-verdict-first = Player 1 wins
+learn-verdict-second = Player 2 wins
+learn-verdict-draw = It is a draw
+learn-verdict-solved = It can be solved
+learn-verdict-unsolved = It cannot be solved
+learn-unsettled = Not settled after { $plays } trajectories
+learn-settled-sometimes = Settled in { $settled } of { $runs } runs, after { $plays } trajectories on average
+learn-estimate = After { $plays } plays the start is worth { $value } to player 1, between −1 (lost) and 1 (won)
+learn-seed = seed { $seed }
+learn-method-trajectories = trajectories, { $way }
+learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
+learn-partial = Partial answer: { $cause }; { $runs ->
+        [one] one run is shown
+       *[other] { $runs } runs are shown
+    }.
+learn-incomplete = partial: a limit was reached
+learn-full = The whole dictionary has { $positions } positions; the table knows { $known } of them, { $share }.
+learn-large = The game is too large to be solved whole: scores against random moves are sampled, others are not known.
+learn-large-puzzle = The puzzle is too large to be solved whole: how often it is solved is sampled.
+learn-learner = learner
+learn-runs = runs
+learn-plays = plays
+learn-trajectories = trajectories
+learn-plays-or-trajectories = plays or trajectories
+learn-known = known
+learn-share = positions known
+learn-random = against random
+learn-optimal = against optimal
+learn-exploitability = exploitability
+learn-solved = solved
+learn-missed = missed
+learn-value = value of the start
+learn-way-uniform = uniform
+learn-way-depth = depth
+learn-way-breadth = breadth
+learn-way-least-visited = least-visited
+learn-way-q = q
+learn-band = Means over runs with other lots; ± and bands: Student, 95 %.
+learn-sampled = Scores against random moves are of 200 plays each.
+learn-saved = Table: { $path } ({ $entries } positions, { $plays } plays).
+learn-continued = Table: { $path } ({ $entries } positions, { $plays } plays, continued after { $before }).
+learn-chart-about = One curve for each learner, with its band: { $measure }. The table has the numbers.
+learn-curves = Learning curves
+learn-in-the-end = In the end
+learn-in-the-end-caption = When the start was settled, or after the last play
+learn-explain-trajectories = A trajectory plays from the start. At every position the moves are sorted into won, lost, drawn and unknown by what the table says of where they lead. If that settles the position, its value is written into the table and the trajectory ends; otherwise it goes on with an unknown move. Every value in the table is proved. The score is that of somebody who takes any of the best known moves, unknown ones counted as draws, in both seats; exploitability is what the best opponent of this very table gains over the value of the game, in points: 0 if it never errs.
+learn-explain-q = Q-learning plays against itself and corrects the number of every move it made, from the last one backwards: Q += α (target − Q), where the target is the payoff at the end, else γ times what the next position is worth to the same player. It proves nothing; its exploitability says how far it is from playing without error.
+learn-files = results.json, beside this page, holds all numbers; results.csv holds the curves for a spreadsheet.
+learn-watch-none = There is no play { $play }: after { $plays } the start was settled.
+learn-watch-trajectory = { $title }: trajectory { $play } ({ $method }; seed { $seed }).
+learn-watch-play = { $title }: play { $play } ({ $method }; seed { $seed }).
+learn-turn = Player { $player } is to move.
+learn-won = {"  "}won      { $moves }
+learn-lost = {"  "}lost     { $moves }
+learn-drawn = {"  "}drawn    { $moves }
+learn-unknown = {"  "}unknown  { $moves }
+learn-chosen = Nothing is settled: { $move } is tried.
+learn-now-known = Settled: { $winner }. The trajectory ends.
+learn-ended = The play is over: { $winner }. The trajectory ends.
+learn-known-first = player 1 wins
+learn-known-second = player 2 wins
+learn-known-draw = a draw
+learn-corrected = Player { $player } plays { $move }, a best move so far: { $before } becomes { $after }.
+learn-corrected-tried = Player { $player } tries { $move } at random: { $before } becomes { $after }.
+
 ## matrix
 
 help-matrix = A zero-sum matrix game: its value, both strategies, and their certificate
@@ -615,8 +753,8 @@ arg-matrix-matrix = The payoffs of player 1, who chooses a row: a table (commas,
 arg-matrix-exact = Fractions instead of decimal numbers, without rounding
 arg-matrix-against = The best reply of player 2 to these weights of the rows, which add up to 1: 1/2,0.3,0.2
 arg-matrix-against_column = The best reply of player 1 to these weights of the columns
-arg-matrix-svg = Draw both strategies as bars into this file
-arg-matrix-map = Draw the payoffs as a map of colours into this file
+arg-matrix-svg = Draw both strategies as bars into this file (or .png)
+arg-matrix-map = Draw the payoffs as a map of colours into this file (or .png)
 value-against = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
 value-against-column = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
 matrix-pivots = pivots
@@ -819,3 +957,90 @@ bot-fault = Play { $play }, as player { $player }, at { $position }: { $reason }
 error-bot-language = there is no bot in `{ $found }`; languages: { $known }
 error-bot-exists = { $path } exists already; name another file with --output
 error-bot-command = say which bot: `stratege bot check COMMAND --game GAME`
+
+## Dice
+
+help-dice = The laboratory of the dice game: tables, maps, curves
+help-dice-examples =
+    stratege dice --n 100 --d 10
+    stratege dice --n 100 --d 10 --at 40,90
+    stratege dice --n 18 --d 3 --map table.svg
+    stratege dice --simultaneous --map gain.svg --show gain
+    stratege dice --one-turn --d 5
+    stratege dice --curve n --output curves.svg
+arg-dice-n = Points that win (default: 100)
+arg-dice-d = The most dice thrown at once (default: 10)
+arg-dice-faces = Faces of a die (default: 6)
+arg-dice-one = What a throw with a 1 scores (default: 1)
+arg-dice-zero = A throw with a 1 scores nothing: the same as --one 0
+arg-dice-simultaneous = Both players choose and throw at once
+arg-dice-one_turn = One throw each: whoever scores more wins
+arg-dice-exact = Fractions instead of decimals, ties broken exactly
+arg-dice-at = What every number of dice gains with these points, own ones first
+arg-dice-map = Draw a map over all points into this file, .svg or .png
+arg-dice-show = What the map shows: dice (default), gain, support (of mixed strategies) or edge (of the best choice over the blind one)
+arg-dice-bars = Draw the best way of playing as bars into this file, .svg or .png
+arg-dice-curve = How strategies fare as n or d grows
+arg-dice-strategies = The strategies of the curves (default: blind,optimal,random)
+arg-dice-games = Sample so many plays of every pair besides, drawn over the exact curve
+arg-dice-output = Write the curves to this file: .svg, .png or .csv
+arg-dice-threads = Threads (default: all cores)
+arg-dice-throws = What throws may score: the probabilities P and Q, and the mean
+name-points = POINTS
+name-dice = DICE
+name-faces = FACES
+name-own-other = OWN,OTHER
+name-what = WHAT
+name-parameter = PARAMETER
+name-strategies = STRATEGIES
+error-dice-at = `{ $found }`: --at takes the points of both players, own ones first, each from 0 to { $last }
+error-dice-exact = the simultaneous game has no exact fractions; leave --exact or --simultaneous out
+error-dice-support = the best way of playing mixes only in the simultaneous game; add --simultaneous
+error-dice-one-turn-curve = the curve of one turn goes along d, and needs a 1 to score something
+dice-rules = first to { $n } points, up to { $d } dice, a 1 scores { $one }
+dice-rules-one-turn = up to { $d } dice, a 1 scores { $one }
+dice-sequential = in turn
+dice-simultaneous = at once
+dice-one-turn = one turn
+dice-value-sequential = Player 1 gains { $gain } on average and wins { $win } of plays under best play
+dice-value = Player 1 gains { $gain } on average under best play
+dice-richest = Playing blind means throwing { $dice } dice: { $points } points on average.
+dice-table = Best number of dice, by own points (rows) and the other's (columns):
+dice-table-mixed = Best number of dice, by own points (rows) and the other's (columns); * where chance must decide:
+dice-own-other = own \ other
+dice-one-two = 1 \ 2
+dice-mixed = Chance must decide at { $mixed } of { $all } points; where several equilibria exist, the first one found is told.
+dice-certificate = Certificate: nowhere does another choice gain more than { $most } more.
+dice-certificate-exact = Fractions: nothing is rounded.
+dice-at = With { $own } points against { $other }, the player to move gains { $gain } on average under best play.
+dice-choice = dice
+dice-own-chance = own chance
+dice-other-chance = the other's chance
+dice-payoffs = What player 1 gains with a number of dice (rows) against one of player 2 (columns):
+dice-mixture = Best mixture:
+dice-unique = It is the only best one.
+dice-several = There are other best ones.
+dice-unique-unknown = Whether it is the only best one was not found out.
+dice-throws = What throws score
+dice-mean = mean points
+dice-points = points k
+dice-curve = Mean score of the strategy named first, which moves first, as { $parameter } grows; a draw counts half
+dice-curve-sampled = In brackets: the mean of { $games } sampled plays; the exact score lies in { $inside } of { $all } intervals (95 %).
+dice-pair = { $a } – { $b }
+dice-map-dice = Best number of dice (first to { $n }, up to { $d } dice)
+dice-map-dice-legend = dice
+dice-map-gain = Mean gain of the player to move (first to { $n }, up to { $d } dice)
+dice-map-gain-legend = mean gain
+dice-map-support = Numbers of dice that the best way of playing draws from (first to { $n }, up to { $d } dice)
+dice-map-support-legend = numbers of dice
+dice-map-edge = What the best choice gains over the blind one (first to { $n }, up to { $d } dice)
+dice-map-edge-legend = gain over blind
+dice-map-description = Own points from top to bottom, the other player's from left to right.
+dice-own-points = own points
+dice-other-points = the other's points
+dice-mixes = chance decides
+dice-bars = Best way of playing at the start
+dice-bars-at = Best way of playing with { $own } points against { $other }
+dice-bars-description = How likely each number of dice is thrown.
+dice-curve-description = One curve for each pair of strategies, the one that moves first named first.
+dice-curve-share = score

@@ -100,6 +100,9 @@ arg-tree-format = text (par défaut), svg, tikz ou json
 arg-perft-depth = Le plus grand nombre de coups (par défaut : 4)
 arg-play-first = Qui joue pour J1 : humain (par défaut), hasard, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Qui joue pour J2 (par défaut : optimal)
+arg-play-lessons = Dire après chaque erreur ce qu'elle abandonne et ce qu'il fallait jouer
+arg-play-level = La force du programme : beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou perfect (parfait, par défaut)
+name-level = NIVEAU
 arg-play-hints = Donner les meilleurs coups avant chaque coup
 arg-completions-shell = bash, zsh, fish, elvish ou powershell
 arg-man-output = Écrire un fichier par page dans ce dossier
@@ -146,6 +149,8 @@ file-directory = c'est un dossier
 file-not-directory = une partie du chemin n'est pas un dossier
 file-not-text = ce n'est pas du texte en UTF-8
 file-other = { $why }
+error-png = l'image ne peut pas être faite : { $why }
+error-png-fonts = cette machine n'a pas de polices de caractères ; écrivez un fichier .svg ou installez des polices
 error-ending = le nom de `{ $path }` n'indique pas le format ; ajouter --format suivi d'un de ces mots : { $known }
 error-unknown-game = il n'y a pas de jeu `{ $found }` ; `stratege lister` montre tous les jeux
 error-unknown-game-nearest = il n'y a pas de jeu `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
@@ -471,6 +476,19 @@ play-stuck = Plus de coup possible après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } : non résolu.
+lesson-win-loss = Une erreur : ce coup perd une position gagnée ; { $count ->
+        [one] { $moves } était le seul coup gagnant
+       *[other] { $moves } gagnaient
+    }.
+lesson-win-draw = Une erreur : ce coup abandonne une position gagnée ; { $count ->
+        [one] { $moves } était le seul coup gagnant
+       *[other] { $moves } gagnaient
+    }.
+lesson-draw-loss = Une erreur : ce coup perd une position nulle ; { $count ->
+        [one] { $moves } était le seul coup qui annule
+       *[other] { $moves } annulaient
+    }.
+lesson-gain = Pas le meilleur : { $lost } de moins en moyenne que { $moves }.
 play-left = La partie n'est pas finie.
 play-undone = Coup repris.
 play-nothing-to-undo = Vous n'avez pas de coup à reprendre.
@@ -603,6 +621,126 @@ fault-rubbish = sa réponse n'a pas été comprise
 fault-illegal-move = son coup n'était pas possible
 fault-stopped = il a été arrêté
 
+## learn
+
+help-learn = Apprendre un jeu par des parties : trajectoires ou Q-learning ; la courbe d'apprentissage
+help-learn-examples =
+    stratege apprendre tic-tac-toe
+    stratege apprendre tic-tac-toe --watch 1000
+    stratege apprendre chomp:4x5 --compare uniforme,profondeur,largeur,moins-visité,q --svg courbes.svg
+    stratege apprendre nim:3,5,7 --method q --plays 5000 --measure exploitabilite --svg q.svg
+    stratege apprendre tic-tac-toe --table morpion.table
+    stratege tournoi tic-tac-toe appris:morpion.table hasard
+arg-learn-method = trajectoires (par défaut) ou q (Q-learning)
+arg-learn-way = Comment une trajectoire choisit parmi les coups inconnus : uniforme (par défaut, comme l'article), profondeur, largeur ou moins-visité
+arg-compare = En comparer plusieurs : uniforme, profondeur, largeur, moins-visité, q, séparés par des virgules
+arg-seeds = Combien de fois chaque méthode apprend à partir de rien, pour les moyennes et les bandes (par défaut : 10)
+arg-every = Un point de la courbe toutes les K parties (par défaut : de 20 à 200 points)
+arg-learn-plays = Apprendre de N parties au plus (par défaut : jusqu'à ce que le début soit décidé ; 20000 pour q)
+arg-alpha = α du Q-learning, la part de chaque correction, strictement positif et au plus 1 (par défaut : 0.5)
+arg-learn-gamma = γ du Q-learning, le facteur d'un coup, strictement positif et au plus 1 (par défaut : 0.95)
+arg-epsilon = ε du Q-learning, la fréquence des coups essayés au hasard, de 0 à 1 (par défaut : 0.3)
+arg-watch = Montrer la partie numéro K (par défaut : 1) position par position, avec ses coups triés
+arg-jsonl = Écrire chaque étape du premier essai dans ce fichier, une ligne de JSON chacune
+arg-svg = Dessiner les courbes d'apprentissage dans ce fichier (ou .png)
+arg-measure = Ce que montrent les courbes : hasard (par défaut), optimale, exploitabilite, connues ou valeur
+arg-learn-csv = Écrire les courbes d'apprentissage dans ce fichier, en tableau
+arg-learn-table = Garder la table du premier essai dans ce fichier ; une table du même jeu est continuée
+arg-force = Jeter la table de ce fichier au lieu de la continuer
+name-measure = MESURE
+name-alpha = ALPHA
+name-epsilon = EPSILON
+name-way = MANIÈRE
+name-ways = MANIÈRES
+value-alpha = un nombre strictement positif et au plus 1, par exemple 0.5
+value-epsilon = un nombre de 0 à 1, par exemple 0.3
+value-every = un nombre entier, au moins 1
+value-seeds = un nombre entier de 1 à 1000
+value-plays = un nombre entier, au moins 1
+value-watch = un nombre entier, au moins 1
+error-learn-way = le Q-learning ne choisit pas parmi des coups inconnus ; enlever --way
+error-learn-rates = --alpha, --gamma et --epsilon concernent le Q-learning ; ajouter --method q
+error-learn-measure = cela n'a pas été mesuré : le jeu est trop grand pour être résolu ; essayer --measure hasard
+error-table-file = { $path } est inutilisable : { $why }
+error-table-magic = { $path } n'est pas une table apprise ; sa première ligne devrait être `stratege-table 1`
+error-table-version = { $path } est une table de version { $found }, et ce programme comprend la version 1
+error-table-truncated = { $path } est tronqué : sa dernière ligne manque
+error-table-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse
+error-table-line = la ligne { $line } de { $path } n'est pas comprise
+error-table-game = { $path } concerne { $found }, pas { $wanted } ; choisir un autre fichier, ou --force pour l'écraser
+error-table-method = { $path } a été appris par `{ $found }`, que l'autre méthode ne peut pas continuer ; choisir un autre fichier, ou --force pour l'écraser
+error-table-seed = { $path } s'apprend avec la graine { $found } ; enlever --seed pour continuer, ou --force pour recommencer
+learn-title = Apprentissage : { $game }
+learn-nothing = Rien n'a été appris
+learn-settled = { $verdict } : décidé après { $plays } { $number ->
+        [one] trajectoire
+       *[other] trajectoires
+    }
+learn-verdict-first = J1 gagne
+learn-verdict-second = J2 gagne
+learn-verdict-draw = Match nul
+learn-verdict-solved = Il a une solution
+learn-verdict-unsolved = Il n'a pas de solution
+learn-unsettled = Pas décidé après { $plays } trajectoires
+learn-settled-sometimes = Décidé dans { $settled } des { $runs } essais, après { $plays } trajectoires en moyenne
+learn-estimate = Après { $plays } parties, le début vaut { $value } pour J1, entre −1 (perdu) et 1 (gagné)
+learn-seed = graine { $seed }
+learn-method-trajectories = trajectoires, { $way }
+learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
+learn-partial = Réponse partielle : { $cause } ; { $runs ->
+        [one] un seul essai est montré
+       *[other] { $runs } essais sont montrés
+    }.
+learn-incomplete = partiel : une limite est atteinte
+learn-full = Le dictionnaire complet a { $positions } positions ; la table en connaît { $known }, soit { $share }.
+learn-large = Le jeu est trop grand pour être résolu en entier : les scores contre le hasard sont échantillonnés, les autres sont inconnus.
+learn-large-puzzle = Le casse-tête est trop grand pour être résolu en entier : la part des parties réussies est échantillonnée.
+learn-learner = méthode
+learn-runs = essais
+learn-plays = parties
+learn-trajectories = trajectoires
+learn-plays-or-trajectories = parties ou trajectoires
+learn-known = connues
+learn-share = positions connues
+learn-random = contre hasard
+learn-optimal = contre optimale
+learn-exploitability = exploitabilité
+learn-solved = réussies
+learn-missed = manquées
+learn-value = valeur du début
+learn-way-uniform = uniforme
+learn-way-depth = profondeur
+learn-way-breadth = largeur
+learn-way-least-visited = moins-visité
+learn-way-q = q
+learn-band = Moyennes sur des essais aux tirages différents ; ± et bandes : Student, 95 %.
+learn-sampled = Les scores contre le hasard sont ceux de 200 parties chacun.
+learn-saved = Table : { $path } ({ $entries } positions, { $plays } parties).
+learn-continued = Table : { $path } ({ $entries } positions, { $plays } parties, reprise après { $before }).
+learn-chart-about = Une courbe par méthode, avec sa bande : { $measure }. Le tableau donne les nombres.
+learn-curves = Courbes d'apprentissage
+learn-in-the-end = À la fin
+learn-in-the-end-caption = Quand le début est décidé, ou après la dernière partie
+learn-explain-trajectories = Une trajectoire part du début. À chaque position, les coups sont triés en gagnants, perdants, nuls et inconnus d'après ce que dit la table des positions où ils mènent. Si cela décide de la position, sa valeur est écrite dans la table et la trajectoire s'arrête ; sinon elle continue par un coup inconnu. Toute valeur de la table est prouvée. Le score est celui de qui joue au hasard un des meilleurs coups connus, les inconnus comptant comme nuls, aux deux places ; l'exploitabilité est ce que le meilleur adversaire de cette table gagne de plus que la valeur du jeu, en points : 0 si elle ne se trompe jamais.
+learn-explain-q = Le Q-learning joue contre lui-même et corrige le nombre de chaque coup joué, du dernier au premier : Q += α (cible − Q), où la cible est le gain à la fin, sinon γ fois ce que la position suivante vaut pour le même joueur. Il ne prouve rien ; son exploitabilité dit à quelle distance il est d'un jeu sans erreur.
+learn-files = results.json, à côté de cette page, contient tous les nombres ; results.csv contient les courbes pour un tableur.
+learn-watch-none = Il n'y a pas de partie { $play } : après { $plays }, le début était décidé.
+learn-watch-trajectory = { $title } : trajectoire { $play } ({ $method } ; graine { $seed }).
+learn-watch-play = { $title } : partie { $play } ({ $method } ; graine { $seed }).
+learn-turn = C'est à J{ $player } de jouer.
+learn-won = {"  "}gagnants  { $moves }
+learn-lost = {"  "}perdants  { $moves }
+learn-drawn = {"  "}nuls      { $moves }
+learn-unknown = {"  "}inconnus  { $moves }
+learn-chosen = Rien n'est décidé : on essaie { $move }.
+learn-now-known = Décidé : { $winner }. La trajectoire s'arrête.
+learn-ended = La partie est finie : { $winner }. La trajectoire s'arrête.
+learn-known-first = J1 gagne
+learn-known-second = J2 gagne
+learn-known-draw = match nul
+learn-corrected = J{ $player } joue { $move }, un des meilleurs jusqu'ici : { $before } devient { $after }.
+learn-corrected-tried = J{ $player } essaie { $move } au hasard : { $before } devient { $after }.
+
 ## matrix
 
 help-matrix = Un jeu matriciel à somme nulle : sa valeur, les deux stratégies et leur certificat
@@ -615,8 +753,8 @@ arg-matrix-matrix = Les gains de J1, qui choisit une ligne : un tableau (virgu
 arg-matrix-exact = Des fractions au lieu de nombres décimaux, sans arrondi
 arg-matrix-against = La meilleure réponse de J2 à ces poids des lignes, de somme 1 : 1/2,0.3,0.2
 arg-matrix-against_column = La meilleure réponse de J1 à ces poids des colonnes
-arg-matrix-svg = Dessiner les deux stratégies en barres dans ce fichier
-arg-matrix-map = Dessiner les gains en couleurs dans ce fichier
+arg-matrix-svg = Dessiner les deux stratégies en barres dans ce fichier (ou .png)
+arg-matrix-map = Dessiner les gains en couleurs dans ce fichier (ou .png)
 value-against = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
 value-against-column = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
 matrix-pivots = pivots
@@ -819,3 +957,90 @@ bot-fault = Partie { $play }, en joueur { $player }, à la position { $position 
 error-bot-language = il n'y a pas de bot en `{ $found }` ; langages : { $known }
 error-bot-exists = { $path } existe déjà ; nommez un autre fichier avec --output
 error-bot-command = dites quel bot : `stratege bot check COMMANDE --game JEU`
+
+## Dés
+
+help-dice = Le laboratoire du jeu de dés : tableaux, cartes, courbes
+help-dice-examples =
+    stratege des --n 100 --d 10
+    stratege des --n 100 --d 10 --at 40,90
+    stratege des --n 18 --d 3 --map tableau.svg
+    stratege des --simultaneous --map gain.svg --show gain
+    stratege des --one-turn --d 5
+    stratege des --curve n --output courbes.svg
+arg-dice-n = Points à atteindre (par défaut : 100)
+arg-dice-d = Nombre maximal de dés lancés ensemble (par défaut : 10)
+arg-dice-faces = Faces d'un dé (par défaut : 6)
+arg-dice-one = Ce que rapporte un lancer qui montre un 1 (par défaut : 1)
+arg-dice-zero = Un lancer qui montre un 1 ne rapporte rien : comme --one 0
+arg-dice-simultaneous = Les deux joueurs choisissent et lancent en même temps
+arg-dice-one_turn = Un seul lancer chacun : qui marque le plus gagne
+arg-dice-exact = Des fractions au lieu de décimales, égalités tranchées exactement
+arg-dice-at = Ce que rapporte chaque nombre de dés avec ces points, les siens d'abord
+arg-dice-map = Dessiner une carte sur tous les points dans ce fichier, .svg ou .png
+arg-dice-show = Ce que montre la carte : dice (nombre de dés, par défaut), gain, support (des stratégies mixtes) ou edge (avantage du meilleur choix sur l'aveugle)
+arg-dice-bars = Dessiner la meilleure façon de jouer en barres dans ce fichier, .svg ou .png
+arg-dice-curve = Le sort des stratégies quand n ou d grandit
+arg-dice-strategies = Les stratégies des courbes (par défaut : blind,optimal,random)
+arg-dice-games = Tirer aussi tant de parties de chaque paire, dessinées sur la courbe exacte
+arg-dice-output = Écrire les courbes dans ce fichier : .svg, .png ou .csv
+arg-dice-threads = Fils d'exécution (par défaut : tous les cœurs)
+arg-dice-throws = Ce que rapportent les lancers : les probabilités P et Q, et la moyenne
+name-points = POINTS
+name-dice = DÉS
+name-faces = FACES
+name-own-other = MOI,AUTRE
+name-what = QUOI
+name-parameter = PARAMÈTRE
+name-strategies = STRATÉGIES
+error-dice-at = `{ $found }` : --at prend les points des deux joueurs, les siens d'abord, chacun de 0 à { $last }
+error-dice-exact = le jeu simultané n'a pas de fractions exactes ; enlevez --exact ou --simultaneous
+error-dice-support = la meilleure façon de jouer n'est mixte que dans le jeu simultané ; ajoutez --simultaneous
+error-dice-one-turn-curve = la courbe du jeu en un coup suit d, et un 1 doit rapporter quelque chose
+dice-rules = premier à { $n } points, jusqu'à { $d } dés, un 1 rapporte { $one }
+dice-rules-one-turn = jusqu'à { $d } dés, un 1 rapporte { $one }
+dice-sequential = à tour de rôle
+dice-simultaneous = en même temps
+dice-one-turn = en un coup
+dice-value-sequential = Le joueur 1 gagne { $gain } en moyenne et remporte { $win } des parties si les deux jouent au mieux
+dice-value = Le joueur 1 gagne { $gain } en moyenne si les deux jouent au mieux
+dice-richest = Jouer en aveugle, c'est lancer { $dice } dés : { $points } points en moyenne.
+dice-table = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) :
+dice-table-mixed = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) ; * là où le hasard doit décider :
+dice-own-other = moi \ autre
+dice-one-two = 1 \ 2
+dice-mixed = Le hasard doit décider pour { $mixed } des { $all } points ; là où il y a plusieurs équilibres, le premier trouvé est donné.
+dice-certificate = Certificat : nulle part un autre choix ne rapporte plus de { $most } de plus.
+dice-certificate-exact = Fractions : rien n'est arrondi.
+dice-at = Avec { $own } points contre { $other }, le joueur qui doit jouer gagne { $gain } en moyenne si les deux jouent au mieux.
+dice-choice = dés
+dice-own-chance = probabilité à soi
+dice-other-chance = celle de l'autre
+dice-payoffs = Ce que gagne le joueur 1 avec un nombre de dés (lignes) contre un nombre du joueur 2 (colonnes) :
+dice-mixture = Meilleur mélange :
+dice-unique = C'est le seul meilleur.
+dice-several = Il y en a d'autres aussi bons.
+dice-unique-unknown = On ne sait pas si c'est le seul meilleur.
+dice-throws = Ce que rapportent les lancers
+dice-mean = points en moyenne
+dice-points = points k
+dice-curve = Score moyen de la stratégie nommée d'abord, qui commence, quand { $parameter } grandit ; un match nul compte un demi
+dice-curve-sampled = Entre parenthèses : la moyenne de { $games } parties tirées ; le score exact est dans { $inside } des { $all } intervalles (95 %).
+dice-pair = { $a } – { $b }
+dice-map-dice = Meilleur nombre de dés (premier à { $n }, jusqu'à { $d } dés)
+dice-map-dice-legend = dés
+dice-map-gain = Gain moyen du joueur qui doit jouer (premier à { $n }, jusqu'à { $d } dés)
+dice-map-gain-legend = gain moyen
+dice-map-support = Nombres de dés entre lesquels la meilleure façon de jouer tire (premier à { $n }, jusqu'à { $d } dés)
+dice-map-support-legend = nombres de dés
+dice-map-edge = Ce que le meilleur choix gagne sur l'aveugle (premier à { $n }, jusqu'à { $d } dés)
+dice-map-edge-legend = gain sur l'aveugle
+dice-map-description = Ses points de haut en bas, ceux de l'autre de gauche à droite.
+dice-own-points = ses points
+dice-other-points = points de l'autre
+dice-mixes = le hasard décide
+dice-bars = Meilleure façon de jouer au début
+dice-bars-at = Meilleure façon de jouer avec { $own } points contre { $other }
+dice-bars-description = La probabilité de lancer chaque nombre de dés.
+dice-curve-description = Une courbe par paire de stratégies, celle qui commence étant nommée d'abord.
+dice-curve-share = score

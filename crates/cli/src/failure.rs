@@ -129,16 +129,22 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Failure {
 }
 
 fn file(key: &'static str, path: &Path, error: &io::Error) -> Failure {
-    let why = match error.kind() {
-        io::ErrorKind::NotFound => Said::new("file-not-found"),
-        io::ErrorKind::PermissionDenied => Said::new("file-permission"),
-        io::ErrorKind::IsADirectory => Said::new("file-directory"),
-        io::ErrorKind::NotADirectory => Said::new("file-not-directory"),
-        io::ErrorKind::InvalidData => Said::new("file-not-text"),
-        _ => Said::new("file-other").with("why", error.to_string()),
-    };
+    let why = file_trouble(error.kind())
+        .unwrap_or_else(|| Said::new("file-other").with("why", error.to_string()));
     let path = path.display().to_string();
     Complaint::usage("file", Said::new(key).with("path", path).with("why", why)).into()
+}
+
+/// What is wrong with a file, where that has a sentence.
+pub(crate) fn file_trouble(kind: io::ErrorKind) -> Option<Said> {
+    Some(Said::new(match kind {
+        io::ErrorKind::NotFound => "file-not-found",
+        io::ErrorKind::PermissionDenied => "file-permission",
+        io::ErrorKind::IsADirectory => "file-directory",
+        io::ErrorKind::NotADirectory => "file-not-directory",
+        io::ErrorKind::InvalidData => "file-not-text",
+        _ => return None,
+    }))
 }
 
 /// A word that does not name a game.
@@ -230,6 +236,7 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
             let sentence = Said::new("error-malformed");
             Complaint::usage("malformed", sentence.with("found", found).with("expected", expected))
         }
+        JobError::Table { path, error } => crate::learning::bad_table(&path, error),
         JobError::Failed { strategy, fault } => {
             let sentence = Said::new("error-failed").with("strategy", strategy);
             let sentence = sentence.with("reason", fault_reason(fault.kind.word()));

@@ -2,14 +2,18 @@
 
 mod args;
 mod commands;
+mod dice;
 mod exit;
 mod failure;
 mod format;
 mod help;
 mod i18n;
+mod learning;
 mod limit;
+mod lines;
 mod output;
 mod play;
+mod png;
 mod run;
 mod session;
 mod tournament;

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use crate::{
     failure::{Complaint, Failure},
     i18n::Said,
-    session::{Session, save},
+    session::{Session, save_drawing},
 };
 
 /// A file or the terminal, with a format.
@@ -43,7 +43,7 @@ impl<F: ValueEnum + Clone> Target<F> {
     /// Writes the drawing to the file and says so, or gives it as the answer.
     pub(crate) fn give(&self, drawing: &str, session: &mut Session) -> Result<(), Failure> {
         let Some(path) = &self.path else { return session.print(drawing) };
-        save(path, drawing)?;
+        save_drawing(path, drawing)?;
         let said = Said::new("output-written").with("path", path.display().to_string());
         let text = session.words.tell(&said);
         session.remark(&text)
@@ -58,6 +58,8 @@ impl<F: ValueEnum + Clone> Target<F> {
 fn from_ending<F: ValueEnum>(ending: &str) -> Option<F> {
     let format = match ending {
         "txt" => "text",
+        // Dots are made of the drawing when it is written.
+        "png" => "svg",
         "gv" => "dot",
         "tex" => "tikz",
         "mmd" => "mermaid",

@@ -14,6 +14,7 @@ use crate::{
     failure::{Failure, not_a_game, unwritable},
     i18n::{Said, Words},
     limit::Budget,
+    png,
     watch::Watcher,
 };
 
@@ -92,6 +93,15 @@ impl Session {
         self.stdout.flush()?;
         Ok(())
     }
+}
+
+/// Writes a drawing: as it is, or as dots if the file's name ends in `.png`.
+pub(crate) fn save_drawing(path: &Path, svg: &str) -> Result<(), Failure> {
+    if !png::is_wanted(path) {
+        return save(path, svg);
+    }
+    let dots = png::from_svg(svg)?;
+    fs::write(path, dots).map_err(|error| unwritable(path, &error))
 }
 
 /// Writes a file.

@@ -113,6 +113,11 @@ pub(crate) fn gain(value: f64, words: &Words) -> String {
     words.decimal(&text.replace('-', "−"))
 }
 
+/// A difference between mean gains, without a sign.
+pub(crate) fn plain_gain(value: f64, words: &Words) -> String {
+    words.decimal(&format!("{value:.4}"))
+}
+
 /// A chance as a percentage.
 pub(crate) fn chance(value: f64, words: &Words) -> String {
     words.decimal(&format!("{:.2} %", 100.0 * value))

@@ -59,6 +59,8 @@ fn every_command_answers_in_json() {
         &["tournament", "chomp", "random", "first"],
         &["tournament", "dominoes", "random", "worst", "--games", "100"],
         &["trace", "dominoes", "random", "most-points"],
+        &["learn", "nim:1,2", "--seeds", "2"],
+        &["learn", "nim:1,2", "--watch"],
         &["matrix", "tests/matrices/mixed.csv"],
         &["matrix", "tests/matrices/named.json", "--exact", "--against", "1/2,1/2"],
         &["matrix", "tests/matrices/hole.csv"],

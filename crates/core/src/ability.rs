@@ -120,6 +120,10 @@ pub trait Race: Viewed {
 
     /// What `player` sees with these points, own ones first, when about to choose.
     fn view_at(&self, player: Player, points: [u32; 2]) -> Self::View;
+
+    /// The position in which the turn began at which a player who is about to choose sees `view`:
+    /// if both choose at once, neither has chosen.
+    fn turn_of(&self, view: &Self::View) -> Self::State;
 }
 
 /// Whether the players of a race take turns.

@@ -176,121 +176,122 @@ fn check_payoffs<G: Game>(game: &G, state: &G::State) {
 
 #[test]
 fn moves_turns_and_notations_agree() {
-    struct Rules;
-    impl Rules {
-        fn check<G: Whole>() {
-            for game in games::<G>() {
-                for state in positions(&game) {
-                    let moves = moves_of(&game, &state);
-                    assert_eq!(game.turn(&state) == Turn::Over, moves.is_empty(), "{state:?}");
-                    for index in 0..moves.len().max(1) {
-                        let drawn = game.draw_move(&state, &mut Vec::new(), |count| {
-                            assert_eq!(count as usize, moves.len(), "{state:?}");
-                            index as u32
-                        });
-                        assert_eq!(drawn, moves.get(index).copied(), "{state:?}");
-                    }
-                    if let Turn::Player(player) = game.turn(&state) {
-                        assert_eq!(game.mover(&state), Some(player), "{state:?}");
-                    }
-                    check_notations(&moves);
-                    assert!(!game.show(&state).is_empty());
-                    let written = game.write(&state);
-                    assert!(!written.contains(['\n', '"']), "{written}");
-                    assert_eq!(game.read(&written).as_ref(), Ok(&state), "{written}");
-                    check_picture(&game.picture(&state));
-                    for heuristic in G::heuristics() {
-                        assert!(!(heuristic.value)(&game, &state).is_nan(), "{}", heuristic.name);
-                    }
+    visit_all(&mut Rules);
+}
+
+struct Rules;
+impl Rules {
+    fn check<G: Whole>() {
+        for game in games::<G>() {
+            for state in positions(&game) {
+                let moves = moves_of(&game, &state);
+                assert_eq!(game.turn(&state) == Turn::Over, moves.is_empty(), "{state:?}");
+                for index in 0..moves.len().max(1) {
+                    let drawn = game.draw_move(&state, &mut Vec::new(), |count| {
+                        assert_eq!(count as usize, moves.len(), "{state:?}");
+                        index as u32
+                    });
+                    assert_eq!(drawn, moves.get(index).copied(), "{state:?}");
+                }
+                if let Turn::Player(player) = game.turn(&state) {
+                    assert_eq!(game.mover(&state), Some(player), "{state:?}");
+                }
+                check_notations(&moves);
+                assert!(!game.show(&state).is_empty());
+                let written = game.write(&state);
+                assert!(!written.contains(['\n', '"']), "{written}");
+                assert_eq!(game.read(&written).as_ref(), Ok(&state), "{written}");
+                check_picture(&game.picture(&state));
+                for heuristic in G::heuristics() {
+                    assert!(!(heuristic.value)(&game, &state).is_nan(), "{}", heuristic.name);
                 }
             }
         }
+    }
 
-        fn check_duel<G: Whole + Duel>() {
-            Rules::check::<G>();
-            for game in games::<G>() {
-                for state in positions(&game) {
-                    if let Turn::Player(_) = game.turn(&state) {
-                        continue;
-                    }
-                    assert_eq!(game.turn(&state), Turn::Over);
+    fn check_duel<G: Whole + Duel>() {
+        Rules::check::<G>();
+        for game in games::<G>() {
+            for state in positions(&game) {
+                if let Turn::Player(_) = game.turn(&state) {
+                    continue;
+                }
+                assert_eq!(game.turn(&state), Turn::Over);
+                check_payoffs(&game, &state);
+            }
+        }
+    }
+
+    fn check_viewed<G: Whole + Viewed>() {
+        Rules::check::<G>();
+        for game in games::<G>() {
+            for state in positions(&game) {
+                if game.turn(&state) == Turn::Over {
                     check_payoffs(&game, &state);
                 }
             }
         }
+    }
 
-        fn check_viewed<G: Whole + Viewed>() {
-            Rules::check::<G>();
-            for game in games::<G>() {
-                for state in positions(&game) {
-                    if game.turn(&state) == Turn::Over {
-                        check_payoffs(&game, &state);
-                    }
-                }
-            }
-        }
-
-        fn check_combinatorial<C>()
-        where
-            C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>,
-        {
-            Rules::check_duel::<Stuck<C>>();
-            for game in games::<Stuck<C>>() {
-                for state in positions(&game) {
-                    for player in Player::BOTH {
-                        let twin = game.with_turn(&state, player).expect("a twin");
-                        assert_eq!((&twin.board, twin.mover), (&state.board, player));
-                        let stuck = options_of(&game.rules, &state.board, player).is_empty();
-                        assert_eq!(game.rules.is_stuck(&state.board, player), stuck, "{state:?}");
-                    }
+    fn check_combinatorial<C>()
+    where
+        C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>,
+    {
+        Rules::check_duel::<Stuck<C>>();
+        for game in games::<Stuck<C>>() {
+            for state in positions(&game) {
+                for player in Player::BOTH {
+                    let twin = game.with_turn(&state, player).expect("a twin");
+                    assert_eq!((&twin.board, twin.mover), (&state.board, player));
+                    let stuck = options_of(&game.rules, &state.board, player).is_empty();
+                    assert_eq!(game.rules.is_stuck(&state.board, player), stuck, "{state:?}");
                 }
             }
         }
     }
-    impl Visitor for Rules {
-        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-            Rules::check_duel::<G>();
-        }
+}
+impl Visitor for Rules {
+    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        Rules::check_duel::<G>();
+    }
 
-        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-            Rules::check_combinatorial::<C>();
-        }
+    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        Rules::check_combinatorial::<C>();
+    }
 
-        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-            Rules::check_combinatorial::<C>();
-        }
+    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        Rules::check_combinatorial::<C>();
+    }
 
-        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-            Rules::check_combinatorial::<C>();
-        }
+    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        Rules::check_combinatorial::<C>();
+    }
 
-        fn hidden<G>(&mut self)
-        where
-            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-            Rules::check_viewed::<G>();
-        }
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        Rules::check_viewed::<G>();
+    }
 
-        fn race<G>(&mut self)
-        where
-            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-            Rules::check_viewed::<G>();
-        }
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        Rules::check_viewed::<G>();
+    }
 
-        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-            Rules::check::<G>();
-            for game in games::<G>() {
-                for state in positions(&game) {
-                    match game.turn(&state) {
-                        Turn::Over => assert!(game.payoff(&state, Player::FIRST) <= 1),
-                        turn => assert_eq!(turn, Turn::Player(Player::FIRST)),
-                    }
+    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        Rules::check::<G>();
+        for game in games::<G>() {
+            for state in positions(&game) {
+                match game.turn(&state) {
+                    Turn::Over => assert!(game.payoff(&state, Player::FIRST) <= 1),
+                    turn => assert_eq!(turn, Turn::Player(Player::FIRST)),
                 }
             }
         }
     }
-    visit_all(&mut Rules);
 }
 
 /// Meets every game as a whole, whatever its family.

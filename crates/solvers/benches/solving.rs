@@ -1,10 +1,15 @@
 //! How fast the methods are on fixed tasks; every task asserts its result.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use stratege_core::{Convention, Game, Limits, Stuck, Winner};
+use stratege_core::{Convention, Game, Limits, Meter, Stuck, Winner};
 use stratege_games::{chomp::Chomp, connect_four::ConnectFour, tic_tac_toe::TicTacToe};
 use stratege_solvers::{
-    arena::reachable, attractor::values, memo::memo, minimax::minimax, retrograde::winners,
+    arena::reachable,
+    attractor::values,
+    memo::memo,
+    minimax::minimax,
+    retrograde::winners,
+    trajectories::{Trajectories, Way},
 };
 
 const TIC_TAC_TOE: TicTacToe = TicTacToe { convention: Convention::Normal };
@@ -18,6 +23,22 @@ fn tic_tac_toe(criterion: &mut Criterion) {
             let memo = memo(&TIC_TAC_TOE, &start, Limits::default()).expect("no limit");
             assert_eq!(memo.len(), 5_478);
             memo
+        });
+    });
+    group.bench_function("trajectories until the start is settled", |bencher| {
+        let mut word = 0_u64;
+        let mut draw = move |bound: u32| {
+            word = word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            (((word >> 32) * u64::from(bound)) >> 32) as u32
+        };
+        bencher.iter(|| {
+            let mut meter = Meter::new(Limits::default(), None);
+            let mut table = Trajectories::of_duel(&TIC_TAC_TOE, start, Way::Uniform);
+            while table.value().is_none() {
+                table.walk(&mut draw, &mut meter, |_| ()).expect("no limit");
+            }
+            assert_eq!(table.value(), Some(Winner::Draw));
+            table.settled()
         });
     });
     group.throughput(Throughput::Elements(549_946));

@@ -7,15 +7,19 @@ pub mod alpha_beta;
 pub mod arena;
 pub mod attractor;
 pub mod discount;
+pub mod exam;
 mod fold;
 pub mod grundy;
+pub mod learning;
 pub mod matrix;
+pub mod mcts;
 pub mod memo;
 pub mod minimax;
 pub mod puzzle;
 pub mod race;
 pub mod retrograde;
 pub mod survey;
+pub mod trajectories;
 
 use stratege_core::{Duel, Stopped, Turn, Value};
 

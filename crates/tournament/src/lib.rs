@@ -12,3 +12,4 @@ pub mod sight;
 pub mod statistics;
 pub mod strategies;
 pub mod strategy;
+pub mod tables;

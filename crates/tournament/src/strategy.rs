@@ -4,7 +4,7 @@ use std::{path::Path, sync::Arc};
 
 use stratege_core::{Text, nearest};
 
-use crate::{agent::Agent, sight::Sight};
+use crate::{agent::Agent, sight::Sight, tables::TableFileError};
 
 /// A way of choosing moves, with its options.
 pub trait Strategy<S: Sight>: Send + Sync {
@@ -107,6 +107,14 @@ pub enum StrategyError {
         found: String,
         /// The heuristics of the game.
         known: Vec<String>,
+    },
+    /// A learned table cannot be used.
+    #[error("{path}: {error}")]
+    Table {
+        /// Its file.
+        path: String,
+        /// What is wrong with it.
+        error: TableFileError,
     },
     /// The strategy does not fit the game with these parameters.
     #[error("{name} does not apply ({})", why.en)]

@@ -19,7 +19,7 @@ use crate::{
     failure::{Complaint, Failure, unreadable},
     i18n::Said,
     limit::Budget,
-    session::{Session, save},
+    session::{Session, save_drawing},
     watch,
 };
 
@@ -69,7 +69,7 @@ impl Verb for Matrix {
         let mut written = Vec::new();
         for (path, draw) in pictures {
             let Some(path) = path else { continue };
-            save(path, &draw(&game, &report, &session.words))?;
+            save_drawing(path, &draw(&game, &report, &session.words))?;
             written.push(path);
         }
         let text = text::answer(&report, &game, &session.words);

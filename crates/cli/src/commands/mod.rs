@@ -4,8 +4,10 @@ mod bench;
 mod bot;
 mod completions;
 mod count;
+mod dice;
 mod graph;
 mod help;
+mod learn;
 mod list;
 mod man;
 mod matrix;
@@ -17,6 +19,8 @@ pub(crate) mod solve;
 mod tournament;
 mod trace;
 mod tree;
+
+pub(crate) use dice::Show;
 
 use clap::{ArgMatches, Args, Command};
 
@@ -36,7 +40,9 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<play::Play>(),
     Entry::of::<tournament::Tournament>(),
     Entry::of::<trace::Trace>(),
+    Entry::of::<learn::Learn>(),
     Entry::of::<bot::Bot>(),
+    Entry::of::<dice::Dice>(),
     Entry::of::<matrix::Matrix>(),
     Entry::of::<perft::Perft>(),
     Entry::of::<bench::Bench>(),

@@ -1,6 +1,6 @@
 //! `play`: a play at the terminal, with hints if asked for.
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use stratege_catalog::{AnyGame, Family, document};
 
 use super::Verb;
@@ -8,7 +8,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::Said,
-    play::{Seat, Table},
+    play::{Help, Seat, Table},
     session::Session,
     words,
 };
@@ -25,6 +25,38 @@ pub(crate) struct Play {
     position: Option<String>,
     #[arg(long)]
     hints: bool,
+    #[arg(long)]
+    lessons: bool,
+    #[arg(long, value_name = "LEVEL", conflicts_with = "second")]
+    level: Option<Level>,
+}
+
+/// How well the program plays.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Level {
+    #[value(alias = "débutant", alias = "debutant")]
+    Beginner,
+    #[value(alias = "facile")]
+    Easy,
+    #[value(alias = "moyen")]
+    Medium,
+    #[value(alias = "difficile")]
+    Hard,
+    #[value(alias = "parfait")]
+    Perfect,
+}
+
+impl Level {
+    /// A strategy that plays at random one move in so many, and else as well as it can.
+    fn strategy(self, strongest: &str) -> String {
+        match self {
+            Level::Beginner => "random".to_owned(),
+            Level::Easy => format!("fallible:2,{strongest}"),
+            Level::Medium => format!("fallible:4,{strongest}"),
+            Level::Hard => format!("fallible:10,{strongest}"),
+            Level::Perfect => strongest.to_owned(),
+        }
+    }
 }
 
 impl Verb for Play {
@@ -44,12 +76,17 @@ impl Verb for Play {
                 // The strongest strategy that fits: `optimal`, unless something is hidden.
                 let fits = game.strategy("optimal").is_ok();
                 let strongest = if fits { "optimal" } else { "inference" };
-                let word = second.as_deref().unwrap_or(strongest);
-                seats.push(seat(word, game.as_ref())?);
+                let level = self.level.unwrap_or(Level::Perfect).strategy(strongest);
+                let program = Seat::Program(game.strategy(&level)?);
+                seats.push(match second {
+                    Some(word) => seat(word, game.as_ref())?,
+                    None => program,
+                });
             }
         }
+        let help = Help { hints: self.hints, lessons: self.lessons };
         let play = game.play(self.position.as_deref(), session.options.seed())?;
-        let mut table = Table::new(session, game.as_ref(), play, seats, self.hints);
+        let mut table = Table::new(session, game.as_ref(), play, seats, help);
         let exit = table.run()?;
         let record = table.record();
         drop(table);

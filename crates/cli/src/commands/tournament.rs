@@ -2,7 +2,6 @@
 
 use std::{
     fs::File,
-    io::{self, BufWriter, Write},
     path::{Path, PathBuf},
 };
 
@@ -21,6 +20,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure, unreadable, unwritable},
     i18n::Said,
+    lines::Lines,
     session::Session,
     tournament::{BotFlags, csv, no_tournament, store_trouble, text},
 };
@@ -259,33 +259,6 @@ fn create_store(path: &Path, manifest: &Manifest) -> Result<Store, Failure> {
         .flat_map(|a| (a + 1..words.len()).map(move |b| [words[a].as_str(), words[b].as_str()]))
         .collect();
     Store::create(path, &json, &pairings).map_err(|error| store_trouble(path, &error))
-}
-
-/// A file that lines are written to, under another name until it is whole.
-struct Lines {
-    path: PathBuf,
-    unfinished: PathBuf,
-    file: BufWriter<File>,
-}
-
-impl Lines {
-    fn create(path: &Path) -> Result<Lines, Failure> {
-        let mut name = path.as_os_str().to_owned();
-        name.push(".part");
-        let unfinished = PathBuf::from(name);
-        let file = File::create(&unfinished).map_err(|error| unwritable(path, &error))?;
-        Ok(Lines { path: path.to_owned(), unfinished, file: BufWriter::new(file) })
-    }
-
-    fn write(&mut self, lines: &str) -> io::Result<()> {
-        self.file.write_all(lines.as_bytes())
-    }
-
-    fn finish(mut self) -> Result<(), Failure> {
-        let renamed =
-            self.file.flush().and_then(|()| std::fs::rename(&self.unfinished, &self.path));
-        renamed.map_err(|error| unwritable(&self.path, &error))
-    }
 }
 
 /// Reads a share between 0 and 1/2, such as `0.005`.

@@ -1,7 +1,8 @@
 //! A play at the terminal, line by line: who sits where, what is typed, what is said.
 
 mod input;
+mod lesson;
 mod orders;
 mod table;
 
-pub(crate) use table::{Seat, Table};
+pub(crate) use table::{Help, Seat, Table};

@@ -12,6 +12,7 @@ use stratege_catalog::{
 
 use super::{
     input::Input,
+    lesson::mistake,
     orders::{Order, nearest_order, order},
 };
 use crate::{
@@ -39,6 +40,15 @@ pub(crate) enum Seat {
     Program(String),
 }
 
+/// What a person is told besides the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Help {
+    /// The best moves, before every move.
+    pub hints: bool,
+    /// What a move gave away, after every mistake.
+    pub lessons: bool,
+}
+
 /// A play in progress with its players.
 pub(crate) struct Table<'a> {
     session: &'a mut Session,
@@ -46,7 +56,7 @@ pub(crate) struct Table<'a> {
     play: Box<dyn Play + 'a>,
     family: Family,
     seats: Vec<Seat>,
-    hints: bool,
+    help: Help,
     input: Input,
     /// Who made each move so far.
     movers: Vec<u8>,
@@ -71,12 +81,12 @@ impl<'a> Table<'a> {
         game: &'a dyn AnyGame,
         play: Box<dyn Play + 'a>,
         seats: Vec<Seat>,
-        hints: bool,
+        help: Help,
     ) -> Table<'a> {
         let family = words::family(session, game);
         let (input, movers) = (Input::new(), Vec::new());
         let begun = !session.options.quiet;
-        Table { session, game, play, family, seats, hints, input, movers, admitted: false, begun }
+        Table { session, game, play, family, seats, help, input, movers, admitted: false, begun }
     }
 
     /// Plays until the end, or until somebody leaves.
@@ -210,7 +220,7 @@ impl<'a> Table<'a> {
 
     /// Asks until the position changes or the person leaves.
     fn human(&mut self, turn: u8) -> Result<Next, Failure> {
-        if self.hints {
+        if self.help.hints {
             self.hint()?;
         }
         let said = match self.family {
@@ -225,13 +235,24 @@ impl<'a> Table<'a> {
                 continue;
             }
             match order(&line, &moves) {
-                None => match self.play.play(&line) {
-                    Ok(played) => {
-                        self.tell_move(turn, played)?;
-                        return Ok(Next::Changed);
+                None => {
+                    // What was best is found out before the move is made, and told after it.
+                    let before = if self.help.lessons { self.solve().ok() } else { None };
+                    match self.play.play(&line) {
+                        Ok(played) => {
+                            let lesson = before.and_then(|solved| {
+                                let words = &self.session.words;
+                                mistake(&solved, &played, |lost| words::plain_gain(lost, words))
+                            });
+                            self.tell_move(turn, played)?;
+                            if let Some(lesson) = lesson {
+                                self.say(&lesson)?;
+                            }
+                            return Ok(Next::Changed);
+                        }
+                        Err(error) => self.refuse(&line, error)?,
                     }
-                    Err(error) => self.refuse(&line, error)?,
-                },
+                }
                 Some(Order::Quit) => return Ok(Next::Leave),
                 Some(Order::Undo) if self.undo() => {
                     self.say(&Said::new("play-undone"))?;

@@ -4,7 +4,7 @@
 //! a table with the same numbers.
 
 mod charts;
-mod html;
+pub(crate) mod html;
 mod numbers;
 
 use stratege_catalog::{
@@ -52,7 +52,7 @@ pub(crate) fn page(report: &TournamentReport, game: &dyn AnyGame, words: &Words)
     html.finish()
 }
 
-fn language(words: &Words) -> &'static str {
+pub(crate) fn language(words: &Words) -> &'static str {
     match words.language() {
         Language::En => "en",
         Language::Fr => "fr",
@@ -60,7 +60,7 @@ fn language(words: &Words) -> &'static str {
 }
 
 /// Starts a part of the page with its heading; `Html::close` ends it.
-fn part(html: &mut Html, heading: &str) {
+pub(crate) fn part(html: &mut Html, heading: &str) {
     html.open("section", "");
     html.words("h2", heading);
 }

@@ -180,3 +180,26 @@ fn long_names_lose_their_middle() {
     assert_eq!(shorten("bot:/some/where/far/away.py", 60.0, 10.0), "bot…way.py");
     assert_eq!(shorten("name", 0.0, 10.0), "…");
 }
+
+#[test]
+fn charts_can_stand_below_each_other() {
+    let chart = |label: &str| {
+        interval_svg(&IntervalChart {
+            title: RUDE.to_owned(),
+            description: RUDE.to_owned(),
+            rows: vec![interval(label, 0.5, 0.4, 0.6)],
+            axis: Axis::covering([0.0, 1.0], |at| at.to_string()),
+            reference: None,
+        })
+    };
+    let charts = ["one", "two"].map(chart);
+    let svg = below(RUDE, RUDE, &[charts[0].clone(), "no picture".to_owned(), charts[1].clone()]);
+    check(&svg, &["one", "two"]);
+    let height = |svg: &str| {
+        let document = Document::parse(svg).expect("well formed");
+        document.root_element().attribute("height").and_then(|height| height.parse::<f64>().ok())
+    };
+    let [one, both] = [height(&charts[0]), height(&svg)].map(|height| height.expect("a height"));
+    assert!(both > 2.0 * one);
+    assert_eq!(below(RUDE, RUDE, &[]).matches("<g").count(), 0);
+}

@@ -116,10 +116,11 @@ impl Listed for Dice {
         picture
     }
 
-    /// The points of both players.
-    fn line(&self, _: &[Move], table: &Table) -> Option<String> {
+    /// The number of dice thrown last, and the points of both players.
+    fn line(&self, moves: &[Move], table: &Table) -> Option<String> {
         let [first, second] = table.points;
-        Some(format!("{first} – {second}"))
+        let last = moves.last()?;
+        Some(format!("{last} → {first} – {second}"))
     }
 
     /// The points of both players.
@@ -189,25 +190,22 @@ fn params() -> Vec<Param> {
 
 impl Dice {
     pub(super) fn describe(&self, table: &Table) -> String {
-        let [first, second] = table.points;
-        let mut text = format!("{first},{second}");
+        let pair = |name: &str, [first, second]: [u16; 2]| format!("{name}{first},{second}");
+        let mut words = vec![pair("", table.points)];
         if self.pace == Pace::InTurn {
-            text += &format!(" {}", table.mover);
+            words.push(table.mover.to_string());
         }
+        let is_throwing = table.left != [0, 0];
         // What the other chose is not seen, but that there is a choice is.
-        if self.pace == Pace::AtOnce && table.mover == Player::SECOND && table.left == [0, 0] {
-            text += &match table.chosen {
-                Some(count) => format!(" chosen:{count}"),
-                None => " chosen:?".to_owned(),
-            };
+        if self.pace == Pace::AtOnce && table.mover == Player::SECOND && !is_throwing {
+            let chosen = table.chosen.map_or("?".to_owned(), |count| count.to_string());
+            words.push(format!("chosen:{chosen}"));
         }
-        if table.left != [0, 0] {
-            let [first, second] = table.left;
-            text += &format!(" left:{first},{second}");
-            let [first, second] = table.gained;
-            text += &format!(" gained:{first},{second}");
+        if is_throwing {
+            words.push(pair("left:", table.left.map(u16::from)));
+            words.push(pair("gained:", table.gained));
         }
-        text
+        words.join(" ")
     }
 
     fn parse(&self, text: &str) -> Result<Table, PositionError> {

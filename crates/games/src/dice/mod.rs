@@ -305,6 +305,14 @@ impl Race for Dice {
         table.points[player.other().index()] = other as u16;
         View { player, table }
     }
+
+    fn turn_of(&self, view: &View) -> Table {
+        let mover = match self.pace {
+            Pace::InTurn => view.player,
+            Pace::AtOnce => Player::FIRST,
+        };
+        Table { mover, points: view.table.points, ..self.start() }
+    }
 }
 
 impl fmt::Display for Move {

@@ -62,6 +62,11 @@ fn a_player_to_move_sees_the_points_and_always_has_the_same_choices() {
                     let points = game.points(&view);
                     assert!(points.iter().all(|&points| points < game.target()), "{state:?}");
                     assert_eq!(game.view_at(player, points), view);
+                    let begun = game.turn_of(&view);
+                    let Turn::Player(first) = game.turn(&begun) else { panic!("{begun:?}") };
+                    assert!(first == player || game.pace() == Pace::AtOnce);
+                    let seen = if first == player { points } else { [points[1], points[0]] };
+                    assert_eq!(game.points(&game.view(&begun, first)), seen);
                     let moves = choices(&game, &view);
                     assert_eq!(moves, moves_of(&game, &state));
                     assert_eq!(moves.len(), gains.len());

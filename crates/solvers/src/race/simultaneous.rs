@@ -80,9 +80,9 @@ impl Simultaneous {
     /// choice of the other (a column), with equilibrium play afterwards.
     pub fn payoffs_at(&self, race: &Race, own: u32, other: u32) -> Matrix {
         let target = race.target();
-        let worth = |own: u32, other: u32| match own.max(other) < target {
-            true => self.value(own, other),
-            false => f64::from(own.cmp(&other) as i8),
+        let worth = |own: u32, other: u32| {
+            let is_over = own.max(other) >= target;
+            if is_over { f64::from(own.cmp(&other) as i8) } else { self.value(own, other) }
         };
         let payoff = |mine: usize, theirs: usize| {
             let (mine, theirs) = (&race.choices()[mine], &race.choices()[theirs]);

@@ -5,6 +5,8 @@ pub mod bot;
 pub mod fallible;
 pub mod fixed;
 pub mod hidden;
+pub mod learned;
+pub mod mcts;
 pub mod minimax;
 pub mod optimal;
 pub mod race;
@@ -45,6 +47,7 @@ pub fn for_duels<G: Duel + Played>(
     kinds.push(alpha_beta::kind(&heuristics));
     kinds.push(minimax::greedy(heuristics.clone()));
     kinds.push(minimax::minimax(heuristics));
+    kinds.push(mcts::of_duel());
     kinds.push(optimal::of_duel(search));
     Shelf { kinds }
 }
@@ -58,6 +61,7 @@ pub fn for_puzzles<G: Puzzle + Played>(
     let mut kinds = for_all(bots);
     kinds.push(minimax::greedy(heuristics.clone()));
     kinds.push(minimax::minimax(heuristics));
+    kinds.push(mcts::of_puzzle());
     kinds.push(optimal::by_search(search));
     Shelf { kinds }
 }
@@ -67,6 +71,7 @@ pub fn for_hidden<G: Hidden + Clone + Played>(bots: BotLimits) -> Shelf<Veiled<G
     let mut kinds = for_all(bots);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([hidden::determinised(), hidden::ismcts(), hidden::inference()]);
+    kinds.push(hidden::mcts());
     Shelf { kinds }
 }
 
@@ -79,6 +84,6 @@ pub fn for_races<G: Race + Played>(
     let mut kinds = for_all(bots);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([race::always(rules), race::table(rules), race::sequential(rules)]);
-    kinds.extend([race::against(rules), race::optimal(rules, pace)]);
+    kinds.extend([race::against(rules), mcts::of_race(), race::optimal(rules, pace)]);
     Shelf { kinds }
 }

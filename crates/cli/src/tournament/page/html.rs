@@ -5,26 +5,26 @@ use crate::i18n::Words;
 /// A page being written.
 ///
 /// All text that is given to it is escaped, whatever wrote it.
-pub(super) struct Html {
+pub(crate) struct Html {
     text: String,
     open: Vec<&'static str>,
 }
 
 /// Numbers in rows and columns.
-pub(super) struct Table {
+pub(crate) struct Table {
     /// What it shows.
-    pub(super) caption: String,
+    pub(crate) caption: String,
     /// The heads of the columns.
-    pub(super) header: Vec<String>,
+    pub(crate) header: Vec<String>,
     /// The rows.
-    pub(super) rows: Vec<Vec<String>>,
+    pub(crate) rows: Vec<Vec<String>>,
     /// How many columns at the left say what a row is about.
-    pub(super) labels: usize,
+    pub(crate) labels: usize,
 }
 
 impl Html {
     /// The beginning of a page.
-    pub(super) fn new(language: &str, title: &str) -> Html {
+    pub(crate) fn new(language: &str, title: &str) -> Html {
         let mut html = Html { text: "<!doctype html>\n".to_owned(), open: Vec::new() };
         html.put(&["<html lang=\"", &escape(language), "\">\n"]);
         html.put(&["<head>\n<meta charset=\"utf-8\">\n"]);
@@ -35,7 +35,7 @@ impl Html {
     }
 
     /// The finished page.
-    pub(super) fn finish(mut self) -> String {
+    pub(crate) fn finish(mut self) -> String {
         while !self.open.is_empty() {
             self.close();
         }
@@ -44,26 +44,26 @@ impl Html {
     }
 
     /// Opens an element of a class, or of none, up to `close`.
-    pub(super) fn open(&mut self, name: &'static str, class: &str) {
+    pub(crate) fn open(&mut self, name: &'static str, class: &str) {
         self.tag(name, class);
         self.put(&["\n"]);
         self.open.push(name);
     }
 
     /// Closes the innermost open element.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         if let Some(name) = self.open.pop() {
             self.put(&["</", name, ">\n"]);
         }
     }
 
     /// Writes an element with nothing but text in it.
-    pub(super) fn words(&mut self, name: &str, words: &str) {
+    pub(crate) fn words(&mut self, name: &str, words: &str) {
         self.marked(name, "", words);
     }
 
     /// Writes an element of a class with nothing but text in it.
-    pub(super) fn marked(&mut self, name: &str, class: &str, words: &str) {
+    pub(crate) fn marked(&mut self, name: &str, class: &str, words: &str) {
         // A percentage stays in one line; what is quoted stays as it is.
         let words = match name {
             "pre" => escape(words),
@@ -74,13 +74,13 @@ impl Html {
     }
 
     /// Writes a word for the command line that may be broken after its commas.
-    pub(super) fn list_of_words(&mut self, word: &str) {
+    pub(crate) fn list_of_words(&mut self, word: &str) {
         let parts = escape(word).replace(',', ",<wbr>");
         self.put(&["<p><code>", &parts, "</code></p>\n"]);
     }
 
     /// Writes a table in a box of its own, which scrolls where there is no room.
-    pub(super) fn table(&mut self, table: &Table) {
+    pub(crate) fn table(&mut self, table: &Table) {
         // A box that scrolls must be reached with the keyboard.
         self.put(&["<div class=\"scroll\" tabindex=\"0\">\n"]);
         self.open("table", "");
@@ -115,7 +115,7 @@ impl Html {
     }
 
     /// Writes a chart with its caption, and its numbers as a table to be opened.
-    pub(super) fn figure(&mut self, caption: &str, svg: &str, twin: &Table, words: &Words) {
+    pub(crate) fn figure(&mut self, caption: &str, svg: &str, twin: &Table, words: &Words) {
         self.open("figure", "");
         self.words("figcaption", caption);
         // Inside a page the name of the format is known.

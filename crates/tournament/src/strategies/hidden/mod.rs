@@ -4,6 +4,7 @@
 //!   table, and makes the move that is best on average.
 //! - `ismcts:N` searches a tree of what the player can see, guessing anew in each of N plays; the
 //!   opponent searches as well.
+//! - `mcts:N` is another word for that.
 //! - `inference:N` weighs the guesses by what the opponent has done so far, if the opponent plays
 //!   like one of the simple strategies of the game, and answers to that.
 
@@ -16,4 +17,4 @@ mod tree;
 
 pub use determinised::kind as determinised;
 pub use open::kind as optimal;
-pub use search::{inference, ismcts};
+pub use search::{inference, ismcts, mcts};

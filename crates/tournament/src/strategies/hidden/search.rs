@@ -14,8 +14,8 @@ use crate::{
     agent::{Agent, Chosen, Fault},
     random::Random,
     sight::Veiled,
-    strategies::alpha_beta::Budget,
-    strategy::{Kind, Nature, Strategy, StrategyCard, malformed},
+    strategies::mcts::{NAMES, Settings, WORD, think},
+    strategy::{Kind, Nature, Strategy, StrategyCard},
 };
 
 /// Guesses that are weighed for one move.
@@ -23,6 +23,9 @@ const GUESSES: usize = 4000;
 
 /// Guesses that may be looked at to work the end of a play out exactly.
 const ENDGAME: u64 = 60_000;
+
+/// How much is tried out unless something else is asked for.
+const CURIOSITY: f32 = 1.0;
 
 /// Plays between two looks at the clock.
 const STRIDE: u64 = 64;
@@ -36,6 +39,12 @@ pub fn ismcts<G: Hidden>() -> Kind<Veiled<G>> {
     kind("ismcts", &["ismcts"], about, "ismcts:N|TIME", || {
         Arc::new([Weighed { model: Model::Search, prior: 1.0 }])
     })
+}
+
+/// The same search, by the word for tree search in all games.
+pub fn mcts<G: Hidden>() -> Kind<Veiled<G>> {
+    let about = Text::new("the same as ismcts", "la même chose qu'ismcts");
+    kind("mcts", &NAMES, about, WORD, || Arc::new([Weighed { model: Model::Search, prior: 1.0 }]))
 }
 
 /// The same against an opponent who is inferred from what he has done.
@@ -71,20 +80,8 @@ fn kind<G: Hidden>(
         cost: Text::new("N plays for every move", "N parties par coup"),
     };
     Kind::new(card, move |options, _| {
-        let budget = match options {
-            "" => Some(Budget::Count(USUAL)),
-            options => Budget::parse(options),
-        };
-        match budget {
-            Some(budget) => Ok(Searching { name, budget, models: models() }),
-            None => Err(malformed(
-                format!("{name}:{options}"),
-                Text::new(
-                    "ismcts:2000 plays or ismcts:20ms, at most 60min; the same for inference",
-                    "ismcts:2000 parties ou ismcts:20ms, au plus 60min ; de même pour inference",
-                ),
-            )),
-        }
+        let settings = Settings::parse(name, options, USUAL)?;
+        Ok(Searching { name, settings, models: models() })
     })
 }
 
@@ -93,22 +90,22 @@ const USUAL: u64 = 4000;
 
 struct Searching<G: Hidden> {
     name: &'static str,
-    budget: Budget,
+    settings: Settings,
     models: Arc<[Weighed<G>]>,
 }
 
 impl<G: Hidden> Strategy<Veiled<G>> for Searching<G> {
     fn word(&self) -> String {
-        format!("{}:{}", self.name, self.budget)
+        format!("{}:{}", self.name, self.settings)
     }
 
     fn nature(&self) -> Nature {
-        Nature { stochastic: true, memoryless: false, timed: self.budget.is_timed() }
+        Nature { stochastic: true, memoryless: false, timed: self.settings.budget.is_timed() }
     }
 
     fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
         Box::new(Searcher {
-            budget: self.budget,
+            settings: self.settings,
             models: Arc::clone(&self.models),
             own: Player::FIRST,
             history: Vec::new(),
@@ -117,7 +114,7 @@ impl<G: Hidden> Strategy<Veiled<G>> for Searching<G> {
 }
 
 struct Searcher<G: Hidden> {
-    budget: Budget,
+    settings: Settings,
     models: Arc<[Weighed<G>]>,
     own: Player,
     history: Vec<(Player, G::Move)>,
@@ -158,20 +155,34 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
                 return Ok(Chosen { mv, proof });
             }
         }
-        let tree =
-            self.budget.spend(limits, |limits| self.search(game, &guesses, random, limits))?;
-        Ok(Chosen { mv: tree.best().unwrap_or(moves[0]), proof })
+        let lots = Lots::new(&guesses, self.models.len());
+        let mut trees: Vec<Tree<G>> = (0..self.settings.threads).map(|_| Tree::new()).collect();
+        think(&mut trees, &self.settings, random, limits, |tree, limits, random| {
+            self.search(game, tree, (&guesses, &lots), random, limits);
+            false
+        });
+        if limits.watch.stop() {
+            return Err(Stopped::Asked.into());
+        }
+        let visits = |mv: G::Move| {
+            let made = trees.iter().flat_map(Tree::moves).filter(|(known, _)| *known == mv);
+            made.map(|(_, visits)| u64::from(visits)).sum::<u64>()
+        };
+        let tried = trees.iter().flat_map(Tree::moves).map(|(mv, _)| mv);
+        Ok(Chosen { mv: tried.max_by_key(|&mv| visits(mv)).unwrap_or(moves[0]), proof })
     }
 }
 
 impl<G: Hidden> Searcher<G> {
+    /// Grows a tree until a limit is reached, by at least one play.
     fn search(
         &self,
         game: &G,
-        guesses: &[Guess<G::State>],
+        tree: &mut Tree<G>,
+        (guesses, lots): (&[Guess<G::State>], &Lots),
         random: &mut Random,
         limits: Limits<'_>,
-    ) -> Result<Tree<G>, Fault> {
+    ) {
         let policies = G::policies();
         let rules = Rules {
             game,
@@ -179,21 +190,15 @@ impl<G: Hidden> Searcher<G> {
             models: &self.models,
             own_policy: policies.first().copied(),
             other_policy: policies.first().copied(),
+            curiosity: self.settings.curiosity.unwrap_or(CURIOSITY),
         };
-        let lots = Lots::new(guesses, self.models.len());
-        let mut tree = Tree::new();
-        let most = limits.nodes.unwrap_or(u64::MAX);
-        for play in 0..most {
-            if play % STRIDE == 0 && limits.watch.stop() {
-                if self.budget.is_timed() && play > 0 {
-                    break;
-                }
-                return Err(Stopped::Asked.into());
+        for play in 0..limits.nodes.unwrap_or(u64::MAX) {
+            if play % STRIDE == 1 && limits.watch.stop() {
+                return;
             }
             let (guess, model) = lots.draw(random);
             tree.grow(&rules, &guesses[guess], model, random);
         }
-        Ok(tree)
     }
 }
 

@@ -35,10 +35,9 @@ pub(super) struct Rules<'a, G: Hidden> {
     pub(super) own_policy: Option<Policy<G>>,
     /// How a searching opponent plays outside the tree.
     pub(super) other_policy: Option<Policy<G>>,
+    /// How much is tried out.
+    pub(super) curiosity: f32,
 }
-
-/// How much is tried out.
-const CURIOSITY: f32 = 1.0;
 
 /// What a draw is worth; a win is 1.
 const DRAW: f32 = 0.3;
@@ -75,7 +74,7 @@ impl<G: Hidden> Tree<G> {
                 only
             } else if searches && inside {
                 inside = self.by_moves.contains_key(&key);
-                self.select(key, player, random)
+                self.select(key, player, rules.curiosity, random)
             } else {
                 let policy = match (player == rules.own, chosen) {
                     (true, _) => rules.own_policy,
@@ -106,7 +105,7 @@ impl<G: Hidden> Tree<G> {
     }
 
     /// The most promising of the moves in the buffer, at the node that `key` leads to.
-    fn select(&mut self, key: u64, player: Player, random: &mut Random) -> G::Move {
+    fn select(&mut self, key: u64, player: Player, curiosity: f32, random: &mut Random) -> G::Move {
         let next = self.nodes.len() as u32;
         let node = *self.by_moves.entry(key).or_insert(next);
         if node == next {
@@ -130,7 +129,7 @@ impl<G: Hidden> Tree<G> {
             } else if best.0 < f32::INFINITY {
                 let visits = edge.visits as f32;
                 let tried = ((edge.available as f32).ln() / visits).sqrt();
-                let promise = edge.points / visits + CURIOSITY * tried;
+                let promise = edge.points / visits + curiosity * tried;
                 if promise > best.0 {
                     best = (promise, place);
                 }
@@ -140,10 +139,9 @@ impl<G: Hidden> Tree<G> {
         edges[best.1].mv
     }
 
-    /// The move that was made most often at the root.
-    pub(super) fn best(&self) -> Option<G::Move> {
-        let root = self.nodes.first()?;
-        root.iter().max_by_key(|edge| edge.visits).map(|edge| edge.mv)
+    /// The moves of the root, and how often each was made.
+    pub(super) fn moves(&self) -> impl Iterator<Item = (G::Move, u32)> {
+        self.nodes.first().into_iter().flatten().map(|edge| (edge.mv, edge.visits))
     }
 }
 

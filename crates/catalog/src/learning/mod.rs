@@ -1,0 +1,302 @@
+//! Learning behind text: tables that grow, their learning curves, and their files.
+
+mod curve;
+mod pupil;
+mod report;
+
+use std::path::Path;
+
+use stratege_core::{Game, Limits, Meter, Player, Stopped};
+use stratege_solvers::{
+    exam::{Exam, sample},
+    learning::QLearning,
+    trajectories::Trajectories,
+};
+pub use stratege_solvers::{learning::Rates, trajectories::Way};
+use stratege_tournament::{
+    random::Random,
+    tables::{Method, TableFile, TableFileError, read_numbers, read_values},
+};
+
+pub use self::report::{
+    FullSolve, LearnReport, LearnerReport, Mean, Point, RunReport, StepReport, TableReport,
+};
+use self::{
+    curve::{Curves, Run, Sample},
+    pupil::Pupil,
+};
+use crate::{
+    JobError, convention,
+    table::{Played, Table},
+};
+
+/// What to learn, how, and how often.
+#[derive(Clone, Copy, Debug)]
+pub struct LearnRequest<'a> {
+    /// The methods to compare; that of the table, else the paper's, if there is none.
+    pub methods: &'a [Method],
+    /// What all lots are drawn from; that of the table, else 0, if there is none.
+    pub seed: Option<u64>,
+    /// How often each method learns from nothing, with other lots each time.
+    pub seeds: u32,
+    /// The most plays from which one table learns; as many as it needs if there is none.
+    pub plays: Option<u64>,
+    /// Plays between two points of the curve; few enough for a curve if there is none.
+    pub every: Option<u64>,
+    /// Whether tables are examined, which a curve needs.
+    pub examined: bool,
+    /// Where the table of the first run is kept.
+    pub table: Option<&'a Path>,
+    /// Whether a table that is there is thrown away instead of being continued.
+    pub anew: bool,
+}
+
+/// Hears of every step of the first run; it stops when this says so.
+pub type Steps<'a> = &'a mut dyn FnMut(StepReport) -> Result<(), Stopped>;
+
+/// A game to learn, and how tables of its family are begun.
+pub(crate) struct School<'g, G: Game> {
+    pub(crate) table: &'g Table<G>,
+    pub(crate) seats: &'static [Player],
+    pub(crate) trajectories: fn(&'g G, G::State, Way) -> Trajectories<'g, G>,
+    pub(crate) q: fn(&'g G, G::State, Rates) -> QLearning<'g, G>,
+}
+
+/// Positions of the largest game in which tables are examined exactly.
+const EXAM: u64 = 300_000;
+
+/// Plays against random moves where tables cannot be examined.
+const SAMPLED: u32 = 200;
+
+/// Plays from which Q-learning learns unless a number is given: it never knows when to stop.
+const EPISODES: u64 = 20_000;
+
+/// The stream of the lots of sampled plays, which no run has.
+const SAMPLES: u64 = 1 << 40;
+
+/// Learns, and says how that went.
+pub(crate) fn learn<G: Played>(
+    school: &School<'_, G>,
+    request: &LearnRequest<'_>,
+    mut steps: Option<Steps<'_>>,
+    limits: Limits<'_>,
+) -> Result<LearnReport, JobError> {
+    let saved = school.load(request)?;
+    let methods = match (&saved, request.methods) {
+        (Some(saved), []) => vec![saved.method],
+        (None, []) => vec![Method::Trajectories(Way::Uniform)],
+        (_, chosen) => chosen.to_vec(),
+    };
+    let seed = saved.as_ref().map_or(request.seed.unwrap_or(0), |saved| saved.seed);
+    let exam = school.exam(request, limits);
+    let mut meter = Meter::new(limits, None);
+    let positions = exam.as_ref().map(Exam::positions);
+    let expected = methods.iter().map(|method| match (method, request.plays, positions) {
+        (Method::Q(_), most, _) => most.or(Some(EPISODES)),
+        // A trajectory settles one position.
+        (_, Some(most), Some(positions)) => Some(most.min(positions)),
+        (_, most, positions) => most.or(positions),
+    });
+    let expected = expected.reduce(|one, other| Some(one?.max(other?))).flatten();
+    let mut curves = Curves::new(request.every, positions, expected);
+    let mut stopped = None;
+    let mut table = None;
+    for (number, &method) in methods.iter().enumerate() {
+        // A table that is continued is one run, and without lots all runs are the same.
+        let one =
+            saved.is_some() || matches!(method, Method::Trajectories(way) if !way.draws_lots());
+        let runs = if one { 1 } else { request.seeds };
+        for run in 0..runs {
+            let first = number == 0 && run == 0;
+            let mut pupil = Pupil::new(school, method);
+            if let Some(saved) = saved.as_ref().filter(|_| first) {
+                pupil.restore(school, saved).map_err(|error| refused(request, error))?;
+            }
+            let lesson = Lesson { school, exam: exam.as_ref(), request, seed, run: run.into() };
+            let steps = if first { steps.take() } else { None };
+            let (run, cause) = lesson.teach(&mut pupil, &mut curves, steps, &mut meter, limits);
+            if first && request.table.is_some() {
+                table = Some(school.save(request, &pupil, method, seed, saved.as_ref())?);
+            }
+            stopped = cause;
+            // Half a run would spoil the means, unless there is no other.
+            if stopped.is_none() || run.number == 0 {
+                curves.keep(number, run);
+            }
+            if stopped.is_some() {
+                break;
+            }
+        }
+        if stopped.is_some() {
+            break;
+        }
+    }
+    Ok(LearnReport {
+        position: school.table.game.write(&school.table.game.start()),
+        seed,
+        seeds: request.seeds,
+        most_plays: request.plays,
+        every: curves.every(),
+        exact: exam.is_some(),
+        full: exam.as_ref().map(|exam| FullSolve::new(exam.positions(), exam.value())),
+        learners: curves.report(&methods, positions),
+        stopped: stopped.map(report::cause),
+        table,
+        seconds: 0.0,
+    })
+}
+
+/// One run: a table that learns from nothing, or from where it was left.
+struct Lesson<'a, 'g, G: Game> {
+    school: &'a School<'g, G>,
+    exam: Option<&'a Exam<G::State>>,
+    request: &'a LearnRequest<'a>,
+    seed: u64,
+    run: u64,
+}
+
+impl<'g, G: Played> Lesson<'_, 'g, G> {
+    fn teach(
+        &self,
+        pupil: &mut Pupil<'g, G>,
+        curves: &mut Curves,
+        mut steps: Option<Steps<'_>>,
+        meter: &mut Meter<'_>,
+        limits: Limits<'_>,
+    ) -> (Run, Option<Stopped>) {
+        let endless = matches!(pupil, Pupil::Q(_));
+        let most = self.request.plays.or(endless.then_some(EPISODES));
+        let last = most.map(|most| most.saturating_add(pupil.plays()));
+        let visited = meter.nodes();
+        let mut run = Run::new(self.run);
+        let mut stopped = self.look(pupil, &mut run, limits).err();
+        while stopped.is_none()
+            && pupil.settled().is_none()
+            && last.is_none_or(|last| pupil.plays() < last)
+        {
+            let random = Random::stream(self.seed, self.run, pupil.plays());
+            stopped = pupil.learn(&self.school.table.game, random, meter, &mut steps).err();
+            if stopped.is_none() && curves.is_due(pupil.plays()) {
+                stopped = self.look(pupil, &mut run, limits).err();
+                curves.thin(&mut run);
+            }
+        }
+        if run.last() != Some(pupil.plays()) {
+            // What was learned is shown even if there is no time left to examine it.
+            let looked = self.look(pupil, &mut run, limits);
+            stopped = stopped.or(looked.err());
+        }
+        run.visited = meter.nodes() - visited;
+        (run, stopped)
+    }
+
+    /// Writes down how good the table is.
+    fn look(&self, pupil: &Pupil<'g, G>, run: &mut Run, limits: Limits<'_>) -> Result<(), Stopped> {
+        let marks = self.exam.map(|exam| exam.mark(pupil));
+        let game = &self.school.table.game;
+        let mut cause = None;
+        let random = match &marks {
+            Some(marks) => Some(marks.random),
+            None if !self.request.examined => None,
+            None => {
+                let mut lots = Random::stream(self.seed, SAMPLES + self.run, pupil.plays());
+                let draw = |bound| lots.below(bound);
+                let mut meter = Meter::new(Limits { nodes: None, ..limits }, None);
+                let (start, seats) = (game.start(), self.school.seats);
+                let score = sample(game, &start, pupil, seats, SAMPLED, draw, &mut meter);
+                score.inspect_err(|stopped| cause = Some(*stopped)).ok()
+            }
+        };
+        run.samples.push(Sample {
+            plays: pupil.plays(),
+            settled: pupil.settled(),
+            value: pupil.value(),
+            known: pupil.known(),
+            random,
+            optimal: marks.and_then(|marks| marks.optimal),
+            exploitability: marks.map(|marks| marks.exploitability),
+        });
+        cause.map_or(Ok(()), Err)
+    }
+}
+
+impl<G: Played> School<'_, G> {
+    /// The solved game, if it is small enough.
+    fn exam(&self, request: &LearnRequest<'_>, limits: Limits<'_>) -> Option<Exam<G::State>> {
+        let game = &self.table.game;
+        // The estimate is an upper bound: only what is far too large is not tried.
+        let hopeless = game.size().is_some_and(|size| size > 100.0 * EXAM as f64);
+        if !request.examined || hopeless {
+            return None;
+        }
+        let within = Limits { nodes: Some(EXAM), ..limits };
+        // Whoever asks for an end is heard by the first run.
+        Exam::new(game, &game.start(), self.seats, within).ok().flatten()
+    }
+
+    fn word(&self) -> String {
+        format!("{}:{}", self.table.card.name, self.table.params)
+    }
+
+    /// The table to be continued, if there is one.
+    fn load(&self, request: &LearnRequest<'_>) -> Result<Option<TableFile>, JobError> {
+        let Some(path) = request.table else { return Ok(None) };
+        if request.anew || !path.exists() {
+            TableFile::check_place(path).map_err(|error| refused(request, error))?;
+            return Ok(None);
+        }
+        let check = || {
+            let file = TableFile::load(path)?;
+            file.check_game(&self.word())?;
+            if let Some(method) = request.methods.first()
+                && !method.is_like(file.method)
+            {
+                return Err(TableFileError::OtherMethod { found: file.method.to_string() });
+            }
+            if let Some(wanted) = request.seed
+                && wanted != file.seed
+            {
+                return Err(TableFileError::OtherSeed { found: file.seed });
+            }
+            TableFile::check_place(path)?;
+            // Everything is read before anything is learned.
+            match file.method {
+                Method::Trajectories(_) => read_values(&self.table.game, &file).map(drop)?,
+                Method::Q(_) => read_numbers(&self.table.game, &file).map(drop)?,
+            }
+            Ok(file)
+        };
+        check().map(Some).map_err(|error| refused(request, error))
+    }
+
+    fn save(
+        &self,
+        request: &LearnRequest<'_>,
+        pupil: &Pupil<'_, G>,
+        method: Method,
+        seed: u64,
+        saved: Option<&TableFile>,
+    ) -> Result<TableReport, JobError> {
+        let path = request.table.unwrap_or(Path::new(""));
+        let file = TableFile {
+            game: self.word(),
+            convention: convention(&self.table.params),
+            method,
+            seed,
+            plays: pupil.plays(),
+            entries: pupil.entries(&self.table.game),
+        };
+        file.save(path).map_err(|error| refused(request, error))?;
+        Ok(TableReport {
+            path: path.display().to_string(),
+            entries: file.entries.len() as u64,
+            plays: file.plays,
+            continued_after: saved.map(|saved| saved.plays),
+        })
+    }
+}
+
+fn refused(request: &LearnRequest<'_>, error: TableFileError) -> JobError {
+    let path = request.table.map(|path| path.display().to_string()).unwrap_or_default();
+    JobError::Table { path, error }
+}

@@ -1,0 +1,307 @@
+//! `learn`: learn a game from plays; the learning curve.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use stratege_catalog::{
+    AnyGame, Family,
+    core::Stopped,
+    document,
+    learning::{LearnReport, LearnRequest, Rates, StepReport, Way},
+    tournament::tables::Method,
+};
+
+use super::Verb;
+use crate::{
+    exit::Exit,
+    failure::{Complaint, Failure, unwritable},
+    i18n::Said,
+    learning::{Measure, charts, csv, page, text, watch},
+    lines::Lines,
+    session::{Session, save, save_drawing, to_json},
+    words,
+};
+
+#[derive(Args)]
+pub(crate) struct Learn {
+    #[arg(value_name = "GAME")]
+    game: String,
+    #[arg(long, value_name = "METHOD", ignore_case = true)]
+    method: Option<MethodWord>,
+    #[arg(long, value_name = "WAY", ignore_case = true)]
+    way: Option<WayWord>,
+    #[arg(long, value_name = "WAYS", ignore_case = true, value_delimiter = ',', conflicts_with_all = ["method", "way", "table"])]
+    compare: Vec<LearnerWord>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    seeds: Option<u32>,
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
+    every: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    plays: Option<u64>,
+    #[arg(long, value_name = "ALPHA", value_parser = crate::args::discount)]
+    alpha: Option<f64>,
+    #[arg(long, value_name = "GAMMA", value_parser = crate::args::discount)]
+    gamma: Option<f64>,
+    #[arg(long, value_name = "EPSILON", value_parser = share)]
+    epsilon: Option<f64>,
+    #[arg(long, value_name = "K", num_args = 0..=1, default_missing_value = "1", value_parser = clap::value_parser!(u64).range(1..), conflicts_with_all = ["compare", "seeds", "every", "plays", "jsonl", "svg", "csv", "table", "report"])]
+    watch: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    jsonl: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[arg(long, value_name = "MEASURE", ignore_case = true, requires = "svg")]
+    measure: Option<Measure>,
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
+    #[arg(long, requires = "table")]
+    force: bool,
+    #[arg(long, value_name = "DIRECTORY")]
+    report: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum MethodWord {
+    #[value(alias = "trajectoires")]
+    Trajectories,
+    Q,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum WayWord {
+    #[value(alias = "uniforme")]
+    Uniform,
+    #[value(alias = "profondeur")]
+    Depth,
+    #[value(alias = "largeur")]
+    Breadth,
+    #[value(aliases = ["moins-visite", "moins-visité"])]
+    LeastVisited,
+}
+
+/// A way of trajectories, or Q-learning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum LearnerWord {
+    #[value(alias = "uniforme")]
+    Uniform,
+    #[value(alias = "profondeur")]
+    Depth,
+    #[value(alias = "largeur")]
+    Breadth,
+    #[value(aliases = ["moins-visite", "moins-visité"])]
+    LeastVisited,
+    Q,
+}
+
+/// How often each method learns, unless a number is given.
+const SEEDS: u32 = 10;
+
+impl Verb for Learn {
+    const NAME: &'static str = "learn";
+    const ALIASES: &'static [&'static str] = &["apprendre"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let game = session.game(&self.game)?;
+        let methods = self.methods()?;
+        if let Some(play) = self.watch {
+            return watch_one(session, game.as_ref(), &methods, play);
+        }
+        let family = words::family(session, game.as_ref());
+        self.check_paths()?;
+        let request = LearnRequest {
+            methods: &methods,
+            seed: session.options.seed,
+            seeds: self.seeds.unwrap_or(SEEDS),
+            plays: self.plays,
+            every: self.every,
+            examined: true,
+            table: self.table.as_deref(),
+            anew: self.force,
+        };
+        let report = match &self.jsonl {
+            None => learn(session, game.as_ref(), &request, None)?,
+            Some(path) => {
+                let mut lines = Lines::create(path)?;
+                let report = learn(session, game.as_ref(), &request, Some(&mut lines))?;
+                lines.finish()?;
+                report
+            }
+        };
+        self.give(session, game.as_ref(), family, &report)?;
+        Ok(if report.stopped.is_some() { Exit::Limit } else { Exit::Done })
+    }
+}
+
+impl Learn {
+    /// The methods that were asked for; none if none was.
+    fn methods(&self) -> Result<Vec<Method>, Failure> {
+        let usual = Rates::default();
+        let rates = Rates {
+            alpha: self.alpha.unwrap_or(usual.alpha),
+            gamma: self.gamma.unwrap_or(usual.gamma),
+            epsilon: self.epsilon.unwrap_or(usual.epsilon),
+        };
+        let methods = match (self.method, self.way) {
+            (Some(MethodWord::Q), Some(_)) => {
+                return Err(Complaint::usage("usage", Said::new("error-learn-way")).into());
+            }
+            (Some(MethodWord::Q), None) => vec![Method::Q(rates)],
+            (_, Some(way)) => vec![Method::Trajectories(way.into())],
+            (Some(MethodWord::Trajectories), None) => vec![Method::Trajectories(Way::Uniform)],
+            (None, None) => self.compare.iter().map(|word| word.method(rates)).collect(),
+        };
+        let rated = self.alpha.is_some() || self.gamma.is_some() || self.epsilon.is_some();
+        if rated && !methods.iter().any(|method| matches!(method, Method::Q(_))) {
+            return Err(Complaint::usage("usage", Said::new("error-learn-rates")).into());
+        }
+        Ok(methods)
+    }
+
+    /// Refuses what cannot be written before anything is learned.
+    fn check_paths(&self) -> Result<(), Failure> {
+        for path in [&self.svg, &self.csv].into_iter().flatten() {
+            let opened = std::fs::File::options().create(true).append(true).open(path);
+            opened.map_err(|error| unwritable(path, &error))?;
+        }
+        if let Some(directory) = &self.report {
+            let made = std::fs::create_dir_all(directory);
+            made.map_err(|error| unwritable(directory, &error))?;
+        }
+        Ok(())
+    }
+
+    /// Gives the answer in every form that was asked for.
+    fn give(
+        &self,
+        session: &mut Session,
+        game: &dyn AnyGame,
+        family: Family,
+        report: &LearnReport,
+    ) -> Result<(), Failure> {
+        let told = text::whole(report, game, family, &session.words);
+        session.print(&told)?;
+        session.json(&document(game, report))?;
+        if let Some(path) = &self.svg {
+            let measure = self.measure.unwrap_or(Measure::Random);
+            let svg = charts::picture(report, measure, family, &session.words);
+            let svg = svg.ok_or_else(|| {
+                let said = Said::new("error-learn-measure");
+                Failure::from(Complaint::usage("usage", said))
+            })?;
+            save_drawing(path, &svg)?;
+            session.written(path)?;
+        }
+        if let Some(path) = &self.csv {
+            save(path, &csv::table(report))?;
+            session.written(path)?;
+        }
+        if let Some(path) = &self.jsonl {
+            session.written(path)?;
+        }
+        if let Some(directory) = &self.report {
+            let json = to_json(&document(game, report))?;
+            let page = page::page(report, game, family, &session.words);
+            let table = csv::table(report);
+            let path = crate::tournament::write_report(directory, &page, &json, &table)?;
+            session.written(&path)?;
+        }
+        Ok(())
+    }
+}
+
+/// Learns, and writes every step of the first run to `lines`.
+fn learn(
+    session: &Session,
+    game: &dyn AnyGame,
+    request: &LearnRequest<'_>,
+    lines: Option<&mut Lines>,
+) -> Result<LearnReport, Failure> {
+    let watcher = session.watcher();
+    let Some(lines) = lines else {
+        let mut report = game.learn(request, None, watcher.limits())?;
+        report.seconds = watcher.seconds();
+        return Ok(report);
+    };
+    let mut trouble = None;
+    let mut hear = |step: StepReport| {
+        let line = serde_json::to_string(&step).map_err(std::io::Error::other);
+        line.and_then(|line| lines.write(&(line + "\n"))).map_err(|error| {
+            trouble = Some(error);
+            Stopped::Asked
+        })
+    };
+    let report = game.learn(request, Some(&mut hear), watcher.limits());
+    match trouble {
+        Some(error) => Err(unwritable(lines.path(), &error)),
+        None => {
+            let mut report = report?;
+            report.seconds = watcher.seconds();
+            Ok(report)
+        }
+    }
+}
+
+/// Shows one play from which is learned.
+fn watch_one(
+    session: &mut Session,
+    game: &dyn AnyGame,
+    methods: &[Method],
+    play: u64,
+) -> Result<Exit, Failure> {
+    let request = LearnRequest {
+        methods,
+        seed: session.options.seed,
+        seeds: 1,
+        plays: Some(play),
+        every: None,
+        examined: false,
+        table: None,
+        anew: false,
+    };
+    let mut steps = Vec::new();
+    let mut hear = |step: StepReport| {
+        if step.play == play {
+            steps.push(step);
+        }
+        Ok(())
+    };
+    let watcher = session.watcher();
+    let report = game.learn(&request, Some(&mut hear), watcher.limits())?;
+    drop(watcher);
+    let text = watch::text(&report, &steps, play, game, &session.words)?;
+    session.print(&text)?;
+    let body = serde_json::json!({ "play": play, "seed": report.seed, "steps": steps });
+    session.json(&document(game, body))?;
+    Ok(if report.stopped.is_some() { Exit::Limit } else { Exit::Done })
+}
+
+impl LearnerWord {
+    fn method(self, rates: Rates) -> Method {
+        Method::Trajectories(match self {
+            LearnerWord::Uniform => Way::Uniform,
+            LearnerWord::Depth => Way::Depth,
+            LearnerWord::Breadth => Way::Breadth,
+            LearnerWord::LeastVisited => Way::LeastVisited,
+            LearnerWord::Q => return Method::Q(rates),
+        })
+    }
+}
+
+impl From<WayWord> for Way {
+    fn from(word: WayWord) -> Way {
+        match word {
+            WayWord::Uniform => Way::Uniform,
+            WayWord::Depth => Way::Depth,
+            WayWord::Breadth => Way::Breadth,
+            WayWord::LeastVisited => Way::LeastVisited,
+        }
+    }
+}
+
+/// Reads a share from 0 to 1.
+fn share(text: &str) -> Result<f64, String> {
+    let share: f64 = text.replace(',', ".").parse().map_err(|_| text.to_owned())?;
+    if (0.0..=1.0).contains(&share) { Ok(share) } else { Err(text.to_owned()) }
+}

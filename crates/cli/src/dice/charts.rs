@@ -1,0 +1,163 @@
+//! Pictures of the dice laboratory.
+
+use stratege_catalog::{
+    curve::CurveReport,
+    draw::chart::{
+        Axis, BarChart, BarSeries, Choice, Curve, CurveChart, FirstRow, HeatMap, HeatScale, Mark,
+        PAGE, Reference, Sample, Share, Side, Tone, WIDTH, bar_svg, curve_svg, heat_svg,
+    },
+    race_report::{Quantity, RaceReport},
+};
+
+use super::curves;
+use crate::{
+    commands::Show,
+    i18n::{Said, Words},
+    words,
+};
+
+/// Tables up to this are drawn narrow, with the number in every cell.
+const SMALL: usize = 20;
+
+/// Levels between which a map of gains has lines.
+const LEVELS: [f64; 9] = [-0.8, -0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8];
+
+/// A map of one quantity by own points and the other's.
+pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
+    let decimal = |value: f64| words.decimal(&format!("{value:.2}").replace('-', "−"));
+    let cells: Vec<Vec<f64>> = match show {
+        Show::Dice => report
+            .dice
+            .iter()
+            .map(|row| row.iter().map(|dice| dice.map_or(f64::NAN, |dice| dice as f64)).collect())
+            .collect(),
+        Show::Gain => {
+            report.gain.iter().map(|row| row.iter().map(Quantity::number).collect()).collect()
+        }
+        Show::Support => {
+            let row = |row: &Vec<usize>| row.iter().map(|&support| support as f64).collect();
+            report.support.iter().map(row).collect()
+        }
+        Show::Edge => report.edge.clone(),
+    };
+    let scale = match show {
+        Show::Dice | Show::Support => HeatScale::of_whole(&cells),
+        Show::Gain => HeatScale::Around {
+            middle: 0.0,
+            axis: Axis::between(-1.0, 1.0, 5, decimal),
+            levels: LEVELS.to_vec(),
+        },
+        Show::Edge => {
+            let most = cells.iter().flatten().copied().fold(0.0, f64::max).max(1e-3);
+            let levels = (1..5).map(|step| most * f64::from(step) / 5.0).collect();
+            HeatScale::Rising { axis: Axis::between(0.0, most, 5, decimal), levels }
+        }
+    };
+    let (key, legend) = match show {
+        Show::Dice => ("dice-map-dice", "dice-map-dice-legend"),
+        Show::Gain => ("dice-map-gain", "dice-map-gain-legend"),
+        Show::Support => ("dice-map-support", "dice-map-support-legend"),
+        Show::Edge => ("dice-map-edge", "dice-map-edge-legend"),
+    };
+    let said = Said::new(key).with("n", report.n).with("d", report.d);
+    let last = f64::from(report.n - 1);
+    let axis = || Axis::between(0.0, last, 10, |points| format!("{points:.0}"));
+    let chart = HeatMap {
+        title: words.tell(&said),
+        description: words.say("dice-map-description"),
+        width: if cells.len() <= SMALL { WIDTH } else { PAGE },
+        rows: Side { name: words.say("dice-own-points"), axis: axis() },
+        columns: Side { name: words.say("dice-other-points"), axis: axis() },
+        first_row: FirstRow::Top,
+        scale,
+        legend: words.say(legend),
+        mark: report.at.as_ref().map(|at| Mark {
+            row: at.own as usize,
+            column: at.other as usize,
+            words: format!("{}, {}", at.own, at.other),
+        }),
+        cells,
+    };
+    let whole = matches!(show, Show::Dice | Show::Support);
+    let number = |value: f64| if whole { format!("{value:.0}") } else { decimal(value) };
+    heat_svg(&chart, number, |row, column| {
+        let value = chart.cells[row][column];
+        let text = if value.is_nan() { words.say("dice-mixes") } else { number(value) };
+        format!("{row}, {column} → {text}")
+    })
+}
+
+/// The best way of playing at the start, or at the points that were asked for, as bars.
+pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
+    let first: Vec<f64> = match &report.at {
+        Some(at) => at.choices.iter().map(|choice| choice.chance).collect(),
+        None => report.strategy.iter().map(Quantity::number).collect(),
+    };
+    let second = report.at.as_ref().map_or(Vec::new(), |at| at.other_strategy.clone());
+    let share = |share: f64| Share { share, text: words::chance(share, words) };
+    let choice = |dice: usize| Choice {
+        label: (dice + 1).to_string(),
+        shares: std::iter::once(first[dice]).chain(second.get(dice).copied()).map(share).collect(),
+    };
+    let mut series = vec![BarSeries { name: words.say("dice-own-chance"), tone: Tone::First }];
+    if !second.is_empty() {
+        series.push(BarSeries { name: words.say("dice-other-chance"), tone: Tone::Second });
+    }
+    let percent = |share: f64| words.decimal(&format!("{:.0} %", 100.0 * share));
+    let title = match &report.at {
+        Some(at) => Said::new("dice-bars-at").with("own", at.own).with("other", at.other),
+        None => Said::new("dice-bars"),
+    };
+    bar_svg(&BarChart {
+        title: words.tell(&title),
+        description: words.say("dice-bars-description"),
+        width: PAGE,
+        side: Side { name: words.say("solve-chance"), axis: Axis::between(0.0, 1.0, 5, percent) },
+        series,
+        choices: (0..report.d).map(choice).collect(),
+        unit: words.say("dice-choice"),
+    })
+}
+
+/// The share won by whoever moves first, for each pair.
+pub(crate) fn curves(report: &CurveReport, words: &Words) -> String {
+    let curve = |pair: &stratege_catalog::curve::PairCurve| Curve {
+        name: curves::name(pair, words),
+        points: pair.points.iter().map(|point| (point.x as f64, point.score)).collect(),
+        band: Vec::new(),
+        samples: pair
+            .points
+            .iter()
+            .filter_map(|point| {
+                let sampled = point.sampled?;
+                let (value, low, high) = (sampled.mean, sampled.low, sampled.high);
+                Some(Sample { x: point.x as f64, value, low, high })
+            })
+            .collect(),
+    };
+    let percent = |share: f64| words.decimal(&format!("{:.0} %", 100.0 * share));
+    let (low, high) = (report.values[0], report.values[report.values.len() - 1]);
+    let ends = report.curves.iter().flat_map(|curve| &curve.points).flat_map(|point| {
+        [
+            point.score,
+            point.sampled.map_or(point.score, |s| s.low),
+            point.sampled.map_or(point.score, |s| s.high),
+        ]
+    });
+    let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
+    curve_svg(&CurveChart {
+        title: words.tell(&said),
+        description: words.say("dice-curve-description"),
+        width: PAGE,
+        x: Side {
+            name: report.parameter.clone(),
+            axis: Axis::between(low as f64, high as f64, 8, |x| format!("{x:.0}")),
+        },
+        y: Side {
+            name: words.say("dice-curve-share"),
+            axis: Axis::covering(ends.chain([0.5]), percent),
+        },
+        curves: report.curves.iter().map(curve).collect(),
+        reference: Some(Reference { at: 0.5, label: percent(0.5) }),
+    })
+}

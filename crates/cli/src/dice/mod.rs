@@ -1,0 +1,20 @@
+//! What the dice laboratory says and draws.
+
+pub(crate) mod charts;
+pub(crate) mod curves;
+pub(crate) mod text;
+
+use stratege_catalog::curve::CurveError;
+
+use crate::{
+    failure::{Failure, not_a_game},
+    tournament::no_tournament,
+};
+
+/// Why there are no curves.
+pub(crate) fn no_curve(word: &str, error: CurveError) -> Failure {
+    match error {
+        CurveError::Open(error) => not_a_game(word, error),
+        CurveError::Tournament(error) => no_tournament(error),
+    }
+}
