@@ -71,14 +71,14 @@ mod tests {
             "tic-tac-toe",
             "X../.O./..X",
             "c3",
-            Some("A mistake: this loses a drawn position; b1 a2 c2 b3 would have drawn."),
+            Some("A mistake: this loses a drawn position; b3 a2 c2 b1 would have drawn."),
         );
         check("nim:1,1", "1,1 1", "1-1", None);
     }
 
     #[test]
     fn where_chance_has_a_part_the_mean_counts() {
-        check("dice:n=20,d=3", "15,15 1", "3", Some("Not the best: 0.05 less on average than 2."));
+        check("dice:n=20,d=3", "15,15 1", "3", Some("Not the best: 0.14 less on average than 2."));
         check("dice:n=20,d=3", "15,15 1", "2", None);
     }
 }
