@@ -213,7 +213,7 @@ impl MatrixGame {
         }
         self.check_size(request, limits)?;
         let mut report = if request.exact {
-            self.exact_report(exact::solve(&self.exact, limits)?)
+            self.exact_report(&exact::solve(&self.exact, limits)?)
         } else {
             self.near_report(matrix::solve_within(&self.near, limits)?)
         };
@@ -297,7 +297,7 @@ impl MatrixGame {
         }
     }
 
-    fn exact_report(&self, found: ExactEquilibrium) -> MatrixReport {
+    fn exact_report(&self, found: &ExactEquilibrium) -> MatrixReport {
         MatrixReport {
             row: found.row.iter().map(Amount::exact).collect(),
             column: found.column.iter().map(Amount::exact).collect(),

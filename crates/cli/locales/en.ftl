@@ -749,7 +749,7 @@ help-matrix-examples =
     stratege matrix --exact < game.csv
     stratege matrix game.csv --against 1/2,1/2
     stratege matrix game.json --svg strategies.svg --map payoffs.svg
-arg-matrix-matrix = The payoffs of player 1, who chooses a row: a table (commas, semicolons, tabs or blanks) or JSON; - or nothing is standard input
+arg-matrix-file = The payoffs of player 1, who chooses a row: a table (commas, semicolons, tabs or blanks) or JSON; - or nothing is standard input
 arg-matrix-exact = Fractions instead of decimal numbers, without rounding
 arg-matrix-against = The best reply of player 2 to these weights of the rows, which add up to 1: 1/2,0.3,0.2
 arg-matrix-against_column = The best reply of player 1 to these weights of the columns

@@ -749,7 +749,7 @@ help-matrix-examples =
     stratege matrice --exact < jeu.csv
     stratege matrice jeu.csv --against 1/2,1/2
     stratege matrice jeu.json --svg strategies.svg --map gains.svg
-arg-matrix-matrix = Les gains de J1, qui choisit une ligne : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; - ou rien est l'entrée standard
+arg-matrix-file = Les gains de J1, qui choisit une ligne : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; - ou rien est l'entrée standard
 arg-matrix-exact = Des fractions au lieu de nombres décimaux, sans arrondi
 arg-matrix-against = La meilleure réponse de J2 à ces poids des lignes, de somme 1 : 1/2,0.3,0.2
 arg-matrix-against_column = La meilleure réponse de J1 à ces poids des colonnes

@@ -77,7 +77,7 @@ impl<'a> Source<'a> {
                 return Err(MatrixReadError::Ragged { place, found, expected });
             }
             let cells = (1..).zip(cells).map(|(column, cell)| {
-                self.number(cell, self.place(Spot::Row(at), column, self.part(cell)))
+                number(cell, self.place(Spot::Row(at), column, self.part(cell)))
             });
             payoffs.push(cells.collect::<Result<_, _>>()?);
         }
@@ -85,18 +85,6 @@ impl<'a> Source<'a> {
             return Err(MatrixReadError::Empty);
         }
         Ok(payoffs)
-    }
-
-    /// The number that a cell is, or that stands in it as text.
-    fn number(&self, cell: &RawValue, place: Place) -> Result<Number, MatrixReadError> {
-        let text = match serde_json::from_str::<String>(cell.get()) {
-            Ok(text) => text.trim().to_owned(),
-            Err(_) => cell.get().to_owned(),
-        };
-        if text.is_empty() || text == "null" {
-            return Err(MatrixReadError::Hole { place });
-        }
-        Number::read(&text, Mark::Point).map_err(|fault| refused(fault, place))
     }
 
     fn names(&self, list: &'a RawValue) -> Result<Vec<String>, MatrixReadError> {
@@ -207,4 +195,16 @@ impl<'a> Source<'a> {
         let start = before.rfind('\n').map_or(0, |end| end + 1);
         (before.matches('\n').count() + 1, before[start..].chars().count() + 1)
     }
+}
+
+/// The number that a cell is, or that stands in it as text.
+fn number(cell: &RawValue, place: Place) -> Result<Number, MatrixReadError> {
+    let text = match serde_json::from_str::<String>(cell.get()) {
+        Ok(text) => text.trim().to_owned(),
+        Err(_) => cell.get().to_owned(),
+    };
+    if text.is_empty() || text == "null" {
+        return Err(MatrixReadError::Hole { place });
+    }
+    Number::read(&text, Mark::Point).map_err(|fault| refused(fault, place))
 }

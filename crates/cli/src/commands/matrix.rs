@@ -29,7 +29,7 @@ const PATIENCE: f64 = 600.0;
 #[derive(Args)]
 pub(crate) struct Matrix {
     #[arg(value_name = "FILE")]
-    matrix: Option<PathBuf>,
+    file: Option<PathBuf>,
     #[arg(long)]
     exact: bool,
     #[arg(long, value_name = "P1,P2,…", allow_hyphen_values = true)]
@@ -85,10 +85,10 @@ impl Verb for Matrix {
 impl Matrix {
     /// The text of the file, or of standard input if something is piped into it.
     fn read(&self) -> Result<String, Failure> {
-        let path = self.matrix.as_deref().unwrap_or(Path::new("-"));
+        let path = self.file.as_deref().unwrap_or(Path::new("-"));
         let text = if path != Path::new("-") {
             fs::read_to_string(path)
-        } else if self.matrix.is_none() && io::stdin().is_terminal() {
+        } else if self.file.is_none() && io::stdin().is_terminal() {
             return Err(Complaint::usage("usage", Said::new("error-matrix-file")).into());
         } else {
             watch::waiting(|| io::read_to_string(io::stdin()))

@@ -89,7 +89,7 @@ pub fn best_rows(matrix: &ExactMatrix, column: &[RBig]) -> ExactResponse {
     assert_eq!(column.len(), matrix.columns, "a strategy has a weight for every column");
     let payoff =
         |row: usize| mean((0..matrix.columns).map(|at| (matrix.get(row, at), &column[at])));
-    response((0..matrix.rows).map(payoff).collect(), Ordering::Greater)
+    response(&(0..matrix.rows).map(payoff).collect::<Vec<_>>(), Ordering::Greater)
 }
 
 /// All best columns against `row`, the strategy of player 1.
@@ -97,7 +97,7 @@ pub fn best_columns(matrix: &ExactMatrix, row: &[RBig]) -> ExactResponse {
     assert_eq!(row.len(), matrix.rows, "a strategy has a weight for every row");
     let payoff =
         |column: usize| mean((0..matrix.rows).map(|at| (matrix.get(at, column), &row[at])));
-    response((0..matrix.columns).map(payoff).collect(), Ordering::Less)
+    response(&(0..matrix.columns).map(payoff).collect::<Vec<_>>(), Ordering::Less)
 }
 
 /// The payoffs times their weights.
@@ -107,7 +107,7 @@ fn mean<'a>(weighted: impl Iterator<Item = (&'a RBig, &'a RBig)>) -> RBig {
 }
 
 /// The answers whose payoffs come first in the order `better`.
-fn response(payoffs: Vec<RBig>, better: Ordering) -> ExactResponse {
+fn response(payoffs: &[RBig], better: Ordering) -> ExactResponse {
     let lead = |a, b| if Ord::cmp(b, a) == better { b } else { a };
     let value = payoffs.iter().reduce(lead).expect("there is a row and a column").clone();
     let best = (0..payoffs.len()).filter(|&at| payoffs[at] == value).collect();
