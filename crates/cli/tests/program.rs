@@ -221,11 +221,11 @@ fn a_matrix_game_is_read_from_standard_input_and_drawn() {
     let files = ["bars.svg", "map.svg"].map(|name| directory.join(name));
     let [bars, map] = files.each_ref().map(|file| file.to_str().expect("a path in UTF-8"));
     for words in [&["matrix", "-"][..], &["matrix"]] {
-        let words = [words, &["--json", "--svg", bars, "--map", map]].concat();
+        let words = [words, &["--json", "--exact", "--svg", bars, "--map", map]].concat();
         let output = run(&words, "3 1\n0 2\n");
         let answer: Value = serde_json::from_slice(&output.stdout).expect("JSON");
-        assert_eq!(answer["value"], 1.5);
-        assert_eq!(answer["column"], serde_json::json!([0.25, 0.75]));
+        assert_eq!(answer["value"], "3/2");
+        assert_eq!(answer["column"], serde_json::json!(["1/4", "3/4"]));
         for file in &files {
             assert!(fs::read_to_string(file).expect("written").starts_with("<svg"));
         }
