@@ -287,6 +287,7 @@ pub fn document<T>(game: &dyn AnyGame, body: T) -> Document<T> {
         Setting::Number(number) => (*number).into(),
         Setting::Numbers(numbers) => numbers.clone().into(),
         Setting::Word(word) => (*word).into(),
+        Setting::Line(line) => line.as_str().into(),
     };
     Document {
         stratege: env!("CARGO_PKG_VERSION"),

@@ -5,7 +5,7 @@ use std::{
     hash::Hash,
 };
 
-use crate::Player;
+use crate::{Player, Repetition};
 
 /// Who acts at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,6 +68,11 @@ pub trait Game: Send + Sync + 'static {
     /// The payoff where the rules count nothing finer.
     fn margin(&self, state: &Self::State) -> i32 {
         self.payoff(state, Player::FIRST)
+    }
+
+    /// How a play ends that comes back to its positions; nothing where no play can.
+    fn repetition(&self) -> Option<Repetition> {
+        None
     }
 
     /// Plays moves of chance until a player acts or the play is over.

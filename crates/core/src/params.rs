@@ -36,6 +36,15 @@ pub enum ParamKind {
         /// How many at most.
         most: usize,
     },
+    /// A number that is always typed with its name: `seed=7`.
+    Number {
+        /// The least allowed.
+        low: i64,
+        /// The most allowed.
+        high: i64,
+    },
+    /// A text without commas that the game itself reads, typed with its name: `layout=…`.
+    Line,
     /// One of these words, each with its French form.
     Word(&'static [(&'static str, &'static str)]),
     /// One of these sets of settings; what is chosen besides goes before them.
@@ -57,7 +66,10 @@ impl ParamKind {
         match self {
             ParamKind::Word(words) => words.to_vec(),
             ParamKind::Preset(presets) => presets.iter().map(|preset| preset.word).collect(),
-            ParamKind::Size { .. } | ParamKind::Numbers { .. } => Vec::new(),
+            ParamKind::Size { .. }
+            | ParamKind::Numbers { .. }
+            | ParamKind::Number { .. }
+            | ParamKind::Line => Vec::new(),
         }
     }
 }
@@ -71,6 +83,8 @@ pub enum Setting {
     Numbers(Vec<i64>),
     /// A word, in its English form.
     Word(&'static str),
+    /// A text that the game reads; empty if nothing was typed.
+    Line(String),
 }
 
 /// What was chosen for every parameter of a game, in the order of its card.
@@ -172,7 +186,10 @@ impl Params {
     pub fn with_number(&self, spec: &Param, number: i64) -> Result<Params, SetupError> {
         let name = spec.name;
         let setting = match spec.kind {
-            ParamKind::Size { low, high } => Setting::Number(in_range(name, number, low, high)?),
+            ParamKind::Size { low, high } | ParamKind::Number { low, high } => {
+                Setting::Number(in_range(name, number, low, high)?)
+            }
+            ParamKind::Line => Setting::Line(number.to_string()),
             ParamKind::Numbers { low, high, .. } => {
                 Setting::Numbers(vec![in_range(name, number, low, high)?])
             }
@@ -223,6 +240,18 @@ impl Params {
         }
     }
 
+    /// The text typed for `name`; empty if there was none.
+    ///
+    /// # Panics
+    ///
+    /// If the card of the game has no such text.
+    pub fn line(&self, name: &str) -> &str {
+        match self.setting(name) {
+            Setting::Line(line) => line,
+            other => panic!("`{name}` is {other:?}, not a text"),
+        }
+    }
+
     /// Every parameter with what was chosen.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Setting)> {
         self.settings.iter().map(|(name, setting)| (*name, setting))
@@ -237,7 +266,10 @@ impl Params {
 /// As it would be typed: `4x5,play=misere`.
 impl fmt::Display for Params {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, (name, setting)) in self.settings.iter().enumerate() {
+        let is_typed =
+            |setting: &Setting| !matches!(setting, Setting::Line(line) if line.is_empty());
+        let typed = self.settings.iter().filter(|(_, setting)| is_typed(setting));
+        for (index, (name, setting)) in typed.enumerate() {
             let separator = match index {
                 0 => "",
                 _ if index < self.sizes => "x",
@@ -245,7 +277,10 @@ impl fmt::Display for Params {
             };
             f.write_str(separator)?;
             match setting {
-                Setting::Number(number) => write!(f, "{number}")?,
+                // Lengths come first, without their names.
+                Setting::Number(number) if index < self.sizes => write!(f, "{number}")?,
+                Setting::Number(number) => write!(f, "{name}={number}")?,
+                Setting::Line(line) => write!(f, "{name}={line}")?,
                 Setting::Numbers(numbers) => {
                     let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
                     f.write_str(&numbers.join(","))?;
@@ -302,8 +337,12 @@ impl Reader<'_> {
             }
         }
         let names = self.specs.iter().map(|spec| spec.name);
+        let nothing = self.specs.iter().map(|spec| match spec.kind {
+            ParamKind::Line => Setting::Line(String::new()),
+            _ => Setting::Numbers(Vec::new()),
+        });
         let settings =
-            self.found.into_iter().map(|found| found.unwrap_or(Setting::Numbers(Vec::new())));
+            self.found.into_iter().zip(nothing).map(|(found, nothing)| found.unwrap_or(nothing));
         Ok(Params { settings: names.zip(settings).collect(), sizes })
     }
 
@@ -336,7 +375,10 @@ impl Reader<'_> {
     fn set(&mut self, index: usize, value: &str) -> Result<(), SetupError> {
         let name = self.specs[index].name;
         self.found[index] = Some(match self.specs[index].kind {
-            ParamKind::Size { low, high } => Setting::Number(number_in(name, value, low, high)?),
+            ParamKind::Size { low, high } | ParamKind::Number { low, high } => {
+                Setting::Number(number_in(name, value, low, high)?)
+            }
+            ParamKind::Line => Setting::Line(value.to_owned()),
             ParamKind::Numbers { low, high, most } => {
                 let number = number_in(name, value, low, high)?;
                 let mut numbers = match self.found[index].take() {
@@ -461,6 +503,16 @@ mod tests {
         },
         PLAY,
     ];
+    const WITH_LAYOUT: &[Param] = &[
+        Param {
+            name: "seed",
+            about: NOTHING,
+            kind: ParamKind::Number { low: 0, high: 99 },
+            default: "0",
+        },
+        Param { name: "layout", about: NOTHING, kind: ParamKind::Line, default: "" },
+        PLAY,
+    ];
     const HEAPS: &[Param] = &[Param {
         name: "heaps",
         about: NOTHING,
@@ -486,6 +538,18 @@ mod tests {
         check(HEAPS, "", "1,2");
         check(HEAPS, "7", "7");
         check(HEAPS, "heaps=3,5,7", "3,5,7");
+    }
+
+    #[test]
+    fn numbers_and_texts_with_names_are_understood() {
+        check(WITH_LAYOUT, "", "seed=0,play=normal");
+        check(WITH_LAYOUT, "layout=a.b/C,misere", "seed=0,layout=a.b/C,play=misere");
+        check(WITH_LAYOUT, "play=misere,seed=7", "seed=7,play=misere");
+        let params = Params::parse(WITH_LAYOUT, "layout=a.b/C").expect("understood");
+        assert_eq!(params.line("layout"), "a.b/C");
+        let error = |text| Params::parse(WITH_LAYOUT, text).expect_err("refused");
+        assert_eq!(error("7"), SetupError::TooMany { most: 0 });
+        assert!(matches!(error("seed=100"), SetupError::OutOfRange { name: "seed", .. }));
     }
 
     #[test]

@@ -12,6 +12,33 @@ pub struct Picture {
     pub places: Vec<Place>,
     /// Coordinates and counts written around the places.
     pub labels: Vec<Label>,
+    /// Lines between the places of a board that is played on its crossings.
+    pub strokes: Vec<Stroke>,
+    /// How the places lie.
+    pub layout: Layout,
+}
+
+/// How the places of a board lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// Two half squares from place to place in both directions.
+    #[default]
+    Squares,
+    /// Hexagons side by side in rows: two half squares to the next in the row, and one to the
+    /// side and two down to those of the next row.
+    Rows,
+    /// Places above each other in columns: two half squares to the next in the column, and two to
+    /// the side and one down to those of the next column.
+    Columns,
+}
+
+/// A line between two middles of places, in half squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stroke {
+    /// Where it begins: x and y.
+    pub from: (i16, i16),
+    /// Where it ends: x and y.
+    pub to: (i16, i16),
 }
 
 /// One square, hole or slot.
@@ -25,6 +52,8 @@ pub struct Place {
     pub name: String,
     /// Its border.
     pub outline: Outline,
+    /// What is printed on it, seen where no piece hides it.
+    pub mark: Option<Mark>,
     /// What stands on it.
     pub piece: Option<Piece>,
 }
@@ -34,10 +63,32 @@ pub struct Place {
 pub enum Outline {
     /// A square.
     Square,
+    /// A hexagon with a corner at the top.
+    Hexagon,
+    /// A crossing of lines, a dot.
+    Dot,
     /// A round hole in a board.
     Hole,
     /// Nothing is drawn.
     None,
+}
+
+/// Something printed on a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// So many rings around each other, 1 to 3.
+    Rings(u8),
+    /// One of six colours with one of six symbols, both from 0.
+    Token {
+        /// The colour.
+        colour: u8,
+        /// The symbol.
+        symbol: u8,
+        /// The token that the next move must match.
+        wanted: bool,
+    },
+    /// Nothing may be put here.
+    Barrier,
 }
 
 /// Something on a place.
@@ -64,6 +115,17 @@ pub enum Form {
     Block,
     /// A peg in its hole.
     Peg,
+    /// Discs on each other, a number beyond one; with a piece of nobody's colour among them.
+    Stack {
+        /// How many.
+        height: u8,
+        /// Whether a neutral piece is among them.
+        neutral: bool,
+    },
+    /// A disc with a crown: the piece that matters.
+    Chief,
+    /// A disc that carries a ball.
+    Bearer,
     /// A square of chocolate.
     Chocolate,
     /// The poisoned square of chocolate.
@@ -72,6 +134,13 @@ pub enum Form {
     Counter,
     /// So many dots, as on a die or on half a domino; a number beyond nine.
     Pips(u8),
+}
+
+impl Form {
+    /// Whether the owner is told by hatching.
+    pub fn is_hatched(self) -> bool {
+        matches!(self, Form::Block | Form::Disc | Form::Stack { .. } | Form::Chief | Form::Bearer)
+    }
 }
 
 /// A word beside the board.
@@ -102,7 +171,14 @@ impl Picture {
                 let cell = Cell { column, row };
                 let Some((outline, piece)) = content(cell) else { continue };
                 let x = 2 * i16::from(column) + 1;
-                picture.places.push(Place { x, y, name: cell.to_string(), outline, piece });
+                picture.places.push(Place {
+                    x,
+                    y,
+                    name: cell.to_string(),
+                    outline,
+                    mark: None,
+                    piece,
+                });
             }
         }
         let y = 2 * i16::from(rows) + 1;
@@ -128,6 +204,7 @@ impl Picture {
                     y,
                     name: String::new(),
                     outline: Outline::None,
+                    mark: None,
                     piece: Some(piece),
                 });
             }

@@ -1,19 +1,23 @@
 //! Boards as text for the terminal.
 
-use stratege_core::{Form, Label, Outline, Picture, Place};
+use stratege_core::{Form, Label, Layout, Mark, Outline, Picture, Piece, Place};
+
+use crate::ground::token_name;
 
 /// An empty square.
 const EMPTY_SQUARE: char = '.';
 /// An empty hole; one column wide in every terminal.
 const EMPTY_HOLE: char = '·';
+/// A place on which nothing may be put.
+const BARRIER: char = '#';
 
 /// Rows that far apart are parts of their own, in half squares.
 const PART_GAP: i16 = 4;
 
 /// The board as lines of text, without a line break at the end.
 ///
-/// Every place is one character, two half squares are two characters, so columns line up. Labels
-/// to the left end beside the board, the others stand where the picture puts them; a label that
+/// Every place is one character and two half squares are two characters, or twice as many where a
+/// place needs more, so columns line up. Labels to the left end beside the board, the others stand where the picture puts them; a label that
 /// would touch the one before is left out. Halves of a domino that touch have a stroke between
 /// them, and an empty line stands for an empty row.
 ///
@@ -32,14 +36,23 @@ pub fn board_text(picture: &Picture) -> String {
 
     let margin = picture.labels.iter().filter(|label| is_left(label));
     let margin = margin.map(|label| label.text.chars().count() + 1).max().unwrap_or(0);
+    let scale = scale(picture);
     let mut lines = Vec::new();
     for (index, &y) in heights.iter().enumerate() {
         if index > 0 && y - heights[index - 1] >= PART_GAP {
             lines.push(String::new());
         }
-        lines.push(line_at(picture, y, margin));
+        lines.push(line_at(picture, y, margin, scale));
     }
     lines.join("\n")
+}
+
+/// Characters to half a square.
+fn scale(picture: &Picture) -> usize {
+    let is_wide = |place: &Place| number(place).is_none() && symbol(place).chars().count() > 1;
+    // Letters are higher than wide: columns side by side need room to look like themselves.
+    let wide = picture.layout == Layout::Columns || picture.places.iter().any(is_wide);
+    if wide { 2 } else { 1 }
 }
 
 fn is_left(label: &Label) -> bool {
@@ -47,7 +60,8 @@ fn is_left(label: &Label) -> bool {
 }
 
 /// The line of text for everything at height `y`.
-fn line_at(picture: &Picture, y: i16, margin: usize) -> String {
+fn line_at(picture: &Picture, y: i16, margin: usize, scale: usize) -> String {
+    let column = |x| margin + scale * column(x);
     let mut line = Line::default();
     for label in picture.labels.iter().filter(|label| label.y == y && is_left(label)) {
         // The last column of the margin separates the label from the board.
@@ -57,7 +71,7 @@ fn line_at(picture: &Picture, y: i16, margin: usize) -> String {
     let mut places: Vec<&Place> = picture.places.iter().filter(|place| place.y == y).collect();
     places.sort_by_key(|place| place.x);
     for (index, place) in places.iter().enumerate() {
-        let start = margin + column(place.x);
+        let start = column(place.x);
         let symbol = symbol(place);
         let next = places.get(index + 1);
         if next
@@ -76,9 +90,9 @@ fn line_at(picture: &Picture, y: i16, margin: usize) -> String {
     for label in right {
         let end = line.characters.len();
         let before_middle = label.text.chars().count().saturating_sub(1) / 2;
-        let centred = (margin + column(label.x)).saturating_sub(before_middle);
+        let centred = column(label.x).saturating_sub(before_middle);
         // Beside places a label makes way, among other labels it is left out.
-        let beside = (margin + column(label.x)).max(end + 1);
+        let beside = column(label.x).max(end + 1);
         let start = if places.is_empty() { centred } else { beside };
         if end == 0 || start > end {
             line.write(start, &label.text);
@@ -92,12 +106,38 @@ fn column(x: i16) -> usize {
     (x - 1).max(0) as usize
 }
 
-fn symbol(place: &Place) -> String {
-    match (place.piece, place.outline) {
-        (Some(piece), _) => number(place).map_or(piece.glyph.to_string(), |pips| pips.to_string()),
-        (None, Outline::Square) => EMPTY_SQUARE.to_string(),
-        (None, Outline::Hole) => EMPTY_HOLE.to_string(),
-        (None, Outline::None) => " ".to_string(),
+/// What stands for a place in the terminal.
+pub(crate) fn symbol(place: &Place) -> String {
+    let Some(piece) = place.piece else {
+        return match (place.mark, place.outline) {
+            (Some(Mark::Rings(rings)), _) => rings.to_string(),
+            (Some(Mark::Token { colour, symbol, .. }), _) => token_name(colour, symbol),
+            (Some(Mark::Barrier), _) => BARRIER.to_string(),
+            (None, Outline::Square | Outline::Hexagon) => EMPTY_SQUARE.to_string(),
+            (None, Outline::Hole | Outline::Dot) => EMPTY_HOLE.to_string(),
+            (None, Outline::None) => " ".to_string(),
+        };
+    };
+    let mut text = piece_text(piece);
+    match place.mark {
+        Some(Mark::Rings(rings)) => text.push_str(&rings.to_string()),
+        Some(Mark::Token { colour, symbol, wanted: true }) => {
+            text.push_str(&token_name(colour, symbol));
+        }
+        _ => {}
+    }
+    text
+}
+
+fn piece_text(piece: Piece) -> String {
+    match piece.form {
+        Form::Pips(pips) => pips.to_string(),
+        Form::Stack { height, neutral } => {
+            let height = if height > 1 { height.to_string() } else { String::new() };
+            let star = if neutral && piece.owner.is_some() { "*" } else { "" };
+            format!("{}{height}{star}", piece.glyph)
+        }
+        _ => piece.glyph.to_string(),
     }
 }
 
@@ -195,22 +235,78 @@ mod tests {
 
     #[test]
     fn shifted_rows_are_shifted_by_one_character() {
-        let place =
-            |x, y| Place { x, y, name: String::new(), outline: Outline::Square, piece: None };
+        let place = |x, y| Place {
+            x,
+            y,
+            name: String::new(),
+            outline: Outline::Square,
+            mark: None,
+            piece: None,
+        };
         let places = vec![place(1, 1), place(3, 1), place(2, 3), place(4, 3)];
-        check(&Picture { places, labels: Vec::new() }, &[". .", " . ."]);
+        check(&Picture { places, ..Picture::default() }, &[". .", " . ."]);
     }
 
     #[test]
     fn dominoes_are_two_numbers_with_a_stroke_between() {
         let half = |x, y, number| {
             let piece = Piece { owner: None, form: Form::Pips(number), glyph: '?' };
-            Place { x, y, name: String::new(), outline: Outline::Square, piece: Some(piece) }
+            Place {
+                x,
+                y,
+                name: String::new(),
+                outline: Outline::Square,
+                mark: None,
+                piece: Some(piece),
+            }
         };
         let small = [half(1, 1, 6), half(3, 1, 4), half(6, 1, 0), half(8, 1, 0), half(1, 4, 5)];
         let places = vec![half(2, 9, 12), half(4, 9, 10), half(8, 9, 9), half(10, 9, 11)];
         let places = small.into_iter().chain(places).collect();
-        check(&Picture { places, labels: Vec::new() }, &["6|4  0|0", "5", "", "12|10  9|11"]);
+        check(&Picture { places, ..Picture::default() }, &["6|4  0|0", "5", "", "12|10  9|11"]);
+    }
+
+    #[test]
+    fn wide_places_stand_twice_as_far_apart() {
+        let token = |x, y, mark, piece| Place {
+            x,
+            y,
+            name: String::new(),
+            outline: Outline::Hexagon,
+            mark: Some(mark),
+            piece,
+        };
+        let stone = Piece { owner: Some(Player::FIRST), form: Form::Disc, glyph: 'X' };
+        let printed = |wanted| Mark::Token { colour: 1, symbol: 2, wanted };
+        let places = vec![
+            token(2, 1, printed(false), None),
+            token(4, 1, Mark::Barrier, None),
+            token(1, 3, printed(false), Some(stone)),
+            token(3, 3, printed(true), Some(stone)),
+            token(5, 3, Mark::Rings(2), Some(stone)),
+        ];
+        let layout = Layout::Rows;
+        check(&Picture { places, layout, ..Picture::default() }, &["  b3  #", "X   Xb3 X2"]);
+    }
+
+    #[test]
+    fn stacks_say_how_high_they_are() {
+        let stack = |x, owner, height, neutral| Place {
+            x,
+            y: 1,
+            name: String::new(),
+            outline: Outline::Hexagon,
+            mark: None,
+            piece: Some(Piece { owner, form: Form::Stack { height, neutral }, glyph: 'w' }),
+        };
+        let first = Some(Player::FIRST);
+        let places = vec![
+            stack(1, first, 1, false),
+            stack(3, first, 3, false),
+            stack(5, first, 2, true),
+            stack(7, None, 1, true),
+        ];
+        check(&Picture { places, ..Picture::default() }, &["w   w3  w2* w"]);
     }
 
     #[test]

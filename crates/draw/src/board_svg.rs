@@ -1,13 +1,16 @@
 //! Boards as SVG.
 
-use stratege_core::{Form, Outline, Picture, Place, Player};
+use stratege_core::{Form, Layout, Mark, Outline, Picture, Place, Player};
 
 use crate::{
-    board::board_text,
+    board::{board_text, symbol},
+    ground::{draw_mark, draw_wanted},
     pieces::draw_piece,
-    svg::{self, Font, GREY, INK, PAPER, Svg, TEXT},
+    svg::{self, Font, GREY, INK, PAPER, Svg, TEXT, number},
 };
 
+/// The height of a hexagon over half its side.
+const SQRT_3: f64 = 1.732_050_807_568_877_2;
 /// Half a square, in pixels.
 const HALF: f64 = 26.0;
 /// White space around the picture, in pixels.
@@ -31,7 +34,7 @@ pub fn board_svg(picture: &Picture, title: &str) -> String {
     for owner in [Some(Player::FIRST), Some(Player::SECOND), None] {
         let hatched = |place: &Place| {
             let piece = place.piece.filter(|piece| piece.owner == owner);
-            piece.is_some_and(|piece| matches!(piece.form, Form::Block | Form::Disc))
+            piece.is_some_and(|piece| piece.form.is_hatched())
         };
         if picture.places.iter().any(hatched) {
             svg.hatching(owner);
@@ -42,6 +45,11 @@ pub fn board_svg(picture: &Picture, title: &str) -> String {
         let (x, y) = bounds.point(place.x, place.y);
         let reach = HALF + 0.5;
         svg.rect(x - reach, y - reach, 2.0 * reach, 2.0 * reach).set("fill", "#DADDE2").end();
+    }
+    for stroke in &picture.strokes {
+        let [from, to] = [stroke.from, stroke.to].map(|(x, y)| bounds.point(x, y));
+        let path = [from, to].map(|(x, y)| format!("{} {}", number(x), number(y))).join("L");
+        svg.path(&format!("M{path}")).set("stroke", GREY).set("stroke-width", 1.5).end();
     }
     for place in &picture.places {
         draw_place(&mut svg, &bounds, place);
@@ -76,10 +84,35 @@ fn draw_place(svg: &mut Svg, bounds: &Bounds, place: &Place) {
             .set("stroke", INK)
             .set("stroke-width", 1.5)
             .end(),
+        Outline::Hexagon => {
+            let tip = 2.0 * HALF / SQRT_3;
+            let corners = [(0.0, -tip), (HALF, -tip / 2.0), (HALF, tip / 2.0)];
+            let corners = corners.into_iter().chain(corners.map(|(dx, dy)| (-dx, -dy)));
+            let corners = corners.map(|(dx, dy)| format!("{},{}", number(x + dx), number(y + dy)));
+            svg.begin("polygon")
+                .set("points", corners.collect::<Vec<_>>().join(" "))
+                .set("fill", PAPER)
+                .set("stroke", GREY)
+                .set("stroke-width", 1.5)
+                .end();
+        }
+        Outline::Dot => svg.circle(x, y, 0.16 * HALF).set("fill", GREY).end(),
         Outline::None => {}
     }
+    // Beside a piece there must be room for what is printed under it.
+    let reach = match place.mark {
+        Some(Mark::Rings(_)) => 0.78 * HALF,
+        _ if place.outline == Outline::Hexagon => 0.95 * HALF,
+        _ => HALF,
+    };
+    if let Some(mark) = place.mark {
+        draw_mark(svg, x, y, HALF, mark, place.piece.is_some());
+    }
     if let Some(piece) = place.piece {
-        draw_piece(svg, x, y, HALF, piece);
+        draw_piece(svg, x, y, reach, piece);
+        if let Some(Mark::Token { colour, symbol, wanted: true }) = place.mark {
+            draw_wanted(svg, x, y, HALF, colour, symbol);
+        }
     }
     if named {
         svg.close();
@@ -89,9 +122,9 @@ fn draw_place(svg: &mut Svg, bounds: &Bounds, place: &Place) {
 /// What stands where, in the characters of the terminal.
 fn description(picture: &Picture) -> String {
     let pieces = picture.places.iter().filter(|place| !place.name.is_empty());
-    let pieces = pieces.filter_map(|place| Some((place, place.piece?)));
+    let pieces = pieces.filter(|place| place.piece.is_some() || place.mark.is_some());
     let words: Vec<String> =
-        pieces.map(|(place, piece)| format!("{} {}", place.name, piece.glyph)).collect();
+        pieces.map(|place| format!("{} {}", place.name, symbol(place))).collect();
     let pips = |place: &Place| place.piece.is_some_and(|p| matches!(p.form, Form::Pips(_)));
     if words.is_empty() && picture.places.iter().any(pips) {
         let text = board_text(picture);
@@ -103,6 +136,8 @@ fn description(picture: &Picture) -> String {
 
 /// The part of the plane that is drawn, in pixels from the origin of the picture.
 struct Bounds {
+    /// Half a square to the right and half a square down.
+    pitch: (f64, f64),
     left: f64,
     top: f64,
     right: f64,
@@ -111,9 +146,18 @@ struct Bounds {
 
 impl Bounds {
     fn of(picture: &Picture) -> Bounds {
-        let mut bounds = Bounds { left: 0.0, top: 0.0, right: 0.0, bottom: 0.0 };
+        let pitch = match picture.layout {
+            Layout::Squares => (HALF, HALF),
+            Layout::Rows => (HALF, HALF * SQRT_3 / 2.0),
+            Layout::Columns => (HALF * SQRT_3 / 2.0, HALF),
+        };
+        let mut bounds = Bounds { pitch, left: 0.0, top: 0.0, right: 0.0, bottom: 0.0 };
+        // The corners of hexagons stick out of their squares.
+        let hexagon = |place: &Place| place.outline == Outline::Hexagon;
+        let tips = picture.places.iter().any(hexagon);
+        let reach = if tips { 2.0 * HALF / SQRT_3 } else { HALF };
         for place in &picture.places {
-            bounds.include(place.x, place.y, HALF, HALF);
+            bounds.include(place.x, place.y, HALF, reach);
         }
         for label in &picture.labels {
             let half_width = svg::sans_width(&label.text, TEXT) / 2.0;
@@ -123,7 +167,7 @@ impl Bounds {
     }
 
     fn include(&mut self, x: i16, y: i16, half_width: f64, half_height: f64) {
-        let (x, y) = (f64::from(x) * HALF, f64::from(y) * HALF);
+        let (x, y) = (f64::from(x) * self.pitch.0, f64::from(y) * self.pitch.1);
         self.left = self.left.min(x - half_width);
         self.right = self.right.max(x + half_width);
         self.top = self.top.min(y - half_height);
@@ -140,7 +184,8 @@ impl Bounds {
 
     /// A point given in half squares, in pixels from the corner of the picture.
     fn point(&self, x: i16, y: i16) -> (f64, f64) {
-        (f64::from(x) * HALF - self.left + MARGIN, f64::from(y) * HALF - self.top + MARGIN)
+        let (x, y) = (f64::from(x) * self.pitch.0, f64::from(y) * self.pitch.1);
+        (x - self.left + MARGIN, y - self.top + MARGIN)
     }
 }
 
@@ -150,7 +195,7 @@ mod tests {
 
     use super::*;
 
-    const FORMS: [Form; 10] = [
+    const FORMS: [Form; 15] = [
         Form::Cross,
         Form::Ring,
         Form::Disc,
@@ -161,13 +206,20 @@ mod tests {
         Form::Counter,
         Form::Pips(9),
         Form::Pips(12),
+        Form::Stack { height: 1, neutral: false },
+        Form::Stack { height: 2, neutral: true },
+        Form::Stack { height: 12, neutral: true },
+        Form::Chief,
+        Form::Bearer,
     ];
 
     #[test]
     fn every_form_on_every_outline_is_well_formed() {
-        for outline in [Outline::Square, Outline::Hole, Outline::None] {
+        for outline in
+            [Outline::Square, Outline::Hexagon, Outline::Dot, Outline::Hole, Outline::None]
+        {
             for owner in [None, Some(Player::FIRST), Some(Player::SECOND)] {
-                let picture = Picture::grid(10, 1, |cell| {
+                let picture = Picture::grid(FORMS.len() as u8, 1, |cell| {
                     let form = FORMS[usize::from(cell.column)];
                     Some((outline, Some(Piece { owner, form, glyph: '<' })))
                 });
@@ -203,9 +255,10 @@ mod tests {
                 y: 1,
                 name: String::new(),
                 outline: Outline::Square,
+                mark: None,
                 piece: Some(piece),
             };
-            board_svg(&Picture { places: vec![place], labels: Vec::new() }, "half")
+            board_svg(&Picture { places: vec![place], ..Picture::default() }, "half")
         };
         for number in 0..=9 {
             assert_eq!(drawn(number).matches("<circle").count(), usize::from(number));

@@ -11,6 +11,7 @@ mod diagram;
 mod diagram_svg;
 mod dot;
 mod figure;
+mod ground;
 mod layout;
 mod legend;
 mod marks;

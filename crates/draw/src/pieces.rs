@@ -33,6 +33,17 @@ pub(crate) fn draw_piece(svg: &mut Svg, x: f64, y: f64, half: f64, piece: Piece)
             chocolate(svg, x, y, half);
             skull(svg, x, y, half);
         }
+        Form::Stack { height, neutral } => {
+            stack(svg, x, y, 0.74 * half, piece.owner, (height, neutral))
+        }
+        Form::Chief => {
+            disc(svg, x, y, 0.74 * half, piece.owner);
+            crown(svg, x, y, 0.5 * half);
+        }
+        Form::Bearer => {
+            disc(svg, x, y, 0.74 * half, piece.owner);
+            ball(svg, x, y, 0.44 * half);
+        }
         Form::Counter => counter(svg, x, y, 0.72 * half, colour),
         Form::Pips(count) => pips(svg, x, y, half, count),
     }
@@ -79,6 +90,88 @@ fn disc(svg: &mut Svg, x: f64, y: f64, radius: f64, owner: Option<Player>) {
         }
         None => svg.circle(x, y, radius).set("fill", colour).end(),
     }
+}
+
+/// A neutral piece.
+const RED: &str = "#A4161A";
+
+/// Discs on each other with their number, and a star if a neutral piece is among them.
+fn stack(
+    svg: &mut Svg,
+    x: f64,
+    y: f64,
+    radius: f64,
+    owner: Option<Player>,
+    (height, neutral): (u8, bool),
+) {
+    if owner.is_none() {
+        svg.circle(x, y, radius).set("fill", RED).end();
+        star(svg, x, y, 0.6 * radius, PAPER);
+        return;
+    }
+    // The discs below show their rims.
+    for below in (1..height.min(4)).rev() {
+        let down = 3.0 * f64::from(below);
+        svg.circle(x, y + down, radius)
+            .set("fill", PAPER)
+            .set("stroke", svg::colour(owner))
+            .set("stroke-width", 2.0)
+            .end();
+    }
+    // What is seen between the strokes of the upper disc must not be the lower ones.
+    svg.circle(x, y, radius).set("fill", PAPER).end();
+    disc(svg, x, y, radius, owner);
+    if height > 1 {
+        svg.circle(x, y, 0.6 * radius).set("fill", PAPER).end();
+        svg.line_of_text(x, y, Font::sans(0.8 * radius).bold(), &height.to_string());
+    }
+    if neutral {
+        let (x, y) = (x + 0.72 * radius, y - 0.72 * radius);
+        svg.circle(x, y, 0.42 * radius).set("fill", RED).set("stroke", PAPER).end();
+        star(svg, x, y, 0.3 * radius, PAPER);
+    }
+}
+
+/// A star with five tips.
+fn star(svg: &mut Svg, x: f64, y: f64, reach: f64, fill: &str) {
+    let corner = |index: u32| {
+        let angle = std::f64::consts::PI * (f64::from(index) / 5.0 - 0.5);
+        let reach = if index.is_multiple_of(2) { reach } else { 0.42 * reach };
+        format!("{},{}", svg::number(x + reach * angle.cos()), svg::number(y + reach * angle.sin()))
+    };
+    let corners: Vec<String> = (0..10).map(corner).collect();
+    svg.begin("polygon").set("points", corners.join(" ")).set("fill", fill).end();
+}
+
+/// A crown with three tips.
+fn crown(svg: &mut Svg, x: f64, y: f64, reach: f64) {
+    let corners = [
+        (-1.0, 0.7),
+        (-1.0, -0.5),
+        (-0.45, 0.1),
+        (0.0, -0.8),
+        (0.45, 0.1),
+        (1.0, -0.5),
+        (1.0, 0.7),
+    ];
+    let corners = corners
+        .map(|(dx, dy)| format!("{},{}", svg::number(x + reach * dx), svg::number(y + reach * dy)));
+    svg.begin("polygon")
+        .set("points", corners.join(" "))
+        .set("fill", PAPER)
+        .set("stroke", INK)
+        .set("stroke-width", 1.8)
+        .set("stroke-linejoin", "round")
+        .end();
+}
+
+/// A white ball.
+fn ball(svg: &mut Svg, x: f64, y: f64, radius: f64) {
+    svg.circle(x, y, radius).set("fill", PAPER).set("stroke", INK).set("stroke-width", 2.0).end();
+    svg.path(&format!("M{} {y}Q{x} {} {} {y}", x - radius, y + 0.8 * radius, x + radius))
+        .set("stroke", INK)
+        .set("stroke-width", 1.5)
+        .end();
 }
 
 /// A peg seen from above: a dark rim and a lighter top.

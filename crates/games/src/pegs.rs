@@ -535,7 +535,7 @@ impl Listed for Pegs {
                 // Each row begins half a square to the left of the row above.
                 let x = i16::from(2 * column + row) + 1;
                 let (name, outline) = (cell.to_string(), Outline::Hole);
-                picture.places.push(Place { x, y, name, outline, piece: piece(cell) });
+                picture.places.push(Place { x, y, name, outline, mark: None, piece: piece(cell) });
             }
         }
         for column in 0..side {

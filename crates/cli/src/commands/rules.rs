@@ -87,7 +87,10 @@ pub(crate) fn form(kind: ParamKind, word: &'static str, words: &Words) -> &'stat
 
 fn values(kind: ParamKind, words: &Words) -> String {
     match kind {
-        ParamKind::Size { low, high } => format!("{low}..{high}"),
+        ParamKind::Size { low, high } | ParamKind::Number { low, high } => {
+            format!("{low}..{high}")
+        }
+        ParamKind::Line => words.say("rules-line"),
         ParamKind::Numbers { low, high, most } => {
             let said = Said::new("rules-numbers").with("most", most);
             words.tell(&said.with("low", low.to_string()).with("high", high.to_string()))
@@ -136,7 +139,8 @@ fn body(listing: &Listing) -> Value {
             "name": param.name, "about": both(param.about), "default": param.default,
         });
         match param.kind {
-            ParamKind::Size { low, high } => {
+            ParamKind::Line => json["text"] = true.into(),
+            ParamKind::Size { low, high } | ParamKind::Number { low, high } => {
                 json["low"] = low.into();
                 json["high"] = high.into();
             }

@@ -106,6 +106,7 @@ impl Listed for Dice {
                     y,
                     name: String::new(),
                     outline: Outline::Square,
+                    mark: None,
                     piece: (square < full).then_some(piece),
                 });
             }

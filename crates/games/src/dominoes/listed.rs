@@ -278,5 +278,5 @@ impl Dominoes {
 fn half_tile(x: i16, y: i16, number: u8) -> Place {
     let glyph = char::from_digit(number.into(), 36).unwrap_or('?').to_ascii_uppercase();
     let piece = Piece { owner: None, form: Form::Pips(number), glyph };
-    Place { x, y, name: String::new(), outline: Outline::Square, piece: Some(piece) }
+    Place { x, y, name: String::new(), outline: Outline::Square, mark: None, piece: Some(piece) }
 }
