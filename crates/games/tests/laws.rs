@@ -116,7 +116,7 @@ fn positions<G: Game>(game: &G) -> BTreeSet<G::State> {
     let mut met = BTreeSet::new();
     for _ in 0..PLAYS {
         let mut state = game.start();
-        loop {
+        for _ in 0..longest_play(game) {
             met.insert(state.clone());
             let moves = moves_of(game, &state);
             if moves.is_empty() {
@@ -126,6 +126,11 @@ fn positions<G: Game>(game: &G) -> BTreeSet<G::State> {
         }
     }
     met
+}
+
+/// Moves after which a play is broken off, where it could go on for ever.
+fn longest_play<G: Game>(game: &G) -> u32 {
+    game.repetition().map_or(u32::MAX, |rule| rule.longest)
 }
 
 fn moves_of<G: Game>(game: &G, state: &G::State) -> Vec<G::Move> {
@@ -399,7 +404,7 @@ fn the_way_to_a_position_shows_the_same_things() {
                 let mut random = SplitMix(2025);
                 let mut state = game.start();
                 let mut moves = Vec::new();
-                loop {
+                for _ in 0..longest_play(&game) {
                     let along = game.picture_along(&moves, &state);
                     assert_eq!(along.places.len(), game.picture(&state).places.len(), "{state:?}");
                     let line = game.line(&moves, &state);
