@@ -11,6 +11,7 @@ use stratege_tournament::{
 };
 
 use crate::{
+    certificate::{Certificate, Refutation, Verified},
     learning::{LearnReport, LearnRequest, Steps},
     race_report::{RaceReport, RaceRequest},
     report::{ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
@@ -39,6 +40,18 @@ pub trait AnyGame: Send + Sync {
     ///
     /// Without a method the most fitting one is chosen.
     fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError>;
+
+    /// Looks for a forced win, up to the depth that is asked for; with the certificate, if there
+    /// is one.
+    fn certify(
+        &self,
+        request: &SolveRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<(Solved, Option<Certificate>), JobError>;
+
+    /// Replays a certificate of this game against every reply.
+    fn verify(&self, certificate: &Certificate, limits: Limits<'_>)
+    -> Result<Verified, Refutation>;
 
     /// Who wins from the start, in one letter: see [`crate::report::WinnerTable`].
     fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError>;
@@ -123,6 +136,8 @@ pub struct SolveRequest<'a> {
     pub shortest: bool,
     /// For methods with a discount: γ.
     pub gamma: Option<f64>,
+    /// For methods that search deeper and deeper: how deep at most.
+    pub depth: Option<u32>,
 }
 
 /// Which arena and whose attractor.
@@ -196,6 +211,9 @@ pub trait Play {
 
     /// Who is to move, 1 or 2; `None` when the play is over.
     fn turn(&self) -> Option<u8>;
+
+    /// Whether the player to move has begun this turn already, where a turn has several moves.
+    fn is_mid_turn(&self) -> bool;
 
     /// The legal moves.
     fn moves(&self) -> Vec<String>;

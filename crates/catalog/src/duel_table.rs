@@ -10,6 +10,7 @@ use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
     learning::QLearning,
+    proof_number::Prover,
     survey,
     trajectories::Trajectories,
 };
@@ -22,6 +23,7 @@ use stratege_tournament::{
 
 use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
+    certificate::Certificate,
     family_jobs::FamilyJobs,
     learning::{LearnReport, LearnRequest, School, Steps, learn},
     report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
@@ -41,6 +43,8 @@ pub(crate) struct Method<G: Duel> {
     pub(crate) offer: Offer,
     pub(crate) run: Solve<G>,
     pub(crate) reach: fn(&G, &G::State) -> Reach,
+    /// Whether it searches deeper and deeper, so that it can be told how deep.
+    pub(crate) deepens: bool,
     /// Why it does not apply to a game with these parameters, if it does not.
     pub(crate) refuses: fn(&G) -> Option<Text>,
 }
@@ -225,12 +229,43 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
             let (job, game) = (method.offer.name.to_owned(), self.table.card.name);
             return Err(JobError::DoesNotApply { job, game, why, instead: "auto" });
         }
+        if request.depth.is_some() && !method.deepens {
+            let (job, game) = (format!("--depth: {}", method.offer.name), self.table.card.name);
+            let why = Text::new(
+                "this method has no depth of search",
+                "cette méthode n'a pas de profondeur de recherche",
+            );
+            return Err(JobError::DoesNotApply { job, game, why, instead: "proof" });
+        }
         if (method.reach)(&self.table.game, state) == Reach::AllPositions {
             self.table.check_size(state, limits)?;
         }
         let found =
             stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits))?;
         Ok(self.solved(state, &found, limits))
+    }
+
+    fn certify_state(
+        &self,
+        state: &G::State,
+        request: &SolveRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<(Solved, Option<Certificate>), JobError> {
+        let game = &self.table.game;
+        let mut prover = Prover::new(game, state.clone());
+        let found = prover.prove(request.depth, limits);
+        let strategy = stopped_at(limits, |limits| prover.strategy(limits))?;
+        let certificate = strategy.map(|strategy| {
+            let line = |(state, mv): &(G::State, G::Move)| (game.write(state), mv.to_string());
+            Certificate {
+                game: self.word(),
+                position: game.write(state),
+                winner: strategy.winner.number(),
+                within: strategy.within,
+                moves: strategy.moves.iter().map(line).collect(),
+            }
+        });
+        Ok((self.solved(state, &found, limits), certificate))
     }
 
     fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError> {

@@ -12,7 +12,9 @@ use stratege_tournament::{
 
 use crate::{
     AnyGame, ArenaRequest, Family, JobError, Play, SolveRequest, TournamentError,
-    TournamentRequest, TreeRequest, contest,
+    TournamentRequest, TreeRequest,
+    certificate::{Certificate, Refutation, Verified, verify},
+    contest,
     learning::{LearnReport, LearnRequest, Steps},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
@@ -43,6 +45,24 @@ pub(crate) trait FamilyJobs: Send + Sync {
         request: &SolveRequest<'_>,
         limits: Limits<'_>,
     ) -> Result<Solved, JobError>;
+
+    /// Looks for a forced win, with its certificate.
+    fn certify_state(
+        &self,
+        _state: &StateOf<Self>,
+        _request: &SolveRequest<'_>,
+        _limits: Limits<'_>,
+    ) -> Result<(Solved, Option<Certificate>), JobError> {
+        Err(JobError::DoesNotApply {
+            job: "certificate".to_owned(),
+            game: self.table().card.name,
+            why: Text::new(
+                "wins are forced where two players see everything and chance does not act",
+                "on force le gain là où deux joueurs voient tout et où le hasard n'intervient pas",
+            ),
+            instead: "solve",
+        })
+    }
 
     /// Who wins from the start, in one letter.
     fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError>;
@@ -153,6 +173,23 @@ impl<J: FamilyJobs> AnyGame for J {
         let state = self.table().read(request.position)?;
         self.check_seen(&state, "solve")?;
         self.solve_state(&state, request, limits)
+    }
+
+    fn certify(
+        &self,
+        request: &SolveRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<(Solved, Option<Certificate>), JobError> {
+        self.certify_state(&self.table().read(request.position)?, request, limits)
+    }
+
+    fn verify(
+        &self,
+        certificate: &Certificate,
+        limits: Limits<'_>,
+    ) -> Result<Verified, Refutation> {
+        let start = self.table().read(Some(&certificate.position))?;
+        verify(&self.table().game, start, certificate, limits)
     }
 
     fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {

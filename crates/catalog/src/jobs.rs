@@ -10,7 +10,9 @@ use stratege_solvers::{
     alpha_beta::{JudgeMoves, Options, alpha_beta},
     attractor, discount,
     grundy::{self, GrundyValues},
-    memo, minimax, retrograde,
+    memo, minimax,
+    proof_number::proof_number,
+    retrograde,
 };
 
 use crate::{
@@ -36,7 +38,25 @@ type Solved<G> = Result<Found<<G as Game>::Move>, Stopped>;
 
 fn job<G: Duel>(name: &'static str, about: Text, run: Solve<G>) -> Method<G> {
     let offer = Offer { name, about };
-    Method { offer, run, reach: |_, _| Reach::Selected, refuses: |_| None }
+    Method { offer, run, reach: |_, _| Reach::Selected, deepens: false, refuses: |_| None }
+}
+
+/// A method that would never end where a play can come back to a position.
+fn without_circles<G: Duel>(mut method: Method<G>) -> Method<G> {
+    method.refuses = |game| {
+        game.repetition().map(|_| {
+            Text::new(
+                "plays of this game can come back to a position",
+                "les parties de ce jeu peuvent revenir à une position",
+            )
+        })
+    };
+    method
+}
+
+/// A method that can be told how deep to search.
+fn deepening<G: Duel>(method: Method<G>) -> Method<G> {
+    Method { deepens: true, ..method }
 }
 
 /// A method that looks at all positions.
@@ -60,14 +80,14 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
                 })
             },
         ),
-        exhaustive(job(
+        without_circles(exhaustive(job(
             "memo",
             Text::new(
                 "min-max with a dictionary of all positions reached",
                 "min-max avec un dictionnaire de toutes les positions atteintes",
             ),
             |game, state, _, limits| memo::solve(game, state, limits),
-        )),
+        ))),
         exhaustive(job(
             "attractor",
             Text::new(
@@ -76,20 +96,32 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
             ),
             |game, state, _, limits| attractor::solve(game, state, limits),
         )),
-        job(
+        deepening(job(
             "alphabeta",
             Text::new(
                 "alpha-beta pruning, deeper and deeper",
                 "élagage alpha-bêta, de plus en plus profond",
             ),
-            |game, state, _, limits| Ok(search(game, state, JudgeMoves::All, limits)),
-        ),
-        job(
+            |game, state, request, limits| {
+                Ok(search_to(game, state, JudgeMoves::All, request.depth, limits))
+            },
+        )),
+        deepening(job(
+            "proof",
+            Text::new(
+                "proof-number search: a forced win within 1, 2, 3, … moves; also where plays go in \
+                 circles",
+                "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
+                 parties tournent en rond",
+            ),
+            |game, state, request, limits| Ok(proof_number(game, state, request.depth, limits)),
+        )),
+        without_circles(job(
             "minimax",
             Text::new("plain min-max on the whole tree", "min-max simple sur tout l'arbre"),
             |game, state, _, limits| minimax::solve(game, state, limits),
-        ),
-        exhaustive(job(
+        )),
+        without_circles(exhaustive(job(
             "discount",
             Text::new(
                 "min-max with a discount γ (--gamma): a win sooner, a loss later",
@@ -98,7 +130,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
             |game, state, request, limits| {
                 discount::solve(game, state, request.gamma.unwrap_or(GAMMA), limits)
             },
-        )),
+        ))),
     ]
 }
 
@@ -181,7 +213,13 @@ where
         return otherwise(game, state, limits);
     }
     let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
-    match memo::solve(game, state, Limits { nodes: Some(nodes), ..limits }) {
+    let within = Limits { nodes: Some(nodes), ..limits };
+    // A dictionary is filled from the ends back, which circles do not have.
+    let answer = match game.repetition() {
+        None => memo::solve(game, state, within),
+        Some(_) => attractor::solve(game, state, within),
+    };
+    match answer {
         Err(Stopped::Nodes | Stopped::Memory) => otherwise(game, state, limits),
         answer => answer,
     }
@@ -194,9 +232,22 @@ fn search<G>(game: &G, state: &G::State, judge: JudgeMoves, limits: Limits<'_>) 
 where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
+    search_to(game, state, judge, None, limits)
+}
+
+fn search_to<G>(
+    game: &G,
+    state: &G::State,
+    judge: JudgeMoves,
+    depth: Option<u32>,
+    limits: Limits<'_>,
+) -> Found<G::Move>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
     let heuristics = G::heuristics();
     let heuristic = heuristics.first();
-    let options = Options { heuristic, judge, table: TABLE, ..Options::default() };
+    let options = Options { heuristic, judge, depth, table: TABLE };
     alpha_beta(game, state, &options, limits)
 }
 
@@ -296,6 +347,7 @@ impl From<Proof> for crate::report::Proof {
     fn from(proof: Proof) -> Self {
         match proof {
             Proof::Exact => Self::Exact,
+            Proof::Bound => Self::Bound,
             Proof::Estimate => Self::Estimate,
         }
     }

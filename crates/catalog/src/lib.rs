@@ -5,6 +5,7 @@
 
 mod any_game;
 pub mod bench;
+pub mod certificate;
 mod contest;
 pub mod curve;
 mod duel_table;

@@ -1,6 +1,6 @@
 //! A play in progress behind text, for games of any family.
 
-use stratege_core::{Game, Limits, Listed, Picture, Player, Turn};
+use stratege_core::{Game, Limits, Listed, Picture, Player, Record, Turn};
 use stratege_tournament::{
     agent::{Agent, FaultKind},
     bots::BotLimits,
@@ -23,6 +23,8 @@ pub(crate) struct Playing<'a, J: FamilyJobs> {
     /// The moves so far, with who made them.
     moves: Vec<(Player, MoveOf<J>)>,
     history: Vec<String>,
+    /// What player 1 gets because the play went in circles.
+    broken_off: Option<i32>,
     /// Those who have chosen moves so far; forgotten when a move is taken back.
     seated: Vec<Seated<J>>,
 }
@@ -42,7 +44,8 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
         let mut chance = Random::stream(seed, 0, 0);
         jobs.table().game.settle(&mut state, &mut Vec::new(), |count| chance.below(count));
         let (moves, history, seated) = (Vec::new(), Vec::new(), Vec::new());
-        Playing { jobs, seed, states: vec![state], moves, history, seated }
+        let states = vec![state];
+        Playing { jobs, seed, states, moves, history, broken_off: None, seated }
     }
 
     fn state(&self) -> &StateOf<J::Sight> {
@@ -55,6 +58,9 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
 
     fn legal(&self) -> Vec<MoveOf<J>> {
         let mut moves = Vec::new();
+        if self.broken_off.is_some() {
+            return moves;
+        }
         self.game().moves(self.state(), &mut moves);
         moves
     }
@@ -70,6 +76,15 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
         self.states.push(next);
         self.moves.push((player, mv));
         self.history.push(mv.to_string());
+        self.look_for_circles();
+    }
+
+    /// Finds out whether the rules break the play off here.
+    fn look_for_circles(&mut self) {
+        let mut record = Record::new(self.game(), &self.states[0]);
+        let noted = self.moves.iter().zip(&self.states[1..]);
+        let verdict = noted.fold(None, |_, (&(player, _), state)| record.note(player, state));
+        self.broken_off = verdict.filter(|_| self.game().turn(self.state()) != Turn::Over);
     }
 
     /// The agent who plays for `player` by `strategy`, told of everything so far.
@@ -126,7 +141,11 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
     }
 
     fn turn(&self) -> Option<u8> {
-        turn_number(self.game(), self.state())
+        turn_number(self.game(), self.state()).filter(|_| self.broken_off.is_none())
+    }
+
+    fn is_mid_turn(&self) -> bool {
+        self.turn().is_some() && self.game().is_mid_turn(self.state())
     }
 
     fn moves(&self) -> Vec<String> {
@@ -139,12 +158,13 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
 
     fn payoff(&self) -> Option<i32> {
         let over = self.game().turn(self.state()) == Turn::Over;
-        over.then(|| self.game().payoff(self.state(), Player::FIRST))
+        let payoff = over.then(|| self.game().payoff(self.state(), Player::FIRST));
+        payoff.or(self.broken_off)
     }
 
     fn margin(&self) -> Option<i32> {
         let over = self.game().turn(self.state()) == Turn::Over;
-        over.then(|| self.game().margin(self.state()))
+        over.then(|| self.game().margin(self.state())).or(self.broken_off)
     }
 
     fn play(&mut self, notation: &str) -> Result<String, JobError> {
@@ -173,6 +193,7 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
         self.states.pop();
         self.moves.pop();
         self.seated.clear();
+        self.look_for_circles();
         true
     }
 

@@ -58,6 +58,13 @@ pub trait Game: Send + Sync + 'static {
         }
     }
 
+    /// Whether the player to move has begun this turn already, where a turn has several moves.
+    ///
+    /// Moves of one turn are told together and taken back together.
+    fn is_mid_turn(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// How often `mv` is drawn where chance acts, relative to the other outcomes.
     fn weight(&self, _state: &Self::State, _mv: Self::Move) -> u32 {
         1

@@ -184,16 +184,19 @@ impl<'a, G: Duel> Search<'a, G> {
             order.sort_by_key(|&index| moves[index] != first);
         }
         let mut scores = vec![(-WIN, Bound::AtMost); moves.len()];
-        let mut best = -WIN;
+        let (mut best, mut best_move) = (-WIN, None);
         for index in order {
             let lower = if self.options.judge == JudgeMoves::All { -WIN } else { best };
             let score = self.child(state, mover, moves[index], depth, lower, WIN)?;
             let bound = if score > lower || lower == -WIN { Bound::Exact } else { Bound::AtMost };
             scores[index] = (score, bound);
-            if score > best || best == -WIN {
-                best = best.max(score);
-                self.store(state, moves[index], score, depth, Bound::Exact);
+            if score > best || best_move.is_none() {
+                (best, best_move) = (best.max(score), Some(moves[index]));
             }
+        }
+        // Not before all moves are judged: a play may come back to this position.
+        if let Some(best_move) = best_move {
+            self.store(state, best_move, best, depth, Bound::Exact);
         }
         Ok(scores)
     }

@@ -15,6 +15,7 @@ pub mod matrix;
 pub mod mcts;
 pub mod memo;
 pub mod minimax;
+pub mod proof_number;
 pub mod puzzle;
 pub mod race;
 pub mod retrograde;
@@ -28,6 +29,8 @@ use stratege_core::{Duel, Stopped, Turn, Value};
 pub enum Proof {
     /// Proved.
     Exact,
+    /// A bound: nobody can force a win within the depth of search.
+    Bound,
     /// A guess by a heuristic or an unfinished search.
     Estimate,
 }
@@ -115,7 +118,9 @@ fn best_line<G: Duel>(
     let mut moves = Vec::new();
     let mut state = state.clone();
     while let Turn::Player(mover) = game.turn(&state) {
-        if line.len() == LONGEST_LINE {
+        // Where nobody wins, a play may go in circles.
+        let circles = game.repetition().is_some() && value_of(&state).distance().is_none();
+        if circles || line.len() == LONGEST_LINE {
             break;
         }
         moves.clear();

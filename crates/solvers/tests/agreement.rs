@@ -16,6 +16,7 @@ use stratege_solvers::{
     grundy::{self, grundy},
     memo::{self, Memo, memo},
     minimax::{self, look_ahead, minimax, tree},
+    proof_number::proof_number,
     puzzle, retrograde,
     survey::survey,
 };
@@ -137,6 +138,9 @@ fn check_duel<G: Duel>(game: &G, heuristics: &[Heuristic<G>]) {
         assert_eq!(memo.value(state), Some(value), "{state:?}");
         assert_eq!(by_attractor[vertex], value, "{state:?}");
         let best = best_by_value(game, state, |state| memo.value(state).expect("reached"));
+        let proved = proof_number(game, state, None, Limits::default());
+        assert_eq!((proved.value, proved.proof), (Some(value), Proof::Exact), "{state:?}");
+        check_claims(game, state, &proved, &memo);
         for judge in [JudgeMoves::All, JudgeMoves::Best] {
             let options = Options { judge, table: 1 << 16, ..Options::default() };
             let found = alpha_beta(game, state, &options, Limits::default());

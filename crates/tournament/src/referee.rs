@@ -1,6 +1,6 @@
 //! One play between two agents.
 
-use stratege_core::{Game, Limits, Player, Turn};
+use stratege_core::{Game, Limits, Player, Record, Turn};
 
 use crate::{
     agent::{Agent, Fault, FaultKind},
@@ -52,7 +52,7 @@ pub struct Lots {
 /// Lets two agents play from `state` to the end.
 ///
 /// Each is given what it may see, and only legal moves are played: whoever makes another one, or
-/// none, has lost. The error is that the work was stopped from outside.
+/// none, has lost. A play that goes in circles is broken off as the rules say. The error is that the work was stopped from outside.
 pub fn referee<S: Sight>(
     game: &S::Game,
     mut state: StateOf<S>,
@@ -68,6 +68,7 @@ pub fn referee<S: Sight>(
     first.begin(game, Player::FIRST);
     second.begin(game, Player::SECOND);
     let mut moves = 0;
+    let mut record = Record::new(game, &state);
     if game.turn(&state) != Turn::Chance {
         witness.dealt(&state);
     }
@@ -102,7 +103,13 @@ pub fn referee<S: Sight>(
                     second.hear(game, player, mv);
                 }
                 witness.moved(player, mv, &state);
-                continue;
+                match record.note(player, &state) {
+                    Some(payoff) if game.turn(&state) != Turn::Over => {
+                        let margin = Some(payoff);
+                        break Ended { state, moves, payoff, margin, fault: None };
+                    }
+                    _ => continue,
+                }
             }
             Ok(chosen) => {
                 Fault { answer: chosen.mv.to_string(), ..Fault::silent(FaultKind::Illegal) }

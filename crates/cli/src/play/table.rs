@@ -1,6 +1,6 @@
 //! The loop of a play: the board, whose turn it is, a line, a move.
 
-use std::{io::Write, time::Duration};
+use std::{collections::VecDeque, io::Write, time::Duration};
 
 use serde_json::{Value, json};
 use stratege_catalog::{
@@ -58,12 +58,20 @@ pub(crate) struct Table<'a> {
     seats: Vec<Seat>,
     help: Help,
     input: Input,
-    /// Who made each move so far.
-    movers: Vec<u8>,
+    /// Words of the last line that are still to be understood.
+    typed: VecDeque<String>,
+    /// The moves of each turn so far.
+    turns: Vec<PlayedTurn>,
     /// The reader knows that a program's moves are not proved.
     admitted: bool,
     /// Something was said that the next board stands apart from.
     begun: bool,
+}
+
+/// The moves that a player made in one turn.
+struct PlayedTurn {
+    player: u8,
+    moves: usize,
 }
 
 /// What a person's line led to.
@@ -84,16 +92,20 @@ impl<'a> Table<'a> {
         help: Help,
     ) -> Table<'a> {
         let family = words::family(session, game);
-        let (input, movers) = (Input::new(), Vec::new());
+        let (input, turns) = (Input::new(), Vec::new());
         let begun = !session.options.quiet;
-        Table { session, game, play, family, seats, help, input, movers, admitted: false, begun }
+        let (typed, admitted) = (VecDeque::new(), false);
+        Table { session, game, play, family, seats, help, input, typed, turns, admitted, begun }
     }
 
     /// Plays until the end, or until somebody leaves.
     pub(crate) fn run(&mut self) -> Result<Exit, Failure> {
         self.introduce()?;
         loop {
-            self.board()?;
+            // Several moves of one turn that were typed together are one change.
+            if self.typed.is_empty() || !self.play.is_mid_turn() {
+                self.board()?;
+            }
             let Some(turn) = self.play.turn() else {
                 self.announce()?;
                 return Ok(Exit::Done);
@@ -204,13 +216,30 @@ impl<'a> Table<'a> {
             self.admitted = true;
             self.say(&Said::new("play-estimates").with("player", turn))?;
         }
-        let played = self.play.play(&choice.notation)?;
+        let mut played = self.make_move(turn, &choice.notation)?;
+        // A turn of several moves is told as one.
+        while self.play.is_mid_turn() && self.play.turn() == Some(turn) {
+            let watcher = self.session.watcher();
+            let choice = self.play.choose(strategy, watcher.limits())?;
+            drop(watcher);
+            played = format!("{played} {}", self.make_move(turn, &choice.notation)?);
+        }
         self.tell_move(turn, played)
     }
 
-    /// Remembers and tells a move that was played.
+    /// Plays a move and remembers to which turn it belongs.
+    fn make_move(&mut self, player: u8, notation: &str) -> Result<String, JobError> {
+        let goes_on = self.play.is_mid_turn();
+        let played = self.play.play(notation)?;
+        match self.turns.last_mut() {
+            Some(last) if goes_on && last.player == player => last.moves += 1,
+            _ => self.turns.push(PlayedTurn { player, moves: 1 }),
+        }
+        Ok(played)
+    }
+
+    /// Tells the moves that were played.
     fn tell_move(&mut self, turn: u8, played: String) -> Result<(), Failure> {
-        self.movers.push(turn);
         let said = match self.family {
             Family::Puzzle => Said::new("play-move-puzzle"),
             _ => Said::new("play-move").with("player", turn),
@@ -218,27 +247,37 @@ impl<'a> Table<'a> {
         self.say(&said.with("move", played))
     }
 
+    /// The next word: of the last line, or of a new one. `None` at the end of the input.
+    fn next_word(&mut self, moves: &[String]) -> Result<Option<String>, Failure> {
+        while self.typed.is_empty() {
+            let Some(line) = self.input.line("> ", moves)? else { return Ok(None) };
+            if !line.starts_with('#') {
+                self.typed.extend(line.split_whitespace().map(str::to_owned));
+            }
+        }
+        Ok(self.typed.pop_front())
+    }
+
     /// Asks until the position changes or the person leaves.
     fn human(&mut self, turn: u8) -> Result<Next, Failure> {
-        if self.help.hints {
-            self.hint()?;
+        if self.typed.is_empty() {
+            if self.help.hints {
+                self.hint()?;
+            }
+            let said = match self.family {
+                Family::Puzzle => Said::new("play-turn-puzzle"),
+                _ => Said::new("play-turn").with("player", turn),
+            };
+            self.say(&said)?;
         }
-        let said = match self.family {
-            Family::Puzzle => Said::new("play-turn-puzzle"),
-            _ => Said::new("play-turn").with("player", turn),
-        };
-        self.say(&said)?;
         loop {
             let moves = self.play.moves();
-            let Some(line) = self.input.line("> ", &moves)? else { return Ok(Next::Leave) };
-            if line.is_empty() || line.starts_with('#') {
-                continue;
-            }
+            let Some(line) = self.next_word(&moves)? else { return Ok(Next::Leave) };
             match order(&line, &moves) {
                 None => {
                     // What was best is found out before the move is made, and told after it.
                     let before = if self.help.lessons { self.solve().ok() } else { None };
-                    match self.play.play(&line) {
+                    match self.make_move(turn, &line) {
                         Ok(played) => {
                             let lesson = before.and_then(|solved| {
                                 let words = &self.session.words;
@@ -270,13 +309,14 @@ impl<'a> Table<'a> {
 }
 
 impl Table<'_> {
-    /// Takes back the last move of a person, and the replies of programs after it.
+    /// Takes back the last turn of a person, and the replies of programs after it.
     fn undo(&mut self) -> bool {
-        let human = |mover: &u8| *self.seat(*mover) == Seat::Human;
-        let Some(index) = self.movers.iter().rposition(human) else { return false };
-        while self.movers.len() > index {
-            self.movers.pop();
-            self.play.undo();
+        let human = |turn: &PlayedTurn| *self.seat(turn.player) == Seat::Human;
+        let Some(index) = self.turns.iter().rposition(human) else { return false };
+        for turn in self.turns.drain(index..).rev() {
+            for _ in 0..turn.moves {
+                self.play.undo();
+            }
         }
         true
     }
@@ -319,6 +359,8 @@ impl Table<'_> {
 
     /// Explains why a line is neither a move nor an order.
     fn refuse(&mut self, line: &str, error: JobError) -> Result<(), Failure> {
+        // What was to follow made sense after this move only.
+        self.typed.clear();
         let JobError::IllegalMove { legal, .. } = error else { return self.complain(error) };
         let said = match nearest_order(line) {
             Some(near) if !legal.iter().any(|mv| mv.starts_with(line)) => {

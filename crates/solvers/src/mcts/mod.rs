@@ -20,6 +20,8 @@ mod reuse;
 mod tree;
 mod views;
 
+use stratege_core::Game;
+
 pub use choice::{Choice, Tried, choose, merge};
 pub use tree::{Options, Search};
 pub use views::Views;
@@ -31,8 +33,13 @@ pub const CURIOSITY: f32 = 0.5;
 /// The largest payoff that there is.
 const MOST: i32 = 1;
 
-/// The longest random play; what is not over by then counts as a draw.
+/// The longest random play of a game that sets no limit; what is not over by then is a draw.
 const LONGEST_PLAY: u32 = 100_000;
+
+/// Moves after which a random play is a draw.
+fn longest_play<G: Game>(game: &G) -> u32 {
+    game.repetition().map_or(LONGEST_PLAY, |rule| rule.longest.min(LONGEST_PLAY))
+}
 
 /// Moves between two looks at the watcher: rare enough to cost nothing.
 const STRIDE: u32 = 1024;

@@ -3,7 +3,7 @@
 use stratege_core::{Duel, Game, Limits, Player, Puzzle, Stopped};
 
 use super::{
-    CURIOSITY, LONGEST_PLAY, MOST, Proved, STRIDE, bound::Bound, choice::Tried, node::Node,
+    CURIOSITY, MOST, Proved, STRIDE, bound::Bound, choice::Tried, longest_play, node::Node,
 };
 
 /// How a search is made.
@@ -306,6 +306,7 @@ impl<G: Game> Search<G> {
         draw: &mut impl FnMut(u32) -> u32,
     ) -> (i32, u32) {
         let alone = self.players == Players::One;
+        let longest = longest_play(game);
         let mut plies = 0;
         self.played.clear();
         while let Some(mv) = game.draw_move(state, &mut self.moves, &mut *draw) {
@@ -314,7 +315,7 @@ impl<G: Game> Search<G> {
             if alone {
                 self.played.push(mv);
             }
-            if plies == LONGEST_PLAY {
+            if plies == longest {
                 return (0, plies);
             }
         }

@@ -5,7 +5,7 @@ use std::{collections::hash_map::Entry, hash::Hash};
 use rustc_hash::FxHashMap;
 use stratege_core::{Game, Limits, Player, Stopped, Turn};
 
-use super::{LONGEST_PLAY, STRIDE, bound::Bound, choice::Tried, node::seen_by};
+use super::{STRIDE, bound::Bound, choice::Tried, longest_play, node::seen_by};
 
 /// What is known about a move of a player who sees a certain thing.
 struct Edge<M> {
@@ -110,6 +110,7 @@ impl<G: Game, V: Eq + Hash> Views<G, V> {
         draw: &mut impl FnMut(u32) -> u32,
     ) -> u32 {
         self.path.clear();
+        let longest = longest_play(game);
         let mut plies = 0;
         let mut inside = true;
         let payoff = loop {
@@ -126,7 +127,7 @@ impl<G: Game, V: Eq + Hash> Views<G, V> {
                     }
                     game.play(&mut state, mv.expect("a player to move has a move"));
                     plies += 1;
-                    if plies == LONGEST_PLAY {
+                    if plies == longest {
                         break 0;
                     }
                 }

@@ -63,6 +63,10 @@ fn dictionary<G: Duel>(
     state: &G::State,
     limits: Limits<'_>,
 ) -> Result<Memo<G::State>, Stopped> {
+    // A dictionary is filled from the ends back: where plays go in circles it is never full.
+    if game.repetition().is_some() {
+        return Err(Stopped::Nodes);
+    }
     memo(game, state, limits)
 }
 

@@ -1,0 +1,134 @@
+//! Forced wins as files that anybody can check.
+//!
+//! A certificate says who wins from which position within how many moves, and gives one move for
+//! every position in which the winner may have to move. [`verify`] needs nothing but the rules: it
+//! answers every move of the other player as the certificate says.
+
+mod verify;
+
+pub(crate) use verify::verify;
+pub use verify::{Refutation, Verified};
+
+use std::fmt::Write;
+
+use stratege_core::DEEPEST;
+
+/// The first line of a file, without the version.
+const TITLE: &str = "Stratège certificate";
+
+/// The version of the format.
+const VERSION: u32 = 1;
+
+/// A forced win.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// The game with its parameters, as it is typed.
+    pub game: String,
+    /// Where the win begins.
+    pub position: String,
+    /// Who wins: 1 or 2.
+    pub winner: u8,
+    /// Within how many moves of both players.
+    pub within: u32,
+    /// A position in which the winner is to move, and the move.
+    pub moves: Vec<(String, String)>,
+}
+
+/// Why a text is not a certificate.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CertificateError {
+    /// It does not begin like one.
+    #[error("this is not a certificate: the first line is not `{TITLE} {VERSION}`")]
+    NotOne,
+    /// It is of a version that is not understood.
+    #[error("the certificate is of version {found}; version {VERSION} is understood")]
+    Version {
+        /// Its version.
+        found: u32,
+    },
+    /// A line is not what it should be.
+    #[error("line {line}: `{expected}` is expected")]
+    Line {
+        /// The number of the line, from 1.
+        line: usize,
+        /// How it should be written.
+        expected: &'static str,
+    },
+    /// The file was cut off or something was added.
+    #[error("the certificate has {found} moves instead of {expected}")]
+    Count {
+        /// How many there are.
+        found: usize,
+        /// How many it says there are.
+        expected: usize,
+    },
+    /// One position has two moves.
+    #[error("line {line}: the position `{position}` has a move already")]
+    Twice {
+        /// The number of the line, from 1.
+        line: usize,
+        /// The position.
+        position: String,
+    },
+}
+
+impl Certificate {
+    /// The certificate as the text of a file.
+    pub fn to_text(&self) -> String {
+        let Certificate { game, position, winner, within, moves } = self;
+        let count = moves.len();
+        let mut text = format!(
+            "{TITLE} {VERSION}\ngame: {game}\nposition: {position}\nwinner: {winner}\nwithin: \
+             {within}\nmoves: {count}\n"
+        );
+        for (position, mv) in moves {
+            writeln!(text, "{position}\t{mv}").expect("writing to a string never fails");
+        }
+        text
+    }
+
+    /// Reads what `to_text` wrote.
+    pub fn parse(text: &str) -> Result<Certificate, CertificateError> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+        let title = lines.next().and_then(|(_, line)| line.strip_prefix(TITLE));
+        let version = title.and_then(|version| version.trim().parse().ok());
+        match version.ok_or(CertificateError::NotOne)? {
+            VERSION => {}
+            found => return Err(CertificateError::Version { found }),
+        }
+        let mut field = |line: usize, name: &str, expected: &'static str| {
+            let value = lines.next().and_then(|(_, text)| text.strip_prefix(name));
+            value.map(str::trim).ok_or(CertificateError::Line { line, expected })
+        };
+        let game = field(2, "game:", "game: GAME")?.to_owned();
+        let position = field(3, "position:", "position: POSITION")?.to_owned();
+        let winner = number(field(4, "winner:", "winner: 1|2")?, 4, "winner: 1|2", 1..=2)?;
+        let deepest = DEEPEST as usize;
+        let within = number(field(5, "within:", "within: N")?, 5, "within: 0..2000", 0..=deepest)?;
+        let expected = number(field(6, "moves:", "moves: N")?, 6, "moves: N", 0..=usize::MAX)?;
+        let mut moves = Vec::new();
+        let mut known = rustc_hash::FxHashSet::default();
+        for (line, text) in lines {
+            let wrong = CertificateError::Line { line, expected: "POSITION<TAB>MOVE" };
+            let (position, mv) = text.split_once('\t').ok_or(wrong)?;
+            if !known.insert(position) {
+                return Err(CertificateError::Twice { line, position: position.to_owned() });
+            }
+            moves.push((position.to_owned(), mv.to_owned()));
+        }
+        if moves.len() != expected {
+            return Err(CertificateError::Count { found: moves.len(), expected });
+        }
+        Ok(Certificate { game, position, winner: winner as u8, within: within as u32, moves })
+    }
+}
+
+fn number(
+    text: &str,
+    line: usize,
+    expected: &'static str,
+    allowed: std::ops::RangeInclusive<usize>,
+) -> Result<usize, CertificateError> {
+    let number = text.parse().ok().filter(|number| allowed.contains(number));
+    number.ok_or(CertificateError::Line { line, expected })
+}
