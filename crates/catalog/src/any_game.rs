@@ -80,6 +80,22 @@ pub trait AnyGame: Send + Sync {
         limits: Limits<'_>,
     ) -> Result<Vec<u64>, JobError>;
 
+    /// How many plays of `depth` moves begin with each move.
+    fn perft_by_move(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<(String, u64)>, JobError>;
+
+    /// How many different positions there are after 0, 1, …, `depth` moves.
+    fn layers(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError>;
+
     /// Plays at random from the start, every move equally likely.
     fn random_plays(
         &self,

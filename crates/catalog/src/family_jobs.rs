@@ -232,6 +232,26 @@ impl<J: FamilyJobs> AnyGame for J {
         self.table().perft(position, depth, limits)
     }
 
+    fn perft_by_move(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<(String, u64)>, JobError> {
+        self.check_seen(&self.table().read(position)?, "perft")?;
+        self.table().perft_by_move(position, depth, limits)
+    }
+
+    fn layers(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        self.check_seen(&self.table().read(position)?, "perft")?;
+        self.table().layers(position, depth, limits)
+    }
+
     fn random_plays(
         &self,
         plays: u64,

@@ -55,8 +55,9 @@ fn without_circles<G: Duel>(mut method: Method<G>) -> Method<G> {
 }
 
 /// A method that can be told how deep to search.
-fn deepening<G: Duel>(method: Method<G>) -> Method<G> {
-    Method { deepens: true, ..method }
+fn deepening<G: Duel>(mut method: Method<G>) -> Method<G> {
+    method.deepens = true;
+    method
 }
 
 /// A method that looks at all positions.

@@ -2,7 +2,7 @@
 
 use stratege_core::{
     Card, Game, Heuristic, Limits, Listed, Meter, Params, Player, Stopped, Turn, Winner,
-    perft_within,
+    layers_within, perft_within,
 };
 use stratege_solvers::{
     arena::{Arena, Kind},
@@ -93,6 +93,35 @@ impl<G: Played> Table<G> {
             }
         }
         Ok(counts)
+    }
+
+    pub(crate) fn perft_by_move(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<(String, u64)>, JobError> {
+        let state = self.read(position)?;
+        let mut moves = Vec::new();
+        self.game.moves(&state, &mut moves);
+        let plays = |mv: G::Move| {
+            let after = self.game.after(&state, mv);
+            let below = depth.saturating_sub(1);
+            let plays =
+                stopped_at(limits, |limits| perft_within(&self.game, &after, below, limits))?;
+            Ok((mv.to_string(), plays))
+        };
+        moves.into_iter().map(plays).collect()
+    }
+
+    pub(crate) fn layers(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        let state = self.read(position)?;
+        stopped_at(limits, |limits| layers_within(&self.game, &state, depth, limits))
     }
 
     pub(crate) fn random_plays(

@@ -21,6 +21,7 @@ help-list = Which games and strategies there are
 help-rules = How a game is played, with which parameters and notation
 help-show = Draw one position
 help-solve = Who wins, in how many moves, by which moves
+help-verify = Whether a certificate of a forced win is right
 help-count = Count positions, arcs, plays, classes up to symmetry, endings, values
 help-graph = The arena of a game and the attractor of a player in it
 help-tree = The min-max tree with its values, or with holes to fill
@@ -51,6 +52,9 @@ help-solve-examples =
 help-count-examples =
     stratege count tic-tac-toe
     stratege count chomp:3x4 --position 2,2
+help-verify-examples =
+    stratege solve nim:3,4,5 --certificate nim.txt
+    stratege verify nim.txt
 help-graph-examples =
     stratege graph chomp:2x3 --attractor 1
     stratege graph chomp:2x3 --attractor 1 --step 2 --output step2.svg
@@ -82,6 +86,9 @@ arg-solve-grundy = Grundy values as the first parameter goes from A to B
 arg-solve-method = The method (default: the most fitting one; see `rules`)
 arg-solve-shortest = Of a puzzle, the solution with the fewest moves
 arg-solve-gamma = The discount γ of --method discount, above 0 and at most 1
+arg-solve-depth = The greatest depth of --method alphabeta or proof, in moves
+arg-solve-certificate = Prove a forced win and write it to FILE, for `verify`
+arg-verify-file = A certificate written by `solve --certificate`
 arg-graph-attractor = Show the attractor of player 1 or 2
 arg-graph-step = Show the attractor after K steps
 arg-graph-blank = A sheet to fill in: no ranks, no winners
@@ -98,6 +105,8 @@ arg-tree-heuristic = The heuristic at the leaves (default: the first one of the 
 arg-tree-holes = Leave the values above the leaves out, to be filled in
 arg-tree-format = text (default), svg, tikz or json
 arg-perft-depth = The greatest number of moves (default: 4)
+arg-perft-distinct = Count the different positions as well
+arg-perft-by_move = Say how many of the longest plays begin with each move
 arg-play-first = Who plays for player 1: human (default), random, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Who plays for player 2 (default: optimal)
 arg-play-lessons = Say after every mistake what it gave away and what would have been right
@@ -233,7 +242,10 @@ partial = a limit was reached: partial answer
 proof-estimate = estimate; not proved
 proof-estimate-depth = estimate, depth { $depth }; not proved
 proof-bound = a bound; the exact value is not proved
-proof-bound-depth = a bound, depth { $depth }; the exact value is not proved
+proof-bound-depth = nobody can force a win within { $depth ->
+        [one] 1 move
+       *[other] { $depth } moves
+    }
 verdict-win = Player { $player } wins in { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -290,6 +302,7 @@ family-puzzle = one player
 
 rules-title = { $title }: { $kind }
 rules-solve = stratege solve { $game }
+rules-line = text
 rules-numbers = 1 to { $most } numbers { $low }..{ $high }
 rules-notation = Notation
 rules-parameters = Parameters
@@ -396,6 +409,40 @@ perft-headline = { $plays ->
        *[other] { $depth } moves
     } from { $position }
 perft-moves = moves
+perft-first = first move
+
+## Certificates
+
+certificate-method = A certificate is made by --method proof; leave --method out.
+certificate-none = Nobody can force a win here, so there is no certificate.
+certificate-unknown = No forced win was found within { $depth } moves, so there is no certificate. A greater --depth or --time may find one.
+certificate-written = Certificate written to { $path }: { $moves ->
+        [one] 1 position
+       *[other] { $moves } positions
+    } in which the winner moves.
+verify-right = The certificate is right: in { $game }, player { $player } wins from { $position } within { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, whatever the other player does ({ $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    } to { $replies ->
+        [one] 1 reply
+       *[other] { $replies } replies
+    } replayed).
+verify-unused = { $moves ->
+        [one] 1 move of it is
+       *[other] { $moves } moves of it are
+    } never needed.
+verify-not-one = { $path } is not a certificate: its first line is not “Stratège certificate 1”.
+verify-version = { $path } is a certificate of version { $found }; this program understands version 1.
+verify-line = { $path }, line { $line }: “{ $expected }” is expected.
+verify-count = { $path } has { $found } moves instead of { $expected }: it was cut off or changed.
+verify-twice = { $path }, line { $line }: there is a move for { $position } already.
+verify-no-move = The certificate is wrong: it has no move for { $position }.
+verify-illegal = The certificate is wrong: { $move } is not legal in { $position }. Legal: { $legal }
+verify-not-won = The certificate is wrong: a play ends without the win, in { $position }.
+verify-too-long = The certificate is wrong: a play is not won within { $moves } moves; it reaches { $position }.
 
 ## graph
 

@@ -21,6 +21,7 @@ help-list = Les jeux et les stratégies
 help-rules = Les règles d'un jeu, ses paramètres et sa notation
 help-show = Dessiner une position
 help-solve = Qui gagne, en combien de coups, par quels coups
+help-verify = Si un certificat de gain forcé est juste
 help-count = Compter positions, arcs, parties, classes à symétrie près, fins, valeurs
 help-graph = L'arène d'un jeu et l'attracteur d'un joueur
 help-tree = L'arbre min-max avec ses valeurs, ou à compléter
@@ -51,6 +52,9 @@ help-solve-examples =
 help-count-examples =
     stratege compter tic-tac-toe
     stratege compter chomp:3x4 --position 2,2
+help-verify-examples =
+    stratege resoudre nim:3,4,5 --certificate nim.txt
+    stratege verifier nim.txt
 help-graph-examples =
     stratege graphe chomp:2x3 --attractor 1
     stratege graphe chomp:2x3 --attractor 1 --step 2 --output etape2.svg
@@ -81,6 +85,9 @@ arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun 
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
 arg-solve-method = La méthode (par défaut : la plus adaptée ; voir `regles`)
 arg-solve-shortest = Pour un jeu à un joueur, la solution la plus courte
+arg-solve-depth = La plus grande profondeur de --method alphabeta ou proof, en coups
+arg-solve-certificate = Prouver un gain forcé et l'écrire dans FICHIER, pour `verify`
+arg-verify-file = Un certificat écrit par `solve --certificate`
 arg-solve-gamma = Le facteur γ de --method discount, strictement positif et au plus égal à 1
 arg-graph-attractor = Montrer l'attracteur de J1 ou de J2
 arg-graph-step = Montrer l'attracteur après K étapes
@@ -97,6 +104,8 @@ arg-tree-depth = Nombre de coups de la racine aux feuilles (par défaut : 2)
 arg-tree-heuristic = L'heuristique aux feuilles (par défaut : la première du jeu ; voir `regles`)
 arg-tree-holes = Laisser à compléter les valeurs au-dessus des feuilles
 arg-tree-format = text (par défaut), svg, tikz ou json
+arg-perft-distinct = Compter aussi les positions différentes
+arg-perft-by_move = Combien des plus longues parties commencent par chaque coup
 arg-perft-depth = Le plus grand nombre de coups (par défaut : 4)
 arg-play-first = Qui joue pour J1 : humain (par défaut), hasard, optimal, minimax:2, alphabeta:1s …
 arg-play-second = Qui joue pour J2 (par défaut : optimal)
@@ -233,7 +242,10 @@ partial = limite atteinte : réponse partielle
 proof-estimate = estimation ; non prouvé
 proof-estimate-depth = estimation, profondeur { $depth } ; non prouvé
 proof-bound = une borne ; la valeur exacte n'est pas prouvée
-proof-bound-depth = une borne, profondeur { $depth } ; la valeur exacte n'est pas prouvée
+proof-bound-depth = personne ne peut forcer le gain en { $depth ->
+        [one] 1 coup
+       *[other] { $depth } coups
+    }
 verdict-win = J{ $player } gagne en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -290,6 +302,7 @@ family-puzzle = un joueur
 
 rules-title = { $title } : { $kind }
 rules-solve = stratege resoudre { $game }
+rules-line = texte
 rules-numbers = 1 à { $most } nombres { $low }..{ $high }
 rules-notation = Notation
 rules-parameters = Paramètres
@@ -396,6 +409,40 @@ perft-headline = { $plays ->
        *[other] { $depth } coups
     } depuis { $position }
 perft-moves = coups
+perft-first = premier coup
+
+## Certificats
+
+certificate-method = Un certificat est fait par --method proof ; enlevez --method.
+certificate-none = Personne ne peut forcer le gain ici : il n'y a pas de certificat.
+certificate-unknown = Aucun gain forcé trouvé en { $depth } coups : il n'y a pas de certificat. Une plus grande valeur de --depth ou de --time peut en trouver un.
+certificate-written = Certificat écrit dans { $path } : { $moves ->
+        [one] 1 position
+       *[other] { $moves } positions
+    } où le gagnant joue.
+verify-right = Le certificat est juste : à { $game }, le joueur { $player } gagne depuis { $position } en { $moves ->
+        [one] 1 coup
+       *[other] { $moves } coups
+    } au plus, quoi que fasse l'autre ({ $answers ->
+        [one] 1 réponse
+       *[other] { $answers } réponses
+    } à { $replies ->
+        [one] 1 réplique
+       *[other] { $replies } répliques
+    } rejouées).
+verify-unused = { $moves ->
+        [one] 1 de ses coups n'est
+       *[other] { $moves } de ses coups ne sont
+    } jamais nécessaire.
+verify-not-one = { $path } n'est pas un certificat : sa première ligne n'est pas « Stratège certificate 1 ».
+verify-version = { $path } est un certificat de version { $found } ; ce programme comprend la version 1.
+verify-line = { $path }, ligne { $line } : « { $expected } » est attendu.
+verify-count = { $path } a { $found } coups au lieu de { $expected } : il a été coupé ou changé.
+verify-twice = { $path }, ligne { $line } : il y a déjà un coup pour { $position }.
+verify-no-move = Le certificat est faux : il n'a pas de coup pour { $position }.
+verify-illegal = Le certificat est faux : { $move } n'est pas permis en { $position }. Coups permis : { $legal }
+verify-not-won = Le certificat est faux : une partie se termine sans le gain, en { $position }.
+verify-too-long = Le certificat est faux : une partie n'est pas gagnée en { $moves } coups ; elle arrive à { $position }.
 
 ## graph
 

@@ -2,7 +2,7 @@
 //!
 //! These are the references that faster counting is tested against.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use crate::{DEEPEST, Game, Limits, Meter, Player, Stopped, Turn};
 
@@ -45,6 +45,39 @@ fn perft_with<G: Game>(
     }
     let below = |&mv: &G::Move| perft_with(game, &game.after(state, mv), deeper, meter);
     moves.iter().map(below).sum()
+}
+
+/// Counts the different positions after 0, 1, …, `depth` moves from `state`.
+///
+/// A position is counted for every number of moves that leads to it. Fewer numbers if all plays
+/// end sooner.
+pub fn layers_within<G: Game>(
+    game: &G,
+    state: &G::State,
+    depth: u32,
+    limits: Limits<'_>,
+) -> Result<Vec<u64>, Stopped> {
+    let mut meter = Meter::new(limits, None);
+    let mut layer = HashSet::from([state.clone()]);
+    let mut counts = vec![1];
+    let mut moves = Vec::new();
+    for _ in 0..depth {
+        let mut next = HashSet::new();
+        for state in &layer {
+            meter.tick()?;
+            moves.clear();
+            game.moves(state, &mut moves);
+            next.extend(moves.iter().map(|&mv| game.after(state, mv)));
+            let sets = layer.capacity() + next.capacity();
+            meter.check_memory((sets * (size_of::<G::State>() + 1)) as u64)?;
+        }
+        if next.is_empty() {
+            break;
+        }
+        counts.push(next.len() as u64);
+        layer = next;
+    }
+    Ok(counts)
 }
 
 /// What can be reached from a position.

@@ -27,7 +27,7 @@ pub use ability::{
 pub use bits::{Ones, nth_one, ones};
 pub use card::{Card, Heuristic, Listed, PositionError, decided, read_grid, write_grid};
 pub use cell::Cell;
-pub use count::{Census, census, perft, perft_within};
+pub use count::{Census, census, layers_within, perft, perft_within};
 pub use game::{Game, Turn};
 pub use lattice::Lattice;
 pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch};

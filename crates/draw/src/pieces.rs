@@ -34,7 +34,7 @@ pub(crate) fn draw_piece(svg: &mut Svg, x: f64, y: f64, half: f64, piece: Piece)
             skull(svg, x, y, half);
         }
         Form::Stack { height, neutral } => {
-            stack(svg, x, y, 0.74 * half, piece.owner, (height, neutral))
+            stack(svg, x, y, 0.74 * half, piece.owner, (height, neutral));
         }
         Form::Chief => {
             disc(svg, x, y, 0.74 * half, piece.owner);

@@ -19,6 +19,7 @@ pub(crate) mod solve;
 mod tournament;
 mod trace;
 mod tree;
+mod verify;
 
 pub(crate) use dice::Show;
 
@@ -34,6 +35,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<rules::Rules>(),
     Entry::of::<show::Show>(),
     Entry::of::<solve::Solve>(),
+    Entry::of::<verify::Verify>(),
     Entry::of::<count::Count>(),
     Entry::of::<graph::Graph>(),
     Entry::of::<tree::Tree>(),

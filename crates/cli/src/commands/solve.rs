@@ -1,8 +1,9 @@
 //! `solve`: who wins, in how many moves, by which moves; for one position or a table of sizes.
 
+mod certificate;
 mod table;
 
-use std::ops::RangeInclusive;
+use std::{ops::RangeInclusive, path::PathBuf};
 
 use clap::Args;
 use stratege_catalog::{
@@ -43,6 +44,11 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "GAMMA", value_parser = discount, allow_negative_numbers = true,
         requires = "method")]
     gamma: Option<f64>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true,
+        conflicts_with_all = ["table", "grundy"])]
+    depth: Option<u32>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["table", "grundy", "shortest"])]
+    certificate: Option<PathBuf>,
 }
 
 impl Verb for Solve {
@@ -63,8 +69,15 @@ impl Verb for Solve {
             method: self.method.as_deref(),
             shortest: self.shortest,
             gamma: self.gamma,
+            depth: self.depth,
         };
-        let mut solved = game.solve(&request, watcher.limits())?;
+        let (mut solved, certificate) = match &self.certificate {
+            None => (game.solve(&request, watcher.limits())?, None),
+            Some(_) if self.method.as_deref().is_some_and(|method| method != "proof") => {
+                return Err(certificate::wrong_method());
+            }
+            Some(_) => game.certify(&request, watcher.limits())?,
+        };
         solved.seconds = watcher.seconds();
         drop(watcher);
         let exit = if solved.stopped { Exit::Limit } else { Exit::Done };
@@ -72,6 +85,9 @@ impl Verb for Solve {
         session.print(&text)?;
         let remark = remark(&solved, &session.words);
         session.remark(&format!("\n{remark}"))?;
+        if let Some(path) = &self.certificate {
+            certificate::save(certificate.as_ref(), &solved, path, session)?;
+        }
         session.json(&document(game.as_ref(), solved))?;
         Ok(exit)
     }

@@ -1,0 +1,128 @@
+//! Certificates of forced wins: right ones pass, changed ones are refused with the reason.
+
+use stratege_catalog::{
+    AnyGame, Catalog, SolveRequest,
+    certificate::{Certificate, CertificateError, Refutation},
+    core::Limits,
+};
+
+fn open(game: &str) -> Box<dyn AnyGame> {
+    Catalog::new().open(game).expect("a game of the list")
+}
+
+fn certificate(game: &dyn AnyGame) -> Certificate {
+    let (solved, certificate) =
+        game.certify(&SolveRequest::default(), Limits::default()).expect("no limit");
+    let certificate = certificate.expect("somebody wins");
+    assert_eq!(Some(certificate.within), solved.distance);
+    assert_eq!(Some(certificate.winner), solved.winner);
+    certificate
+}
+
+/// Games that player 1 wins, and one that player 2 wins.
+const WON: [&str; 6] =
+    ["nim:3,4,5", "chomp:3x4", "mnk:4x3x3", "domineering:4x4", "grundy:12", "nim:1,3,5,7"];
+
+#[test]
+fn certificates_of_many_games_are_right() {
+    for word in WON {
+        let game = open(word);
+        let certificate = certificate(game.as_ref());
+        assert_eq!(Certificate::parse(&certificate.to_text()), Ok(certificate.clone()), "{word}");
+        let verified = game.verify(&certificate, Limits::default()).expect(word);
+        assert_eq!((verified.longest, verified.unused), (certificate.within, 0), "{word}");
+        assert_eq!(verified.answers, certificate.moves.len() as u64, "{word}");
+    }
+}
+
+#[test]
+fn every_changed_move_is_refused_or_still_wins_in_time() {
+    for word in ["nim:2,3,4", "chomp:2x4", "mnk:4x3x3"] {
+        let game = open(word);
+        let right = certificate(game.as_ref());
+        let mut refused = 0;
+        for index in 0..right.moves.len() {
+            let mut play = game.play(Some(&right.moves[index].0), 0).expect("a position");
+            let winner = play.turn();
+            for mv in play.moves().into_iter().filter(|mv| *mv != right.moves[index].1) {
+                let mut changed = right.clone();
+                changed.moves[index].1 = mv.clone();
+                // The solver says whether the other move wins in time too.
+                play.play(&mv).expect("legal");
+                let position = play.position();
+                play.undo();
+                let request = SolveRequest { position: Some(&position), ..Default::default() };
+                let solved = game.solve(&request, Limits::default()).expect("no limit");
+                let verified = game.verify(&changed, Limits::default());
+                if solved.winner != winner {
+                    assert!(verified.is_err(), "{word}: {position}");
+                    refused += 1;
+                }
+            }
+        }
+        assert!(refused > 3, "{word}: {refused}");
+    }
+}
+
+#[test]
+fn refusals_name_the_position() {
+    let game = open("nim:1,2,4");
+    let right = certificate(game.as_ref());
+    let changed = |change: fn(&mut Certificate)| {
+        let mut changed = right.clone();
+        change(&mut changed);
+        game.verify(&changed, Limits::default()).expect_err("refused")
+    };
+    assert!(matches!(
+        changed(|wrong| drop(wrong.moves.remove(1))),
+        Refutation::NoMove { position } if position == right.moves[1].0
+    ));
+    assert!(matches!(
+        changed(|wrong| "9-9".clone_into(&mut wrong.moves[0].1)),
+        Refutation::Illegal { position, mv, .. } if position == right.position && mv == "9-9"
+    ));
+    assert!(matches!(changed(|wrong| wrong.within -= 1), Refutation::TooLong { .. }));
+    assert!(matches!(
+        changed(|wrong| "1,2,3 1".clone_into(&mut wrong.position)),
+        Refutation::NoMove { position } if position == "1,2,3 1"
+    ));
+    assert!(matches!(changed(|wrong| "?".clone_into(&mut wrong.position)), Refutation::Job(_)));
+    // Somebody else wins: the other's moves are not there.
+    assert!(matches!(changed(|wrong| wrong.winner = 2), Refutation::NoMove { .. }));
+}
+
+#[test]
+fn texts_that_are_no_certificates_are_refused() {
+    let text = certificate(open("nim:1,2,4").as_ref()).to_text();
+    let error = |text: &str| Certificate::parse(text).expect_err("refused");
+    assert_eq!(error(""), CertificateError::NotOne);
+    assert_eq!(error("a\nb"), CertificateError::NotOne);
+    let newer = text.replacen("certificate 1", "certificate 2", 1);
+    assert_eq!(error(&newer), CertificateError::Version { found: 2 });
+    let cut = text.trim_end().rsplit_once('\n').expect("lines").0;
+    assert!(matches!(error(cut), CertificateError::Count { .. }));
+    for (from, to, line) in [
+        ("game:", "play:", 2),
+        ("position:", "start:", 3),
+        ("winner: 1", "winner: 3", 4),
+        ("within: ", "within: 1000000", 5),
+        ("moves: ", "moves: many", 6),
+        ("\t", " ", 7),
+    ] {
+        let wrong = error(&text.replacen(from, to, 1));
+        assert!(matches!(wrong, CertificateError::Line { line: found, .. } if found == line));
+    }
+    let last = text.lines().last().expect("a move");
+    assert!(matches!(error(&format!("{text}{last}\n")), CertificateError::Twice { .. }));
+}
+
+#[test]
+fn where_nobody_forces_a_win_there_is_no_certificate() {
+    let certified = open("tic-tac-toe").certify(&SolveRequest::default(), Limits::default());
+    assert!(certified.expect("no limit").1.is_none());
+    let shallow = SolveRequest { depth: Some(3), ..SolveRequest::default() };
+    let certified = open("chomp:3x4").certify(&shallow, Limits::default());
+    assert!(certified.expect("no limit").1.is_none());
+    assert!(open("pegs").certify(&shallow, Limits::default()).is_err());
+    assert!(open("dice").certify(&shallow, Limits::default()).is_err());
+}

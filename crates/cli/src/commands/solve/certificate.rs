@@ -1,0 +1,41 @@
+//! Writing a forced win down.
+
+use std::{fs, path::Path};
+
+use stratege_catalog::{
+    certificate::Certificate,
+    report::{Proof, Solved},
+};
+
+use crate::{
+    failure::{Complaint, Failure, unwritable},
+    i18n::Said,
+    session::Session,
+};
+
+/// Certificates come from one method.
+pub(super) fn wrong_method() -> Failure {
+    Complaint::usage("certificate", Said::new("certificate-method")).into()
+}
+
+/// Writes the certificate to a file; says why if there is none.
+pub(super) fn save(
+    certificate: Option<&Certificate>,
+    solved: &Solved,
+    path: &Path,
+    session: &mut Session,
+) -> Result<(), Failure> {
+    let Some(certificate) = certificate else {
+        let said = match (solved.proof, solved.depth) {
+            (Proof::Exact, _) => Said::new("certificate-none"),
+            (_, depth) => Said::new("certificate-unknown").with("depth", depth.unwrap_or(0)),
+        };
+        return Err(Complaint::no("certificate", said).into());
+    };
+    fs::write(path, certificate.to_text()).map_err(|error| unwritable(path, &error))?;
+    let said = Said::new("certificate-written")
+        .with("path", path.display().to_string())
+        .with("moves", certificate.moves.len());
+    let text = session.words.tell(&said);
+    session.remark(&text)
+}

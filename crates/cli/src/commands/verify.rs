@@ -1,0 +1,101 @@
+//! `verify`: whether a certificate of a forced win is right.
+
+use std::{fs, path::PathBuf};
+
+use clap::Args;
+use serde_json::json;
+use stratege_catalog::{
+    certificate::{Certificate, CertificateError, Refutation},
+    document,
+};
+
+use super::Verb;
+use crate::{
+    exit::Exit,
+    failure::{Complaint, Failure, unreadable},
+    format::bold,
+    i18n::Said,
+    session::Session,
+};
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+impl Verb for Verify {
+    const NAME: &'static str = "verify";
+    const ALIASES: &'static [&'static str] = &["verifier", "vérifier"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let bytes = fs::read(&self.file).map_err(|error| unreadable(&self.file, &error))?;
+        let text = String::from_utf8_lossy(&bytes);
+        let certificate = Certificate::parse(&text).map_err(|error| malformed(&self, error))?;
+        let game = session.game(&certificate.game)?;
+        let watcher = session.watcher();
+        let verified = game.verify(&certificate, watcher.limits());
+        let seconds = watcher.seconds();
+        drop(watcher);
+        let verified = verified.map_err(refuted)?;
+        let said = Said::new("verify-right")
+            .with("player", certificate.winner)
+            .with("game", certificate.game.as_str())
+            .with("position", certificate.position.as_str())
+            .with("moves", certificate.within)
+            .with("answers", verified.answers)
+            .with("replies", verified.replies);
+        let mut text = bold(&session.words.tell(&said));
+        if verified.unused > 0 {
+            let said = Said::new("verify-unused").with("moves", verified.unused);
+            text = format!("{text}\n{}", session.words.tell(&said));
+        }
+        session.print(&text)?;
+        let body = json!({
+            "position": certificate.position,
+            "winner": certificate.winner,
+            "within": certificate.within,
+            "answers": verified.answers,
+            "replies": verified.replies,
+            "longest": verified.longest,
+            "unused": verified.unused,
+            "seconds": seconds,
+        });
+        session.json(&document(game.as_ref(), body))?;
+        Ok(Exit::Done)
+    }
+}
+
+fn malformed(verify: &Verify, error: CertificateError) -> Failure {
+    let path = verify.file.display().to_string();
+    let said = match error {
+        CertificateError::NotOne => Said::new("verify-not-one"),
+        CertificateError::Version { found } => Said::new("verify-version").with("found", found),
+        CertificateError::Line { line, expected } => {
+            Said::new("verify-line").with("line", line).with("expected", expected)
+        }
+        CertificateError::Count { found, expected } => {
+            Said::new("verify-count").with("found", found).with("expected", expected)
+        }
+        CertificateError::Twice { line, position } => {
+            Said::new("verify-twice").with("line", line).with("position", position)
+        }
+    };
+    Complaint::usage("certificate", said.with("path", path)).into()
+}
+
+fn refuted(refutation: Refutation) -> Failure {
+    let said = match refutation {
+        Refutation::Job(error) => return error.into(),
+        Refutation::NoMove { position } => Said::new("verify-no-move").with("position", position),
+        Refutation::Illegal { position, mv, legal } => Said::new("verify-illegal")
+            .with("position", position)
+            .with("move", mv)
+            .with("legal", legal.join(" ")),
+        Refutation::NotWon { position } => Said::new("verify-not-won").with("position", position),
+        Refutation::TooLong { position, within } => {
+            Said::new("verify-too-long").with("position", position).with("moves", within)
+        }
+    };
+    Complaint::no("refuted", said).into()
+}
