@@ -54,7 +54,7 @@ help-count-examples =
     stratege compter chomp:3x4 --position 2,2
 help-verify-examples =
     stratege resoudre nim:3,4,5 --certificate nim.txt
-    stratege verifier nim.txt
+    stratege verify nim.txt
 help-graph-examples =
     stratege graphe chomp:2x3 --attractor 1
     stratege graphe chomp:2x3 --attractor 1 --step 2 --output etape2.svg

@@ -26,7 +26,7 @@ pub(crate) struct Verify {
 
 impl Verb for Verify {
     const NAME: &'static str = "verify";
-    const ALIASES: &'static [&'static str] = &["verifier", "vérifier"];
+    const ALIASES: &'static [&'static str] = &[];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let bytes = fs::read(&self.file).map_err(|error| unreadable(&self.file, &error))?;
