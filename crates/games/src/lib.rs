@@ -6,10 +6,12 @@ pub mod dice;
 pub mod domineering;
 pub mod dominoes;
 pub mod grundy;
+pub mod kamon;
 pub mod kayles;
 pub mod mnk;
 pub mod nim;
 pub mod pegs;
+mod shuffle;
 pub mod subtraction;
 pub mod tic_tac_toe;
 
@@ -61,6 +63,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
+    visitor.duel::<kamon::Kamon>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();

@@ -69,6 +69,12 @@ fn setups(name: &str) -> &'static [&'static str] {
             "12x3,simultaneous,one=0",
             "2000x40,faces=8",
         ],
+        "kamon" => &[
+            "",
+            "seed=1,strict",
+            "loop=wide,layout=f6f5f4f3/f2f1e6e5e4/e3e2e1d6d5d4/d3d2d1##c6c5c4/c3c2c1b6b5b4/b3b2b1a6a5/a4a3a2a1",
+            "strict,layout=##a1a2a3/a4a5a6b1b2/b3b4b5b6c1c2/c3c4c5c6d1d2d3/d4d5d6e1e2e3/e4e5e6f1f2/f3f4f5f6",
+        ],
         "pegs" => &[
             "",
             "english,c4,vacancy",

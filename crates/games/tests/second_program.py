@@ -264,6 +264,84 @@ class Dominoes:
         return self.payoff(state) > 0
 
 
+def shuffle(items, seed):
+    """Fisher-Yates from the end, with SplitMix64 begun at `seed`, each word modulo the choices."""
+    word = lambda number: number & (1 << 64) - 1
+    for last in range(len(items) - 1, 0, -1):
+        seed = word(seed + 0x9E3779B97F4A7C15)
+        mixed = word((seed ^ seed >> 30) * 0xBF58476D1CE4E5B9)
+        mixed = word((mixed ^ mixed >> 27) * 0x94D049BB133111EB)
+        other = (mixed ^ mixed >> 31) % (last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
+class Kamon:
+    """A state is the cells of Black, those of White, and the last cell; cells are (q, r)."""
+
+    STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+    CELLS = [
+        (q, r) for r in range(-3, 4) for q in range(-3, 4) if abs(q + r) <= 3
+    ]
+
+    def __init__(self, words):
+        options = dict(word.split("=") for word in words if "=" in word)
+        tokens = [colour + symbol for colour in "abcdef" for symbol in "123456"] + ["##"]
+        shuffle(tokens, int(options.get("seed", 0)))
+        if "layout" in options:
+            tokens = re.findall("..", options["layout"].replace("/", ""))
+        self.tokens = dict(zip(self.CELLS, tokens))
+        self.strict = "strict" in words or options.get("loop") == "strict"
+        self.start = (frozenset(), frozenset(), None)
+
+    def sides(self, cell):
+        q, r = cell
+        values = {"q": q, "r": r, "s": q + r}
+        return {(name, value) for name, value in values.items() if abs(value) == 3}
+
+    def beside(self, cell):
+        cells = [(cell[0] + q, cell[1] + r) for q, r in self.STEPS]
+        return [cell for cell in cells if cell in self.tokens]
+
+    def chain(self, cell, cells):
+        return reach(cell, lambda cell: [other for other in self.beside(cell) if other in cells])
+
+    def ending(self, state):
+        """Why the player who has just moved has won, or None."""
+        mine = state[1 - len(state[0]) + len(state[1])] if state[2] else []
+        for cell in mine:
+            touched = set().union(*map(self.sides, self.chain(cell, mine)))
+            if any((name, -value) in touched for name, value in touched):
+                return "connection"
+        others = [cell for cell in self.tokens if cell not in mine]
+        for cell in others:
+            if self.strict and self.tokens[cell] == "##":
+                continue
+            if not any(self.sides(other) for other in self.chain(cell, others)):
+                return "loop"
+        if not self.cells(state):
+            return "full" if len(state[0]) == len(state[1]) == 18 else "block"
+        return None
+
+    def cells(self, state):
+        """Cells that match, whether or not the play is over."""
+        black, white, last = state
+        free = [c for c in self.CELLS if c not in black | white and self.tokens[c] != "##"]
+        if last is None:
+            return [cell for cell in free if len(self.sides(cell)) == 1]
+        return [cell for cell in free if set(self.tokens[cell]) & set(self.tokens[last])]
+
+    def children(self, state):
+        if self.ending(state):
+            return []
+        black, white, _ = state
+        if len(black) == len(white):
+            return [(black | {cell}, white, cell) for cell in self.cells(state)]
+        return [(black, white | {cell}, cell) for cell in self.cells(state)]
+
+    def won(self, state):
+        return self.ending(state) != "full" and len(state[0]) > len(state[1])
+
+
 class Dice:
     """The dice game, one die at a time; a state is (scores, phase), and phases are tuples."""
 
@@ -311,6 +389,8 @@ def game(name, text):
         return Dominoes(words)
     if name == "dice":
         return Dice(words)
+    if name == "kamon":
+        return Kamon(words)
     misere = "misere" in words
     words = [word for word in words if word not in ("misere", "normal")]
     if name == "tic-tac-toe":
