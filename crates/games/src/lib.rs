@@ -7,6 +7,7 @@ pub mod domineering;
 pub mod dominoes;
 pub mod grundy;
 pub mod kayles;
+pub mod mana;
 pub mod mnk;
 pub mod nim;
 pub mod pegs;
@@ -61,6 +62,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
+    visitor.duel::<mana::Mana>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();
