@@ -8,6 +8,7 @@ pub mod dominoes;
 pub mod grundy;
 pub mod kamon;
 pub mod kayles;
+pub mod mana;
 pub mod mnk;
 pub mod nim;
 pub mod pegs;
@@ -64,6 +65,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
     visitor.duel::<kamon::Kamon>();
+    visitor.duel::<mana::Mana>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();

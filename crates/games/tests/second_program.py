@@ -383,6 +383,110 @@ class Dice:
         return state[0][0] > state[0][1]
 
 
+class Mana:
+    """A state is (board, mover, demand): 36 symbols from the top left, 0 or 1, and a word.
+
+    The board of rings is turned to no side: an edge is chosen by choosing its rows.
+    """
+
+    RINGS = "122312" "313132" "231213" "213231" "131312" "322132"
+
+    def __init__(self, words):
+        self.edition = next((w for w in words if w in ("jactalea", "escampe")), "cosmoludo")
+        self.start = ("." * 36, 0, "setup")
+
+    def squares_at(self, edge):
+        row, column = (lambda i: i // 6), (lambda i: i % 6)
+        near = {
+            "south": lambda i: row(i) > 3,
+            "north": lambda i: row(i) < 2,
+            "west": lambda i: column(i) < 2,
+            "east": lambda i: column(i) > 3,
+        }[edge]
+        return list(filter(near, range(36)))
+
+    def placements(self, board, mover):
+        """Pairs of a square for the daimyo and five for the ronin."""
+        if self.edition == "cosmoludo":
+            rank = list(range(30, 36)) if mover == 0 else list(range(6))
+            return [
+                (daimyo, [square for square in rank if square != daimyo])
+                for daimyo in rank
+                if self.RINGS[daimyo] == "2"
+            ]
+        edges = [["south"], ["north"]][mover]
+        if self.edition == "jactalea":
+            edges = ["south", "north", "west", "east"]
+            if mover == 1:
+                used = {i for i in range(36) if board[i] != "."}
+                (first,) = [edge for edge in edges if used <= set(self.squares_at(edge))]
+                edges = [edges[edges.index(first) ^ 1]]
+        return [
+            (daimyo, ronin)
+            for edge in edges
+            for daimyo in self.squares_at(edge)
+            for ronin in itertools.combinations(self.squares_at(edge), 5)
+            if daimyo not in ronin
+        ]
+
+    def ends_of_ways(self, board, way, steps):
+        """The last squares of all ways that go on from `way` with so many steps."""
+        if steps == 0:
+            return {way[-1]}
+        if len(way) > 1 and board[way[-1]] != ".":
+            return set()
+        row, column = divmod(way[-1], 6)
+        ends = set()
+        for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if 0 <= r < 6 and 0 <= c < 6 and r * 6 + c not in way:
+                ends |= self.ends_of_ways(board, way + [r * 6 + c], steps - 1)
+        return ends
+
+    def may_land(self, piece, target):
+        if target == "." or self.edition != "escampe":
+            return target == "." or (piece in "xX") != (target in "xX")
+        return piece + target in ("xO", "oX")
+
+    def children(self, state):
+        board, mover, demand = state
+        if demand == "setup":
+            return [self.placed(board, mover, *both) for both in self.placements(board, mover)]
+        if "X" not in board or "O" not in board:
+            return []
+
+        def put(changes, square):
+            squares = [changes.get(i, symbol) for i, symbol in enumerate(board)]
+            return "".join(squares), 1 - mover, self.RINGS[square]
+
+        def moves_from(rings):
+            return [
+                put({start: ".", end: board[start]}, end)
+                for start in range(36)
+                if board[start] in ("xX", "oO")[mover] and self.RINGS[start] in rings
+                for end in self.ends_of_ways(board, [start], int(self.RINGS[start]))
+                if self.may_land(board[start], board[end])
+            ]
+
+        after = moves_from("123" if demand == "-" else demand)
+        if not after and self.edition != "escampe":
+            after = moves_from("123")
+            ronin = "xo"[mover]
+            if board.count(ronin) < 5:
+                after += [put({i: ronin}, i) for i in range(36) if board[i] == "."]
+        return after or [(board, 1 - mover, "-")]
+
+    def placed(self, board, mover, daimyo, ronin):
+        squares = list(board)
+        for square in ronin:
+            squares[square] = "xo"[mover]
+        squares[daimyo] = "XO"[mover]
+        opener = 1 if self.edition == "escampe" else 0
+        return "".join(squares), *((1, "setup") if mover == 0 else (opener, "-"))
+
+    def won(self, state):
+        return "O" not in state[0]
+
+
 def game(name, text):
     words = text.split(",")
     if name == "dominoes":
@@ -391,6 +495,8 @@ def game(name, text):
         return Dice(words)
     if name == "kamon":
         return Kamon(words)
+    if name == "mana":
+        return Mana(words)
     misere = "misere" in words
     words = [word for word in words if word not in ("misere", "normal")]
     if name == "tic-tac-toe":
