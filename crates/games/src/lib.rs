@@ -5,7 +5,9 @@ pub mod connect_four;
 pub mod dice;
 pub mod domineering;
 pub mod dominoes;
+pub mod dvonn;
 pub mod grundy;
+mod hexagons;
 pub mod kamon;
 pub mod kayles;
 pub mod mnk;
@@ -64,6 +66,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
     visitor.duel::<kamon::Kamon>();
+    visitor.duel::<dvonn::Dvonn>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();
