@@ -5,7 +5,9 @@ pub mod connect_four;
 pub mod dice;
 pub mod domineering;
 pub mod dominoes;
+pub mod dvonn;
 pub mod grundy;
+mod hexagons;
 pub mod kamon;
 pub mod kayles;
 pub mod mana;
@@ -66,6 +68,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<mnk::Mnk>();
     visitor.duel::<kamon::Kamon>();
     visitor.duel::<mana::Mana>();
+    visitor.duel::<dvonn::Dvonn>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();

@@ -70,6 +70,7 @@ fn setups(name: &str) -> &'static [&'static str] {
             "12x3,simultaneous,one=0",
             "2000x40,faces=8",
         ],
+        "dvonn" => &["", "quick", "rapide,seed=7"],
         "kamon" => &[
             "",
             "seed=1,strict",

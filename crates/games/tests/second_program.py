@@ -342,6 +342,77 @@ class Kamon:
         return self.ending(state) != "full" and len(state[0]) > len(state[1])
 
 
+class Dvonn:
+    """A state is the stacks, the mover and whether pieces are placed; a stack is a string of
+    colours from its bottom, whose lower part is sorted, for its order does not matter."""
+
+    STEPS = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1)]
+    CELLS = [(c, r) for r in range(5) for c in range(max(0, r - 2), min(11, 9 + r))]
+
+    def __init__(self, words):
+        self.beside = {}
+        for c, r in self.CELLS:
+            cells = [(c + dc, r + dr) for dc, dr in self.STEPS]
+            self.beside[c, r] = [cell for cell in cells if cell in self.CELLS]
+        options = dict(word.split("=") for word in words if "=" in word)
+        self.start = (frozenset(), 0, True)
+        if "quick" in words:
+            pieces = list("r" * 3 + "w" * 23 + "b" * 23)
+            shuffle(pieces, int(options.get("seed", 0)))
+            self.start = (frozenset(zip(self.CELLS, pieces)), 0, False)
+
+    def jumps(self, stacks, mover):
+        for (c, r), stack in stacks.items():
+            if stack[-1] != "wb"[mover]:
+                continue
+            beside = self.beside[c, r]
+            if len(beside) == 6 and all(cell in stacks for cell in beside):
+                continue
+            for dc, dr in self.STEPS:
+                target = (c + dc * len(stack), r + dr * len(stack))
+                if target in stacks:
+                    yield (c, r), target
+
+    def moves(self, state):
+        """Spaces, pairs of spaces, or a pass."""
+        stacks, mover, placing = dict(state[0]), *state[1:]
+        if placing:
+            return [cell for cell in self.CELLS if cell not in stacks]
+        found = list(self.jumps(stacks, mover))
+        if not found and any(self.jumps(stacks, 1 - mover)):
+            return ["pass"]
+        return found
+
+    def play(self, state, move):
+        stacks, mover, placing = dict(state[0]), *state[1:]
+        if move == "pass":
+            return (state[0], 1 - mover, False)
+        if placing:
+            stacks[move] = "r" if len(stacks) < 3 else "wb"[mover]
+            full = len(stacks) == 49
+            return (frozenset(stacks.items()), 0 if full else 1 - mover, not full)
+        start, end = move
+        both = stacks[end] + stacks.pop(start)
+        # Only red pieces below the top matter.
+        lower = "".join(sorted("r" if piece == "r" else "?" for piece in both[:-1]))
+        stacks[end] = lower + both[-1]
+        alive = set()
+        for cell, stack in stacks.items():
+            if "r" in stack and cell not in alive:
+                alive |= reach(cell, lambda cell: [c for c in self.beside[cell] if c in stacks])
+        kept = frozenset(item for item in stacks.items() if item[0] in alive)
+        return (kept, 1 - mover, False)
+
+    def children(self, state):
+        return [self.play(state, move) for move in self.moves(state)]
+
+    def score(self, state, player):
+        return sum(len(stack) for _, stack in state[0] if stack[-1] == "wb"[player])
+
+    def won(self, state):
+        return self.score(state, 0) > self.score(state, 1)
+
+
 class Dice:
     """The dice game, one die at a time; a state is (scores, phase), and phases are tuples."""
 
@@ -497,6 +568,8 @@ def game(name, text):
         return Kamon(words)
     if name == "mana":
         return Mana(words)
+    if name == "dvonn":
+        return Dvonn(words)
     misere = "misere" in words
     words = [word for word in words if word not in ("misere", "normal")]
     if name == "tic-tac-toe":

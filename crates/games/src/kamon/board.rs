@@ -4,6 +4,8 @@ use std::{fmt, str::FromStr};
 
 use stratege_core::Lattice;
 
+use crate::hexagons::Neighbours;
+
 /// The cells; the one in row `r` from the top and column `c` is bit `8 * r + c`.
 ///
 /// A row below the middle one begins at column 0, a row above it one column further to the right
@@ -31,9 +33,6 @@ pub(super) const RIM: u64 = SIDES[0] | SIDES[1] | SIDES[2] | SIDES[3] | SIDES[4]
 
 /// The cells on which the first stone may be put, whatever lies there: the rim without corners.
 pub(super) const FIRST: u64 = RIM & !corners();
-
-/// For each set of own stones around a cell, whether they are in several groups.
-const SEVERAL: u64 = several();
 
 /// A cell, as its bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -127,35 +126,6 @@ const fn corners() -> u64 {
     found
 }
 
-/// The neighbours of a cell that are in `stones`, as six bits in the order of their numbers.
-#[inline]
-fn around(stones: u64, place: Place) -> u64 {
-    // The window begins one row before the cell; what lies beside the board is never set.
-    let window = stones.rotate_right(u32::from(place.0) + 56);
-    window & 0b11 | window >> 5 & 0b100 | window >> 6 & 0b1000 | window >> 11 & 0b11_0000
-}
-
-const fn several() -> u64 {
-    /// The bits of `around` in the order in which one walks around the cell.
-    const WALK: [u32; 6] = [0, 1, 3, 5, 4, 2];
-    let mut found = 0;
-    let mut stones = 0;
-    while stones < 64 {
-        let mut groups = 0;
-        let mut step = 0;
-        while step < 6 {
-            let begins = stones >> WALK[step] & 1 == 0 && stones >> WALK[(step + 1) % 6] & 1 == 1;
-            groups += begins as u32;
-            step += 1;
-        }
-        if groups > 1 {
-            found |= 1 << stones;
-        }
-        stones += 1;
-    }
-    found
-}
-
 /// What the stone put last may have done to the chains of its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Closing {
@@ -172,10 +142,10 @@ pub(super) enum Closing {
 /// A ring around nothing but cells of `ignored` does not count.
 #[inline]
 pub(super) fn closing(stones: u64, last: Place, ignored: u64) -> Closing {
-    let around = around(stones, last);
-    let joins = SEVERAL >> around & 1 != 0;
+    let around = Neighbours::of::<7>(stones, last.0);
+    let joins = around.are_apart();
     // Beside a single group the stone makes one chain longer: only a new side can matter.
-    let lengthens = around != 0 && RIM >> last.0 & 1 != 0;
+    let lengthens = !around.is_empty() && RIM >> last.0 & 1 != 0;
     if !joins && !lengthens {
         return Closing::Nothing;
     }
