@@ -5,6 +5,7 @@ pub mod connect_four;
 pub mod dice;
 pub mod domineering;
 pub mod dominoes;
+pub mod gipf;
 pub mod grundy;
 pub mod kayles;
 pub mod mnk;
@@ -61,6 +62,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
+    visitor.duel::<gipf::Gipf>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();
