@@ -294,15 +294,15 @@ fn check_rows(game: &Gipf, board: &Board) -> Result<(), PositionError> {
             "une ligne est laissée où il n'y a pas de rangée, ou rien n'est à prendre",
         ));
     }
-    let left_whole = rows::rows(board, board.mover, !board.left);
+    let mut left_whole = rows::rows(board, board.mover, !board.left);
     let settled = match board.stage {
         // The play ended when the last GIPF-piece was taken: other rows may be there still.
         Stage::Push if bereft => return Ok(()),
-        Stage::Push => Player::BOTH.into_iter().all(|player| only_gipf(board, player, 0)),
-        Stage::TakeBefore => only_gipf(board, board.mover.other(), 0),
+        Stage::Push => Player::BOTH.into_iter().all(|player| only_gipf(board, player)),
+        Stage::TakeBefore => only_gipf(board, board.mover.other()),
         Stage::TakeAfter => true,
     };
-    if !settled || left_whole.into_iter().any(|row| row.segment & !board.gipf != 0) {
+    if !settled || left_whole.any(|row| row.segment & !board.gipf != 0) {
         return impossible(Text::new(
             "four pieces of one colour stand side by side and were not taken",
             "quatre pièces d'une couleur sont côte à côte et n'ont pas été prises",
@@ -322,8 +322,8 @@ fn check_rows(game: &Gipf, board: &Board) -> Result<(), PositionError> {
 }
 
 /// Whether all rows of a player consist of GIPF-pieces, which may be left.
-fn only_gipf(board: &Board, player: Player, left: u32) -> bool {
-    rows::rows(board, player, left).all(|row| row.segment & !board.gipf == 0)
+fn only_gipf(board: &Board, player: Player) -> bool {
+    rows::rows(board, player, 0).all(|row| row.segment & !board.gipf == 0)
 }
 
 fn read_sides(board: &mut Board, word: &Word) -> bool {

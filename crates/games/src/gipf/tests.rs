@@ -363,6 +363,67 @@ fn a_row_that_stays_is_not_offered_twice() {
     }
 }
 
+/// The endings of plays that `tests/second_program.py` found, without this code: in every play a
+/// generator with the given seed chooses among the moves in the order of their notations.
+#[test]
+fn plays_end_as_in_the_second_program() {
+    let plays = [
+        (Rules::Basic, 1, 103, "b.../wb.ww/b....b/w.....w/w.b.bw/.wb../b.b. 4-0 b"),
+        (Rules::Basic, 2, 164, "bww./b..wb/w...w./......./b..bww/w.w../wbbw 0-3 w"),
+        (Rules::Basic, 3, 57, "wwbb/..bb./.....b/wb.bwbb/ww..b./ww.w./.bbb 3-0 b"),
+        (Rules::Basic, 4, 125, ".bb./....b/.b...b/.b..bwb/....../w.bbw/..b. 11-0 b"),
+        (Rules::Standard, 1, 103, "b.wb/.w.b./..B.w./...B.../...b.b/...../bw.b 10-4 b"),
+        (Rules::Standard, 2, 41, "bbw./.wBbb/bw..ww/wb..WBb/wW...w/b.w.b/Bb.W 3-0 b"),
+        (Rules::Standard, 3, 79, ".b.w/..w../wwBbwb/.Wwbbww/...wBb/....w/wbww 0-7 w"),
+        (Rules::Standard, 4, 85, "..ww/bb..B/wwBbWw/w.B..wb/b..bb./b..bb/w.wb 5-0 b"),
+        (Rules::Tournament, 1, 67, "wb../wwW../b..Bbw/wbbW.bb/b.B.bw/.b.../wb.. 7-0 b"),
+        (Rules::Tournament, 2, 21, "..../ww.WB/w...Bb/BB..WwB/b....w/BB.../.B.. 9-0 b"),
+        (Rules::Tournament, 3, 22, "..../b...b/W....b/bW.W..w/..w.../bwb../.... 9-12 w"),
+        (Rules::Tournament, 4, 43, "wb../.wW.b/wb...b/b.w..../....../wwwbw/wbbw 4-10 w"),
+    ];
+    for (rules, seed, moves, end) in plays {
+        let game = game(rules);
+        let mut random = SplitMix(seed);
+        let mut board = game.start();
+        let mut played = 0;
+        while game.turn(&board) != Turn::Over {
+            board = random.choose(children_by_name(&game, &board));
+            played += 1;
+        }
+        assert_eq!((played, game.write(&board).as_str()), (moves, end));
+    }
+}
+
+fn children_by_name(game: &Gipf, board: &Board) -> Vec<Board> {
+    let mut moves = Vec::new();
+    game.moves(board, &mut moves);
+    moves.sort_by_key(ToString::to_string);
+    moves.into_iter().map(|mv| game.after(board, mv)).collect()
+}
+
+/// The generator of Steele, Lea and Flood, 2014.
+struct SplitMix(u64);
+
+impl SplitMix {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((word ^ word >> 31) % bound as u64) as usize
+    }
+
+    /// One of the boards; in one case of two, one with the fewest pieces, so that rows are made.
+    fn choose(&mut self, mut boards: Vec<Board>) -> Board {
+        if self.below(2) == 1 {
+            let pieces = |board: &Board| board.occupied().count_ones();
+            let least = boards.iter().map(pieces).min();
+            boards.retain(|board| Some(pieces(board)) == least);
+        }
+        boards[self.below(boards.len())]
+    }
+}
+
 #[test]
 fn positions_that_cannot_be_are_refused() {
     let refused = |rules: Rules, text: &str| match game(rules).read(text) {
