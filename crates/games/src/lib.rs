@@ -6,6 +6,7 @@ pub mod dice;
 pub mod domineering;
 pub mod dominoes;
 pub mod dvonn;
+pub mod gipf;
 pub mod grundy;
 mod hexagons;
 pub mod kamon;
@@ -69,6 +70,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<kamon::Kamon>();
     visitor.duel::<mana::Mana>();
     visitor.duel::<dvonn::Dvonn>();
+    visitor.duel::<gipf::Gipf>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();
