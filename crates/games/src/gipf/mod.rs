@@ -342,6 +342,10 @@ impl Game for Gipf {
         Some(if is_single { Move::Single(entry) } else { Move::Double(entry) })
     }
 
+    fn is_mid_turn(&self, board: &Board) -> bool {
+        board.stage == Stage::TakeAfter
+    }
+
     fn payoff(&self, board: &Board, player: Player) -> i32 {
         if self.winner(board) == player { 1 } else { -1 }
     }
