@@ -416,9 +416,7 @@ class Kamon:
     """A state is the cells of Black, those of White, and the last cell; cells are (q, r)."""
 
     STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-    CELLS = [
-        (q, r) for r in range(-3, 4) for q in range(-3, 4) if abs(q + r) <= 3
-    ]
+    CELLS = [(q, r) for r in range(-3, 4) for q in range(-3, 4) if abs(q + r) <= 3]
 
     def __init__(self, words):
         options = dict(word.split("=") for word in words if "=" in word)
@@ -449,12 +447,13 @@ class Kamon:
             touched = set().union(*map(self.sides, self.chain(cell, mine)))
             if any((name, -value) in touched for name, value in touched):
                 return "connection"
-        others = [cell for cell in self.tokens if cell not in mine]
+        others = {cell for cell in self.tokens if cell not in mine}
+        enclosed = set(others)
         for cell in others:
-            if self.strict and self.tokens[cell] == "##":
-                continue
-            if not any(self.sides(other) for other in self.chain(cell, others)):
-                return "loop"
+            if self.sides(cell) and cell in enclosed:
+                enclosed -= self.chain(cell, others)
+        if any(self.tokens[cell] != "##" or not self.strict for cell in enclosed):
+            return "loop"
         if not self.cells(state):
             return "full" if len(state[0]) == len(state[1]) == 18 else "block"
         return None

@@ -10,8 +10,8 @@ pub(super) const STRIDE: u8 = 12;
 /// The rows.
 pub(super) const ROWS: u8 = 5;
 
-/// One more than the highest bit of a space.
-pub(super) const BITS: usize = 60;
+/// Bits for spaces, some of which are none: with a whole word of them no index is out of bounds.
+pub(super) const BITS: usize = 64;
 
 /// The spaces. Neighbours are in the same row, in the same column, or one further in both.
 pub(super) const BOARD: Lattice<3> = Lattice {
@@ -20,10 +20,21 @@ pub(super) const BOARD: Lattice<3> = Lattice {
 };
 
 /// The furthest that a stack can be moved on the board, and with it the highest that can move.
-pub(super) const FURTHEST: u8 = 10;
+const FURTHEST: u8 = 10;
 
-/// For every space, the spaces at every distance along a line; none at one beyond the furthest.
-pub(super) static AT_DISTANCE: [[u64; FURTHEST as usize + 2]; BITS] = at_distance();
+/// Distances in the table, more than there are: a power of two is found faster.
+const DISTANCES: usize = 16;
+
+/// For every space, the spaces at every distance along a line.
+static AT_DISTANCE: [[u64; DISTANCES]; BITS] = at_distance();
+
+/// The spaces so far along a line from a space; none beyond the furthest.
+#[inline]
+pub(super) fn at(bit: u8, distance: u8) -> u64 {
+    // Whatever is beyond the furthest is as good as one beyond it.
+    let distance = distance.min(FURTHEST + 1);
+    AT_DISTANCE[usize::from(bit) % BITS][usize::from(distance)]
+}
 
 /// A space, as its bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,8 +105,8 @@ pub(super) fn surrounded(stacks: u64) -> u64 {
     BOARD.steps.iter().fold(stacks, |inner, &step| inner & stacks << step & stacks >> step)
 }
 
-const fn at_distance() -> [[u64; FURTHEST as usize + 2]; BITS] {
-    let mut table = [[0; FURTHEST as usize + 2]; BITS];
+const fn at_distance() -> [[u64; DISTANCES]; BITS] {
+    let mut table = [[0; DISTANCES]; BITS];
     let mut bit = 0;
     while bit < BITS {
         let mut direction = 0;

@@ -27,7 +27,7 @@ use stratege_core::{Duel, Game, Player, Turn, nth_one, ones};
 
 use crate::{hexagons::Neighbours, shuffle::shuffle};
 pub use board::Space;
-use board::{AT_DISTANCE, BITS, BOARD, FURTHEST};
+use board::{BITS, BOARD};
 
 /// Red pieces, which are placed first.
 const REDS: u32 = 3;
@@ -153,7 +153,7 @@ impl Board {
 
     #[inline]
     fn stack(&self, Space(bit): Space) -> Stack {
-        self.stacks[usize::from(bit)]
+        self.stacks[usize::from(bit) % BITS]
     }
 
     fn owner(&self, Space(bit): Space) -> Option<Player> {
@@ -174,8 +174,7 @@ impl Board {
     /// Where the stack on a space can be moved, unless it is surrounded.
     #[inline]
     fn landings(&self, bit: u8, occupied: u64) -> u64 {
-        let height = self.stacks[usize::from(bit)].height().min(FURTHEST + 1);
-        AT_DISTANCE[usize::from(bit)][usize::from(height)] & occupied
+        board::at(bit, self.stack(Space(bit)).height()) & occupied
     }
 
     /// How many jumps a player has.
