@@ -2,6 +2,7 @@
 
 pub mod chomp;
 pub mod connect_four;
+pub mod diaballik;
 pub mod dice;
 pub mod domineering;
 pub mod dominoes;
@@ -62,6 +63,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
+    visitor.duel::<diaballik::Diaballik>();
     visitor.duel::<mana::Mana>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
