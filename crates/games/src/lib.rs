@@ -2,6 +2,7 @@
 
 pub mod chomp;
 pub mod connect_four;
+pub mod diaballik;
 pub mod dice;
 pub mod domineering;
 pub mod dominoes;
@@ -68,6 +69,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
     visitor.duel::<kamon::Kamon>();
+    visitor.duel::<diaballik::Diaballik>();
     visitor.duel::<mana::Mana>();
     visitor.duel::<dvonn::Dvonn>();
     visitor.duel::<gipf::Gipf>();

@@ -41,6 +41,7 @@ fn setups(name: &str) -> &'static [&'static str] {
         "subtraction" => &["", "0x1", "5x9", "30x4,misere"],
         "connect-four" => &["", "4x4", "3x3x3", "10x4x3", "2x20x2", "1x63x4", "32x1x5"],
         "mnk" => &["", "3x3x3", "5x3x3", "9x9x5,misere", "128x1x3", "1x128x3", "2x2x1"],
+        "diaballik" => &["", "crossed", "crossed,suspends", "blocked", "repetition=2,longest=80"],
         "mana" => &["", "jactalea", "escampe", "loss", "repetition=2,longest=60"],
         "gipf" => &["", "standard", "tournament", "standard,repetition=2,longest=50"],
         "dominoes" => &[

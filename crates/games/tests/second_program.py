@@ -590,6 +590,93 @@ class Dice:
         return state[0][0] > state[0][1]
 
 
+class Diaballik:
+    """A state is (board, mover, steps left, throws left); the board has 49 symbols from the top."""
+
+    def __init__(self, words):
+        self.words = words
+        top, bottom = ("oxoOoxo", "xoxXxox") if "crossed" in words else ("oooOooo", "xxxXxxx")
+        self.start = (top + "." * 35 + bottom, 0, 2, 1)
+
+    def beside(self, square):
+        row, column = divmod(square, 7)
+        around = ((row, column + 1), (row, column - 1), (row - 1, column), (row + 1, column))
+        return [r * 7 + c for r, c in around if 0 <= r < 7 and 0 <= c < 7]
+
+    def receivers(self, board, ball, mover):
+        for down, right in itertools.product((-1, 0, 1), repeat=2):
+            row, column = divmod(ball, 7)
+            while (down, right) != (0, 0):
+                row, column = row + down, column + right
+                if not (0 <= row < 7 and 0 <= column < 7):
+                    break
+                symbol = board[row * 7 + column]
+                if symbol == "xo"[mover]:
+                    yield row * 7 + column
+                    if "blocked" in self.words:
+                        break
+                elif symbol != ".":
+                    break
+
+    def loses_by_wall(self, board, owner):
+        squares = [i for i in range(49) if board[i] in ("xX", "oO")[owner]]
+        rows = {i % 7: i // 7 for i in squares}
+        if len(rows) < 7 or any(abs(rows[c] - rows[c + 1]) > 1 for c in range(6)):
+            return False
+        enemies = [i for i in range(49) if board[i] in ("oO", "xX")[owner]]
+        if "suspends" in self.words and any(
+            (i // 7 > rows[i % 7]) if owner == 0 else (i // 7 < rows[i % 7]) for i in enemies
+        ):
+            return False
+        return sum(any(j in squares for j in self.beside(i)) for i in enemies) >= 3
+
+    def winner(self, state):
+        board, mover, steps, throws = state
+        if "X" in board[:7]:
+            return 0
+        if "O" in board[42:]:
+            return 1
+        if (steps, throws) == (2, 1):
+            for owner in (1 - mover, mover):
+                if self.loses_by_wall(board, owner):
+                    return 1 - owner
+        return None
+
+    def children(self, state):
+        board, mover, steps, throws = state
+        if self.winner(state) is not None:
+            return []
+
+        def changed(start, end, steps, throws):
+            squares = list(board)
+            squares[start], squares[end] = squares[end], squares[start]
+            following = ("".join(squares), mover, steps, throws)
+            return following if steps + throws else (following[0], 1 - mover, 2, 1)
+
+        runner, bearer = "xo"[mover], "XO"[mover]
+        after = [
+            changed(start, end, steps - 1, throws)
+            for start in range(49)
+            if board[start] == runner and steps
+            for end in self.beside(start)
+            if board[end] == "."
+        ]
+        ball = board.index(bearer)
+        if throws:
+            after += [changed(ball, i, steps, 0) for i in self.receivers(board, ball, mover)]
+        if (steps, throws) != (2, 1) or not after:
+            after.append((board, 1 - mover, 2, 1))
+        return after
+
+    def won(self, state):
+        return self.winner(state) == 0
+
+    def images(self, state):
+        board, *rest = state
+        yield (board, *rest)
+        yield ("".join(board[row * 7 : row * 7 + 7][::-1] for row in range(7)), *rest)
+
+
 class Mana:
     """A state is (board, mover, demand): 36 symbols from the top left, 0 or 1, and a word.
 
@@ -708,6 +795,8 @@ def game(name, text):
         return Dvonn(words)
     if name == "gipf":
         return Gipf(words)
+    if name == "diaballik":
+        return Diaballik(words)
     misere = "misere" in words
     words = [word for word in words if word not in ("misere", "normal")]
     if name == "tic-tac-toe":
