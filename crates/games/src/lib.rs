@@ -68,11 +68,11 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
-    visitor.duel::<kamon::Kamon>();
     visitor.duel::<diaballik::Diaballik>();
-    visitor.duel::<mana::Mana>();
     visitor.duel::<dvonn::Dvonn>();
     visitor.duel::<gipf::Gipf>();
+    visitor.duel::<kamon::Kamon>();
+    visitor.duel::<mana::Mana>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();

@@ -326,6 +326,10 @@ impl Game for Diaballik {
         Some(Move::End)
     }
 
+    fn is_mid_turn(&self, position: &Position) -> bool {
+        !position.is_fresh()
+    }
+
     fn payoff(&self, position: &Position, player: Player) -> i32 {
         match self.winner(position) {
             None => 0,
