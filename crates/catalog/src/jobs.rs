@@ -34,6 +34,12 @@ const GAMMA: f64 = 0.9;
 /// Positions up to which the dictionary is preferred to searching.
 const FULL_TABLE: u64 = 4_000_000;
 
+/// Positions of a game of which only the ends can be written down.
+const VAST: f64 = 1e15;
+
+/// Positions below one that is near the end of a vast game.
+const NEAR_THE_END: u64 = 50_000;
+
 type Solved<G> = Result<Found<<G as Game>::Move>, Stopped>;
 
 fn job<G: Duel>(name: &'static str, about: Text, run: Solve<G>) -> Method<G> {
@@ -209,10 +215,14 @@ where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
     // The size is an upper bound: only what is far too large is not even tried.
-    let hopeless = game.size().is_some_and(|size| size > 16.0 * most as f64);
-    if hopeless && *state == game.start() {
+    let size = game.size().unwrap_or(0.0);
+    if size > 16.0 * most as f64 && *state == game.start() {
         return otherwise(game, state, limits);
     }
+    // In a vast game only what is near its end is small, and that is soon known; where plays go in
+    // circles, hardly anything is.
+    let vast = size > VAST || game.repetition().is_some();
+    let most = if vast { most.min(NEAR_THE_END) } else { most };
     let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
     let within = Limits { nodes: Some(nodes), ..limits };
     // A dictionary is filled from the ends back, which circles do not have.

@@ -8,6 +8,7 @@ use stratege_solvers::{
     memo::{Memo, memo},
 };
 
+use super::Played;
 use crate::{
     agent::{Agent, Chosen, Fault, draw_by_chance},
     random::Random,
@@ -30,7 +31,7 @@ const PER_MOVE: u64 = 2_000_000;
 
 /// The kind of strategy for games of two players; `search` is for games whose dictionary is too
 /// large.
-pub fn of_duel<G: Duel>(search: BestMoves<G>) -> Kind<Whole<G>> {
+pub fn of_duel<G: Duel + Played>(search: BestMoves<G>) -> Kind<Whole<G>> {
     Kind::plain(card(), Optimal { search, dictionary: Some(dictionary::<G>) })
 }
 
@@ -58,13 +59,15 @@ pub(super) fn card() -> StrategyCard {
 type Dictionary<G> =
     fn(&G, &<G as Game>::State, Limits<'_>) -> Result<Memo<<G as Game>::State>, Stopped>;
 
-fn dictionary<G: Duel>(
+fn dictionary<G: Duel + Played>(
     game: &G,
     state: &G::State,
     limits: Limits<'_>,
 ) -> Result<Memo<G::State>, Stopped> {
-    // A dictionary is filled from the ends back: where plays go in circles it is never full.
-    if game.repetition().is_some() {
+    // A dictionary is filled from the ends back: where plays go in circles it is never full. The
+    // size is an upper bound: only what is far too large is not even tried.
+    let hopeless = game.size().is_some_and(|size| size > 1000.0 * DICTIONARY as f64);
+    if hopeless || game.repetition().is_some() {
         return Err(Stopped::Nodes);
     }
     memo(game, state, limits)
