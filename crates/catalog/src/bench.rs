@@ -87,6 +87,12 @@ pub fn tasks() -> Vec<Task> {
         plays("domineering:8x8", "5585101 moves, 101867-0-98133"),
         plays("pegs", "4872145 moves, 0-0-200000"),
         plays("dominoes", "3773351 moves, 95698-8391-95911"),
+        plays("kamon", "5954988 moves, 102974-1659-95367"),
+        plays("mana", "11693911 moves, 97369-0-102631"),
+        plays("gipf", "6098455 moves, 82626-0-117374"),
+        plays("dvonn:quick", "5643904 moves, 100468-10061-89471"),
+        task("random plays", "diaballik", few_random_plays, "5402147 moves, 4695-631-4674"),
+        task("proof", "mana", |game, limits| solve(game, "proof", limits), "1 in 13"),
         task("exact averages", "domineering:5x5", exact, "0.469274564 for player 1"),
         task("matches", "dominoes", matches, "19427 15262 15266 17907 19699 26150 won"),
     ]
@@ -131,7 +137,20 @@ fn count(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
 }
 
 fn random_plays(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
-    let played = game.random_plays(PLAYS, 1, limits)?;
+    played_at_random(game, PLAYS, limits)
+}
+
+/// For a game whose plays are long.
+fn few_random_plays(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
+    played_at_random(game, PLAYS / 20, limits)
+}
+
+fn played_at_random(
+    game: &dyn AnyGame,
+    plays: u64,
+    limits: Limits<'_>,
+) -> Result<Outcome, JobError> {
+    let played = game.random_plays(plays, 1, limits)?;
     let endings = played.endings;
     let answer =
         format!("{} moves, {}-{}-{}", played.moves, endings.first, endings.draw, endings.second);

@@ -16,6 +16,9 @@ const PLAYS: u64 = 10_000;
 fn boards(name: &str) -> &'static [&'static str] {
     match name {
         "domineering" => &["", "8x8", "5x5"],
+        "dvonn" => &["", "quick"],
+        "gipf" => &["", "standard", "tournament"],
+        "mana" => &["", "jactalea", "escampe"],
         _ => &[""],
     }
 }
