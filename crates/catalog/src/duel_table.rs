@@ -230,7 +230,7 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
             return Err(JobError::DoesNotApply { job, game, why, instead: "auto" });
         }
         if request.depth.is_some() && !method.deepens {
-            let (job, game) = (format!("--depth: {}", method.offer.name), self.table.card.name);
+            let (job, game) = ("--depth".to_owned(), self.table.card.name);
             let why = Text::new(
                 "this method has no depth of search",
                 "cette méthode n'a pas de profondeur de recherche",

@@ -413,9 +413,9 @@ perft-first = first move
 
 ## Certificates
 
-certificate-method = A certificate is made by --method proof; leave --method out.
-certificate-none = Nobody can force a win here, so there is no certificate.
-certificate-unknown = No forced win was found within { $depth } moves, so there is no certificate. A greater --depth or --time may find one.
+certificate-method = a certificate is made by --method proof; leave --method out
+certificate-none = nobody can force a win here, so there is no certificate
+certificate-unknown = no forced win was found within { $depth } moves, so there is no certificate; a greater --depth or --limit may find one
 certificate-written = Certificate written to { $path }: { $moves ->
         [one] 1 position
        *[other] { $moves } positions
@@ -434,15 +434,15 @@ verify-unused = { $moves ->
         [one] 1 move of it is
        *[other] { $moves } moves of it are
     } never needed.
-verify-not-one = { $path } is not a certificate: its first line is not “Stratège certificate 1”.
-verify-version = { $path } is a certificate of version { $found }; this program understands version 1.
-verify-line = { $path }, line { $line }: “{ $expected }” is expected.
-verify-count = { $path } has { $found } moves instead of { $expected }: it was cut off or changed.
-verify-twice = { $path }, line { $line }: there is a move for { $position } already.
-verify-no-move = The certificate is wrong: it has no move for { $position }.
-verify-illegal = The certificate is wrong: { $move } is not legal in { $position }. Legal: { $legal }
-verify-not-won = The certificate is wrong: a play ends without the win, in { $position }.
-verify-too-long = The certificate is wrong: a play is not won within { $moves } moves; it reaches { $position }.
+verify-not-one = { $path } is not a certificate: its first line is not “Stratège certificate 1”
+verify-version = { $path } is a certificate of version { $found }; this program understands version 1
+verify-line = { $path }, line { $line }: “{ $expected }” is expected
+verify-count = { $path } has { $found } moves instead of { $expected }: it was cut off or changed
+verify-twice = { $path }, line { $line }: there is a move for { $position } already
+verify-no-move = the certificate is wrong: it has no move for { $position }
+verify-illegal = the certificate is wrong: { $move } is not legal in { $position }. Legal: { $legal }
+verify-not-won = the certificate is wrong: a play ends without the win, in { $position }
+verify-too-long = the certificate is wrong: a play is not won within { $moves } moves; it reaches { $position }
 
 ## graph
 

@@ -413,9 +413,9 @@ perft-first = premier coup
 
 ## Certificats
 
-certificate-method = Un certificat est fait par --method proof ; enlevez --method.
-certificate-none = Personne ne peut forcer le gain ici : il n'y a pas de certificat.
-certificate-unknown = Aucun gain forcé trouvé en { $depth } coups : il n'y a pas de certificat. Une plus grande valeur de --depth ou de --time peut en trouver un.
+certificate-method = un certificat est fait par --method proof ; enlevez --method
+certificate-none = personne ne peut forcer le gain ici : il n'y a pas de certificat
+certificate-unknown = aucun gain forcé trouvé en { $depth } coups : il n'y a pas de certificat ; une plus grande valeur de --depth ou de --limit peut en trouver un
 certificate-written = Certificat écrit dans { $path } : { $moves ->
         [one] 1 position
        *[other] { $moves } positions
@@ -434,15 +434,15 @@ verify-unused = { $moves ->
         [one] 1 de ses coups n'est
        *[other] { $moves } de ses coups ne sont
     } jamais nécessaire.
-verify-not-one = { $path } n'est pas un certificat : sa première ligne n'est pas « Stratège certificate 1 ».
-verify-version = { $path } est un certificat de version { $found } ; ce programme comprend la version 1.
-verify-line = { $path }, ligne { $line } : « { $expected } » est attendu.
-verify-count = { $path } a { $found } coups au lieu de { $expected } : il a été coupé ou changé.
-verify-twice = { $path }, ligne { $line } : il y a déjà un coup pour { $position }.
-verify-no-move = Le certificat est faux : il n'a pas de coup pour { $position }.
-verify-illegal = Le certificat est faux : { $move } n'est pas permis en { $position }. Coups permis : { $legal }
-verify-not-won = Le certificat est faux : une partie se termine sans le gain, en { $position }.
-verify-too-long = Le certificat est faux : une partie n'est pas gagnée en { $moves } coups ; elle arrive à { $position }.
+verify-not-one = { $path } n'est pas un certificat : sa première ligne n'est pas « Stratège certificate 1 »
+verify-version = { $path } est un certificat de version { $found } ; ce programme comprend la version 1
+verify-line = { $path }, ligne { $line } : « { $expected } » est attendu
+verify-count = { $path } a { $found } coups au lieu de { $expected } : il a été coupé ou changé
+verify-twice = { $path }, ligne { $line } : il y a déjà un coup pour { $position }
+verify-no-move = le certificat est faux : il n'a pas de coup pour { $position }
+verify-illegal = le certificat est faux : { $move } n'est pas permis en { $position }. Coups permis : { $legal }
+verify-not-won = le certificat est faux : une partie se termine sans le gain, en { $position }
+verify-too-long = le certificat est faux : une partie n'est pas gagnée en { $moves } coups ; elle arrive à { $position }
 
 ## graph
 
