@@ -212,6 +212,6 @@ mod tests {
             let outcome = task.run(&catalog, Limits::default());
             outcome.unwrap_or_else(|error| panic!("{error}")).visited
         });
-        assert_eq!(visited.sum::<u64>(), 33_824_837, "the signature");
+        assert_eq!(visited.sum::<u64>(), 69_076_871, "the signature");
     }
 }

@@ -415,7 +415,7 @@ perft-first = premier coup
 
 certificate-method = un certificat est fait par --method proof ; enlevez --method
 certificate-none = personne ne peut forcer le gain ici : il n'y a pas de certificat
-certificate-unknown = aucun gain forcé trouvé en { $depth } coups : il n'y a pas de certificat ; une plus grande valeur de --depth ou de --limit peut en trouver un
+certificate-unknown = aucun gain forcé trouvé en { $depth } coups : il n'y a pas de certificat ; une plus grande valeur de --depth ou de --limit peut en trouver un
 certificate-written = Certificat écrit dans { $path } : { $moves ->
         [one] 1 position
        *[other] { $moves } positions

@@ -116,7 +116,8 @@ fn tables_that_do_not_fit_are_refused() {
     refused(&here, &["learn", "nim:1,2", "--table", "no/such/file"], "no such file or directory");
     refused(&here, &["learn", "nim:1,2", "--table", "."], "it is a directory");
     refused(&here, &["learn", "dominoes"], "does not apply to dominoes");
-    refused(&here, &["learn", "dice"], "does not apply to dice");
+    let trajectories = ["learn", "dice", "--method", "trajectories"];
+    refused(&here, &trajectories, "does not apply to dice");
     let left: Vec<_> = fs::read_dir(&here).expect("the directory").flatten().collect();
     assert_eq!(left.len(), 1, "nothing half-written is left: {left:?}");
 }
