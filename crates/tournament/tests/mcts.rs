@@ -123,7 +123,7 @@ const WON: [(&str, u32); 11] = [
 #[test]
 fn it_wins_won_endgames_against_the_longest_defence() {
     let game: ConnectFour = setup("5x4");
-    let strategy = duels().read("mcts:20000").expect("a strategy");
+    let strategy = duels().read("mcts:10000").expect("a strategy");
     for (text, distance) in WON {
         let mut state = game.read(text).expect("a position");
         let known = memo(&game, &state, Limits::default()).expect("small enough");
