@@ -92,7 +92,12 @@ mod tests {
     #[test]
     fn numbers_are_written_as_each_language_does() {
         let both = Both::of(|tongue| {
-            format!("{} {} {}", tongue.number(5478_u64), tongue.decimal(-1.5, 1), tongue.percent(0.5))
+            format!(
+                "{} {} {}",
+                tongue.number(5478_u64),
+                tongue.decimal(-1.5, 1),
+                tongue.percent(0.5)
+            )
         });
         assert_eq!(both.en, "5,478 −1.5 50.00 %");
         assert_eq!(both.fr, "5\u{202f}478 −1,5 50,00 %");

@@ -25,14 +25,21 @@ fn game_items() -> Vec<Item> {
             "chomp/last-square",
             Text::new("section 1, rules", "section 1, règles"),
             Text::new("the last square loses", "le dernier carré perd"),
-            Published::Claim("Le perdant est celui qui doit jouer lorsqu'il ne reste plus que le carré en bas à gauche"),
+            Published::Claim(
+                "Le perdant est celui qui doit jouer lorsqu'il ne reste plus que \
+                     le carré en bas à gauche",
+            ),
             |bench| {
                 let solved = bench.solve("chomp:1x1", None)?;
                 let over = solved.turn.is_none();
                 let winner = solved.winner.unwrap_or(0);
                 let told = Both::of(|tongue| match tongue {
-                    Tongue::English => format!("on 1×1 player 1 cannot move and player {winner} has won"),
-                    Tongue::French => format!("en 1×1, le joueur 1 ne peut pas jouer et le joueur {winner} a gagné"),
+                    Tongue::English => {
+                        format!("on 1×1 player 1 cannot move and player {winner} has won")
+                    }
+                    Tongue::French => format!(
+                        "en 1×1, le joueur 1 ne peut pas jouer et le joueur {winner} a gagné"
+                    ),
                 });
                 Ok(Outcome::claim(over && winner == 2, told))
             },
@@ -60,15 +67,23 @@ fn game_items() -> Vec<Item> {
             "chomp/possible-bars",
             Text::new("question 4", "question 4"),
             Text::new("which lists are bars", "quelles listes sont des tablettes"),
-            Published::Claim("[5,2,1] et [4,5,2,1]. Laquelle de ces positions n'est une position possible de notre jeu ? […] la liste [2,-1]"),
+            Published::Claim(
+                "[5,2,1] et [4,5,2,1]. Laquelle de ces positions n'est une \
+                     position possible de notre jeu ? […] la liste [2,-1]",
+            ),
             |bench| {
                 let game = bench.game("chomp:4x5");
-                let possible = ["5,2,1", "4,5,2,1", "2,-1"].map(|list| game.position(Some(list)).is_ok());
+                let possible =
+                    ["5,2,1", "4,5,2,1", "2,-1"].map(|list| game.position(Some(list)).is_ok());
                 let told = Both::of(|tongue| {
-                    let word = |yes: bool| if yes { tongue.pick("yes", "oui") } else { tongue.pick("no", "non") };
+                    let word = |yes: bool| {
+                        if yes { tongue.pick("yes", "oui") } else { tongue.pick("no", "non") }
+                    };
                     let [first, second, third] = possible.map(word);
                     let colon = tongue.pick(":", "\u{202f}:");
-                    format!("[5,2,1]{colon} {first}, [4,5,2,1]{colon} {second}, [2,-1]{colon} {third}")
+                    format!(
+                        "[5,2,1]{colon} {first}, [4,5,2,1]{colon} {second}, [2,-1]{colon} {third}"
+                    )
                 });
                 Ok(Outcome::claim(possible == [true, false, false], told))
             },
@@ -77,7 +92,10 @@ fn game_items() -> Vec<Item> {
             "chomp/move-0-2",
             Text::new("questions 6 and 7", "questions 6 et 7"),
             Text::new("what a move leaves of every row", "ce qu'un coup laisse de chaque ligne"),
-            Published::Claim("Combien reste-t-il de carré après coup en fonction de la valeur minimum entre p et j"),
+            Published::Claim(
+                "Combien reste-t-il de carré après coup en fonction de la valeur \
+                     minimum entre p et j",
+            ),
             remaining_squares,
         ),
         Item::new(
@@ -97,7 +115,11 @@ fn game_items() -> Vec<Item> {
             Published::Claim("On ne considère pas (0,0) comme un coup jouable"),
             |bench| {
                 let moves = bench.moves("chomp:3x3", Some("3,3,2"))?;
-                let squares: Vec<String> = moves.iter().filter_map(|mv| square(mv)).map(|(i, j)| format!("({i},{j})")).collect();
+                let squares: Vec<String> = moves
+                    .iter()
+                    .filter_map(|mv| square(mv))
+                    .map(|(i, j)| format!("({i},{j})"))
+                    .collect();
                 let told = Both::same(squares.join(" "));
                 Ok(Outcome::claim(!moves.iter().any(|mv| mv == "a1") && moves.len() == 7, told))
             },
@@ -113,7 +135,10 @@ fn graph_items() -> Vec<Item> {
             "chomp/2x2-graph",
             Text::new("question 1", "question 1"),
             title,
-            Published::Claim("les sommets où le joueur 1 joue sur une colonne et les sommets où le joueur 2 joue sur une deuxième colonne"),
+            Published::Claim(
+                "les sommets où le joueur 1 joue sur une colonne et les sommets \
+                     où le joueur 2 joue sur une deuxième colonne",
+            ),
             move |bench| {
                 let report = bench.arena("chomp:2x2")?;
                 let player = |id: u32| report.vertices[id as usize].player;
@@ -126,11 +151,14 @@ fn graph_items() -> Vec<Item> {
             "chomp/2x2-ends",
             Text::new("question 2", "question 2"),
             Text::new("the final positions of 2×2", "les positions finales de 2×2"),
-            Published::Claim("la/les position(s) finale(s) gagnante(s) pour le joueur 1 […] pour le joueur 2"),
+            Published::Claim(
+                "la/les position(s) finale(s) gagnante(s) pour le joueur 1 […] pour le joueur 2",
+            ),
             |bench| {
                 let report = bench.arena("chomp:2x2")?;
                 let won = |winner: &str| {
-                    let ended = report.vertices.iter().filter(|vertex| vertex.ended == Some(winner));
+                    let ended =
+                        report.vertices.iter().filter(|vertex| vertex.ended == Some(winner));
                     ended.map(|vertex| vertex.position.clone()).collect::<Vec<_>>()
                 };
                 let (one, two) = (won("1"), won("2"));
@@ -138,7 +166,9 @@ fn graph_items() -> Vec<Item> {
                     let [one, two] = [&one, &two].map(|positions| positions.join(", "));
                     match tongue {
                         Tongue::English => format!("player 1 wins at ({one}), player 2 at ({two})"),
-                        Tongue::French => format!("le joueur 1 gagne en ({one}), le joueur 2 en ({two})"),
+                        Tongue::French => {
+                            format!("le joueur 1 gagne en ({one}), le joueur 2 en ({two})")
+                        }
                     }
                 });
                 Ok(Outcome::claim(one == ["1 2"] && two == ["1 1"], told))
@@ -154,7 +184,10 @@ fn graph_items() -> Vec<Item> {
         Item::new(
             "chomp/winning",
             Text::new("questions 11 to 13", "questions 11 à 13"),
-            Text::new("winning positions of larger bars", "les positions gagnantes de tablettes plus grandes"),
+            Text::new(
+                "winning positions of larger bars",
+                "les positions gagnantes de tablettes plus grandes",
+            ),
             Published::Claim("renvoie True si la position est gagnante pour le joueur 1"),
             |bench| winning(bench, &["chomp:2x3", "chomp:3x3", "chomp:3x4", "chomp:4x4"]),
         ),
@@ -204,7 +237,9 @@ fn is_won(
     }
     let won = match (report.vertices[vertex].ended, report.vertices[vertex].player) {
         (Some(winner), _) => winner == "1",
-        (None, Some(1)) => successors[vertex].iter().any(|&next| is_won(next, report, successors, known)),
+        (None, Some(1)) => {
+            successors[vertex].iter().any(|&next| is_won(next, report, successors, known))
+        }
         (None, _) => successors[vertex].iter().all(|&next| is_won(next, report, successors, known)),
     };
     known[vertex] = Some(won);
@@ -218,15 +253,23 @@ fn winning(bench: &Workbench<'_>, words: &[&str]) -> Result<Outcome, JobError> {
     for word in words {
         let report = bench.arena(word)?;
         let recursion = won_by_recursion(&report);
-        holds &= recursion.iter().zip(&report.vertices).all(|(won, vertex)| *won == vertex.rank.is_some());
+        holds &= recursion
+            .iter()
+            .zip(&report.vertices)
+            .all(|(won, vertex)| *won == vertex.rank.is_some());
         won += recursion.iter().filter(|won| **won).count() as u64;
         all += recursion.len() as u64;
     }
     let told = Both::of(|tongue| {
         let [won, all] = [won, all].map(|number| tongue.number(number));
         match tongue {
-            Tongue::English => format!("{won} of {all} vertices won by player 1, the same by recursion and by attractor"),
-            Tongue::French => format!("{won} des {all} sommets gagnants pour le joueur 1, les mêmes par récursion et par attracteur"),
+            Tongue::English => format!(
+                "{won} of {all} vertices won by player 1, the same by recursion and by attractor"
+            ),
+            Tongue::French => format!(
+                "{won} des {all} sommets gagnants pour le joueur 1, les mêmes par \
+                     récursion et par attracteur"
+            ),
         }
     });
     let mut outcome = Outcome::claim(holds, told);
@@ -272,8 +315,14 @@ fn remaining_squares(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let checked = tongue.number(checked);
         let example = example.split(' ').next().unwrap_or_default();
         match tongue {
-            Tongue::English => format!("min(p, j) in the rows n ≥ i, at all {checked} moves of 3×4; [4,3] after (0,2) is [{example}]"),
-            Tongue::French => format!("min(p, j) dans les lignes n ≥ i, aux {checked} coups de 3×4\u{202f}; [4,3] après (0,2) donne [{example}]"),
+            Tongue::English => format!(
+                "min(p, j) in the rows n ≥ i, at all {checked} moves of 3×4; \
+                     [4,3] after (0,2) is [{example}]"
+            ),
+            Tongue::French => format!(
+                "min(p, j) dans les lignes n ≥ i, aux {checked} coups de \
+                     3×4\u{202f}; [4,3] après (0,2) donne [{example}]"
+            ),
         }
     });
     Ok(Outcome::claim(holds, told))
@@ -298,15 +347,21 @@ fn first_move(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     }
     let lost: Vec<String> = (1..)
         .zip(&table.winners)
-        .flat_map(|(row, winners)| (1..).zip(winners).map(move |(column, winner)| (row, column, winner)))
+        .flat_map(|(row, winners)| {
+            (1..).zip(winners).map(move |(column, winner)| (row, column, winner))
+        })
         .filter(|(_, _, winner)| winner.as_deref() != Some("1"))
         .map(|(row, column, _): (i32, i32, _)| format!("{row}×{column}"))
         .collect();
     let told = Both::of(|tongue| {
         let lost = lost.join(", ");
         match tongue {
-            Tongue::English => format!("take it: up to 4×5 the first player wins everywhere but on {lost}"),
-            Tongue::French => format!("la prendre\u{202f}: jusqu'à 4×5, le premier joueur gagne partout sauf en {lost}"),
+            Tongue::English => {
+                format!("take it: up to 4×5 the first player wins everywhere but on {lost}")
+            }
+            Tongue::French => format!(
+                "la prendre\u{202f}: jusqu'à 4×5, le premier joueur gagne partout sauf en {lost}"
+            ),
         }
     });
     Ok(Outcome::claim(holds, told))

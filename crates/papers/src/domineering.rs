@@ -3,8 +3,7 @@
 use stratege_catalog::{JobError, core::Text};
 
 use crate::{
-    Figure, Found, Item, Outcome, Paper, Published, Tongue, Workbench, both::Both,
-    workbench::Seats,
+    Figure, Found, Item, Outcome, Paper, Published, Tongue, Workbench, both::Both, workbench::Seats,
 };
 
 /// The paper.
@@ -12,9 +11,9 @@ pub(crate) const PAPER: Paper =
     Paper { title: "TP\u{202f}: Jeu du domineering", by: "Q. Fortier, itc2a", items };
 
 /// Plays of the sample of random plays.
-const PLAYS: u64 = 500_000;
+const PLAYS: u64 = 1_000_000;
 /// Plays of min-max against random moves.
-const MINIMAX_PLAYS: u64 = 4_000;
+const MINIMAX_PLAYS: u64 = 20_000;
 
 fn items() -> Vec<Item> {
     vec![
@@ -38,9 +37,7 @@ fn items() -> Vec<Item> {
             "domineering/moves-player-0",
             Text::new("coups_possibles, first output", "coups_possibles, première sortie"),
             Text::new("where player 0 can lay a domino", "où le joueur 0 peut poser un domino"),
-            Published::Printed(
-                "[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3)]",
-            ),
+            Published::Printed("[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3)]"),
             |bench| Ok(Outcome::printed(python_list(&places(bench, 1)?))),
         ),
         Item::new(
@@ -62,8 +59,13 @@ fn items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let count = places.len();
                     match tongue {
-                        Tongue::English => format!("one of {count} legal moves, each of chance 1/{count}"),
-                        Tongue::French => format!("l'un des {count} coups permis, chacun de probabilité 1/{count}"),
+                        Tongue::English => {
+                            format!("one of {count} legal moves, each of chance 1/{count}")
+                        }
+                        Tongue::French => format!(
+                            "l'un des {count} coups permis, chacun de probabilité \
+                             1/{count}"
+                        ),
                     }
                 });
                 Ok(Outcome::claim(places.contains(&(0, 3)), told))
@@ -127,12 +129,14 @@ fn items() -> Vec<Item> {
             h1_infinite,
         )
         .by_mistake(
-            "The function asks whether player 0 has a move before it asks whose turn it is: on two \
-             squares, one above the other, player 0 lays a domino and wins, and h1 says that he has \
-             lost.",
-            "La fonction demande si le joueur 0 a un coup avant de demander à qui c'est le tour\u{202f}: \
-             sur deux cases, l'une au-dessus de l'autre, le joueur 0 pose un domino et gagne, et h1 \
-             dit qu'il a perdu.",
+            "The function asks whether player 0 has a move before it asks \
+                 whose turn it is: on two squares, one above the other, \
+                 player 0 lays a domino and wins, and h1 says that he has \
+                 lost.",
+            "La fonction demande si le joueur 0 a un coup avant de \
+                 demander à qui c'est le tour\u{202f}: sur deux cases, l'une \
+                 au-dessus de l'autre, le joueur 0 pose un domino et gagne, \
+                 et h1 dit qu'il a perdu.",
         ),
         Item::new(
             "domineering/min-max-5x5",
@@ -217,9 +221,8 @@ fn min_max_better(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let boards = ["4x4", "4x5", "5x4", "5x5"];
     for board in boards {
         let word = format!("domineering:{board}");
-        let plays = bench.plays(1_000);
-        let played =
-            bench.matched(&word, ["minimax:2,h1", "random"], Seats::Both, Some(plays))?;
+        let plays = bench.plays(10_000);
+        let played = bench.matched(&word, ["minimax:2,h1", "random"], Seats::Both, Some(plays))?;
         lowest = lowest.min(played.shares()[0]);
     }
     let told = Both::of(|tongue| {

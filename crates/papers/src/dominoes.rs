@@ -22,15 +22,14 @@ struct Row {
 }
 
 /// Plays of each row here, by the rules and with the mistake.
-const PLAYS: u64 = 200_000;
+const PLAYS: u64 = 1_000_000;
 
 /// The hands of the play that the paper prints in full.
 const HANDS: &str = "1:6-6,6-2,5-4,5-3,4-2,4-1,4-0,3-2,2-0,1-1 \
                      2:6-4,5-5,5-0,4-4,4-3,3-1,3-0,2-2,1-0,0-0";
 /// Its moves.
-const MOVES: [&str; 13] = [
-    "6-6", "6-4", "4-2", "2-2", "2-0", "0-0", "4-0", "4-3", "3-2", "pass", "6-2", "pass", "pass",
-];
+const MOVES: [&str; 13] =
+    ["6-6", "6-4", "4-2", "2-2", "2-0", "0-0", "4-0", "4-3", "3-2", "pass", "6-2", "pass", "pass"];
 
 fn items() -> Vec<Item> {
     let mut items = vec![
@@ -315,7 +314,7 @@ fn ranking(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     for a in 0..names.len() {
         for b in a + 1..names.len() {
             let pair = [names[a].0, names[b].0];
-            let plays = bench.plays(20_000);
+            let plays = bench.plays(100_000);
             let played: Match = bench.matched("dominoes", pair, Seats::Both, Some(plays))?;
             let [won, drawn, lost] = played.shares();
             scores[a] += (won + drawn / 2.0) / 3.0;

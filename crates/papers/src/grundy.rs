@@ -23,16 +23,28 @@ fn rule_items() -> Vec<Item> {
         Item::new(
             "grundy/small-heaps",
             Text::new("section 2, rules", "section 2, règles"),
-            Text::new("heaps of one or two counters stay whole", "un tas d'un ou deux jetons ne se divise pas"),
-            Published::Claim("À la fin d'une partie, il ne reste que des piles de un ou deux jetons"),
+            Text::new(
+                "heaps of one or two counters stay whole",
+                "un tas d'un ou deux jetons ne se divise pas",
+            ),
+            Published::Claim(
+                "À la fin d'une partie, il ne reste que des piles de un ou deux jetons",
+            ),
             |bench| {
                 let report = bench.arena("grundy:10")?;
                 let small = |position: &str| heaps(position).iter().all(|&heap| heap <= 2);
-                let holds = report.vertices.iter().all(|vertex| vertex.ended.is_some() == small(&vertex.position));
+                let holds = report
+                    .vertices
+                    .iter()
+                    .all(|vertex| vertex.ended.is_some() == small(&vertex.position));
                 let ends = report.vertices.iter().filter(|vertex| vertex.ended.is_some()).count();
                 let told = Both::of(|tongue| match tongue {
-                    Tongue::English => format!("true of all {ends} ends from 10 counters, and of no other position"),
-                    Tongue::French => format!("vrai des {ends} fins à partir de 10 jetons, et d'aucune autre position"),
+                    Tongue::English => format!(
+                        "true of all {ends} ends from 10 counters, and of no other position"
+                    ),
+                    Tongue::French => format!(
+                        "vrai des {ends} fins à partir de 10 jetons, et d'aucune autre position"
+                    ),
                 });
                 Ok(Outcome::claim(holds, told))
             },
@@ -40,14 +52,22 @@ fn rule_items() -> Vec<Item> {
         Item::new(
             "grundy/plays-4",
             Text::new("question 15", "question 15"),
-            Text::new("plays that begin with a heap of 4", "parties commençant par un tas de 4 jetons"),
+            Text::new(
+                "plays that begin with a heap of 4",
+                "parties commençant par un tas de 4 jetons",
+            ),
             Published::Claim("il n'existe qu'une partie commençant par un tas de 4 jetons"),
             |bench| {
                 let plays = plays(bench, "grundy:4")?;
                 let winner = bench.solve("grundy:4", None)?.winner.unwrap_or(0);
                 let told = Both::of(|tongue| match tongue {
-                    Tongue::English => format!("{plays} play, won by player {winner}: let the other begin"),
-                    Tongue::French => format!("{plays} partie, gagnée par le joueur {winner}\u{202f}: laisser l'autre commencer"),
+                    Tongue::English => {
+                        format!("{plays} play, won by player {winner}: let the other begin")
+                    }
+                    Tongue::French => format!(
+                        "{plays} partie, gagnée par le joueur {winner}\u{202f}: laisser \
+                             l'autre commencer"
+                    ),
                 });
                 Ok(Outcome::claim(plays == 1, told))
             },
@@ -55,16 +75,31 @@ fn rule_items() -> Vec<Item> {
         Item::new(
             "grundy/sum",
             Text::new("question 16", "question 16"),
-            Text::new("the sum of the list during a play", "la somme de la liste pendant la partie"),
+            Text::new(
+                "the sum of the list during a play",
+                "la somme de la liste pendant la partie",
+            ),
             Published::Claim("la valeur de la somme éléments de cette liste à chaque instant"),
             |bench| {
                 let report = bench.arena("grundy:10")?;
-                let sums: BTreeSet<u32> = report.vertices.iter().map(|vertex| heaps(&vertex.position).iter().sum()).collect();
+                let sums: BTreeSet<u32> = report
+                    .vertices
+                    .iter()
+                    .map(|vertex| heaps(&vertex.position).iter().sum())
+                    .collect();
                 let told = Both::of(|tongue| {
                     let sums: Vec<String> = sums.iter().map(u32::to_string).collect();
                     match tongue {
-                        Tongue::English => format!("always {}, at all {} positions from 10 counters", sums.join(", "), report.vertices.len()),
-                        Tongue::French => format!("toujours {}, aux {} positions à partir de 10 jetons", sums.join(", "), report.vertices.len()),
+                        Tongue::English => format!(
+                            "always {}, at all {} positions from 10 counters",
+                            sums.join(", "),
+                            report.vertices.len()
+                        ),
+                        Tongue::French => format!(
+                            "toujours {}, aux {} positions à partir de 10 jetons",
+                            sums.join(", "),
+                            report.vertices.len()
+                        ),
                     }
                 });
                 Ok(Outcome::claim(sums.len() == 1, told))
@@ -73,7 +108,10 @@ fn rule_items() -> Vec<Item> {
         Item::new(
             "grundy/plays-5",
             Text::new("question 17", "question 17"),
-            Text::new("the plays with 5 counters, and the winner", "les parties avec 5 jetons, et le gagnant"),
+            Text::new(
+                "the plays with 5 counters, and the winner",
+                "les parties avec 5 jetons, et le gagnant",
+            ),
             Published::Claim("En déduire une stratégie gagnante pour le joueur de départ"),
             |bench| {
                 let plays = plays(bench, "grundy:5")?;
@@ -81,8 +119,12 @@ fn rule_items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let best = solved.best.join(", ");
                     match tongue {
-                        Tongue::English => format!("{plays} plays; the first player wins by {best}"),
-                        Tongue::French => format!("{plays} parties\u{202f}; le premier joueur gagne par {best}"),
+                        Tongue::English => {
+                            format!("{plays} plays; the first player wins by {best}")
+                        }
+                        Tongue::French => {
+                            format!("{plays} parties\u{202f}; le premier joueur gagne par {best}")
+                        }
                     }
                 });
                 Ok(Outcome::claim(solved.winner == Some(1), told))
@@ -97,10 +139,15 @@ fn rule_items() -> Vec<Item> {
                 let report = bench.arena("grundy:6")?;
                 let sizes = sizes(&report);
                 let told = Both::of(|tongue| {
-                    let cycle = if report.cycles { tongue.pick("with a cycle", "avec un cycle") } else { tongue.pick("without a cycle", "sans cycle") };
+                    let cycle = if report.cycles {
+                        tongue.pick("with a cycle", "avec un cycle")
+                    } else {
+                        tongue.pick("without a cycle", "sans cycle")
+                    };
                     format!("{}, {cycle}", sizes.get(tongue))
                 });
-                Ok(Outcome::claim(!report.cycles, told).drawing(Figure::Arena { title: six, report }))
+                Ok(Outcome::claim(!report.cycles, told)
+                    .drawing(Figure::Arena { title: six, report }))
             },
         ),
     ]
@@ -111,18 +158,23 @@ fn function_items() -> Vec<Item> {
         Item::new(
             "grundy/show",
             Text::new("question 20, expected output", "question 20, résultat attendu"),
-            Text::new("afficher_partie([2,4,3,5], True): one line for each heap", "afficher_partie([2,4,3,5], True)\u{202f}: une ligne par tas"),
+            Text::new(
+                "afficher_partie([2,4,3,5], True): one line for each heap",
+                "afficher_partie([2,4,3,5], True)\u{202f}: une ligne par tas",
+            ),
             Published::Printed(
-                "Le premier joueur doit jouer / La ligne 0 contient ce nombre de jetons / \
-                 La ligne 1 contient ce nombre de jetons / La ligne 2 contient ce nombre de jetons / \
-                 La ligne 3 contient ce nombre de jetons",
+                "Le premier joueur doit jouer / La ligne 0 contient ce nombre \
+                     de jetons / La ligne 1 contient ce nombre de jetons / La \
+                     ligne 2 contient ce nombre de jetons / La ligne 3 contient \
+                     ce nombre de jetons",
             ),
             |bench| {
                 let game = bench.game("grundy:14");
                 let play = game.play(Some("2,4,3,5 1"), bench.seed)?;
                 let who = if play.turn() == Some(1) { "premier" } else { "second" };
                 let count = heaps(&play.position()).len();
-                let lines = (0..count).map(|line| format!(" / La ligne {line} contient ce nombre de jetons"));
+                let lines = (0..count)
+                    .map(|line| format!(" / La ligne {line} contient ce nombre de jetons"));
                 let title = Text::new("the heaps", "les tas");
                 let figure = Figure::Board { title, picture: play.picture() };
                 let text = format!("Le {who} joueur doit jouer{}", lines.collect::<String>());
@@ -173,8 +225,10 @@ fn function_items() -> Vec<Item> {
                 }
                 pairs.sort_unstable();
                 let remark = Text::new(
-                    "Each division is there twice, once for each part named first; here it is one move.",
-                    "Chaque division y est deux fois, une par partie nommée en premier\u{202f}; ici c'est un seul coup.",
+                    "Each division is there twice, once for each part named first; \
+                         here it is one move.",
+                    "Chaque division y est deux fois, une par partie nommée en \
+                         premier\u{202f}; ici c'est un seul coup.",
                 );
                 Ok(Outcome::printed(format!("{pairs:?}")).remarking(remark.into()))
             },
@@ -187,22 +241,38 @@ fn position_items() -> Vec<Item> {
         Item::new(
             "grundy/positions-10",
             Text::new("question 27", "question 27"),
-            Text::new("positions when play begins with 10 counters", "positions possibles en commençant avec n = 10"),
-            Published::Claim("Combien y a t il de positions possibles lorsqu'on commence avec n = 10"),
+            Text::new(
+                "positions when play begins with 10 counters",
+                "positions possibles en commençant avec n = 10",
+            ),
+            Published::Claim(
+                "Combien y a t il de positions possibles lorsqu'on commence avec n = 10",
+            ),
             |bench| {
                 let report = bench.arena("grundy:10")?;
                 let lists = lists(10);
-                let sorted: BTreeSet<Vec<u32>> = lists.iter().map(|list| {
-                    let mut sorted = list.clone();
-                    sorted.sort_unstable_by(|a, b| b.cmp(a));
-                    sorted
-                }).collect();
-                let ours: BTreeSet<Vec<u32>> = report.vertices.iter().map(|vertex| heaps(&vertex.position)).collect();
+                let sorted: BTreeSet<Vec<u32>> = lists
+                    .iter()
+                    .map(|list| {
+                        let mut sorted = list.clone();
+                        sorted.sort_unstable_by(|a, b| b.cmp(a));
+                        sorted
+                    })
+                    .collect();
+                let ours: BTreeSet<Vec<u32>> =
+                    report.vertices.iter().map(|vertex| heaps(&vertex.position)).collect();
                 let told = Both::of(|tongue| {
-                    let [ours, lists] = [ours.len(), lists.len()].map(|number| tongue.number(number as u64));
+                    let [ours, lists] =
+                        [ours.len(), lists.len()].map(|number| tongue.number(number as u64));
                     match tongue {
-                        Tongue::English => format!("{ours} positions, whatever the order of the heaps; {lists} if the lists of suivant are told apart"),
-                        Tongue::French => format!("{ours} positions, l'ordre des tas ne comptant pas\u{202f}; {lists} si l'on distingue les listes de suivant"),
+                        Tongue::English => format!(
+                            "{ours} positions, whatever the order of the heaps; {lists} if \
+                                 the lists of suivant are told apart"
+                        ),
+                        Tongue::French => format!(
+                            "{ours} positions, l'ordre des tas ne comptant pas\u{202f}; \
+                                 {lists} si l'on distingue les listes de suivant"
+                        ),
                     }
                 });
                 Ok(Outcome::claim(sorted == ours, told))
@@ -212,14 +282,21 @@ fn position_items() -> Vec<Item> {
             "grundy/ends",
             Text::new("question 28", "question 28"),
             Text::new("who has won at a final position", "qui a gagné dans une position finale"),
-            Published::Claim("Dans le cas où la position P que l'on joue est une position finale, comment savoir si la position est gagnante pour le joueur 1 ?"),
+            Published::Claim(
+                "Dans le cas où la position P que l'on joue est une position \
+                     finale, comment savoir si la position est gagnante pour le \
+                     joueur 1 ?",
+            ),
             |bench| {
                 let report = bench.arena("grundy:10")?;
                 let mut ended = report.vertices.iter().filter(|vertex| vertex.ended.is_some());
-                let holds = ended.all(|vertex| (vertex.player == Some(2)) == (vertex.ended == Some("1")));
+                let holds =
+                    ended.all(|vertex| (vertex.player == Some(2)) == (vertex.ended == Some("1")));
                 let told = Text::new(
-                    "player 1 has won exactly where player 2 is to move, at every end from 10 counters",
-                    "le joueur 1 a gagné exactement là où c'est au joueur 2 de jouer, à chaque fin à partir de 10 jetons",
+                    "player 1 has won exactly where player 2 is to move, at every end \
+                         from 10 counters",
+                    "le joueur 1 a gagné exactement là où c'est au joueur 2 de jouer, \
+                         à chaque fin à partir de 10 jetons",
                 );
                 Ok(Outcome::claim(holds, told.into()))
             },
@@ -227,7 +304,10 @@ fn position_items() -> Vec<Item> {
         Item::new(
             "grundy/winning",
             Text::new("questions 29 and 30", "questions 29 et 30"),
-            Text::new("a condition for the first player to win", "une condition sur la victoire du premier joueur"),
+            Text::new(
+                "a condition for the first player to win",
+                "une condition sur la victoire du premier joueur",
+            ),
             Published::Claim("Trouvez une condition sur la victoire du premier joueur"),
             winning,
         ),
@@ -255,7 +335,11 @@ fn word(list: &[u32]) -> String {
 }
 
 /// Every division of a heap that the rules allow: the heap, its smaller and its larger part.
-fn divisions(bench: &Workbench<'_>, list: &[u32], player: u8) -> Result<Vec<(u32, u32, u32)>, JobError> {
+fn divisions(
+    bench: &Workbench<'_>,
+    list: &[u32],
+    player: u8,
+) -> Result<Vec<(u32, u32, u32)>, JobError> {
     let moves = bench.moves(&word(list), Some(&written(list, player)))?;
     let read = |mv: &String| -> Option<(u32, u32, u32)> {
         let (heap, parts) = mv.split_once('=')?;
@@ -266,14 +350,27 @@ fn divisions(bench: &Workbench<'_>, list: &[u32], player: u8) -> Result<Vec<(u32
 }
 
 /// Whether heap number `place` may be divided so that one part has `part` counters.
-fn valid(bench: &Workbench<'_>, list: &[u32], place: usize, part: u32) -> Result<&'static str, JobError> {
+fn valid(
+    bench: &Workbench<'_>,
+    list: &[u32],
+    place: usize,
+    part: u32,
+) -> Result<&'static str, JobError> {
     let allowed = divisions(bench, list, 1)?;
-    let is_it = |&(heap, small, large): &(u32, u32, u32)| heap == list[place] && (small == part || large == part);
+    let is_it = |&(heap, small, large): &(u32, u32, u32)| {
+        heap == list[place] && (small == part || large == part)
+    };
     Ok(if allowed.iter().any(is_it) { "True" } else { "False" })
 }
 
 /// Divides heap number `place`, as `suivant` does: the two parts go to the end of the list.
-fn next(bench: &Workbench<'_>, list: &[u32], player: u8, place: usize, part: u32) -> Result<Outcome, JobError> {
+fn next(
+    bench: &Workbench<'_>,
+    list: &[u32],
+    player: u8,
+    place: usize,
+    part: u32,
+) -> Result<Outcome, JobError> {
     let rest = list[place] - part;
     let game = bench.game(&word(list));
     let mut play = game.play(Some(&written(list, player)), bench.seed)?;
@@ -314,10 +411,13 @@ fn lists(counters: u32) -> BTreeSet<Vec<u32>> {
 const LARGEST: i64 = 30;
 
 fn winning(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
-    let list = bench.catalog.grundy_list("grundy", 1..=LARGEST, bench.limits).map_err(|error| match error {
-        TableError::Job(error) => error,
-        TableError::Open(error) => unreachable!("grundy is a game: {error}"),
-    })?;
+    let list =
+        bench.catalog.grundy_list("grundy", 1..=LARGEST, bench.limits).map_err(
+            |error| match error {
+                TableError::Job(error) => error,
+                TableError::Open(error) => unreachable!("grundy is a game: {error}"),
+            },
+        )?;
     // The recursion of the paper needs the graph, which grows fast.
     let mut holds = true;
     let mut recursed = 0;
@@ -331,13 +431,23 @@ fn winning(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let losing: Vec<String> = list.losing.iter().map(i64::to_string).collect();
         let losing = losing.join(", ");
         match tongue {
-            Tongue::English => format!("its Grundy value is not 0; lost heaps up to {LARGEST}: {losing}"),
-            Tongue::French => format!("sa valeur de Grundy n'est pas nulle\u{202f}; tas perdants jusqu'à {LARGEST}\u{202f}: {losing}"),
+            Tongue::English => {
+                format!("its Grundy value is not 0; lost heaps up to {LARGEST}: {losing}")
+            }
+            Tongue::French => format!(
+                "sa valeur de Grundy n'est pas nulle\u{202f}; tas perdants \
+                     jusqu'à {LARGEST}\u{202f}: {losing}"
+            ),
         }
     });
     let remark = Both::of(|tongue| match tongue {
-        Tongue::English => format!("pos_gagnante, run as the paper describes it, agrees for 1 to {recursed} counters."),
-        Tongue::French => format!("pos_gagnante, exécutée comme le papier la décrit, est d'accord de 1 à {recursed} jetons."),
+        Tongue::English => format!(
+            "pos_gagnante, run as the paper describes it, agrees for 1 to {recursed} counters."
+        ),
+        Tongue::French => format!(
+            "pos_gagnante, exécutée comme le papier la décrit, est d'accord \
+                 de 1 à {recursed} jetons."
+        ),
     });
     Ok(Outcome::claim(holds, told).remarking(remark))
 }

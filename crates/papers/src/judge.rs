@@ -56,8 +56,8 @@ pub struct Judgement {
 
 /// Deviations up to so many standard errors are put down to chance.
 ///
-/// With about twenty sampled numbers, one beyond it turns up by chance once in eight hundred runs.
-pub const LARGEST_Z: f64 = 4.0;
+/// With about twenty sampled numbers, one beyond it turns up by chance once in seven thousand runs.
+pub const LARGEST_Z: f64 = 4.5;
 
 impl Published {
     /// The text as it is printed.
@@ -77,8 +77,8 @@ impl Published {
 /// Compares what is published with what was found.
 ///
 /// `mistaken` is what comes out when the mistake of the paper is made again, if it has one that can
-/// be made again. A value with a named mistake is corrected if the rules give something else and the
-/// mistake, made again, gives the published value.
+/// be made again. A value with a named mistake is corrected if the rules give something else and
+/// the mistake, made again, gives the published value.
 pub fn judge(
     published: &Published,
     found: &Found,
@@ -106,9 +106,7 @@ fn compare(published: &Published, found: &Found) -> (bool, Option<f64>) {
             let share = |count: &u64| *count as f64 / all as f64;
             deviation(&published.counts(), &ours.iter().map(share).collect::<Vec<_>>(), Some(all))
         }
-        (Published::Sample(_), Found::Chances(ours)) => {
-            deviation(&published.counts(), ours, None)
-        }
+        (Published::Sample(_), Found::Chances(ours)) => deviation(&published.counts(), ours, None),
         (Published::Claim(_) | Published::Printed(_), Found::Claim { holds, .. }) => (*holds, None),
         _ => (false, None),
     }
@@ -136,9 +134,11 @@ fn deviation(counts: &[u64], chances: &[f64], sampled: Option<u64>) -> (bool, Op
         // What is certain occurs always: no deviation, or an impossible one.
         if (share - chance).abs() < 1e-12 { 0.0 } else { (share - chance) / error }
     };
-    let largest = counts.iter().zip(chances).map(of_one).fold(0.0, |most: f64, z: f64| {
-        if z.abs() > most.abs() { z } else { most }
-    });
+    let largest = counts
+        .iter()
+        .zip(chances)
+        .map(of_one)
+        .fold(0.0, |most: f64, z: f64| if z.abs() > most.abs() { z } else { most });
     (largest.abs() <= LARGEST_Z, Some(largest))
 }
 

@@ -179,7 +179,8 @@ fn why(item: &Item, outcome: &Outcome, judgement: Judgement) -> Both {
                 if let Some(mistaken) = &outcome.mistaken {
                     let told = told(mistaken);
                     let again = tongue.pick("With the mistake: ", "Avec l'erreur\u{202f}: ");
-                    let end = deviation(judgement, tongue).map_or(String::new(), |z| format!(", {z}"));
+                    let end =
+                        deviation(judgement, tongue).map_or(String::new(), |z| format!(", {z}"));
                     sentences.push(format!("{again}{}{end}.", told.get(tongue)));
                 }
             }
@@ -195,9 +196,10 @@ fn why(item: &Item, outcome: &Outcome, judgement: Judgement) -> Both {
 fn agreement(published: &Published, judgement: Judgement, tongue: Tongue) -> String {
     let reproduced = judgement.verdict == Verdict::Reproduced;
     if let Some(z) = deviation(judgement, tongue) {
-        let bound = tongue.decimal(LARGEST_Z, 0);
+        let bound = tongue.decimal(LARGEST_Z, 1);
         return if reproduced {
-            let within = tongue.pick("Within the sampling error", "Dans l'erreur d'échantillonnage");
+            let within =
+                tongue.pick("Within the sampling error", "Dans l'erreur d'échantillonnage");
             format!("{within} ({z}, |z| ≤ {bound}).")
         } else {
             let outside = tongue

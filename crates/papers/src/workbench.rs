@@ -81,7 +81,11 @@ impl Workbench<'_> {
     }
 
     /// The legal moves at a position.
-    pub(crate) fn moves(&self, word: &str, position: Option<&str>) -> Result<Vec<String>, JobError> {
+    pub(crate) fn moves(
+        &self,
+        word: &str,
+        position: Option<&str>,
+    ) -> Result<Vec<String>, JobError> {
         Ok(self.game(word).play(position, self.seed)?.moves())
     }
 

@@ -23,8 +23,14 @@ pub(super) fn items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let share = tongue.percent(f64::midpoint(1.0, value));
                     match tongue {
-                        Tongue::English => format!("between best players the first wins {share} (N = 100, D = 10)"),
-                        Tongue::French => format!("entre joueurs optimaux, le premier gagne {share} (N = 100, D = 10)"),
+                        Tongue::English => format!(
+                            "between best players the first wins {share} (N = 100, D = \
+                             10)"
+                        ),
+                        Tongue::French => format!(
+                            "entre joueurs optimaux, le premier gagne {share} (N = 100, D \
+                             = 10)"
+                        ),
                     }
                 });
                 Ok(Outcome::claim(value > 0.0, told))
@@ -33,22 +39,36 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "dice/one-die-at-n-2",
             Text::new("section 0.2, example", "section 0.2, exemple"),
-            Text::new("with N − 2 points one die is best", "à N − 2 points, un seul dé est le mieux"),
-            Published::Claim("le choix optimal serait de lancer un seul dé car […] la probabilité de victoire est de 1 − 1/6"),
+            Text::new(
+                "with N − 2 points one die is best",
+                "à N − 2 points, un seul dé est le mieux",
+            ),
+            Published::Claim(
+                "le choix optimal serait de lancer un seul dé car […] la \
+                 probabilité de victoire est de 1 − 1/6",
+            ),
             one_die,
         ),
         Item::new(
             "dice/blind-not-best",
             Text::new("section 0.2", "section 0.2"),
-            Text::new("the blind strategy is not optimal", "la stratégie aveugle n'est pas optimale"),
+            Text::new(
+                "the blind strategy is not optimal",
+                "la stratégie aveugle n'est pas optimale",
+            ),
             Published::Claim("cette stratégie n'est pas optimale"),
             |bench| {
-                let blind = bench.matched(EXAMPLE, ["blind", "optimal"], Seats::Both, None)?.shares();
+                let blind =
+                    bench.matched(EXAMPLE, ["blind", "optimal"], Seats::Both, None)?.shares();
                 let told = Both::of(|tongue| {
                     let share = tongue.percent(blind[0] + blind[1] / 2.0);
                     match tongue {
-                        Tongue::English => format!("it scores {share} against the optimal one, over both seats"),
-                        Tongue::French => format!("elle obtient {share} contre l'optimale, sur les deux places"),
+                        Tongue::English => {
+                            format!("it scores {share} against the optimal one, over both seats")
+                        }
+                        Tongue::French => {
+                            format!("elle obtient {share} contre l'optimale, sur les deux places")
+                        }
                     }
                 });
                 Ok(Outcome::claim(blind[0] + blind[1] / 2.0 < 0.5, told))
@@ -57,13 +77,18 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "dice/eg",
             Text::new("section 0.3, EG(i, j)", "section 0.3, EG(i, j)"),
-            Text::new("the recursion, run as printed for N = 18, D = 3", "la récurrence, exécutée telle qu'imprimée pour N = 18, D = 3"),
+            Text::new(
+                "the recursion, run as printed for N = 18, D = 3",
+                "la récurrence, exécutée telle qu'imprimée pour N = 18, D = 3",
+            ),
             Published::Claim("EG(i,j) = max_d Σ_k P(d,k) (min_d' Σ_k' P(d',k') EG(i+k, j+k'))"),
             |bench| {
                 let report = table(bench)?;
                 let printed = recursion(18, 3);
                 let cells = report.gain.iter().flatten().zip(printed.iter().flatten());
-                let gap = cells.map(|(ours, (theirs, _))| (ours.number() - theirs).abs()).fold(0.0, f64::max);
+                let gap = cells
+                    .map(|(ours, (theirs, _))| (ours.number() - theirs).abs())
+                    .fold(0.0, f64::max);
                 let told = Both::of(|tongue| {
                     let value = tongue.decimal(report.value.number(), 6);
                     match tongue {
@@ -77,24 +102,38 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "dice/table-18-3",
             Text::new("section 0.3, table", "section 0.3, tableau"),
-            Text::new("the best number of dice for N = 18, D = 3", "le nombre de dés optimal pour N = 18, D = 3"),
-            Published::Claim("le tableau renvoyant le nombre de dés à jouer d la stratégie optimale dans le cas où N=18 et D=3"),
+            Text::new(
+                "the best number of dice for N = 18, D = 3",
+                "le nombre de dés optimal pour N = 18, D = 3",
+            ),
+            Published::Claim(
+                "le tableau renvoyant le nombre de dés à jouer d la stratégie \
+                 optimale dans le cas où N=18 et D=3",
+            ),
             table_18_3,
         ),
         Item::new(
             "dice/zero",
-            Text::new("section 0.3, a 1 that scores nothing", "section 0.3, un 1 qui ne rapporte rien"),
+            Text::new(
+                "section 0.3, a 1 that scores nothing",
+                "section 0.3, un 1 qui ne rapporte rien",
+            ),
             Text::new("EG(i, j) that depends on itself", "EG(i, j) qui dépend d'elle-même"),
-            Published::Claim("l'expression de EG(i,j) dépendrait de EG(i,j) ce qui pourrait conduire à […] un trop grand nombre de récursions"),
+            Published::Claim(
+                "l'expression de EG(i,j) dépendrait de EG(i,j) ce qui pourrait \
+                 conduire à […] un trop grand nombre de récursions",
+            ),
             zero,
         )
         .by_mistake(
-            "Right for recursion, wrong for the game: turns without points lead from (i, j) to (j, i) \
-             and back, two linear equations for given choices, and the choices are improved until \
-             none is better.",
-            "Juste pour la récursion, faux pour le jeu\u{202f}: les tours sans points mènent de (i, j) à \
-             (j, i) et retour, deux équations linéaires à choix donnés, et l'on améliore les choix \
-             jusqu'à ce qu'aucun ne soit meilleur.",
+            "Right for recursion, wrong for the game: turns without \
+                 points lead from (i, j) to (j, i) and back, two linear \
+                 equations for given choices, and the choices are improved \
+                 until none is better.",
+            "Juste pour la récursion, faux pour le jeu\u{202f}: les tours \
+                 sans points mènent de (i, j) à (j, i) et retour, deux \
+                 équations linéaires à choix donnés, et l'on améliore les \
+                 choix jusqu'à ce qu'aucun ne soit meilleur.",
         )
         .weighing(40),
     ];
@@ -113,8 +152,13 @@ fn one_die(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let told = Both::of(|tongue| {
         let wins = tongue.decimal(wins, 4);
         match tongue {
-            Tongue::English => format!("one die at 98 points whatever the other has; it wins at once with chance {wins}"),
-            Tongue::French => format!("un dé à 98 points quel que soit le score adverse\u{202f}; il gagne aussitôt avec probabilité {wins}"),
+            Tongue::English => format!(
+                "one die at 98 points whatever the other has; it wins at once with chance {wins}"
+            ),
+            Tongue::French => format!(
+                "un dé à 98 points quel que soit le score adverse\u{202f}; il \
+                     gagne aussitôt avec probabilité {wins}"
+            ),
         }
     });
     Ok(Outcome::claim(holds, told))
@@ -155,7 +199,8 @@ fn recursion(target: usize, most: u8) -> Vec<Vec<(f64, usize)>> {
             };
             let mut best = (f64::NEG_INFINITY, 0);
             for (dice, throw) in (1..).zip(&throws) {
-                let gain: f64 = throw.iter().map(|(points, chance)| chance * reply(i + points)).sum();
+                let gain: f64 =
+                    throw.iter().map(|(points, chance)| chance * reply(i + points)).sum();
                 if gain > best.0 + 1e-12 {
                     best = (gain, dice);
                 }
@@ -177,15 +222,20 @@ fn table_18_3(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let told = Both::of(|tongue| {
         let [three, two, one] = [3, 2, 1].map(count);
         match tongue {
-            Tongue::English => format!("three dice in {three} of 324 cells, two in {two}, one in {one}"),
-            Tongue::French => format!("trois dés dans {three} des 324 cases, deux dans {two}, un dans {one}"),
+            Tongue::English => {
+                format!("three dice in {three} of 324 cells, two in {two}, one in {one}")
+            }
+            Tongue::French => {
+                format!("trois dés dans {three} des 324 cases, deux dans {two}, un dans {one}")
+            }
         }
     });
     let remark = Text::new(
         "The table is a picture; the recursion of the paper, run as printed, gives the same cells \
          with ties going to fewer dice.",
-        "Le tableau est une image\u{202f}; la récurrence du papier, exécutée telle qu'imprimée, donne les \
-         mêmes cases, les égalités allant au moins de dés.",
+        "Le tableau est une image\u{202f}; la récurrence du papier, \
+             exécutée telle qu'imprimée, donne les mêmes cases, les \
+             égalités allant au moins de dés.",
     );
     Ok(Outcome::claim(holds, told).remarking(remark.into()).drawing(Figure::Map(report)))
 }
@@ -196,8 +246,15 @@ fn zero(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let told = Both::of(|tongue| {
         let value = tongue.decimal(report.value.number(), 9);
         match tongue {
-            Tongue::English => format!("solved: EG(0,0) = {value}, no other choice gains more than {:.0e} more", report.certificate.max(1e-15)),
-            Tongue::French => format!("résolu\u{202f}: EG(0,0) = {value}, aucun autre choix ne gagne plus de {:.0e} de plus", report.certificate.max(1e-15)),
+            Tongue::English => format!(
+                "solved: EG(0,0) = {value}, no other choice gains more than {:.0e} more",
+                report.certificate.max(1e-15)
+            ),
+            Tongue::French => format!(
+                "résolu\u{202f}: EG(0,0) = {value}, aucun autre choix ne gagne \
+                     plus de {:.0e} de plus",
+                report.certificate.max(1e-15)
+            ),
         }
     });
     // The fear is unfounded if the game is solved.
@@ -215,8 +272,10 @@ struct Fight {
     quoted: &'static str,
 }
 
-const DOMINATED: &str = "la stratégie aléatoire est dominée par la stratégie aveugle indépendamment de l'ordre des joueurs";
-const ALWAYS: &str = "la stratégie aléatoire est toujours dominée par la stratégie optimale, peu importe l'ordre des joueurs";
+const DOMINATED: &str = "la stratégie aléatoire est dominée par la stratégie aveugle \
+     indépendamment de l'ordre des joueurs";
+const ALWAYS: &str = "la stratégie aléatoire est toujours dominée par la stratégie \
+     optimale, peu importe l'ordre des joueurs";
 const SLIGHTLY: &str = "la stratégie optimale est légèrement meilleure que la stratégie aveugle";
 
 fn figures() -> impl Iterator<Item = Item> {
@@ -285,7 +344,8 @@ fn figure(fight: Fight) -> Item {
     let Fight { id, place, title, pair, first_is_better, quoted } = fight;
     let run = move |bench: &Workbench<'_>| {
         let report = bench.curve("dice:d=10", "n", &targets(), &pair, &[[0, 1]])?;
-        let share = |point: &CurvePoint| if first_is_better { point.score } else { 1.0 - point.score };
+        let share =
+            |point: &CurvePoint| if first_is_better { point.score } else { 1.0 - point.score };
         let points = &report.curves[0].points;
         let last = points.last().map_or(0.0, share);
         // From here on the better strategy wins more than half of the plays.
@@ -302,8 +362,16 @@ fn figure(fight: Fight) -> Item {
         let mut outcome = Outcome::claim(last > 0.5, told);
         if let (Some(_), Some(from)) = (settled, from) {
             outcome = outcome.remarking(Both::of(|tongue| match tongue {
-                Tongue::English => format!("It wins more than half of the plays from N = {} on; before, moving first decides.", from.x),
-                Tongue::French => format!("Elle gagne plus de la moitié des parties à partir de N = {}\u{202f}; avant, c'est commencer qui décide.", from.x),
+                Tongue::English => format!(
+                    "It wins more than half of the plays from N = {} on; before, \
+                     moving first decides.",
+                    from.x
+                ),
+                Tongue::French => format!(
+                    "Elle gagne plus de la moitié des parties à partir de N = \
+                     {}\u{202f}; avant, c'est commencer qui décide.",
+                    from.x
+                ),
             }));
         }
         Ok(outcome.drawing(Figure::Curves(report)))
@@ -327,10 +395,17 @@ fn ratio() -> Item {
         let second = bench.matched(EXAMPLE, ["blind", "optimal"], Seats::Fixed, None)?.shares()[2];
         let about = |share: f64| (share - 0.6).abs() < 0.05;
         let told = Both::of(|tongue| {
-            let [first, second, mean] = [first, second, f64::midpoint(first, second)].map(|share| tongue.percent(share));
+            let [first, second, mean] =
+                [first, second, f64::midpoint(first, second)].map(|share| tongue.percent(share));
             match tongue {
-                Tongue::English => format!("{first} when the optimal strategy moves first, {second} when it moves second, {mean} over both"),
-                Tongue::French => format!("{first} quand l'optimale commence, {second} quand elle joue en second, {mean} en moyenne"),
+                Tongue::English => format!(
+                    "{first} when the optimal strategy moves first, {second} when it \
+                         moves second, {mean} over both"
+                ),
+                Tongue::French => format!(
+                    "{first} quand l'optimale commence, {second} quand elle joue en \
+                         second, {mean} en moyenne"
+                ),
             }
         });
         Ok(Outcome::claim(about(first) && about(second), told))
@@ -339,14 +414,18 @@ fn ratio() -> Item {
         "dice/ratio-60-40",
         Text::new("section 0.4", "section 0.4"),
         Text::new("how often optimal beats blind", "combien de fois l'optimale bat l'aveugle"),
-        Published::Claim("environ 60% de victoires pour la stratégie optimale contre 40% pour la stratégie aveugle"),
+        Published::Claim(
+            "environ 60% de victoires pour la stratégie optimale contre 40% \
+             pour la stratégie aveugle",
+        ),
         run,
     )
     .by_mistake(
         "That is the ratio when the optimal strategy moves first; part of it is the advantage of \
          moving first. When it moves second it wins little more than half.",
-        "C'est le ratio quand l'optimale commence\u{202f}; une part en revient à l'avantage de commencer. \
-         Quand elle joue en second, elle gagne à peine plus de la moitié.",
+        "C'est le ratio quand l'optimale commence\u{202f}; une part \
+             en revient à l'avantage de commencer. Quand elle joue en \
+             second, elle gagne à peine plus de la moitié.",
     )
 }
 
@@ -363,7 +442,10 @@ fn varying_d() -> Item {
                 let found = report.curves.iter().find(|curve| curve.a == a && curve.b == b);
                 found.expect("every pair has a curve").points.iter().map(|point| point.score)
             };
-            curve(a, b).zip(curve(b, a)).map(|(first, second)| f64::midpoint(first, 1.0 - second)).collect()
+            curve(a, b)
+                .zip(curve(b, a))
+                .map(|(first, second)| f64::midpoint(first, 1.0 - second))
+                .collect()
         };
         let meetings = [("blind", "random"), ("optimal", "random"), ("optimal", "blind")];
         let scores = meetings.map(|(a, b)| over_both(a, b));
@@ -380,12 +462,18 @@ fn varying_d() -> Item {
             let lines: Vec<String> = lines.collect();
             let text = lines.join(tongue.pick("; ", "\u{202f}; "));
             match tongue {
-                Tongue::English => format!("D = 2 … 10, over both seats: {}", text.replace("\u{a0}:", "")),
-                Tongue::French => format!("D = 2 … 10, sur les deux places\u{202f}: {}", text.replace("\u{a0}:", "")),
+                Tongue::English => {
+                    format!("D = 2 … 10, over both seats: {}", text.replace("\u{a0}:", ""))
+                }
+                Tongue::French => format!(
+                    "D = 2 … 10, sur les deux places\u{202f}: {}",
+                    text.replace("\u{a0}:", "")
+                ),
             }
         });
         let remark = Text::new(
-            "The order of the strategies is the same for every D above 1; how much better they are is not.",
+            "The order of the strategies is the same for every D above 1; how \
+                 much better they are is not.",
             "L'ordre des stratégies est le même pour tout D supérieur à 1\u{202f}; l'écart, non.",
         );
         Ok(Outcome::claim(holds, told).remarking(remark.into()).drawing(Figure::Curves(report)))

@@ -7,11 +7,10 @@ mod probabilities;
 use crate::{Item, Paper};
 
 /// The paper.
-pub(crate) const PAPER: Paper = Paper {
-    title: "MOGPL Projet\u{202f}: Jeu de dés",
-    by: "K. Meetooa, Y. Barreche, 2019",
-    items,
-};
+pub(crate) const PAPER: Paper =
+    Paper {
+        title: "MOGPL Projet\u{202f}: Jeu de dés", by: "K. Meetooa, Y. Barreche, 2019", items
+    };
 
 /// The game of the paper's examples.
 const EXAMPLE: &str = "dice:n=100,d=10";

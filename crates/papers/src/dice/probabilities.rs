@@ -17,10 +17,14 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "dice/p-one",
             section,
-            Text::new("the chance of one point, at least one die showing 1", "la probabilité de marquer 1 point"),
+            Text::new(
+                "the chance of one point, at least one die showing 1",
+                "la probabilité de marquer 1 point",
+            ),
             Published::Claim("P(d,1) = 1 − (5/6)^d"),
             |_| {
-                let holds = all(|dice, throw| chance(throw, 1) == (six(dice) - five(dice), six(dice)));
+                let holds =
+                    all(|dice, throw| chance(throw, 1) == (six(dice) - five(dice), six(dice)));
                 Ok(Outcome::claim(holds, spread(|dice| fraction(chance(&thrown(dice), 1)))))
             },
         ),
@@ -37,7 +41,10 @@ pub(super) fn items() -> Vec<Item> {
                         chance(throw, points).0 == 0
                     })
                 });
-                Ok(Outcome::claim(holds, counted(gaps, "scores checked, d = 1 … 10", "scores vérifiés, d = 1 … 10")))
+                Ok(Outcome::claim(
+                    holds,
+                    counted(gaps, "scores checked, d = 1 … 10", "scores vérifiés, d = 1 … 10"),
+                ))
             },
         ),
         Item::new(
@@ -51,16 +58,23 @@ pub(super) fn items() -> Vec<Item> {
                 };
                 let holds = all(|dice, throw| {
                     let dice = u32::from(dice);
-                    scored(throw) == std::iter::once(1).chain(2 * dice..=6 * dice).collect::<Vec<_>>()
+                    scored(throw)
+                        == std::iter::once(1).chain(2 * dice..=6 * dice).collect::<Vec<_>>()
                 });
                 let number = (1..=DICE).map(|dice| scored(&thrown(dice)).len() as u64).sum();
-                Ok(Outcome::claim(holds, counted(number, "scores, d = 1 … 10", "scores, d = 1 … 10")))
+                Ok(Outcome::claim(
+                    holds,
+                    counted(number, "scores, d = 1 … 10", "scores, d = 1 … 10"),
+                ))
             },
         ),
         Item::new(
             "dice/p-and-q",
             section,
-            Text::new("P from Q, the chance of a sum without a 1", "P à partir de Q, la probabilité d'une somme sans 1"),
+            Text::new(
+                "P from Q, the chance of a sum without a 1",
+                "P à partir de Q, la probabilité d'une somme sans 1",
+            ),
             Published::Claim("P(d,k) = (5/6)^d Q(d,k)"),
             |_| {
                 let mut number = 0;
@@ -72,8 +86,14 @@ pub(super) fn items() -> Vec<Item> {
                         parse(&score.p_fraction) == reduced(q.0 * five(dice), q.1 * six(dice))
                     })
                 });
-                let told = counted(number, "fractions are equal, d = 1 … 10", "fractions sont égales, d = 1 … 10");
-                Ok(Outcome::claim(holds, told).drawing(Figure::Throws(thrown(2))).drawing(Figure::Throws(thrown(6))))
+                let told = counted(
+                    number,
+                    "fractions are equal, d = 1 … 10",
+                    "fractions sont égales, d = 1 … 10",
+                );
+                Ok(Outcome::claim(holds, told)
+                    .drawing(Figure::Throws(thrown(2)))
+                    .drawing(Figure::Throws(thrown(6))))
             },
         ),
         Item::new(
@@ -86,9 +106,13 @@ pub(super) fn items() -> Vec<Item> {
                 let sums: Vec<_> = throw.scores.iter().filter(|score| score.points > 1).collect();
                 let first = sums.first().map_or(0, |score| score.points);
                 let last = sums.last().map_or(0, |score| score.points);
-                let mut values: Vec<&str> = sums.iter().filter_map(|score| score.q_fraction.as_deref()).collect();
+                let mut values: Vec<&str> =
+                    sums.iter().filter_map(|score| score.q_fraction.as_deref()).collect();
                 values.dedup();
-                Ok(Outcome::printed(format!("Q(1,k) = {} avec {first} ≤ k ≤ {last}", values.join(", "))))
+                Ok(Outcome::printed(format!(
+                    "Q(1,k) = {} avec {first} ≤ k ≤ {last}",
+                    values.join(", ")
+                )))
             },
         ),
         Item::new(
@@ -98,7 +122,14 @@ pub(super) fn items() -> Vec<Item> {
             Published::Claim("Q(d,k) = 1/5 Q(d−1,k−2) + 1/5 Q(d−1,k−3) + … + 1/5 Q(d−1,k−6)"),
             |_| {
                 let (holds, number) = recurrence(2);
-                Ok(Outcome::claim(holds, counted(number, "fractions are equal, d = 2 … 10", "fractions sont égales, d = 2 … 10")))
+                Ok(Outcome::claim(
+                    holds,
+                    counted(
+                        number,
+                        "fractions are equal, d = 2 … 10",
+                        "fractions sont égales, d = 2 … 10",
+                    ),
+                ))
             },
         ),
         Item::new(
@@ -113,8 +144,14 @@ pub(super) fn items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let (total, right) = (fraction(total), fraction(right));
                     match tongue {
-                        Tongue::English => format!("with j from 1, Q(2,4) + … + Q(2,12) = {total}; with j from 2 it is {right}"),
-                        Tongue::French => format!("avec j à partir de 1, Q(2,4) + … + Q(2,12) = {total}\u{202f}; avec j à partir de 2, {right}"),
+                        Tongue::English => format!(
+                            "with j from 1, Q(2,4) + … + Q(2,12) = {total}; with j from 2 it \
+                             is {right}"
+                        ),
+                        Tongue::French => format!(
+                            "avec j à partir de 1, Q(2,4) + … + Q(2,12) = {total}\u{202f}; \
+                             avec j à partir de 2, {right}"
+                        ),
                     }
                 });
                 Ok(Outcome::claim(holds, told))
@@ -122,24 +159,39 @@ pub(super) fn items() -> Vec<Item> {
         )
         .by_mistake(
             "The sum begins at j = 2, as the sentence before it says: no die shows a 1.",
-            "La somme commence à j = 2, comme le dit la phrase qui précède\u{202f}: aucun dé ne tombe sur 1.",
+            "La somme commence à j = 2, comme le dit la phrase qui \
+                 précède\u{202f}: aucun dé ne tombe sur 1.",
         ),
         Item::new(
             "dice/ep",
             blind,
-            Text::new("the mean number of points of d dice", "l'espérance du nombre de points de d dés"),
+            Text::new(
+                "the mean number of points of d dice",
+                "l'espérance du nombre de points de d dés",
+            ),
             Published::Claim("EP(d) = 4d(5/6)^d + 1 − (5/6)^d"),
             |_| {
-                let formula = |dice: u8| reduced(4 * u128::from(dice) * five(dice) + six(dice) - five(dice), six(dice));
+                let formula = |dice: u8| {
+                    reduced(4 * u128::from(dice) * five(dice) + six(dice) - five(dice), six(dice))
+                };
                 let holds = all(|dice, throw| parse(&throw.mean_fraction) == formula(dice));
-                let best = (1..=DICE).max_by(|a, b| thrown(*a).mean.total_cmp(&thrown(*b).mean)).unwrap_or(1);
+                let best = (1..=DICE)
+                    .max_by(|a, b| thrown(*a).mean.total_cmp(&thrown(*b).mean))
+                    .unwrap_or(1);
                 let told = Both::of(|tongue| {
                     let means = (1..=DICE).map(|dice| tongue.decimal(thrown(dice).mean, 4));
-                    format!("EP(1 … 10) = {}", means.collect::<Vec<_>>().join(tongue.pick(", ", "\u{202f}; ")))
+                    format!(
+                        "EP(1 … 10) = {}",
+                        means.collect::<Vec<_>>().join(tongue.pick(", ", "\u{202f}; "))
+                    )
                 });
                 let remark = Both::of(|tongue| match tongue {
-                    Tongue::English => format!("The blind strategy throws {best} dice as soon as it has them."),
-                    Tongue::French => format!("La stratégie aveugle lance {best} dés dès qu'elle les a."),
+                    Tongue::English => {
+                        format!("The blind strategy throws {best} dice as soon as it has them.")
+                    }
+                    Tongue::French => {
+                        format!("La stratégie aveugle lance {best} dés dès qu'elle les a.")
+                    }
                 });
                 Ok(Outcome::claim(holds, told).remarking(remark))
             },
@@ -148,12 +200,16 @@ pub(super) fn items() -> Vec<Item> {
             "dice/poincare",
             blind,
             Text::new("more dice show a 1 more often", "plus de dés tombent plus souvent sur 1"),
-            Published::Claim("si l'on choisit d > 1, alors on a plus de chances d'obtenir un 1 qu'en prenant un seul dé"),
+            Published::Claim(
+                "si l'on choisit d > 1, alors on a plus de chances d'obtenir un 1 \
+                 qu'en prenant un seul dé",
+            ),
             |_| {
                 // Inclusion and exclusion, over how many dice show a 1 for sure.
                 let poincare = |dice: u8| {
                     let terms = (1..=u128::from(dice)).map(|ones| {
-                        let ways = binomial(u128::from(dice), ones) * 6_u128.pow(u32::from(dice) - ones as u32);
+                        let ways = binomial(u128::from(dice), ones)
+                            * 6_u128.pow(u32::from(dice) - ones as u32);
                         if ones % 2 == 1 { ways as i128 } else { -(ways as i128) }
                     });
                     reduced(terms.sum::<i128>() as u128, six(dice))

@@ -26,7 +26,8 @@ fn board_items() -> Vec<Item> {
                 let game = bench.game(GAME);
                 // The entry too many is one of the empty ones between the O and the last X.
                 let board = game.position(Some("..X/.O./..X"))?;
-                let list: Vec<String> = entries(&board).iter().map(|symbol| format!("'{symbol}'")).collect();
+                let list: Vec<String> =
+                    entries(&board).iter().map(|symbol| format!("'{symbol}'")).collect();
                 let title = Text::new("figure 1(b)", "figure 1(b)");
                 let figure = Figure::Board { title, picture: game.picture(Some(&board))? };
                 Ok(Outcome::printed(format!("[{}]", list.join(","))).drawing(figure))
@@ -39,13 +40,19 @@ fn board_items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/cells",
             Text::new("section 1.1", "section 1.1"),
-            Text::new("entries of the list of an empty board", "nombre de cases de la liste d'un jeu vide"),
+            Text::new(
+                "entries of the list of an empty board",
+                "nombre de cases de la liste d'un jeu vide",
+            ),
             Published::Printed("8"),
-            |bench| Ok(Outcome::printed(entries(&bench.game(GAME).position(None)?).len().to_string())),
+            |bench| {
+                Ok(Outcome::printed(entries(&bench.game(GAME).position(None)?).len().to_string()))
+            },
         )
         .by_mistake(
             "The board has nine squares; the functions that follow use the entries 0 to 8.",
-            "Le plateau a neuf cases\u{202f}; les fonctions qui suivent utilisent les indices 0 à 8.",
+            "Le plateau a neuf cases\u{202f}; les fonctions qui suivent \
+                 utilisent les indices 0 à 8.",
         ),
         Item::new(
             "tic-tac-toe/new-game",
@@ -55,10 +62,12 @@ fn board_items() -> Vec<Item> {
             |bench| Ok(Outcome::printed(tuple(&entries(&bench.game(GAME).position(None)?)))),
         )
         .by_mistake(
-            "The example prints the list of figure 1(b), ten entries with three pieces, for a game that \
-             is empty; affiche shows it empty two lines further.",
-            "L'exemple imprime la liste de la figure 1(b), dix éléments dont trois pièces, pour un jeu \
-             vide\u{202f}; affiche le montre vide deux lignes plus bas.",
+            "The example prints the list of figure 1(b), ten entries with \
+                 three pieces, for a game that is empty; affiche shows it \
+                 empty two lines further.",
+            "L'exemple imprime la liste de la figure 1(b), dix éléments \
+                 dont trois pièces, pour un jeu vide\u{202f}; affiche le \
+                 montre vide deux lignes plus bas.",
         ),
         Item::new(
             "tic-tac-toe/show",
@@ -67,7 +76,9 @@ fn board_items() -> Vec<Item> {
             Published::Printed(". . . / . . . / . . ."),
             |bench| {
                 let empty = entries(&bench.game(GAME).position(None)?);
-                let rows = empty.chunks(3).map(|row| row.iter().map(char::to_string).collect::<Vec<_>>().join(" "));
+                let rows = empty
+                    .chunks(3)
+                    .map(|row| row.iter().map(char::to_string).collect::<Vec<_>>().join(" "));
                 Ok(Outcome::printed(rows.collect::<Vec<_>>().join(" / ")))
             },
         ),
@@ -115,7 +126,10 @@ fn move_items() -> Vec<Item> {
             "tic-tac-toe/gagner",
             Text::new("section 1.5", "section 1.5"),
             Text::new("the printed function gagner", "la fonction gagner imprimée"),
-            Published::Claim("1 si le joueur 1 'X' a gagné, -1 si le joueur 2 'O' a gagné, 0 si aucun joueur n'a gagné"),
+            Published::Claim(
+                "1 si le joueur 1 'X' a gagné, -1 si le joueur 2 'O' a gagné, 0 \
+                 si aucun joueur n'a gagné",
+            ),
             |bench| {
                 let report = bench.arena(GAME)?;
                 let right = report.vertices.iter().all(|vertex| {
@@ -129,8 +143,12 @@ fn move_items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let all = tongue.number(report.vertices.len() as u64);
                     match tongue {
-                        Tongue::English => format!("the printed function agrees at all {all} positions"),
-                        Tongue::French => format!("la fonction imprimée est d'accord aux {all} positions"),
+                        Tongue::English => {
+                            format!("the printed function agrees at all {all} positions")
+                        }
+                        Tongue::French => {
+                            format!("la fonction imprimée est d'accord aux {all} positions")
+                        }
                     }
                 });
                 Ok(Outcome::claim(right, told))
@@ -160,7 +178,10 @@ fn move_items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/val-gagnant",
             Text::new("section 4.2.2", "section 4.2.2"),
-            Text::new("what valGagnant returns for X and for O", "ce que renvoie valGagnant pour X et pour O"),
+            Text::new(
+                "what valGagnant returns for X and for O",
+                "ce que renvoie valGagnant pour X et pour O",
+            ),
             Published::Printed("None None"),
             |bench| {
                 let value = |list: &str| -> Result<String, JobError> {
@@ -172,10 +193,10 @@ fn move_items() -> Vec<Item> {
             },
         )
         .by_mistake(
-            "Both functions end without return gagne: in Python they return None. The text asks for 1 \
-             and -1.",
-            "Les deux fonctions se terminent sans return gagne\u{202f}: en Python elles renvoient None. Le \
-             texte demande 1 et -1.",
+            "Both functions end without return gagne: in Python they \
+                 return None. The text asks for 1 and -1.",
+            "Les deux fonctions se terminent sans return gagne\u{202f}: \
+                 en Python elles renvoient None. Le texte demande 1 et -1.",
         ),
     ]
 }
@@ -201,8 +222,13 @@ fn count_items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/3-to-the-9",
             section,
-            Text::new("ways to fill nine squares, some of them out of reach", "façons de remplir neuf cases, certaines inatteignables"),
-            Published::Claim("3⁹ situations possibles, mais certaines situations ne sont pas atteignables"),
+            Text::new(
+                "ways to fill nine squares, some of them out of reach",
+                "façons de remplir neuf cases, certaines inatteignables",
+            ),
+            Published::Claim(
+                "3⁹ situations possibles, mais certaines situations ne sont pas atteignables",
+            ),
             |bench| {
                 let ways = 3_u64.pow(9);
                 let game = bench.game(GAME);
@@ -211,8 +237,13 @@ fn count_items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let [ways, reached] = [ways, reached].map(|number| tongue.number(number));
                     match tongue {
-                        Tongue::English => format!("{ways} ways, {reached} of them reached; two X without an O are refused"),
-                        Tongue::French => format!("{ways} façons, dont {reached} atteintes\u{202f}; deux X sans O sont refusés"),
+                        Tongue::English => format!(
+                            "{ways} ways, {reached} of them reached; two X without an O are refused"
+                        ),
+                        Tongue::French => format!(
+                            "{ways} façons, dont {reached} atteintes\u{202f}; deux X sans O \
+                                 sont refusés"
+                        ),
                     }
                 });
                 Ok(Outcome::claim(reached < ways && !example, told))
@@ -230,8 +261,13 @@ fn count_items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let [plays, most] = [plays, most].map(|number| tongue.number(number));
                     match tongue {
-                        Tongue::English => format!("{plays} plays, for they stop when somebody has won; 9! = {most}"),
-                        Tongue::French => format!("{plays} parties, car elles s'arrêtent quand un joueur a gagné\u{202f}; 9! = {most}"),
+                        Tongue::English => format!(
+                            "{plays} plays, for they stop when somebody has won; 9! = {most}"
+                        ),
+                        Tongue::French => format!(
+                            "{plays} parties, car elles s'arrêtent quand un joueur a \
+                                 gagné\u{202f}; 9! = {most}"
+                        ),
                     }
                 });
                 Ok(Outcome::claim(plays <= most, told))
@@ -240,18 +276,31 @@ fn count_items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/sequences",
             section,
-            Text::new("situations counted as sequences of moves", "situations comptées comme suites de coups"),
-            Published::Claim("9! + 9!/1 + 9!/2! + 9!/3! + … [serait] surévaluer le nombre de situations"),
+            Text::new(
+                "situations counted as sequences of moves",
+                "situations comptées comme suites de coups",
+            ),
+            Published::Claim(
+                "9! + 9!/1 + 9!/2! + 9!/3! + … [serait] surévaluer le nombre de situations",
+            ),
             |bench| {
                 let factorial = |number: u64| (1..=number).product::<u64>();
                 let bound: u64 = (0..=9).map(|left| factorial(9) / factorial(left)).sum();
-                let sequences = 1 + bench.game(GAME).perft(None, 9, bench.limits)?.iter().sum::<u64>();
+                let sequences =
+                    1 + bench.game(GAME).perft(None, 9, bench.limits)?.iter().sum::<u64>();
                 let positions = bench.game(GAME).count(None, bench.limits)?.positions;
                 let told = Both::of(|tongue| {
-                    let [bound, sequences, positions] = [bound, sequences, positions].map(|number| tongue.number(number));
+                    let [bound, sequences, positions] =
+                        [bound, sequences, positions].map(|number| tongue.number(number));
                     match tongue {
-                        Tongue::English => format!("the sum is {bound}; {sequences} sequences are played, {positions} situations reached"),
-                        Tongue::French => format!("la somme vaut {bound}\u{202f}; {sequences} suites sont jouées, {positions} situations atteintes"),
+                        Tongue::English => format!(
+                            "the sum is {bound}; {sequences} sequences are played, \
+                                 {positions} situations reached"
+                        ),
+                        Tongue::French => format!(
+                            "la somme vaut {bound}\u{202f}; {sequences} suites sont jouées, \
+                                 {positions} situations atteintes"
+                        ),
                     }
                 });
                 Ok(Outcome::claim(positions < sequences && sequences < bound, told))
@@ -261,7 +310,9 @@ fn count_items() -> Vec<Item> {
             "tic-tac-toe/transposition",
             section,
             Text::new("moves in another order", "les mêmes coups dans un autre ordre"),
-            Published::Claim("la suite de coups 1,2,3 et la suite 3,2,1 conduisent aux mêmes situations"),
+            Published::Claim(
+                "la suite de coups 1,2,3 et la suite 3,2,1 conduisent aux mêmes situations",
+            ),
             |bench| {
                 let after = |cases: [usize; 3]| -> Result<String, JobError> {
                     let squares = cases.map(square);
@@ -275,7 +326,9 @@ fn count_items() -> Vec<Item> {
             "tic-tac-toe/first-moves",
             section,
             Text::new("first moves up to symmetry", "premiers coups à symétrie près"),
-            Published::Claim("au premier coup, il n'y a que trois situations réellement différentes"),
+            Published::Claim(
+                "au premier coup, il n'y a que trois situations réellement différentes",
+            ),
             |bench| {
                 let counted = bench.game(GAME).count(None, bench.limits)?;
                 let classes = counted.classes_by_ply.get(1).copied().unwrap_or(0);

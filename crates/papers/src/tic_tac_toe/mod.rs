@@ -50,16 +50,8 @@ fn case(square: &str) -> Option<usize> {
 
 /// The function `gagner` of the paper, line by line.
 fn gagner(jeu: &[char]) -> i32 {
-    const LINES: [[usize; 3]; 8] = [
-        [0, 3, 6],
-        [1, 4, 7],
-        [2, 5, 8],
-        [0, 1, 2],
-        [4, 5, 3],
-        [7, 8, 6],
-        [0, 4, 8],
-        [2, 4, 6],
-    ];
+    const LINES: [[usize; 3]; 8] =
+        [[0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 1, 2], [4, 5, 3], [7, 8, 6], [0, 4, 8], [2, 4, 6]];
     let mut winner = '.';
     for line in LINES {
         let [a, b, c] = line.map(|case| jeu[case]);

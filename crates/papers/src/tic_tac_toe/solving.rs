@@ -3,10 +3,7 @@
 use std::collections::HashMap;
 
 use stratege_catalog::{
-    JobError, SolveRequest,
-    core::Text,
-    learning::LearnRequest,
-    report::Verdict,
+    JobError, SolveRequest, core::Text, learning::LearnRequest, report::Verdict,
 };
 
 use super::{GAME, entries, gagner, position};
@@ -28,15 +25,26 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/figure-2",
             Text::new("section 3.2, figure 2", "section 3.2, figure 2"),
-            Text::new("valMax and valMin call each other down to the ends", "valMax et valMin s'appellent jusqu'aux situations finales"),
-            Published::Claim("l'algorithme parcourt l'arbre des situations possibles jusqu'aux situations finales qu'on sait évaluer"),
+            Text::new(
+                "valMax and valMin call each other down to the ends",
+                "valMax et valMin s'appellent jusqu'aux situations finales",
+            ),
+            Published::Claim(
+                "l'algorithme parcourt l'arbre des situations possibles jusqu'aux \
+                     situations finales qu'on sait évaluer",
+            ),
             figure_2,
         ),
         Item::new(
             "tic-tac-toe/whole-tree",
             Text::new("section 3.2, drawbacks", "section 3.2, inconvénients"),
-            Text::new("plain min-max comes to the same situations again", "min-max repasse par les mêmes états"),
-            Published::Claim("il repasse plusieurs fois par les mêmes états sans s'en rendre compte"),
+            Text::new(
+                "plain min-max comes to the same situations again",
+                "min-max repasse par les mêmes états",
+            ),
+            Published::Claim(
+                "il repasse plusieurs fois par les mêmes états sans s'en rendre compte",
+            ),
             |bench| {
                 let visited = |method| {
                     let request = SolveRequest { method: Some(method), ..SolveRequest::default() };
@@ -46,7 +54,9 @@ pub(super) fn items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let [plain, memo] = [plain, memo].map(|number| tongue.number(number));
                     match tongue {
-                        Tongue::English => format!("{plain} calls without a dictionary, {memo} with one"),
+                        Tongue::English => {
+                            format!("{plain} calls without a dictionary, {memo} with one")
+                        }
                         Tongue::French => format!("{plain} appels sans dictionnaire, {memo} avec"),
                     }
                 });
@@ -63,16 +73,30 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/puzzles",
             Text::new("section 3.5", "section 3.5"),
-            Text::new("peg solitaire never comes back to a position", "le solitaire ne revient jamais en arrière"),
-            Published::Claim("comme les billes disparaissent à chaque coup, on peut être sûr de ne jamais revenir en arrière : le graphe est bien acyclique"),
+            Text::new(
+                "peg solitaire never comes back to a position",
+                "le solitaire ne revient jamais en arrière",
+            ),
+            Published::Claim(
+                "comme les billes disparaissent à chaque coup, on peut être sûr \
+                     de ne jamais revenir en arrière : le graphe est bien acyclique",
+            ),
             |bench| {
                 let counted = bench.game("pegs:triangle").count(None, bench.limits)?;
                 let told = Both::of(|tongue| {
                     let positions = tongue.number(counted.positions);
-                    let cycle = if counted.cycles { tongue.pick("a cycle", "un cycle") } else { tongue.pick("no cycle", "aucun cycle") };
+                    let cycle = if counted.cycles {
+                        tongue.pick("a cycle", "un cycle")
+                    } else {
+                        tongue.pick("no cycle", "aucun cycle")
+                    };
                     match tongue {
-                        Tongue::English => format!("{cycle} among {positions} positions of the triangle of 15"),
-                        Tongue::French => format!("{cycle} parmi {positions} positions du triangle de 15"),
+                        Tongue::English => {
+                            format!("{cycle} among {positions} positions of the triangle of 15")
+                        }
+                        Tongue::French => {
+                            format!("{cycle} parmi {positions} positions du triangle de 15")
+                        }
                     }
                 });
                 Ok(Outcome::claim(!counted.cycles, told))
@@ -81,14 +105,23 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/trajectories",
             Text::new("section 4.2.3", "section 4.2.3"),
-            Text::new("trajectories settle the start", "les trajectoires résolvent la situation initiale"),
-            Published::Claim("Répéter ces trajectoires jusqu'à ce que la situation initiale soit gagnante, perdante ou nulle"),
+            Text::new(
+                "trajectories settle the start",
+                "les trajectoires résolvent la situation initiale",
+            ),
+            Published::Claim(
+                "Répéter ces trajectoires jusqu'à ce que la situation initiale \
+                     soit gagnante, perdante ou nulle",
+            ),
             trajectories,
         ),
         Item::new(
             "tic-tac-toe/automatic-play",
             Text::new("section 5.1", "section 5.1"),
-            Text::new("a play along the dictionary ends as the start is worth", "une partie selon le dictionnaire finit comme le vaut le départ"),
+            Text::new(
+                "a play along the dictionary ends as the start is worth",
+                "une partie selon le dictionnaire finit comme le vaut le départ",
+            ),
             Published::Claim("Le jeu tourne automatiquement en parcourant les situations vues"),
             |bench| {
                 let game = bench.game(GAME);
@@ -113,7 +146,10 @@ pub(super) fn items() -> Vec<Item> {
             "tic-tac-toe/nim",
             Text::new("section 6", "section 6"),
             Text::new("the same approach for Nim", "la même approche pour le jeu de nim"),
-            Published::Claim("L'approche qui a été développée est utilisable dans de nombreux jeux (ex jeu de nim)"),
+            Published::Claim(
+                "L'approche qui a été développée est utilisable dans de nombreux \
+                     jeux (ex jeu de nim)",
+            ),
             nim,
         ),
     ]
@@ -142,8 +178,14 @@ fn figure_2(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let told = Both::of(|tongue| {
         let known = tongue.number(values.len() as u64);
         match tongue {
-            Tongue::English => format!("{known} values in the dictionary; the start is worth {root}, and all 72 situations after two moves agree"),
-            Tongue::French => format!("{known} valeurs dans le dictionnaire\u{202f}; le départ vaut {root}, et les 72 situations après deux coups sont d'accord"),
+            Tongue::English => format!(
+                "{known} values in the dictionary; the start is worth {root}, and \
+                     all 72 situations after two moves agree"
+            ),
+            Tongue::French => format!(
+                "{known} valeurs dans le dictionnaire\u{202f}; le départ vaut \
+                     {root}, et les 72 situations après deux coups sont d'accord"
+            ),
         }
     });
     let tree = bench.tree(GAME, Some("XOX/OXO/..."), 9, "endings")?;
@@ -190,8 +232,14 @@ fn gamma(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let told = Both::of(|tongue| {
         let score = tongue.decimal(score, 5);
         match tongue {
-            Tongue::English => format!("X wins {place} in {distance} moves; with γ = 1/2 it is worth {score} = γ^{distance}"),
-            Tongue::French => format!("X gagne {place} en {distance} coups\u{202f}; avec γ = 1/2, cela vaut {score} = γ^{distance}"),
+            Tongue::English => format!(
+                "X wins {place} in {distance} moves; with γ = 1/2 it is worth \
+                     {score} = γ^{distance}"
+            ),
+            Tongue::French => format!(
+                "X gagne {place} en {distance} coups\u{202f}; avec γ = 1/2, cela \
+                     vaut {score} = γ^{distance}"
+            ),
         }
     });
     Ok(Outcome::claim((score - 0.5_f64.powi(distance as i32)).abs() < 1e-12 && distance > 0, told))
@@ -210,12 +258,17 @@ fn trajectories(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     };
     let report = bench.game(GAME).learn(&request, None, bench.limits)?;
     let run = report.learners.first().and_then(|learner| learner.runs.first());
-    let (plays, known, settled) = run.map_or((0, 0, None), |run| (run.plays, run.known, run.settled));
+    let (plays, known, settled) =
+        run.map_or((0, 0, None), |run| (run.plays, run.known, run.settled));
     let told = Both::of(|tongue| {
         let [plays, known] = [plays, known].map(|number| tongue.number(number));
         match tongue {
-            Tongue::English => format!("settled as a draw after {plays} trajectories, {known} situations known"),
-            Tongue::French => format!("résolue en match nul après {plays} trajectoires, {known} situations connues"),
+            Tongue::English => {
+                format!("settled as a draw after {plays} trajectories, {known} situations known")
+            }
+            Tongue::French => format!(
+                "résolue en match nul après {plays} trajectoires, {known} situations connues"
+            ),
         }
     });
     Ok(Outcome::claim(settled == Some("draw"), told))
@@ -234,8 +287,12 @@ fn nim(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         }
     }
     let told = Both::of(|tongue| match tongue {
-        Tongue::English => format!("{solved} positions of three heaps solved, as the exclusive or says"),
-        Tongue::French => format!("{solved} positions de trois tas résolues, comme le dit le ou exclusif"),
+        Tongue::English => {
+            format!("{solved} positions of three heaps solved, as the exclusive or says")
+        }
+        Tongue::French => {
+            format!("{solved} positions de trois tas résolues, comme le dit le ou exclusif")
+        }
     });
     Ok(Outcome::claim(holds, told))
 }
