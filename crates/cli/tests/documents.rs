@@ -4,7 +4,13 @@ use trycmd::TestCases;
 
 #[test]
 fn documents_in_english_tell_the_truth() {
-    let documents = ["README.md", "docs/papers.md", "docs/learning.md", "docs/matrix-games.md"];
+    let documents = [
+        "README.md",
+        "docs/papers.md",
+        "docs/learning.md",
+        "docs/matrix-games.md",
+        "docs/reproduce.md",
+    ];
     check("en_GB.UTF-8", &documents);
 }
 

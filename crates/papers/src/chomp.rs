@@ -67,7 +67,7 @@ fn game_items() -> Vec<Item> {
             "chomp/possible-bars",
             Text::new("question 4", "question 4"),
             Text::new("which lists are bars", "quelles listes sont des tablettes"),
-            Published::Claim(
+            Published::Asked(
                 "[5,2,1] et [4,5,2,1]. Laquelle de ces positions n'est une \
                      position possible de notre jeu ? […] la liste [2,-1]",
             ),
@@ -92,7 +92,7 @@ fn game_items() -> Vec<Item> {
             "chomp/move-0-2",
             Text::new("questions 6 and 7", "questions 6 et 7"),
             Text::new("what a move leaves of every row", "ce qu'un coup laisse de chaque ligne"),
-            Published::Claim(
+            Published::Asked(
                 "Combien reste-t-il de carré après coup en fonction de la valeur \
                      minimum entre p et j",
             ),
@@ -135,12 +135,12 @@ fn graph_items() -> Vec<Item> {
             "chomp/2x2-graph",
             Text::new("question 1", "question 1"),
             title,
-            Published::Claim(
+            Published::Asked(
                 "les sommets où le joueur 1 joue sur une colonne et les sommets \
                      où le joueur 2 joue sur une deuxième colonne",
             ),
             move |bench| {
-                let report = bench.arena("chomp:2x2")?;
+                let report = bench.graph("chomp:2x2")?;
                 let player = |id: u32| report.vertices[id as usize].player;
                 let bipartite = report.arcs.iter().all(|[from, to]| player(*from) != player(*to));
                 let told = sizes(&report);
@@ -151,7 +151,7 @@ fn graph_items() -> Vec<Item> {
             "chomp/2x2-ends",
             Text::new("question 2", "question 2"),
             Text::new("the final positions of 2×2", "les positions finales de 2×2"),
-            Published::Claim(
+            Published::Asked(
                 "la/les position(s) finale(s) gagnante(s) pour le joueur 1 […] pour le joueur 2",
             ),
             |bench| {
@@ -178,7 +178,7 @@ fn graph_items() -> Vec<Item> {
             "chomp/2x2-winning",
             Text::new("question 3, printed algorithm", "question 3, algorithme imprimé"),
             Text::new("the winning positions of 2×2", "les positions gagnantes de 2×2"),
-            Published::Claim("Regarder récursivement si a est gagnant, si oui Renvoyer True […]"),
+            Published::Asked("Regarder récursivement si a est gagnant, si oui Renvoyer True […]"),
             |bench| winning(bench, &["chomp:2x2"]),
         ),
         Item::new(
@@ -188,14 +188,14 @@ fn graph_items() -> Vec<Item> {
                 "winning positions of larger bars",
                 "les positions gagnantes de tablettes plus grandes",
             ),
-            Published::Claim("renvoie True si la position est gagnante pour le joueur 1"),
+            Published::Asked("renvoie True si la position est gagnante pour le joueur 1"),
             |bench| winning(bench, &["chomp:2x3", "chomp:3x3", "chomp:3x4", "chomp:4x4"]),
         ),
         Item::new(
             "chomp/take-the-first-move",
             Text::new("question 14", "question 14"),
             Text::new("whether to move first", "faut-il prendre la main"),
-            Published::Claim("indiquer s'il faut mieux laisser la main ou prendre la main"),
+            Published::Asked("indiquer s'il faut mieux laisser la main ou prendre la main"),
             first_move,
         ),
     ]

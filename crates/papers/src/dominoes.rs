@@ -48,6 +48,21 @@ fn items() -> Vec<Item> {
             },
         ),
         Item::new(
+            "dominoes/coding",
+            Text::new("section 2", "section 2"),
+            Text::new("a hand as numbers 10x + y", "une main écrite en nombres 10x + y"),
+            Published::Printed("J = (61, 54, 50, 33, 31, 30, 11)"),
+            |bench| {
+                let hands = "1:1-1,0-3,1-3,3-3,0-5,4-5,1-6 2:6-6,6-5,6-4,6-3,6-2,6-0,5-5";
+                let game = bench.game("dominoes:hand=7");
+                let hand = game.play(Some(hands), bench.seed)?.holding(1).unwrap_or_default();
+                let digits: Vec<char> = hand.chars().filter(char::is_ascii_digit).collect();
+                let numbers = digits.chunks(2).map(|halves| halves.iter().collect::<String>());
+                let numbers: Vec<String> = numbers.collect();
+                Ok(Outcome::printed(format!("J = ({})", numbers.join(", "))))
+            },
+        ),
+        Item::new(
             "dominoes/before",
             Text::new("section 2.1, question 3", "section 2.1, question 3"),
             Text::new(

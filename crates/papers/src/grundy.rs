@@ -79,7 +79,7 @@ fn rule_items() -> Vec<Item> {
                 "the sum of the list during a play",
                 "la somme de la liste pendant la partie",
             ),
-            Published::Claim("la valeur de la somme éléments de cette liste à chaque instant"),
+            Published::Asked("la valeur de la somme éléments de cette liste à chaque instant"),
             |bench| {
                 let report = bench.arena("grundy:10")?;
                 let sums: BTreeSet<u32> = report
@@ -134,9 +134,9 @@ fn rule_items() -> Vec<Item> {
             "grundy/graph-6",
             Text::new("question 18", "question 18"),
             six,
-            Published::Claim("Dessinez le graphe du jeu pour 6 jetons. Est-il acyclique ?"),
+            Published::Asked("Dessinez le graphe du jeu pour 6 jetons. Est-il acyclique ?"),
             move |bench| {
-                let report = bench.arena("grundy:6")?;
+                let report = bench.graph("grundy:6")?;
                 let sizes = sizes(&report);
                 let told = Both::of(|tongue| {
                     let cycle = if report.cycles {
@@ -245,7 +245,7 @@ fn position_items() -> Vec<Item> {
                 "positions when play begins with 10 counters",
                 "positions possibles en commençant avec n = 10",
             ),
-            Published::Claim(
+            Published::Asked(
                 "Combien y a t il de positions possibles lorsqu'on commence avec n = 10",
             ),
             |bench| {
@@ -282,7 +282,7 @@ fn position_items() -> Vec<Item> {
             "grundy/ends",
             Text::new("question 28", "question 28"),
             Text::new("who has won at a final position", "qui a gagné dans une position finale"),
-            Published::Claim(
+            Published::Asked(
                 "Dans le cas où la position P que l'on joue est une position \
                      finale, comment savoir si la position est gagnante pour le \
                      joueur 1 ?",
@@ -308,7 +308,7 @@ fn position_items() -> Vec<Item> {
                 "a condition for the first player to win",
                 "une condition sur la victoire du premier joueur",
             ),
-            Published::Claim("Trouvez une condition sur la victoire du premier joueur"),
+            Published::Asked("Trouvez une condition sur la victoire du premier joueur"),
             winning,
         ),
     ]

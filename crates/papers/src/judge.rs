@@ -13,6 +13,8 @@ pub enum Published {
     Sample(&'static str),
     /// A statement, a formula or a procedure: ours says whether it holds.
     Claim(&'static str),
+    /// A question: ours says whether two ways of answering it agree.
+    Asked(&'static str),
 }
 
 /// What the program found, computed when it was asked.
@@ -63,7 +65,10 @@ impl Published {
     /// The text as it is printed.
     pub fn text(&self) -> &'static str {
         match self {
-            Published::Printed(text) | Published::Sample(text) | Published::Claim(text) => text,
+            Published::Printed(text)
+            | Published::Sample(text)
+            | Published::Claim(text)
+            | Published::Asked(text) => text,
         }
     }
 
@@ -107,7 +112,7 @@ fn compare(published: &Published, found: &Found) -> (bool, Option<f64>) {
             deviation(&published.counts(), &ours.iter().map(share).collect::<Vec<_>>(), Some(all))
         }
         (Published::Sample(_), Found::Chances(ours)) => deviation(&published.counts(), ours, None),
-        (Published::Claim(_) | Published::Printed(_), Found::Claim { holds, .. }) => (*holds, None),
+        (Published::Claim(_) | Published::Asked(_), Found::Claim { holds, .. }) => (*holds, None),
         _ => (false, None),
     }
 }
@@ -173,6 +178,8 @@ mod tests {
     fn a_claim_holds_or_does_not() {
         check(Published::Claim("9!"), &claim(true), Verdict::Reproduced);
         check(Published::Claim("9!"), &claim(false), Verdict::Differs);
+        check(Published::Asked("why?"), &claim(true), Verdict::Reproduced);
+        check(Published::Printed("9!"), &claim(true), Verdict::Differs);
     }
 
     #[test]

@@ -210,6 +210,14 @@ fn agreement(published: &Published, judgement: Judgement, tongue: Tongue) -> Str
     let text = match (published, reproduced) {
         (Published::Claim(_), true) => tongue.pick("It holds.", "C'est vrai."),
         (Published::Claim(_), false) => tongue.pick("It does not hold.", "C'est faux."),
+        (Published::Asked(_), true) => tongue.pick(
+            "Answered, and the rules and procedures of the paper agree.",
+            "Répondu, et les règles et procédures du papier concordent.",
+        ),
+        (Published::Asked(_), false) => tongue.pick(
+            "Answered, but the rules and procedures of the paper say something else.",
+            "Répondu, mais les règles et procédures du papier disent autre chose.",
+        ),
         (_, true) => tongue.pick("Equal.", "Identique."),
         (_, false) => tongue.pick("Not equal.", "Différent."),
     };
@@ -222,4 +230,59 @@ fn deviation(judgement: Judgement, tongue: Tongue) -> Option<String> {
         let z = if z.abs() < 0.005 { 0.0 } else { z };
         format!("z = {}", tongue.decimal(z, 2))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use stratege_catalog::{Catalog, core::Text};
+
+    use super::*;
+
+    const PAPER: Paper = Paper { title: "Made up", by: "nobody", items: Vec::new };
+
+    fn made_up(published: Published, found: Found) -> Item {
+        let text = Text::new("somewhere", "quelque part");
+        Item::new("made-up/item", text, text, published, move |_| Ok(Outcome::new(found.clone())))
+    }
+
+    fn finished(item: &Item) -> Finished<'_> {
+        let catalog = Catalog::new();
+        let bench = Workbench { catalog: &catalog, seed: 0, thinner: 1, limits: Limits::default() };
+        let mut results = run(&[(&PAPER, item)], &bench, 1);
+        results.pop().expect("one item").expect("nothing stops it")
+    }
+
+    #[track_caller]
+    fn check(item: &Item, verdict: Verdict, why: &str) {
+        let done = finished(item);
+        assert_eq!((done.judgement.verdict, done.why.en.as_str()), (verdict, why));
+    }
+
+    #[test]
+    fn every_verdict_has_its_reason() {
+        let printed = |text: &str| Found::Printed(text.to_owned());
+        let right = made_up(Published::Printed("5478"), printed("5478"));
+        check(&right, Verdict::Reproduced, "Equal.");
+        let wrong = made_up(Published::Printed("5477"), printed("5478"));
+        check(&wrong, Verdict::Differs, "Not equal.");
+        let sample = Published::Sample("[388, 612]");
+        let inside = made_up(sample, Found::Chances(vec![0.4, 0.6]));
+        let why = "Within the sampling error (z = −0.77, |z| ≤ 4.5).";
+        check(&inside, Verdict::Reproduced, why);
+        let outside = made_up(sample, Found::Chances(vec![0.5, 0.5]));
+        let why = "Outside the sampling error (z = −7.08, |z| > 4.5).";
+        check(&outside, Verdict::Differs, why);
+        let named =
+            made_up(Published::Printed("8"), printed("9")).by_mistake("One is missing.", "");
+        check(&named, Verdict::Corrected, "One is missing.");
+    }
+
+    #[test]
+    fn scripts_get_english_and_a_deviation_where_there_is_one() {
+        let item = made_up(Published::Sample("[1, 1]"), Found::Counts(vec![3, 1]));
+        let report = finished(&item).report();
+        assert_eq!(report.source, "Made up (nobody), somewhere");
+        assert_eq!(report.ours, "75.00 % / 25.00 % of 4 plays");
+        assert!(report.z.is_some_and(|z| (z.abs() - 0.612).abs() < 1e-3), "{:?}", report.z);
+    }
 }

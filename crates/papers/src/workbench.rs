@@ -110,6 +110,11 @@ impl Workbench<'_> {
         self.game(word).arena(&request, self.limits)
     }
 
+    /// The graph of a game alone.
+    pub(crate) fn graph(&self, word: &str) -> Result<ArenaReport, JobError> {
+        self.game(word).arena(&ArenaRequest::default(), self.limits)
+    }
+
     /// The min-max tree of a position.
     pub(crate) fn tree(
         &self,

@@ -60,13 +60,19 @@ impl Verb for Reproduce {
         drop(watcher);
         let (finished, unfinished) = part(results)?;
         let tally = Tally::of(&finished, unfinished, session.options.seed());
+        let document = document(&finished, &tally, seconds);
+        // A reader of the text who goes away does not take the page along.
+        let written = match &self.report {
+            Some(path) => {
+                let page = page::page(&finished, &tally, &self.items, &session.words);
+                Some(directory::write(path, &page, &to_json(&document)?)?)
+            }
+            None => None,
+        };
         let told = text::whole(&finished, &tally, &session.words);
         session.print(&told)?;
-        let document = document(&finished, &tally, seconds);
         session.json(&document)?;
-        if let Some(path) = &self.report {
-            let page = page::page(&finished, &tally, &self.items, &session.words);
-            let path = directory::write(path, &page, &to_json(&document)?)?;
+        if let Some(path) = written {
             session.written(&path)?;
         }
         Ok(tally.exit())

@@ -27,6 +27,7 @@ use crate::{
 
 /// A picture with its words.
 pub(super) struct Drawn {
+    /// What stands above it; nothing if that is drawn.
     pub(super) caption: String,
     pub(super) svg: String,
     /// The same numbers as a table, where there are some.
@@ -81,7 +82,7 @@ fn arena(title: Text, report: &ArenaReport, words: &Words) -> Drawn {
         rows: report.vertices.iter().map(row).collect(),
         labels: 2,
     };
-    Drawn { caption, svg, twin: Some(twin) }
+    Drawn { caption: String::new(), svg, twin: Some(twin) }
 }
 
 fn tree(title: Text, report: &TreeReport, words: &Words) -> Drawn {
@@ -90,9 +91,9 @@ fn tree(title: Text, report: &TreeReport, words: &Words) -> Drawn {
         Language::En => TreeStyle::english(),
         Language::Fr => TreeStyle::french(),
     };
-    let style = TreeStyle { title: caption.clone(), ..style };
+    let style = TreeStyle { title: caption, ..style };
     let svg = tree_svg(&pictures::tree(report, Labels::Boards), &style);
-    Drawn { caption, svg, twin: None }
+    Drawn { caption: String::new(), svg, twin: None }
 }
 
 /// The best number of dice at all points.

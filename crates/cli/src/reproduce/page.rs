@@ -67,12 +67,17 @@ fn corrections(html: &mut Html, finished: &[Finished<'_>], words: &Words) {
     }
     part(html, &words.say("reproduce-corrections"));
     html.open("ul", "");
-    for done in notable {
+    // Items with the same mistake stand together.
+    for group in notable.chunk_by(|one, other| one.item.mistake == other.item.mistake) {
         html.open("li", "");
-        html.link(&anchor(done), done.item.id);
-        let why = match done.item.mistake {
-            Some(mistake) if done.judgement.verdict == Verdict::Corrected => words.pick(mistake),
-            _ => done.why.get(tongue(words)),
+        for done in group {
+            html.link(&anchor(done), done.item.id);
+        }
+        let why = match group[0].item.mistake {
+            Some(mistake) if group[0].judgement.verdict == Verdict::Corrected => {
+                words.pick(mistake)
+            }
+            _ => group[0].why.get(tongue(words)),
         };
         html.words("span", why);
         html.close();
@@ -91,7 +96,7 @@ fn chapter(html: &mut Html, paper: &Paper, items: &[Finished<'_>], words: &Words
     html.words("p", paper.by);
     for done in items {
         html.open_named("article", &anchor(done));
-        html.words("h3", words.pick(done.item.title));
+        html.words("h3", &capitalised(words.pick(done.item.title)));
         html.words("code", done.item.id);
         html.open("dl", "");
         let entries = [
@@ -124,6 +129,12 @@ fn chapter(html: &mut Html, paper: &Paper, items: &[Finished<'_>], words: &Words
         html.close();
     }
     html.close();
+}
+
+/// A title with a capital letter.
+fn capitalised(title: &str) -> String {
+    let mut letters = title.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The class of a verdict.

@@ -91,6 +91,10 @@ fn block(done: &Finished<'_>, words: &Words) -> String {
         line("reproduce-ours", done.ours.get(tongue)),
         done.why.get(tongue).to_owned(),
     ];
-    let lines = lines.map(|line| indent(&wrap(&line)));
+    // A percentage stays in one line.
+    let lines = lines.map(|line| {
+        let glued = wrap(&line.replace(" %", "\u{a0}%"));
+        indent(&glued.replace("\u{a0}%", " %"))
+    });
     format!("{}\n{}", bold(&first), lines.join("\n"))
 }

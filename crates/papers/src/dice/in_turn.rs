@@ -106,7 +106,7 @@ pub(super) fn items() -> Vec<Item> {
                 "the best number of dice for N = 18, D = 3",
                 "le nombre de dés optimal pour N = 18, D = 3",
             ),
-            Published::Claim(
+            Published::Asked(
                 "le tableau renvoyant le nombre de dés à jouer d la stratégie \
                  optimale dans le cas où N=18 et D=3",
             ),
@@ -245,15 +245,16 @@ fn zero(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let solved = report.certificate < 1e-9;
     let told = Both::of(|tongue| {
         let value = tongue.decimal(report.value.number(), 9);
+        // Below this there is nothing but rounding.
+        let most =
+            if solved { "10⁻⁹".to_owned() } else { tongue.decimal(report.certificate, 9) };
         match tongue {
-            Tongue::English => format!(
-                "solved: EG(0,0) = {value}, no other choice gains more than {:.0e} more",
-                report.certificate.max(1e-15)
-            ),
+            Tongue::English => {
+                format!("solved: EG(0,0) = {value}; nowhere does another choice gain {most} more")
+            }
             Tongue::French => format!(
-                "résolu\u{202f}: EG(0,0) = {value}, aucun autre choix ne gagne \
-                     plus de {:.0e} de plus",
-                report.certificate.max(1e-15)
+                "résolu\u{202f}: EG(0,0) = {value}\u{202f}; nulle part un autre choix ne gagne \
+                 {most} de plus"
             ),
         }
     });
@@ -363,13 +364,13 @@ fn figure(fight: Fight) -> Item {
         if let (Some(_), Some(from)) = (settled, from) {
             outcome = outcome.remarking(Both::of(|tongue| match tongue {
                 Tongue::English => format!(
-                    "It wins more than half of the plays from N = {} on; before, \
-                     moving first decides.",
+                    "Of N = 5, 10, …, 100, it wins more than half of the plays from {} on; before, \
+                     moving first may decide.",
                     from.x
                 ),
                 Tongue::French => format!(
-                    "Elle gagne plus de la moitié des parties à partir de N = \
-                     {}\u{202f}; avant, c'est commencer qui décide.",
+                    "Pour N = 5, 10, …, 100, elle gagne plus de la moitié des parties à partir de \
+                     {}\u{202f}; avant, commencer peut décider.",
                     from.x
                 ),
             }));

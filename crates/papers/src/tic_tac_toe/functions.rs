@@ -179,10 +179,10 @@ fn move_items() -> Vec<Item> {
             "tic-tac-toe/val-gagnant",
             Text::new("section 4.2.2", "section 4.2.2"),
             Text::new(
-                "what valGagnant returns for X and for O",
+                "what valGagnant gives back for X and for O",
                 "ce que renvoie valGagnant pour X et pour O",
             ),
-            Published::Printed("None None"),
+            Published::Printed("if joueurEnCours=='X' : gagne=1 else : gagne=-1"),
             |bench| {
                 let value = |list: &str| -> Result<String, JobError> {
                     let game = bench.game(GAME);

@@ -132,8 +132,8 @@ impl Html {
         self.drawing(caption, svg, Some(twin), words);
     }
 
-    /// Writes a picture with its caption, which may be wider than a chart, and its numbers as a
-    /// table to be opened, if it has some.
+    /// Writes a picture, which may be wider than a chart, with its caption and its numbers as a
+    /// table to be opened, if it has them.
     pub(crate) fn drawing(
         &mut self,
         caption: &str,
@@ -142,7 +142,9 @@ impl Html {
         words: &Words,
     ) {
         self.open("figure", if is_wide(svg) { "wide" } else { "" });
-        self.words("figcaption", caption);
+        if !caption.is_empty() {
+            self.words("figcaption", caption);
+        }
         // Inside a page the name of the format is known.
         self.put(&[&svg.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1)]);
         if let Some(twin) = twin {
