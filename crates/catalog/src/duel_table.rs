@@ -25,7 +25,7 @@ use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     certificate::Certificate,
     family_jobs::FamilyJobs,
-    learning::{LearnReport, LearnRequest, School, Steps, learn},
+    learning::{LearnReport, LearnRequest, School, Steps, learn, of_whole},
     report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
     table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
@@ -365,8 +365,12 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         let school = School {
             table: &self.table,
             seats: &Player::BOTH,
-            trajectories: Trajectories::of_duel,
+            trajectories: match self.table.game.repetition() {
+                None => Some(Trajectories::of_duel),
+                Some(_) => None,
+            },
             q: QLearning::of_duel,
+            examine: of_whole,
         };
         learn(&school, request, steps, limits)
     }

@@ -14,7 +14,7 @@ use stratege_tournament::{
 use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
-    learning::{LearnReport, LearnRequest, School, Steps, learn},
+    learning::{LearnReport, LearnRequest, School, Steps, learn, of_whole},
     report::{ArenaReport, MoveReport, Proof, Solved, Verdict},
     table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
@@ -164,8 +164,9 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
         let school = School {
             table: &self.table,
             seats: &[Player::FIRST],
-            trajectories: Trajectories::of_puzzle,
+            trajectories: Some(Trajectories::of_puzzle),
             q: QLearning::of_puzzle,
+            examine: of_whole,
         };
         learn(&school, request, steps, limits)
     }

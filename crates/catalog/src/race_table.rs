@@ -3,19 +3,20 @@
 use std::sync::Arc;
 
 use stratege_core::{Limits, Pace, Params, Picture, Player, Race, SetupError, Text, Turn};
-use stratege_solvers::race;
+use stratege_solvers::{learning::QLearning, race};
 use stratege_tournament::{
     bots::BotLimits,
     exact::{ExactPairing, Inexact, race_table},
     running::Contest,
     sight::Veiled,
-    strategies::for_races,
+    strategies::{for_races, race::learned},
     strategy::Shelf,
 };
 
 use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
+    learning::{LearnReport, LearnRequest, School, Steps, learn, of_race},
     race_report::{RaceReport, RaceRequest, Solutions, report},
     report::{ArenaReport, Counted, MoveReport, Proof, Solved, Verdict},
     table::{Played, Table, stopped_at, turn_number, unknown_method},
@@ -204,8 +205,26 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         })
     }
 
+    fn learn_by(
+        &self,
+        request: &LearnRequest<'_>,
+        steps: Option<Steps<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError> {
+        let school = School {
+            table: &self.table,
+            seats: &Player::BOTH,
+            trajectories: None,
+            q: QLearning::of_race,
+            examine: of_race,
+        };
+        learn(&school, request, steps, limits)
+    }
+
     fn shelf(&self, bots: BotLimits) -> Shelf<Veiled<G>> {
-        for_races(&self.rules, self.table.game.pace(), bots)
+        let mut shelf = for_races(&self.rules, self.table.game.pace(), bots);
+        shelf.kinds.push(learned(self.table.params.clone(), &self.rules));
+        shelf
     }
 
     /// Chance is at work: what follows is not for the players to choose.

@@ -2,14 +2,21 @@
 
 pub mod chomp;
 pub mod connect_four;
+pub mod diaballik;
 pub mod dice;
 pub mod domineering;
 pub mod dominoes;
+pub mod dvonn;
+pub mod gipf;
 pub mod grundy;
+mod hexagons;
+pub mod kamon;
 pub mod kayles;
+pub mod mana;
 pub mod mnk;
 pub mod nim;
 pub mod pegs;
+mod shuffle;
 pub mod subtraction;
 pub mod tic_tac_toe;
 
@@ -61,6 +68,11 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<subtraction::Subtraction>();
     visitor.duel::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
+    visitor.duel::<diaballik::Diaballik>();
+    visitor.duel::<dvonn::Dvonn>();
+    visitor.duel::<gipf::Gipf>();
+    visitor.duel::<kamon::Kamon>();
+    visitor.duel::<mana::Mana>();
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.puzzle::<pegs::Pegs>();

@@ -41,6 +41,9 @@ fn setups(name: &str) -> &'static [&'static str] {
         "subtraction" => &["", "0x1", "5x9", "30x4,misere"],
         "connect-four" => &["", "4x4", "3x3x3", "10x4x3", "2x20x2", "1x63x4", "32x1x5"],
         "mnk" => &["", "3x3x3", "5x3x3", "9x9x5,misere", "128x1x3", "1x128x3", "2x2x1"],
+        "diaballik" => &["", "crossed", "crossed,suspends", "blocked", "repetition=2,longest=80"],
+        "mana" => &["", "jactalea", "escampe", "loss", "repetition=2,longest=60"],
+        "gipf" => &["", "standard", "tournament", "standard,repetition=2,longest=50"],
         "dominoes" => &[
             "",
             "block",
@@ -68,6 +71,13 @@ fn setups(name: &str) -> &'static [&'static str] {
             "1x5,simultaneous",
             "12x3,simultaneous,one=0",
             "2000x40,faces=8",
+        ],
+        "dvonn" => &["", "quick", "rapide,seed=7"],
+        "kamon" => &[
+            "",
+            "seed=1,strict",
+            "loop=wide,layout=f6f5f4f3/f2f1e6e5e4/e3e2e1d6d5d4/d3d2d1##c6c5c4/c3c2c1b6b5b4/b3b2b1a6a5/a4a3a2a1",
+            "strict,layout=##a1a2a3/a4a5a6b1b2/b3b4b5b6c1c2/c3c4c5c6d1d2d3/d4d5d6e1e2e3/e4e5e6f1f2/f3f4f5f6",
         ],
         "pegs" => &[
             "",

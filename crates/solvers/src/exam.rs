@@ -2,6 +2,10 @@
 //!
 //! Scores are shares of points: a win is worth 1, a draw 1/2, a loss 0, the mean over both seats.
 
+mod race;
+
+pub use race::RaceExam;
+
 use stratege_core::{Game, Limits, Meter, Player, Stopped, Value, Winner};
 
 use crate::{

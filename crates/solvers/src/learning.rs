@@ -5,9 +5,13 @@
 //! play the numbers of its moves are corrected from the last one backwards, by a share α of what
 //! they are off: `Q(s, a) += α (target - Q(s, a))`. The target is the payoff if the move ended the
 //! play, else γ times what the best move of the next position is worth to the same player.
+//!
+//! In a race the numbers belong to what a player sees: own points and the other's, whichever the
+//! seat. If both choose at once, the next position of a player is that of the next turn: what the
+//! other does meanwhile is not seen.
 
 use rustc_hash::FxHashMap;
-use stratege_core::{Duel, Game, Meter, Player, Puzzle, Stopped};
+use stratege_core::{Duel, Game, Meter, Pace, Player, Puzzle, Race, Stopped, Turn};
 
 /// A table from which somebody can play.
 pub trait Learned<G: Game> {
@@ -36,6 +40,10 @@ pub struct QLearning<'g, G: Game> {
     game: &'g G,
     start: G::State,
     rates: Rates,
+    /// The position under which the numbers of a player who is to move are kept.
+    place: fn(&G, &G::State, Player) -> G::State,
+    /// Which later move a move is judged by.
+    follows: Follows,
     table: FxHashMap<G::State, Box<[f64]>>,
     played: u64,
     moves: Vec<G::Move>,
@@ -58,6 +66,15 @@ pub struct Correction<'a, G: Game> {
     pub before: f64,
     /// Its number after it.
     pub after: f64,
+}
+
+/// Which later move a move is judged by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Follows {
+    /// The next one, whoever makes it.
+    Next,
+    /// The next one of the same player.
+    Own,
 }
 
 struct Passed<G: Game> {
@@ -85,23 +102,53 @@ impl Default for Rates {
 impl<'g, G: Duel> QLearning<'g, G> {
     /// An empty table of a game of two players.
     pub fn of_duel(game: &'g G, start: G::State, rates: Rates) -> QLearning<'g, G> {
-        QLearning::new(game, start, rates)
+        QLearning::new(game, start, rates, whole, Follows::Next)
+    }
+}
+
+impl<'g, G: Race> QLearning<'g, G> {
+    /// An empty table of a race.
+    pub fn of_race(game: &'g G, start: G::State, rates: Rates) -> QLearning<'g, G> {
+        let follows = match game.pace() {
+            Pace::InTurn => Follows::Next,
+            Pace::AtOnce => Follows::Own,
+        };
+        QLearning::new(game, start, rates, turn_seen, follows)
     }
 }
 
 impl<'g, G: Puzzle> QLearning<'g, G> {
     /// An empty table of a game for one player.
     pub fn of_puzzle(game: &'g G, start: G::State, rates: Rates) -> QLearning<'g, G> {
-        QLearning::new(game, start, rates)
+        QLearning::new(game, start, rates, whole, Follows::Next)
     }
 }
 
+/// Who sees everything keeps numbers of the position itself.
+fn whole<G: Game>(_: &G, state: &G::State, _: Player) -> G::State {
+    state.clone()
+}
+
+/// The turn that `player` sees, told by own points and the other's: both seats learn together.
+pub fn turn_seen<G: Race>(game: &G, state: &G::State, player: Player) -> G::State {
+    let points = game.points(&game.view(state, player));
+    game.turn_of(&game.view_at(Player::FIRST, points))
+}
+
 impl<'g, G: Game> QLearning<'g, G> {
-    fn new(game: &'g G, start: G::State, rates: Rates) -> QLearning<'g, G> {
+    fn new(
+        game: &'g G,
+        start: G::State,
+        rates: Rates,
+        place: fn(&G, &G::State, Player) -> G::State,
+        follows: Follows,
+    ) -> QLearning<'g, G> {
         QLearning {
             game,
             start,
             rates,
+            place,
+            follows,
             table: FxHashMap::default(),
             played: 0,
             moves: Vec::new(),
@@ -122,24 +169,26 @@ impl<'g, G: Game> QLearning<'g, G> {
     ) -> Result<(), Stopped> {
         self.path.clear();
         let mut state = self.start.clone();
+        let longest = self.game.repetition().map_or(LONGEST, |rule| rule.longest as usize);
         loop {
             meter.tick()?;
+            self.game.settle(&mut state, &mut self.moves, &mut draw);
             self.moves.clear();
             self.game.moves(&state, &mut self.moves);
             if self.moves.is_empty() {
                 break;
             }
-            if self.path.len() == LONGEST {
-                return Err(Stopped::Depth);
+            if self.path.len() == longest {
+                break;
             }
             meter.work(self.moves.len() as u64)?;
-            let (index, tried) = self.choose(&state, &mut draw);
-            let mv = self.moves[index];
             let mover = self.game.mover(&state).expect("somebody has these moves");
+            let place = (self.place)(self.game, &state, mover);
+            let (index, tried) = self.choose(&place, &mut draw);
+            let mv = self.moves[index];
             let count = self.moves.len();
-            let next = self.game.after(&state, mv);
-            self.path.push(Passed { state, mover, mv, index, count, tried });
-            state = next;
+            self.game.play(&mut state, mv);
+            self.path.push(Passed { state: place, mover, mv, index, count, tried });
         }
         self.check_memory(meter)?;
         self.correct(&state, &mut see);
@@ -149,11 +198,10 @@ impl<'g, G: Game> QLearning<'g, G> {
 
     /// What the start is worth to player 1; 0 before the first play.
     pub fn value(&self) -> f64 {
-        let worth = self.best_of(&self.start).unwrap_or(0.0);
-        match self.game.mover(&self.start) {
-            Some(Player::SECOND) => -worth,
-            _ => worth,
-        }
+        let Some(mover) = self.game.mover(&self.start) else { return 0.0 };
+        let place = (self.place)(self.game, &self.start, mover);
+        let worth = self.best_of(&place).unwrap_or(0.0);
+        if mover == Player::SECOND { -worth } else { worth }
     }
 
     /// The numbers of the moves of `state`, in the game's order, if it was met.
@@ -197,9 +245,13 @@ impl<'g, G: Game> QLearning<'g, G> {
 
     /// Corrects the moves of the play that ended at `state`, from the last one backwards.
     fn correct(&mut self, state: &G::State, see: &mut impl FnMut(&Correction<'_, G>)) {
-        let mut after: Option<(Player, f64)> = None;
+        // A play that was broken off is drawn.
+        let is_over = self.game.turn(state) == Turn::Over;
+        // For each player, the later move that the next earlier one is judged by.
+        let mut after: [Option<(Player, f64)>; 2] = [None; 2];
         while let Some(passed) = self.path.pop() {
-            let target = match after {
+            let target = match after[passed.mover.index()] {
+                None if !is_over => 0.0,
                 None => f64::from(self.game.payoff(state, passed.mover).signum()),
                 Some((mover, worth)) if mover == passed.mover => self.rates.gamma * worth,
                 Some((_, worth)) => -self.rates.gamma * worth,
@@ -210,7 +262,10 @@ impl<'g, G: Game> QLearning<'g, G> {
             numbers[index] += self.rates.alpha * (target - before);
             let best = numbers.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             see(&Correction { state: &state, mover, mv, tried, before, after: numbers[index] });
-            after = Some((mover, best));
+            match self.follows {
+                Follows::Next => after = [Some((mover, best)); 2],
+                Follows::Own => after[mover.index()] = Some((mover, best)),
+            }
         }
     }
 
@@ -237,8 +292,9 @@ fn empty(count: usize) -> Box<[f64]> {
 
 impl<G: Game> Learned<G> for QLearning<'_, G> {
     /// The number of the move, 0 where it was never made.
-    fn worth(&self, state: &G::State, _: Player, index: usize, _: &G::State) -> f64 {
-        self.numbers(state).map_or(0.0, |numbers| numbers[index])
+    fn worth(&self, state: &G::State, mover: Player, index: usize, _: &G::State) -> f64 {
+        let place = (self.place)(self.game, state, mover);
+        self.numbers(&place).map_or(0.0, |numbers| numbers[index])
     }
 
     fn knows(&self, state: &G::State) -> bool {

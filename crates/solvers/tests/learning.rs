@@ -1,14 +1,15 @@
 //! Learned tables against the solved game: nothing that is written down may be wrong.
 
-use stratege_core::{Duel, Game, Limits, Listed, Meter, Params, Player, Stopped, Winner};
+use stratege_core::{Duel, Game, Limits, Listed, Meter, Params, Player, Race, Stopped, Winner};
 use stratege_core::{Stuck, Watch};
 use stratege_games::{
-    chomp::Chomp, connect_four::ConnectFour, domineering::Domineering, grundy::Grundy, nim::Nim,
-    pegs::Pegs, tic_tac_toe::TicTacToe,
+    chomp::Chomp, connect_four::ConnectFour, dice::Dice, domineering::Domineering, grundy::Grundy,
+    nim::Nim, pegs::Pegs, tic_tac_toe::TicTacToe,
 };
 use stratege_solvers::{
-    exam::{Exam, Marks, sample},
-    learning::{QLearning, Rates},
+    exam::{Exam, Marks, RaceExam, sample},
+    learning::{Learned, QLearning, Rates},
+    race,
     trajectories::{Trajectories, Way},
 };
 
@@ -310,4 +311,38 @@ fn long_plays_do_not_end_the_program() {
         stopped = table.walk(|_| 0, &mut meter, |_| ()).err();
     }
     assert!(table.value().is_some() || stopped.is_some());
+}
+
+/// The share of points that Q-learning loses to whoever knows its table, after some plays.
+fn exploitability(words: &str, plays: u32) -> f64 {
+    let dice: Dice = game(words);
+    let race = race::Race::of(&dice).expect("a race");
+    let exam = RaceExam::new(race, dice.pace(), Limits::default()).expect("no limit");
+    let rates = Rates { alpha: 0.05, gamma: 1.0, epsilon: 0.3 };
+    let mut table = QLearning::of_race(&dice, dice.start(), rates);
+    let (mut draw, mut meter) = (lots(7), unlimited());
+    for _ in 0..plays {
+        table.play(&mut draw, &mut meter, |_| ()).expect("no limit");
+    }
+    let choices = dice.gains().len();
+    let worths = |own, other| {
+        let turn = dice.turn_of(&dice.view_at(Player::FIRST, [own, other]));
+        let worth = |index| table.worth(&turn, Player::FIRST, index, &turn);
+        table.knows(&turn).then(|| (0..choices).map(worth).collect::<Vec<f64>>())
+    };
+    let marks = exam.mark(worths, Limits::default()).expect("no limit");
+    assert_eq!(marks.known, table.met() as u64, "every place is a pair of points");
+    let optimal = marks.optimal.expect("races are solved");
+    assert!(optimal <= 0.5 + 1e-9, "nobody gains against best play: {optimal}");
+    assert!(marks.exploitability + 1e-9 >= 0.5 - optimal, "{marks:?}");
+    marks.exploitability
+}
+
+#[test]
+fn q_learning_learns_races() {
+    for words in ["18x3", "18x3,one=0", "12x3,simultaneous"] {
+        let [nothing, little, much] = [0, 2000, 60_000].map(|plays| exploitability(words, plays));
+        assert!(much < little && little < nothing, "{words}: {nothing} {little} {much}");
+        assert!(much < 0.06, "{words}: {much}");
+    }
 }

@@ -1,28 +1,27 @@
 //! Learning behind text: tables that grow, their learning curves, and their files.
 
 mod curve;
+mod examiner;
 mod pupil;
 mod report;
 
 use std::path::Path;
 
-use stratege_core::{Game, Limits, Meter, Player, Stopped};
-use stratege_solvers::{
-    exam::{Exam, sample},
-    learning::QLearning,
-    trajectories::Trajectories,
-};
+use stratege_core::{Game, Limits, Meter, Player, Stopped, Text};
+use stratege_solvers::{exam::sample, learning::QLearning, trajectories::Trajectories};
 pub use stratege_solvers::{learning::Rates, trajectories::Way};
 use stratege_tournament::{
     random::Random,
     tables::{Method, TableFile, TableFileError, read_numbers, read_values},
 };
 
+pub(crate) use self::examiner::{Examine, of_race, of_whole};
 pub use self::report::{
     FullSolve, LearnReport, LearnerReport, Mean, Point, RunReport, StepReport, TableReport,
 };
 use self::{
     curve::{Curves, Run, Sample},
+    examiner::Examiner,
     pupil::Pupil,
 };
 use crate::{
@@ -54,16 +53,18 @@ pub struct LearnRequest<'a> {
 /// Hears of every step of the first run; it stops when this says so.
 pub type Steps<'a> = &'a mut dyn FnMut(StepReport) -> Result<(), Stopped>;
 
+/// Begins an empty table of trajectories.
+pub(crate) type Begin<'g, G> = fn(&'g G, <G as Game>::State, Way) -> Trajectories<'g, G>;
+
 /// A game to learn, and how tables of its family are begun.
 pub(crate) struct School<'g, G: Game> {
     pub(crate) table: &'g Table<G>,
     pub(crate) seats: &'static [Player],
-    pub(crate) trajectories: fn(&'g G, G::State, Way) -> Trajectories<'g, G>,
+    /// `None` where nothing can be settled: chance acts, or plays go in circles.
+    pub(crate) trajectories: Option<Begin<'g, G>>,
     pub(crate) q: fn(&'g G, G::State, Rates) -> QLearning<'g, G>,
+    pub(crate) examine: Examine<G>,
 }
-
-/// Positions of the largest game in which tables are examined exactly.
-const EXAM: u64 = 300_000;
 
 /// Plays against random moves where tables cannot be examined.
 const SAMPLED: u32 = 200;
@@ -84,13 +85,17 @@ pub(crate) fn learn<G: Played>(
     let saved = school.load(request)?;
     let methods = match (&saved, request.methods) {
         (Some(saved), []) => vec![saved.method],
+        (None, []) if school.trajectories.is_none() => vec![Method::Q(Rates::default())],
         (None, []) => vec![Method::Trajectories(Way::Uniform)],
         (_, chosen) => chosen.to_vec(),
     };
+    if let Some(method) = methods.iter().find(|method| !school.offers(**method)) {
+        return Err(school.does_not_apply(*method));
+    }
     let seed = saved.as_ref().map_or(request.seed.unwrap_or(0), |saved| saved.seed);
     let exam = school.exam(request, limits);
     let mut meter = Meter::new(limits, None);
-    let positions = exam.as_ref().map(Exam::positions);
+    let positions = exam.as_ref().map(|exam| exam.positions());
     let expected = methods.iter().map(|method| match (method, request.plays, positions) {
         (Method::Q(_), most, _) => most.or(Some(EPISODES)),
         // A trajectory settles one position.
@@ -112,7 +117,8 @@ pub(crate) fn learn<G: Played>(
             if let Some(saved) = saved.as_ref().filter(|_| first) {
                 pupil.restore(school, saved).map_err(|error| refused(request, error))?;
             }
-            let lesson = Lesson { school, exam: exam.as_ref(), request, seed, run: run.into() };
+            let exam = exam.as_deref();
+            let lesson = Lesson { school, exam, request, seed, run: run.into() };
             let steps = if first { steps.take() } else { None };
             let (run, cause) = lesson.teach(&mut pupil, &mut curves, steps, &mut meter, limits);
             if first && request.table.is_some() {
@@ -138,7 +144,7 @@ pub(crate) fn learn<G: Played>(
         most_plays: request.plays,
         every: curves.every(),
         exact: exam.is_some(),
-        full: exam.as_ref().map(|exam| FullSolve::new(exam.positions(), exam.value())),
+        full: exam.as_ref().map(|exam| FullSolve::new(exam.positions(), exam.winner())),
         learners: curves.report(&methods, positions),
         stopped: stopped.map(report::cause),
         table,
@@ -149,7 +155,7 @@ pub(crate) fn learn<G: Played>(
 /// One run: a table that learns from nothing, or from where it was left.
 struct Lesson<'a, 'g, G: Game> {
     school: &'a School<'g, G>,
-    exam: Option<&'a Exam<G::State>>,
+    exam: Option<&'a dyn Examiner<G>>,
     request: &'a LearnRequest<'a>,
     seed: u64,
     run: u64,
@@ -192,8 +198,8 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
 
     /// Writes down how good the table is.
     fn look(&self, pupil: &Pupil<'g, G>, run: &mut Run, limits: Limits<'_>) -> Result<(), Stopped> {
-        let marks = self.exam.map(|exam| exam.mark(pupil));
         let game = &self.school.table.game;
+        let marks = self.exam.map(|exam| exam.mark(game, pupil, limits)).transpose()?;
         let mut cause = None;
         let random = match &marks {
             Some(marks) => Some(marks.random),
@@ -222,16 +228,25 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
 
 impl<G: Played> School<'_, G> {
     /// The solved game, if it is small enough.
-    fn exam(&self, request: &LearnRequest<'_>, limits: Limits<'_>) -> Option<Exam<G::State>> {
-        let game = &self.table.game;
-        // The estimate is an upper bound: only what is far too large is not tried.
-        let hopeless = game.size().is_some_and(|size| size > 100.0 * EXAM as f64);
-        if !request.examined || hopeless {
-            return None;
-        }
-        let within = Limits { nodes: Some(EXAM), ..limits };
+    fn exam(&self, request: &LearnRequest<'_>, limits: Limits<'_>) -> Option<Box<dyn Examiner<G>>> {
         // Whoever asks for an end is heard by the first run.
-        Exam::new(game, &game.start(), self.seats, within).ok().flatten()
+        (self.examine)(&self.table.game, self.seats, limits).filter(|_| request.examined)
+    }
+
+    fn offers(&self, method: Method) -> bool {
+        matches!(method, Method::Q(_)) || self.trajectories.is_some()
+    }
+
+    fn does_not_apply(&self, method: Method) -> JobError {
+        JobError::DoesNotApply {
+            job: method.to_string(),
+            game: self.table.card.name,
+            why: Text::new(
+                "nothing is ever settled where chance acts or plays go in circles",
+                "rien n'est jamais réglé là où le hasard intervient ou les parties tournent en rond",
+            ),
+            instead: "--method q",
+        }
     }
 
     fn word(&self) -> String {

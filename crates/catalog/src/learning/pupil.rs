@@ -16,7 +16,7 @@ use super::{School, StepReport, Steps, report::winner_word};
 use crate::table::{Played, turn_number};
 
 /// A table that grows.
-pub(super) enum Pupil<'g, G: Game> {
+pub(crate) enum Pupil<'g, G: Game> {
     Trajectories(Trajectories<'g, G>),
     Q(QLearning<'g, G>),
 }
@@ -26,7 +26,8 @@ impl<'g, G: Played> Pupil<'g, G> {
         let game = &school.table.game;
         match method {
             Method::Trajectories(way) => {
-                Pupil::Trajectories((school.trajectories)(game, game.start(), way))
+                let begin = school.trajectories.expect("methods that do not apply are refused");
+                Pupil::Trajectories(begin(game, game.start(), way))
             }
             Method::Q(rates) => Pupil::Q((school.q)(game, game.start(), rates)),
         }

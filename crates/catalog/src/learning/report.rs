@@ -36,8 +36,8 @@ pub struct LearnReport {
 pub struct FullSolve {
     /// Positions that can be reached.
     pub positions: u64,
-    /// Who wins: `1`, `2` or `draw`.
-    pub value: &'static str,
+    /// Who wins: `1`, `2` or `draw`; null where chance decides.
+    pub value: Option<&'static str>,
 }
 
 /// What one method did.
@@ -160,8 +160,8 @@ pub struct StepReport {
 }
 
 impl FullSolve {
-    pub(super) fn new(positions: u64, value: Winner) -> FullSolve {
-        FullSolve { positions, value: winner_word(value) }
+    pub(super) fn new(positions: u64, winner: Option<Winner>) -> FullSolve {
+        FullSolve { positions, value: winner.map(winner_word) }
     }
 }
 

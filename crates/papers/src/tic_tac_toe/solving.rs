@@ -152,6 +152,17 @@ pub(super) fn items() -> Vec<Item> {
             ),
             nim,
         ),
+        Item::new(
+            "tic-tac-toe/board-games",
+            Text::new("section 6", "section 6"),
+            Text::new(
+                "five games of the trade, by the same six functions",
+                "cinq jeux du commerce, par les mêmes six fonctions",
+            ),
+            Published::Claim("diaballik, Gipf, Mana, Kamon, Dvonn"),
+            board_games,
+        )
+        .weighing(20),
     ]
 }
 
@@ -292,6 +303,36 @@ fn nim(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         }
         Tongue::French => {
             format!("{solved} positions de trois tas résolues, comme le dit le ou exclusif")
+        }
+    });
+    Ok(Outcome::claim(holds, told))
+}
+
+/// The games that the paper ends with.
+const BOARD_GAMES: [&str; 5] = ["diaballik", "gipf", "mana", "kamon", "dvonn"];
+
+fn board_games(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
+    let asked = bench.plays(1_000);
+    let mut ended = Vec::new();
+    for word in BOARD_GAMES {
+        let plays = bench.game(word).random_plays(asked, bench.seed, bench.limits)?;
+        ended.push((word, plays.plays, plays.moves as f64 / plays.plays as f64));
+    }
+    let holds = ended.iter().all(|(_, plays, _)| *plays == asked);
+    let told = Both::of(|tongue| {
+        let games =
+            ended.iter().map(|(word, _, moves)| format!("{word} {}", tongue.decimal(*moves, 1)));
+        let games = games.collect::<Vec<_>>().join(tongue.pick(", ", "\u{202f}; "));
+        let asked = tongue.number(asked);
+        match tongue {
+            Tongue::English => format!(
+                "{asked} random plays of each come to an end; moves on \
+                 average: {games}"
+            ),
+            Tongue::French => format!(
+                "{asked} parties au hasard de chacun se terminent\u{202f}; \
+                 nombre moyen de coups\u{202f}: {games}"
+            ),
         }
     });
     Ok(Outcome::claim(holds, told))

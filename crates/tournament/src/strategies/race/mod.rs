@@ -1,10 +1,12 @@
 //! Strategies for races: what to choose for every pair of points, for certain or by chance.
 
 mod always;
+mod learned;
 mod plans;
 mod table_file;
 
 pub use always::always;
+pub use learned::learned;
 pub use plans::{against, optimal, sequential};
 pub use table_file::table;
 
