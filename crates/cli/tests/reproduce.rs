@@ -45,9 +45,16 @@ fn a_page_needs_nothing_else() {
         let output = stratege(&words, &place);
         assert_eq!(output.status.code(), Some(0), "{output:?}");
         let page = fs::read_to_string(place.join("page/index.html")).expect("a page");
+        let page = page.replace("url(#", "");
         for foreign in ["http:", "https:", "<script", "src=", "url("] {
             assert!(!page.contains(foreign), "{foreign}");
         }
+        let mut names: Vec<&str> = page.split(" id=\"").skip(1).collect();
+        names.iter_mut().for_each(|name| *name = name.split('"').next().unwrap_or_default());
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all, "every name is used once");
         assert!(page.contains(&format!("<html lang=\"{language}\">")));
         assert!(page.matches("<svg").count() >= 15, "{}", page.matches("<svg").count());
         assert!(page.contains("dice/table-18-3"));

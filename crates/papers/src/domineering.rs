@@ -15,6 +15,7 @@ const PLAYS: u64 = 1_000_000;
 /// Plays of min-max against random moves.
 const MINIMAX_PLAYS: u64 = 20_000;
 
+#[expect(clippy::too_many_lines, reason = "one list of items")]
 fn items() -> Vec<Item> {
     vec![
         Item::new(

@@ -96,9 +96,9 @@ fn unknown(error: UnknownItem) -> Failure {
 }
 
 /// The items that are done, and how many a limit or Ctrl-C stopped.
-fn part<'a>(
-    results: Vec<Result<Finished<'a>, JobError>>,
-) -> Result<(Vec<Finished<'a>>, usize), Failure> {
+fn part(
+    results: Vec<Result<Finished<'_>, JobError>>,
+) -> Result<(Vec<Finished<'_>>, usize), Failure> {
     let mut finished = Vec::new();
     let mut unfinished = 0;
     for result in results {

@@ -33,8 +33,9 @@ pub(crate) fn page(
     summary(&mut html, finished, words);
     html.close();
     corrections(&mut html, finished, words);
+    let mut figures = 0;
     for group in finished.chunk_by(|one, other| one.paper.title == other.paper.title) {
-        chapter(&mut html, group[0].paper, group, words);
+        chapter(&mut html, group[0].paper, group, &mut figures, words);
     }
     again(&mut html, tally, asked, words);
     html.finish()
@@ -91,7 +92,14 @@ fn anchor(done: &Finished<'_>) -> String {
     done.item.id.replace('/', "-")
 }
 
-fn chapter(html: &mut Html, paper: &Paper, items: &[Finished<'_>], words: &Words) {
+/// Everything about the items of a paper; `figures` counts those of the page.
+fn chapter(
+    html: &mut Html,
+    paper: &Paper,
+    items: &[Finished<'_>],
+    figures: &mut usize,
+    words: &Words,
+) {
     part(html, paper.title);
     html.words("p", paper.by);
     for done in items {
@@ -122,7 +130,11 @@ fn chapter(html: &mut Html, paper: &Paper, items: &[Finished<'_>], words: &Words
             html.open("div", "charts");
             for figure in &done.figures {
                 let drawn = figures::draw(figure, words);
-                html.drawing(&drawn.caption, &drawn.svg, drawn.twin.as_ref(), words);
+                // Names of patterns and arrowheads must not be used twice in a page.
+                *figures += 1;
+                let named = drawn.svg.replace("id=\"stratege-", &format!("id=\"figure-{figures}-"));
+                let svg = named.replace("url(#stratege-", &format!("url(#figure-{figures}-"));
+                html.drawing(&drawn.caption, &svg, drawn.twin.as_ref(), words);
             }
             html.close();
         }
@@ -149,8 +161,9 @@ fn mark(verdict: Verdict) -> &'static str {
 /// How to do it again, and what stands beside the page.
 fn again(html: &mut Html, tally: &Tally, asked: &[String], words: &Words) {
     part(html, &words.say("report-again"));
-    let asked: String = asked.iter().map(|item| format!(" {item}")).collect();
-    html.words("pre", &format!("{MARK}{asked} --seed {}", tally.seed));
+    let seed = format!("--seed {}", tally.seed);
+    let command = [&[MARK.to_owned()][..], asked, &[seed]].concat().join(" ");
+    html.words("pre", &command);
     html.words("p", &words.say("reproduce-files"));
     let version = env!("CARGO_PKG_VERSION");
     html.words("p", &words.tell(&Said::new("report-version").with("version", version)));

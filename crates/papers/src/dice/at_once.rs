@@ -13,6 +13,7 @@ use crate::{Figure, Item, Outcome, Published, Tongue, Workbench, both::Both, wor
 /// One turn of the paper's example as a race: whoever scores more wins.
 const ONE_TURN: &str = "dice:n=1,d=10,turns=simultaneous";
 
+#[expect(clippy::too_many_lines, reason = "one list of items")]
 pub(super) fn items() -> Vec<Item> {
     vec![
         Item::new(

@@ -11,6 +11,7 @@ use stratege_catalog::{
 use super::EXAMPLE;
 use crate::{Figure, Item, Outcome, Published, Tongue, Workbench, both::Both, workbench::Seats};
 
+#[expect(clippy::too_many_lines, reason = "one list of items")]
 pub(super) fn items() -> Vec<Item> {
     let mut items = vec![
         Item::new(
@@ -263,6 +264,7 @@ fn zero(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
 }
 
 /// A figure of the paper: two strategies while N grows.
+#[derive(Clone, Copy)]
 struct Fight {
     id: &'static str,
     place: Text,

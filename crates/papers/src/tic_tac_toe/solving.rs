@@ -9,6 +9,7 @@ use stratege_catalog::{
 use super::{GAME, entries, gagner, position};
 use crate::{Figure, Item, Outcome, Published, Tongue, Workbench, both::Both};
 
+#[expect(clippy::too_many_lines, reason = "one list of items")]
 pub(super) fn items() -> Vec<Item> {
     vec![
         Item::new(
