@@ -1091,3 +1091,48 @@ dice-bars-at = Best way of playing with { $own } points against { $other }
 dice-bars-description = How likely each number of dice is thrown.
 dice-curve-description = One curve for each pair of strategies, the one that moves first named first.
 dice-curve-share = score
+
+## reproduce
+
+help-reproduce = What five papers publish, done again: published, ours, verdict
+help-reproduce-examples =
+    stratege reproduce
+    stratege reproduce --list
+    stratege reproduce dice/figure dominoes/table-row-1
+    stratege reproduce --report papers
+arg-reproduce-items = Items to do again: a name, or how names begin (dice, dice/figure); all if none
+arg-reproduce-list = Show the items with their places, without running them
+arg-reproduce-report = Write a page with every item and figure into this directory
+name-item = ITEM
+progress-items = items
+error-unknown-item = there is no item `{ $found }`; `stratege reproduce --list` shows all items
+error-unknown-item-nearest = there is no item `{ $found }`; did you mean `{ $nearest }`?
+error-report-directory = { $path } holds other files; name a new directory, an empty one or one with an earlier page
+reproduce-headline = Reproduced: { $reproduced }, corrected: { $corrected }, different: { $differs } (seed { $seed }).
+reproduce-unfinished = Not done: { $items }.
+reproduce-reproduced = reproduced
+reproduce-corrected = corrected
+reproduce-differs = differs
+reproduce-item = { $id }: { $verdict }
+reproduce-title = { $title } ({ $place })
+reproduce-published = published: { $text }
+reproduce-ours = ours: { $text }
+reproduce-more = `stratege reproduce ITEM` tells everything about an item, --report DIRECTORY writes a page with all of them and their figures.
+reproduce-page-title = Five papers, done again
+reproduce-page-about = Every table, figure, output and number of five teaching papers about games, beside what Stratège computes.
+reproduce-page-verdicts = Reproduced: equal, or within the sampling error (at most 4.5 standard errors, both samples counted). Corrected: the paper has a mistake that has a name, and the printed value comes from it. Differs: neither.
+reproduce-summary = Items of each paper by verdict
+reproduce-paper = paper
+reproduce-corrections = What had to be corrected
+reproduce-place = Place
+reproduce-word-published = Published
+reproduce-word-ours = Ours
+reproduce-verdict = Verdict
+reproduce-files = results.json, beside this page, holds the items as scripts read them.
+reproduce-vertex = vertex
+reproduce-position = position
+reproduce-rank = rank
+reproduce-successors = successors
+reproduce-throws = Chance of each score, { $dice } dice
+reproduce-points = points
+reproduce-outcomes = Plays won, drawn and lost

@@ -1091,3 +1091,48 @@ dice-bars-at = Meilleure façon de jouer avec { $own } points contre { $other }
 dice-bars-description = La probabilité de lancer chaque nombre de dés.
 dice-curve-description = Une courbe par paire de stratégies, celle qui commence étant nommée d'abord.
 dice-curve-share = score
+
+## reproduce
+
+help-reproduce = Ce que publient cinq papiers, refait : publié, trouvé, verdict
+help-reproduce-examples =
+    stratege reproduire
+    stratege reproduire --list
+    stratege reproduire dice/figure dominoes/table-row-1
+    stratege reproduire --report papiers
+arg-reproduce-items = Éléments à refaire : un nom, ou un début de nom (dice, dice/figure) ; tous sans nom
+arg-reproduce-list = Montrer les éléments et leur place, sans les calculer
+arg-reproduce-report = Écrire dans ce dossier une page avec chaque élément et chaque figure
+name-item = ÉLÉMENT
+progress-items = éléments
+error-unknown-item = il n'y a pas d'élément `{ $found }` ; `stratege reproduire --list` montre tous les éléments
+error-unknown-item-nearest = il n'y a pas d'élément `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
+error-report-directory = { $path } contient d'autres fichiers ; donnez un dossier nouveau, vide, ou avec une page précédente
+reproduce-headline = Reproduits : { $reproduced }, corrigés : { $corrected }, différents : { $differs } (graine { $seed }).
+reproduce-unfinished = Non faits : { $items }.
+reproduce-reproduced = reproduit
+reproduce-corrected = corrigé
+reproduce-differs = diffère
+reproduce-item = { $id } : { $verdict }
+reproduce-title = { $title } ({ $place })
+reproduce-published = publié : { $text }
+reproduce-ours = trouvé : { $text }
+reproduce-more = `stratege reproduire ÉLÉMENT` dit tout d'un élément, --report DOSSIER écrit une page avec tous et leurs figures.
+reproduce-page-title = Cinq papiers, refaits
+reproduce-page-about = Chaque tableau, figure, sortie et nombre de cinq papiers d'enseignement sur les jeux, à côté de ce que Stratège calcule.
+reproduce-page-verdicts = Reproduit : identique, ou dans l'erreur d'échantillonnage (au plus 4,5 erreurs types, celles des deux échantillons réunies). Corrigé : le papier a une erreur qui a un nom, et la valeur imprimée en vient. Diffère : ni l'un ni l'autre.
+reproduce-summary = Éléments de chaque papier selon le verdict
+reproduce-paper = papier
+reproduce-corrections = Ce qu'il a fallu corriger
+reproduce-place = Place
+reproduce-word-published = Publié
+reproduce-word-ours = Trouvé
+reproduce-verdict = Verdict
+reproduce-files = results.json, à côté de cette page, contient les éléments tels que les scripts les lisent.
+reproduce-vertex = sommet
+reproduce-position = position
+reproduce-rank = rang
+reproduce-successors = successeurs
+reproduce-throws = Probabilité de chaque score, { $dice } dés
+reproduce-points = points
+reproduce-outcomes = Parties gagnées, nulles et perdues

@@ -14,6 +14,7 @@ mod lines;
 mod output;
 mod play;
 mod png;
+mod reproduce;
 mod run;
 mod session;
 mod tournament;

@@ -65,6 +65,8 @@ fn every_command_answers_in_json() {
         &["matrix", "tests/matrices/named.json", "--exact", "--against", "1/2,1/2"],
         &["matrix", "tests/matrices/hole.csv"],
         &["bench", "--limit", "1"],
+        &["reproduce", "--list", "dice"],
+        &["reproduce", "dice/ep", "tic-tac-toe/cells"],
         &["completions", "bash"],
         &["man"],
         &["help", "solve"],

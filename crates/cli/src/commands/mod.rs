@@ -13,6 +13,7 @@ mod man;
 mod matrix;
 mod perft;
 mod play;
+mod reproduce;
 mod rules;
 mod show;
 pub(crate) mod solve;
@@ -47,6 +48,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<dice::Dice>(),
     Entry::of::<matrix::Matrix>(),
     Entry::of::<perft::Perft>(),
+    Entry::of::<reproduce::Reproduce>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),

@@ -59,7 +59,7 @@ pub(crate) fn text(report: &CurveReport, game: &dyn AnyGame, words: &Words) -> S
 }
 
 /// Two strategies, the one that moves first coming first.
-pub(super) fn name(curve: &PairCurve, words: &Words) -> String {
+pub(crate) fn name(curve: &PairCurve, words: &Words) -> String {
     words.tell(&Said::new("dice-pair").with("a", curve.a.as_str()).with("b", curve.b.as_str()))
 }
 

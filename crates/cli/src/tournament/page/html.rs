@@ -1,5 +1,7 @@
 //! A small HTML writer: elements, escaped text, tables, and charts with their tables.
 
+use stratege_catalog::draw::chart::WIDTH;
+
 use crate::i18n::Words;
 
 /// A page being written.
@@ -48,6 +50,17 @@ impl Html {
         self.tag(name, class);
         self.put(&["\n"]);
         self.open.push(name);
+    }
+
+    /// Opens an element that can be linked to, up to `close`.
+    pub(crate) fn open_named(&mut self, name: &'static str, id: &str) {
+        self.put(&["<", name, " id=\"", &escape(id), "\">\n"]);
+        self.open.push(name);
+    }
+
+    /// Writes a link to an element of this page.
+    pub(crate) fn link(&mut self, id: &str, words: &str) {
+        self.put(&["<a href=\"#", &escape(id), "\">", &escape(words), "</a>\n"]);
     }
 
     /// Closes the innermost open element.
@@ -116,14 +129,30 @@ impl Html {
 
     /// Writes a chart with its caption, and its numbers as a table to be opened.
     pub(crate) fn figure(&mut self, caption: &str, svg: &str, twin: &Table, words: &Words) {
-        self.open("figure", "");
-        self.words("figcaption", caption);
+        self.drawing(caption, svg, Some(twin), words);
+    }
+
+    /// Writes a picture, which may be wider than a chart, with its caption and its numbers as a
+    /// table to be opened, if it has them.
+    pub(crate) fn drawing(
+        &mut self,
+        caption: &str,
+        svg: &str,
+        twin: Option<&Table>,
+        words: &Words,
+    ) {
+        self.open("figure", if is_wide(svg) { "wide" } else { "" });
+        if !caption.is_empty() {
+            self.words("figcaption", caption);
+        }
         // Inside a page the name of the format is known.
         self.put(&[&svg.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1)]);
-        self.open("details", "");
-        self.words("summary", &words.say("report-twin"));
-        self.table(twin);
-        self.close();
+        if let Some(twin) = twin {
+            self.open("details", "");
+            self.words("summary", &words.say("report-twin"));
+            self.table(twin);
+            self.close();
+        }
         self.close();
     }
 
@@ -137,6 +166,12 @@ impl Html {
     fn put(&mut self, parts: &[&str]) {
         self.text.extend(parts.iter().copied());
     }
+}
+
+/// Whether a picture is wider than a telephone.
+fn is_wide(svg: &str) -> bool {
+    let width = svg.split("width=\"").nth(1).and_then(|rest| rest.split('"').next());
+    width.and_then(|width| width.parse().ok()).is_some_and(|width: f64| width > WIDTH)
 }
 
 /// Text as HTML wants it; control characters become a mark.
