@@ -47,10 +47,10 @@ impl Game for Maze {
     }
 
     fn turn(&self, place: &u8) -> Turn {
-        match self.exits[usize::from(*place)].is_empty() {
-            true => Turn::Over,
-            false => Turn::Player(self.movers[usize::from(*place)]),
+        if self.exits[usize::from(*place)].is_empty() {
+            return Turn::Over;
         }
+        Turn::Player(self.movers[usize::from(*place)])
     }
 
     fn moves(&self, place: &u8, moves: &mut Vec<u8>) {
@@ -149,9 +149,9 @@ fn a_strategy_wins_against_every_reply() {
                     false
                 }
             });
-            let next = open.flat_map(|place| match maze.movers[usize::from(place)] == winner {
-                true => vec![moves[&place]],
-                false => maze.exits[usize::from(place)].clone(),
+            let next = open.flat_map(|place| {
+                let chooses = maze.movers[usize::from(place)] == winner;
+                if chooses { vec![moves[&place]] } else { maze.exits[usize::from(place)].clone() }
             });
             layer = next.collect();
         }
@@ -161,7 +161,7 @@ fn a_strategy_wins_against_every_reply() {
 
 #[test]
 fn a_search_that_is_stopped_goes_on_later() {
-    let maze = (0..).map(|seed| Maze::random(seed, PLACES)).find(|maze| {
+    let maze = (0..MAZES).map(|seed| Maze::random(seed, PLACES)).find(|maze| {
         proof_number(maze, &0, Some(50), Limits::default()).value.and_then(Value::distance)
             > Some(6)
     });
