@@ -27,6 +27,8 @@ fn small_boards(name: &str) -> &'static [&'static str] {
         "kayles" => &["0", "1", "8", "7,misere"],
         "domineering" => &["3x3", "2x5", "3x3,misere"],
         "pegs" => &["triangle", "triangle,a3,goal=vacancy"],
+        // Games that are never small from their start.
+        "diaballik" | "dvonn" | "gipf" | "kamon" | "mana" => &[],
         // A game that says nothing here is tried as it stands, so it must be small.
         _ => &[""],
     }
