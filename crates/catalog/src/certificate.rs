@@ -1,7 +1,7 @@
 //! Forced wins as files that anybody can check.
 //!
 //! A certificate says who wins from which position within how many moves, and gives one move for
-//! every position in which the winner may have to move. Checking it needs nothing but the rules: it
+//! every position in which the winner may have to move. Whoever checks it needs nothing but the rules, and
 //! answers every move of the other player as the certificate says.
 
 mod verify;
