@@ -1,8 +1,8 @@
 //! Forced wins as files that anybody can check.
 //!
 //! A certificate says who wins from which position within how many moves, and gives one move for
-//! every position in which the winner may have to move. Whoever checks it needs nothing but the rules, and
-//! answers every move of the other player as the certificate says.
+//! every position in which the winner may have to move. Whoever checks it needs nothing but the
+//! rules, and answers every move of the other player as the certificate says.
 
 mod verify;
 
