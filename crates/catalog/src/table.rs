@@ -138,9 +138,12 @@ impl<G: Played> Table<G> {
             let mut random = Random::stream(seed, 0, play);
             let mut state = self.game.start();
             moves += u64::from(playout(&self.game, &mut state, &mut buffer, &mut random));
-            let is_over = self.game.turn(&state) == Turn::Over;
-            // A play that ran out of moves is a draw.
-            endings[match if is_over { self.game.payoff(&state, Player::FIRST) } else { 0 } {
+            // A play that was broken off is a draw.
+            let payoff = match self.game.turn(&state) {
+                Turn::Over => self.game.payoff(&state, Player::FIRST),
+                _ => 0,
+            };
+            endings[match payoff {
                 1.. => 0,
                 ..0 => 1,
                 0 => 2,

@@ -101,24 +101,14 @@ impl<const AXES: usize> Lattice<AXES> {
     }
 
     /// The cells after `cell` in one direction, up to the edge.
-    pub fn ray(&self, cell: u8, direction: usize) -> impl Iterator<Item = u8> + use<AXES> {
-        let lattice = *self;
-        let next = move |&bit: &u64| Some(lattice.moved(bit, direction)).filter(|&bit| bit != 0);
-        std::iter::successors(next(&(1 << cell)), next).map(|bit| bit.trailing_zeros() as u8)
-    }
-
-    /// The longest lines of the board along all axes, each upwards in bits.
-    pub fn lines(&self) -> Vec<Vec<u8>> {
-        let mut lines = Vec::new();
-        for axis in 0..AXES {
-            let [up, down] = [2 * axis, 2 * axis + 1];
-            for first in crate::ones(self.cells) {
-                if self.moved(1 << first, down) == 0 {
-                    lines.push(std::iter::once(first).chain(self.ray(first, up)).collect());
-                }
-            }
+    pub const fn ray(&self, cell: u8, direction: usize) -> u64 {
+        let mut ray = 0;
+        let mut next = self.moved(1 << cell, direction);
+        while next != 0 {
+            ray |= next;
+            next = self.moved(next, direction);
         }
-        lines
+        ray
     }
 }
 
@@ -160,16 +150,28 @@ mod tests {
         }
     }
 
+    /// A cell with its two rays along an axis is a line, the same for all its cells.
     #[test]
-    fn lines_cover_every_cell_once_along_every_axis() {
-        let lines = Lattice::hexagon(4).lines();
-        let mut lengths: Vec<usize> = lines.iter().map(Vec::len).collect();
+    fn rays_make_lines() {
+        let board = Lattice::hexagon(4);
+        let line = |axis: usize, cell: u8| {
+            board.ray(cell, 2 * axis) | 1 << cell | board.ray(cell, 2 * axis + 1)
+        };
+        let mut lengths = Vec::new();
+        for axis in 0..3 {
+            let mut rest = board.cells;
+            while rest != 0 {
+                let found = line(axis, rest.trailing_zeros() as u8);
+                assert!(crate::ones(found).all(|cell| line(axis, cell) == found));
+                assert_eq!(found & !rest, 0, "lines of one axis do not meet");
+                rest &= !found;
+                lengths.push(found.count_ones());
+            }
+        }
         lengths.sort_unstable();
-        assert_eq!(
-            lengths,
-            [[4; 6], [5; 6], [6; 6]].concat().into_iter().chain([7; 3]).collect::<Vec<_>>()
-        );
-        assert_eq!(Lattice::squares(3, 2).lines().len(), 5);
+        let expected = [(4, 6), (5, 6), (6, 6), (7, 3)];
+        let expected = expected.map(|(length, lines)| vec![length; lines]).concat();
+        assert_eq!(lengths, expected);
     }
 
     #[test]
@@ -179,7 +181,7 @@ mod tests {
         assert_eq!(board.flood(1, board.cells & !wall), 0b111);
         assert_eq!(board.flood(1, board.cells), board.cells);
         assert_eq!(board.flood(wall, board.cells & !wall), 0);
-        assert_eq!(board.ray(0, 2).collect::<Vec<_>>(), [4, 8]);
-        assert_eq!(board.ray(0, 1).count(), 0);
+        assert_eq!(board.ray(0, 2), 1 << 4 | 1 << 8);
+        assert_eq!(board.ray(0, 1), 0);
     }
 }

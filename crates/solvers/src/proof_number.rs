@@ -228,7 +228,8 @@ impl<'g, G: Duel> Search<'g, G> {
     ) -> Result<bool, Stopped> {
         self.children.clear();
         self.open.clear();
-        let most = Numbers { proof: NEVER - 1, refutation: NEVER - 1 };
+        // Nothing that is open reaches this, however large its numbers have grown.
+        let most = Numbers { proof: NEVER, refutation: NEVER };
         let mut numbers = self.known(state, within);
         while !numbers.is_decided() {
             numbers = self.search(state, within, most, meter)?;
@@ -282,9 +283,8 @@ impl<'g, G: Duel> Search<'g, G> {
             }
             let child = seen(self.children[best].numbers);
             // A little more than the second best, so that the search does not jump to and fro.
-            let proof = most.proof.min(sum(second, 1 + second / 4));
+            let proof = most.proof.min(second.saturating_add(1 + second / 4));
             let refutation = most.refutation - numbers.refutation + child.refutation;
-            let refutation = refutation.min(NEVER - 1);
             let after = self.children[best].state.clone();
             match self.search(&after, left - 1, seen(Numbers { proof, refutation }), meter) {
                 // The same position may be reached in two ways.

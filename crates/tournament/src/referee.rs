@@ -52,7 +52,8 @@ pub struct Lots {
 /// Lets two agents play from `state` to the end.
 ///
 /// Each is given what it may see, and only legal moves are played: whoever makes another one, or
-/// none, has lost. A play that goes in circles is broken off as the rules say. The error is that the work was stopped from outside.
+/// none, has lost. A play that goes in circles is broken off as the rules say. The error is that
+/// the work was stopped from outside.
 pub fn referee<S: Sight>(
     game: &S::Game,
     mut state: StateOf<S>,

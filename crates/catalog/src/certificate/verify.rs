@@ -1,6 +1,6 @@
 //! Replays a certificate against every reply. Shares nothing with the searches but the rules.
 
-use std::collections::{HashMap, hash_map::Entry};
+use std::collections::HashMap;
 
 use serde::Serialize;
 use stratege_core::{Game, Limits, Listed, Meter, Player, Turn};
@@ -121,9 +121,7 @@ where
         for mv in self.moves_to_try(&state, mover)? {
             longest = longest.max(1 + self.longest_play(self.game.after(&state, mv), left - 1)?);
         }
-        if let Entry::Vacant(entry) = self.done.entry(state) {
-            entry.insert(longest);
-        }
+        self.done.insert(state, longest);
         Ok(longest)
     }
 

@@ -1,9 +1,14 @@
 //! What is seen from a square along ranks, files and diagonals.
 
+use stratege_core::Lattice;
+
 use super::{BOARD, STRIDE};
 
-/// How far apart in bits neighbours on a rank, a file and the two diagonals are.
-const STEPS: [u32; 4] = [1, STRIDE as u32, STRIDE as u32 + 1, STRIDE as u32 - 1];
+/// The same squares with their diagonals.
+const SIGHT: Lattice<4> = {
+    let stride = STRIDE as u32;
+    Lattice { cells: BOARD.cells, steps: [1, stride, stride + 1, stride - 1] }
+};
 
 const BITS: usize = (STRIDE * STRIDE) as usize;
 
@@ -14,18 +19,12 @@ const fn lines() -> [[[u64; 2]; 4]; BITS] {
     let mut lines = [[[0; 2]; 4]; BITS];
     let mut square = 0;
     while square < BITS {
-        let mut line = 0;
-        while line < STEPS.len() {
-            let mut lower = BOARD.cells & 1 << square;
-            let mut higher = lower;
-            // The bits between the rows keep lines from going round the edge.
-            while lower | higher != 0 {
-                lower = lower >> STEPS[line] & BOARD.cells;
-                higher = higher << STEPS[line] & BOARD.cells;
-                lines[square][line][0] |= lower;
-                lines[square][line][1] |= higher;
-            }
-            line += 1;
+        // The bits between the rows are no squares.
+        let mut axis = 0;
+        while axis < 4 && BOARD.cells >> square & 1 == 1 {
+            let [up, down] = [2 * axis, 2 * axis + 1];
+            lines[square][axis] = [SIGHT.ray(square as u8, down), SIGHT.ray(square as u8, up)];
+            axis += 1;
         }
         square += 1;
     }

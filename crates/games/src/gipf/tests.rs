@@ -6,7 +6,7 @@ use stratege_core::{Game, Listed, Player, PositionError, Repetition, Turn, Verdi
 
 use super::{
     Board, Entering, Gipf, Rules,
-    lines::{ENTRIES, LINES, Node, SPOTS, SPOTS_OF, entrance, full_lines, ranked_line},
+    lines::{ENTRIES, LINES, Node, SPOTS, SPOTS_OF, entrance, full_lines, line_of, ranked_line},
 };
 
 fn game(rules: Rules) -> Gipf {
@@ -64,6 +64,16 @@ fn check_end(rules: Rules, before: &str, notations: &str, payoff: i32) {
     assert_eq!(game.payoff(&board, Player::FIRST), payoff);
     assert_eq!(game.payoff(&board, Player::SECOND), -payoff);
     assert_eq!(game.read(&game.write(&board)), Ok(board));
+}
+
+#[test]
+fn the_lines_are_those_of_the_lattice() {
+    for spot in ones(SPOTS.cells) {
+        for axis in 0..3 {
+            let [up, down] = [2 * axis, 2 * axis + 1].map(|direction| SPOTS.ray(spot, direction));
+            assert_eq!(SPOTS_OF[line_of(axis, spot)], up | 1 << spot | down, "{spot}");
+        }
+    }
 }
 
 #[test]
