@@ -219,6 +219,11 @@ pub trait Play {
     /// What player 1 or 2 sees of it.
     fn picture_for(&self, player: u8) -> Picture;
 
+    /// The places that a person touches to play each of the legal moves, in their order.
+    ///
+    /// They are indices into the picture that `viewer` is shown, or that of [`Play::picture`].
+    fn touched(&self, viewer: Option<u8>) -> Vec<Vec<usize>>;
+
     /// What only player 1 or 2 sees, in one line; nothing where everybody sees everything.
     fn holding(&self, player: u8) -> Option<String>;
 

@@ -136,14 +136,9 @@ pub(crate) trait FamilyJobs: Send + Sync {
         Ok(())
     }
 
-    /// What `player` sees of the position after `moves`.
-    fn picture_for(
-        &self,
-        moves: &[<Self::Game as Game>::Move],
-        state: &StateOf<Self>,
-        _player: Player,
-    ) -> Picture {
-        self.table().game.picture_along(moves, state)
+    /// The position as `player` sees it, to be drawn.
+    fn seen(&self, state: &StateOf<Self>, _player: Player) -> StateOf<Self> {
+        state.clone()
     }
 
     /// What only `player` sees, in one line; nothing where everybody sees everything.

@@ -1,6 +1,6 @@
 //! Games with hidden parts behind text.
 
-use stratege_core::{Hidden, Limits, Open, Picture, Player, Stopped, Text, Turn};
+use stratege_core::{Hidden, Limits, Open, Player, Stopped, Text, Turn};
 use stratege_solvers::{
     Found,
     alpha_beta::{JudgeMoves, Options, alpha_beta},
@@ -187,9 +187,8 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
         Err(self.does_not_apply(job, why, "--position"))
     }
 
-    fn picture_for(&self, moves: &[G::Move], state: &G::State, player: Player) -> Picture {
-        let game = &self.table.game;
-        game.picture_along(moves, &game.veil(state, player))
+    fn seen(&self, state: &G::State, player: Player) -> G::State {
+        self.table.game.veil(state, player)
     }
 
     fn holding(&self, state: &G::State, player: Player) -> Option<String> {

@@ -65,6 +65,16 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
         moves
     }
 
+    /// The position as player 1 or 2 sees it.
+    fn seen(&self, player: u8) -> StateOf<J::Sight> {
+        let player = Player::numbered(player);
+        player.map_or_else(|| self.state().clone(), |player| self.jobs.seen(self.state(), player))
+    }
+
+    fn drawn(&self, state: &StateOf<J::Sight>) -> Picture {
+        self.game().picture_along(&self.plain_moves(), state)
+    }
+
     fn plain_moves(&self) -> Vec<MoveOf<J>> {
         self.moves.iter().map(|(_, mv)| *mv).collect()
     }
@@ -122,14 +132,18 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
     }
 
     fn picture(&self) -> Picture {
-        self.game().picture_along(&self.plain_moves(), self.state())
+        self.drawn(self.state())
     }
 
     fn picture_for(&self, player: u8) -> Picture {
-        match Player::numbered(player) {
-            Some(player) => self.jobs.picture_for(&self.plain_moves(), self.state(), player),
-            None => self.picture(),
-        }
+        self.drawn(&self.seen(player))
+    }
+
+    fn touched(&self, viewer: Option<u8>) -> Vec<Vec<usize>> {
+        let seen = viewer.map_or_else(|| self.state().clone(), |player| self.seen(player));
+        let picture = self.drawn(&seen);
+        let touched = |mv| self.game().touched(&seen, mv, &picture);
+        self.legal().into_iter().map(touched).collect()
     }
 
     fn holding(&self, player: u8) -> Option<String> {

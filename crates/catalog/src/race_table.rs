@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stratege_core::{Limits, Pace, Params, Picture, Player, Race, SetupError, Text, Turn};
+use stratege_core::{Limits, Pace, Params, Player, Race, SetupError, Text, Turn};
 use stratege_solvers::{learning::QLearning, race};
 use stratege_tournament::{
     bots::BotLimits,
@@ -236,9 +236,8 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         }
     }
 
-    fn picture_for(&self, moves: &[G::Move], state: &G::State, player: Player) -> Picture {
-        let game = &self.table.game;
-        game.picture_along(moves, &game.veil(state, player))
+    fn seen(&self, state: &G::State, player: Player) -> G::State {
+        self.table.game.veil(state, player)
     }
 
     fn holding(&self, state: &G::State, player: Player) -> Option<String> {

@@ -2,7 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use clap::{Arg, ArgAction, Args, Command};
+use clap::{
+    Arg, ArgAction, Args, Command,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 
 use crate::{commands, i18n::Language, limit::Limit};
 
@@ -18,7 +21,7 @@ pub(crate) struct Global {
     pub seed: Option<u64>,
     #[arg(long, global = true)]
     pub quiet: bool,
-    #[arg(long, global = true, value_name = "fr|en", ignore_case = true)]
+    #[arg(long, global = true, value_name = "fr|en", ignore_case = true, value_parser = language())]
     pub lang: Option<Language>,
     #[arg(long, global = true, value_name = "LIMIT", allow_negative_numbers = true)]
     pub limit: Vec<Limit>,
@@ -84,6 +87,14 @@ impl Early {
             json: words.iter().take_while(|word| *word != "--").any(|word| word == "--json"),
         }
     }
+}
+
+/// Reads a language.
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(["en", "fr"]).map(|word| match word.to_lowercase().as_str() {
+        "fr" => Language::Fr,
+        _ => Language::En,
+    })
 }
 
 /// Reads `A..B`, both ends included, or one number.

@@ -3,11 +3,9 @@
 mod args;
 mod commands;
 mod dice;
-mod exit;
 mod failure;
 mod format;
 mod help;
-mod i18n;
 mod learning;
 mod limit;
 mod lines;
@@ -17,10 +15,14 @@ mod png;
 mod reproduce;
 mod run;
 mod session;
+#[cfg(test)]
+mod texts;
 mod tournament;
 mod usage;
 mod watch;
 mod words;
+
+use stratege_words::{self as i18n, exit};
 
 fn main() {
     let exit = run::run(std::env::args_os());

@@ -1,135 +1,15 @@
-//! Sentences that several commands say: who wins, how sure that is, by which convention.
+//! Sentences that several commands say.
 
-use stratege_catalog::{
-    AnyGame, Family,
-    core::Setting,
-    pictures::value_text,
-    report::{Proof, Solved, Verdict},
+pub(crate) use stratege_words::sentences::{
+    chance, convention, doubt, estimate, gain, headline, parameter, plain_gain, value, verdict,
 };
 
-use crate::{
-    i18n::{Said, Words},
-    session::Session,
-};
+use stratege_catalog::{AnyGame, Family};
 
-/// The conventions of a game, such as `normal play`.
-///
-/// Every parameter that is a choice between words is one.
-pub(crate) fn convention(game: &dyn AnyGame, words: &Words) -> String {
-    let named = game.params().iter().filter_map(|(name, setting)| {
-        let Setting::Word(chosen) = setting else { return None };
-        if let Some(text) = words.find(&format!("convention-{name}-{chosen}")) {
-            return Some(text);
-        }
-        let param = game.card().params.iter().find(|param| param.name == name)?;
-        let (en, fr) = param.kind.words().into_iter().find(|(en, _)| en == chosen)?;
-        Some(format!("{name}={}", words.pick(stratege_catalog::core::Text::new(en, fr))))
-    });
-    let named: Vec<String> = named.collect();
-    if named.is_empty() { words.say("convention-none") } else { named.join(", ") }
-}
+use crate::session::Session;
 
 /// What kind of game it is.
 pub(crate) fn family(session: &Session, game: &dyn AnyGame) -> Family {
     // A game that was opened is in the list.
     session.catalog.find(game.card().name).map_or(Family::Duel, |listing| listing.family)
-}
-
-/// Who wins, as a clause without a full stop.
-pub(crate) fn verdict(solved: &Solved, family: Family, words: &Words) -> String {
-    let sure = solved.proof == Proof::Exact;
-    if family == Family::Puzzle {
-        return words.tell(&puzzle_verdict(solved));
-    }
-    if let (Some(player), Some(gain)) = (solved.turn, solved.gain) {
-        let said = Said::new("verdict-gain").with("player", player);
-        return words.tell(&said.with("gain", self::gain(gain, words)));
-    }
-    let said = match (solved.turn, solved.winner, solved.value) {
-        (None, Some(winner), _) => Said::new("verdict-over").with("player", winner),
-        (None, None, _) => Said::new("verdict-over-draw"),
-        (_, Some(winner), _) => match solved.distance {
-            Some(moves) if sure => Said::new("verdict-win").with("moves", moves),
-            _ if sure => Said::new("verdict-win-someday"),
-            _ => Said::new("verdict-win-perhaps"),
-        }
-        .with("player", winner),
-        (_, None, Some(Verdict::Draw)) if sure => Said::new("verdict-draw"),
-        (_, None, Some(Verdict::Draw)) => Said::new("verdict-draw-perhaps"),
-        (_, None, _) => Said::new("verdict-unknown"),
-    };
-    words.tell(&said)
-}
-
-fn puzzle_verdict(solved: &Solved) -> Said {
-    let sure = solved.proof == Proof::Exact;
-    match (solved.turn, solved.winner, solved.value) {
-        (None, Some(1), _) => Said::new("puzzle-over"),
-        (None, ..) => Said::new("puzzle-over-lost"),
-        (_, _, Some(Verdict::Win)) => match solved.distance {
-            Some(moves) => Said::new("puzzle-win").with("moves", moves),
-            None => Said::new("puzzle-win-someday"),
-        },
-        (_, _, Some(_)) if sure => Said::new("puzzle-loss"),
-        _ => Said::new("verdict-unknown"),
-    }
-}
-
-/// How sure an answer is, when it is not proved.
-pub(crate) fn doubt(solved: &Solved, words: &Words) -> Option<String> {
-    let depth = |with: &'static str, without: &'static str| match solved.depth {
-        Some(depth) => Said::new(with).with("depth", depth),
-        None => Said::new(without),
-    };
-    let said = match solved.proof {
-        Proof::Exact => return None,
-        Proof::Bound => depth("proof-bound-depth", "proof-bound"),
-        Proof::Estimate => depth("proof-estimate-depth", "proof-estimate"),
-    };
-    Some(words.tell(&said))
-}
-
-/// A value for the player who moves, in one word.
-pub(crate) fn value(value: Option<Verdict>, words: &Words) -> String {
-    match value {
-        Some(Verdict::Win) => words.say("value-win"),
-        Some(Verdict::Draw) => words.say("value-draw"),
-        Some(Verdict::Loss) => words.say("value-loss"),
-        None => words.say("value-unknown"),
-    }
-}
-
-/// A heuristic's or a discounted number, with at most six digits that count.
-pub(crate) fn estimate(value: f64, words: &Words) -> String {
-    let rounded = format!("{value:.5e}").parse().unwrap_or(value);
-    words.decimal(&value_text(rounded))
-}
-
-/// A mean gain between -1 and 1, with its sign.
-pub(crate) fn gain(value: f64, words: &Words) -> String {
-    // Nothing but rounding: no sign.
-    let value = if value.abs() < 0.5e-4 { 0.0 } else { value };
-    let text = if value == 0.0 { "0".to_owned() } else { format!("{value:+.4}") };
-    words.decimal(&text.replace('-', "−"))
-}
-
-/// A difference between mean gains, without a sign.
-pub(crate) fn plain_gain(value: f64, words: &Words) -> String {
-    words.decimal(&format!("{value:.4}"))
-}
-
-/// A chance as a percentage.
-pub(crate) fn chance(value: f64, words: &Words) -> String {
-    words.decimal(&format!("{:.2} %", 100.0 * value))
-}
-
-/// The name of a parameter, as it is spoken or else as it is typed.
-pub(crate) fn parameter(name: &str, words: &Words) -> String {
-    words.find(&format!("param-{name}")).unwrap_or_else(|| format!("`{name}`"))
-}
-
-/// `first` with what explains it in brackets: `Player 1 wins (normal play).`
-pub(crate) fn headline(first: &str, notes: &[String], words: &Words) -> String {
-    let said = Said::new("headline").with("sentence", first);
-    words.tell(&said.with("notes", notes.join(&words.say("notes-separator"))))
 }

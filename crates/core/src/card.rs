@@ -67,6 +67,19 @@ pub trait Listed: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The places of `picture` that a person touches to play `mv`, in their order, as indices.
+    ///
+    /// None where the picture has no place for it: such a move is chosen from a list. Several
+    /// moves may be touched alike.
+    fn touched(
+        &self,
+        _position: &Self::Position,
+        mv: <Self::Game as Game>::Move,
+        picture: &Picture,
+    ) -> Vec<usize> {
+        picture.named_in(&mv.to_string())
+    }
+
     /// The position for programs in other languages, as the papers represent it.
     fn plain(&self, position: &Self::Position) -> Plain {
         Plain::Word(self.write(position))
@@ -274,6 +287,10 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
 
     fn line(&self, moves: &[C::Move], position: &Self::Position) -> Option<String> {
         self.rules.line(moves, &position.board)
+    }
+
+    fn touched(&self, position: &Self::Position, mv: C::Move, picture: &Picture) -> Vec<usize> {
+        self.rules.touched(&position.board, mv, picture)
     }
 
     fn plain(&self, position: &Self::Position) -> Plain {

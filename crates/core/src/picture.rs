@@ -214,4 +214,62 @@ impl Picture {
         }
         picture
     }
+
+    /// The place of counter number `counter` of heap number `heap`, both from 0, in a picture of
+    /// [`Picture::heaps`]; `None` if the heap is cut short before it.
+    pub fn counter(&self, heap: usize, counter: u32) -> Option<usize> {
+        let middle = |index: usize| 2 * index as i16 + 1;
+        let (x, y) = (middle(counter as usize), middle(heap));
+        self.places.iter().position(|place| (place.x, place.y) == (x, y))
+    }
+
+    /// The places whose names stand in `notation`, in their order there.
+    ///
+    /// Where several names begin at the same letter, the longest counts.
+    pub fn named_in(&self, notation: &str) -> Vec<usize> {
+        let mut named = Vec::new();
+        let mut rest = notation;
+        while let Some(first) = rest.chars().next() {
+            let begins = |(_, name): &(usize, &str)| !name.is_empty() && rest.starts_with(name);
+            let names = self.places.iter().map(|place| place.name.as_str()).enumerate();
+            let longest = names.filter(begins).max_by_key(|(_, name)| name.len());
+            named.extend(longest.map(|(index, _)| index));
+            rest = &rest[longest.map_or(first.len_utf8(), |(_, name)| name.len())..];
+        }
+        named
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_named_in_the_order_of_the_notation() {
+        check("a1", &["a1"]);
+        check("b2-a1", &["b2", "a1"]);
+        check("b1:a1a2", &["b1", "a1", "a2"]);
+        check("a12", &["a12"]);
+        check("pass", &[]);
+        check("@l10", &["l10"]);
+    }
+
+    /// Compares the names found on a board of 12 x 12 squares.
+    #[track_caller]
+    fn check(notation: &str, names: &[&str]) {
+        let picture = Picture::grid(12, 12, |_| Some((Outline::Square, None)));
+        let found = picture.named_in(notation);
+        let found: Vec<&str> =
+            found.into_iter().map(|index| picture.places[index].name.as_str()).collect();
+        assert_eq!(found, names);
+    }
+
+    #[test]
+    fn counters_beyond_a_cut_heap_have_no_place() {
+        let picture = Picture::heaps(&[2, 40]);
+        assert_eq!(picture.counter(0, 1), Some(1));
+        assert_eq!(picture.counter(1, 0), Some(2));
+        assert_eq!(picture.counter(0, 2), None);
+        assert_eq!(picture.counter(1, 30), None);
+    }
 }

@@ -210,6 +210,13 @@ impl Listed for Grundy {
         let sizes: Vec<u32> = heaps.sizes.iter().map(|&size| u32::from(size)).collect();
         Picture::heaps(&sizes)
     }
+
+    /// The counter at which the larger part begins.
+    fn touched(&self, heaps: &Heaps, split: Split, picture: &Picture) -> Vec<usize> {
+        let heap = heaps.sizes.iter().position(|&size| size == split.size);
+        let counter = |heap| picture.counter(heap, split.smaller.into());
+        heap.and_then(counter).into_iter().collect()
+    }
 }
 
 #[cfg(test)]

@@ -206,6 +206,16 @@ impl Listed for Kayles {
         let lengths: Vec<u32> = rows.lengths.iter().map(|&length| u32::from(length)).collect();
         Picture::heaps(&lengths)
     }
+
+    /// The pins that fall.
+    fn touched(&self, rows: &Rows, throw: Throw, picture: &Picture) -> Vec<usize> {
+        let Some(row) = rows.lengths.iter().position(|&length| length == throw.length) else {
+            return Vec::new();
+        };
+        let fallen = u32::from(throw.shorter)..u32::from(throw.shorter + throw.fallen);
+        let pins: Option<Vec<usize>> = fallen.map(|pin| picture.counter(row, pin)).collect();
+        pins.unwrap_or_default()
+    }
 }
 
 #[cfg(test)]

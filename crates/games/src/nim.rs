@@ -274,6 +274,13 @@ impl Listed for Nim {
         let sizes: Vec<u32> = self.sizes(heaps).iter().map(|&size| u32::from(size)).collect();
         Picture::heaps(&sizes)
     }
+
+    /// The first of the counters that go: it and all after it are taken.
+    fn touched(&self, heaps: &Heaps, take: Take, picture: &Picture) -> Vec<usize> {
+        let heap = usize::from(take.heap);
+        let left = self.sizes(heaps)[heap] - take.count;
+        picture.counter(heap, left.into()).into_iter().collect()
+    }
 }
 
 #[cfg(test)]

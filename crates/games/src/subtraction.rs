@@ -173,6 +173,11 @@ impl Listed for Subtraction {
     fn picture(&self, &Heap(heap): &Heap) -> Picture {
         Picture::heaps(&[heap])
     }
+
+    /// The first of the counters that go: it and all after it are taken.
+    fn touched(&self, &Heap(heap): &Heap, Take(count): Take, picture: &Picture) -> Vec<usize> {
+        picture.counter(0, heap - count).into_iter().collect()
+    }
 }
 
 #[cfg(test)]

@@ -433,6 +433,42 @@ fn the_way_to_a_position_shows_the_same_things() {
 }
 
 #[test]
+fn moves_are_made_by_touching_places_that_are_there() {
+    /// Moves by game: all, those with no place to touch, those touched like another.
+    struct Touches(BTreeMap<&'static str, [usize; 3]>);
+    impl Everyone for Touches {
+        fn meet<G: Whole>(&mut self) {
+            let counts = self.0.entry(G::card().name).or_default();
+            for game in games::<G>() {
+                for state in positions(&game) {
+                    if !matches!(game.turn(&state), Turn::Player(_)) {
+                        continue;
+                    }
+                    let picture = game.picture(&state);
+                    let mut seen = BTreeSet::new();
+                    for mv in moves_of(&game, &state) {
+                        let touched = game.touched(&state, mv, &picture);
+                        let there = touched.iter().all(|&place| place < picture.places.len());
+                        assert!(there, "{mv} touches {touched:?} in {state:?}");
+                        counts[0] += 1;
+                        counts[1] += usize::from(touched.is_empty());
+                        counts[2] += usize::from(!touched.is_empty() && !seen.insert(touched));
+                    }
+                }
+            }
+        }
+    }
+    let mut families = Families(Touches(BTreeMap::new()));
+    visit_all(&mut families);
+    let Families(Touches(counts)) = families;
+    // Dice are thrown, not touched; elsewhere most moves have places of their own.
+    for (name, [all, without, alike]) in counts {
+        println!("{name}: {all} moves, {without} without a place, {alike} touched like another");
+        assert!(without == all || 2 * (without + alike) < all, "{name} is played from a list");
+    }
+}
+
+#[test]
 fn impartial_games_are_the_sum_of_their_parts() {
     struct Sums;
     impl Sums {

@@ -14,15 +14,16 @@ use stratege_catalog::{
         running::{Desk, Plan, Store},
     },
 };
+use stratege_words::csv;
 
 use super::Verb;
 use crate::{
     exit::Exit,
-    failure::{Complaint, Failure, unreadable, unwritable},
+    failure::{Complaint, Failure, no_tournament, unreadable, unwritable},
     i18n::Said,
     lines::Lines,
     session::Session,
-    tournament::{BotFlags, csv, no_tournament, store_trouble, text},
+    tournament::{BotFlags, store_trouble, text},
 };
 
 #[derive(Args)]

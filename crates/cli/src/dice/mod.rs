@@ -6,10 +6,7 @@ pub(crate) mod text;
 
 use stratege_catalog::curve::CurveError;
 
-use crate::{
-    failure::{Failure, not_a_game},
-    tournament::no_tournament,
-};
+use crate::failure::{Failure, no_tournament, not_a_game};
 
 /// Why there are no curves.
 pub(crate) fn no_curve(word: &str, error: CurveError) -> Failure {

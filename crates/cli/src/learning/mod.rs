@@ -10,13 +10,9 @@ use clap::ValueEnum;
 use stratege_catalog::{
     Family,
     learning::{Mean, Point},
-    tournament::tables::TableFileError,
 };
 
-use crate::{
-    failure::{Complaint, file_trouble},
-    i18n::{Said, Words},
-};
+use crate::i18n::Words;
 
 /// What a curve shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -129,30 +125,4 @@ pub(crate) fn count(mean: Mean, words: &Words) -> String {
         0 => middle,
         half => format!("{middle} ±{}", words.number(half)),
     }
-}
-
-/// A learned table that cannot be used.
-pub(crate) fn bad_table(path: &str, error: TableFileError) -> Complaint {
-    let said = match error {
-        TableFileError::Unusable(kind) => {
-            let why = file_trouble(kind)
-                .unwrap_or_else(|| Said::new("file-other").with("why", kind.to_string()));
-            Said::new("error-table-file").with("why", why)
-        }
-        TableFileError::NotATable => Said::new("error-table-magic"),
-        TableFileError::Version { found } => Said::new("error-table-version").with("found", found),
-        TableFileError::Truncated => Said::new("error-table-truncated"),
-        TableFileError::Checksum => Said::new("error-table-checksum"),
-        TableFileError::Line { line } => Said::new("error-table-line").with("line", line),
-        TableFileError::OtherGame { found, wanted } => {
-            Said::new("error-table-game").with("found", found).with("wanted", wanted)
-        }
-        TableFileError::OtherMethod { found } => {
-            Said::new("error-table-method").with("found", found)
-        }
-        TableFileError::OtherSeed { found } => {
-            Said::new("error-table-seed").with("found", found.to_string())
-        }
-    };
-    Complaint::usage("table", said.with("path", path))
 }

@@ -1,6 +1,5 @@
 //! How the outcome of a tournament is told: as text, as a table, as a page.
 
-pub(crate) mod csv;
 pub(crate) mod page;
 pub(crate) mod text;
 
@@ -11,40 +10,13 @@ use std::{
 };
 
 use serde::{Deserialize, Serialize};
-use stratege_catalog::{
-    TournamentError,
-    tournament::{
-        bots::BotLimits,
-        running::{RunError, StoreError},
-        statistics::PlanError,
-    },
-};
+use stratege_catalog::tournament::{bots::BotLimits, running::StoreError};
 
 use crate::{
     failure::{Complaint, Failure, unreadable, unwritable},
     i18n::Said,
     limit::Limit,
 };
-
-/// Why there was no tournament.
-pub(crate) fn no_tournament(error: TournamentError) -> Failure {
-    match error {
-        TournamentError::Job(error) => error.into(),
-        TournamentError::Run(RunError::Plan(error)) => {
-            let share = match error {
-                PlanError::Level(share)
-                | PlanError::Precision(share)
-                | PlanError::Margin(share) => share,
-            };
-            let said = Said::new("error-share").with("found", share.to_string());
-            Complaint::usage("usage", said).into()
-        }
-        TournamentError::Run(error) => {
-            let said = Said::new("error-tournament").with("why", error.to_string());
-            Complaint::no("tournament", said).into()
-        }
-    }
-}
 
 /// Why a file of results cannot be used.
 pub(crate) fn store_trouble(path: &Path, error: &StoreError) -> Failure {

@@ -1,10 +1,13 @@
 //! The outcome of a tournament in words and tables.
 
+pub(crate) use stratege_words::tournament::{
+    both, headline, method, percent, plus_minus, sentence, with_doubt,
+};
+
 use stratege_catalog::{
     AnyGame,
     tournament::{
-        report::{Count, PairingReport, TournamentReport},
-        running::Plan,
+        report::{Count, TournamentReport},
         statistics::{Interval, Verdict},
     },
 };
@@ -45,134 +48,6 @@ fn capital(text: &str) -> String {
     let mut symbols = text.chars();
     let first = symbols.next().map(char::to_uppercase).into_iter().flatten();
     first.chain(symbols).collect()
-}
-
-/// The pairings over both seats.
-pub(crate) fn both(report: &TournamentReport) -> impl Iterator<Item = &PairingReport> {
-    report.pairings.iter().filter(|pairing| pairing.seat == "both")
-}
-
-/// A share as a percentage: `51.9 %`.
-pub(crate) fn percent(share: f64, words: &Words) -> String {
-    words.decimal(&format!("{:.1} %", 100.0 * share))
-}
-
-/// How sure a share is, in percentage points: `±0.3`, or both ends if they are not equally far.
-fn plus_minus(interval: &Interval, words: &Words) -> String {
-    let half = interval.half_width();
-    let lopsided = (f64::midpoint(interval.low, interval.high) - interval.mean).abs();
-    let text = if lopsided > half / 4.0 && half > 0.0005 {
-        format!("{:.1} – {:.1} %", 100.0 * interval.low, 100.0 * interval.high)
-    } else {
-        format!("±{:.1}", 100.0 * half)
-    };
-    words.decimal(&text)
-}
-
-/// A share with how sure it is: `60.7 % ±0.3`, or `0.0 % (0.0 – 4.9 %)`.
-pub(crate) fn with_doubt(interval: &Interval, words: &Words) -> String {
-    let doubt = plus_minus(interval, words);
-    let doubt = if doubt.starts_with('±') { doubt } else { format!("({doubt})") };
-    format!("{} {doubt}", percent(interval.mean, words))
-}
-
-/// How the numbers were found.
-pub(crate) fn method(report: &TournamentReport, words: &Words) -> String {
-    let seed = report.seed.to_string();
-    match report.plan {
-        None => words.say("tournament-exact"),
-        Some(Plan::Games { games }) => {
-            words.tell(&Said::new("tournament-sampled").with("games", games).with("seed", seed))
-        }
-        Some(Plan::Precision { precision, .. }) => {
-            let half = words.decimal(&format!("{}", 100.0 * precision));
-            words
-                .tell(&Said::new("tournament-precision").with("precision", half).with("seed", seed))
-        }
-        Some(Plan::Sprt { margin, .. }) => {
-            let margin = words.decimal(&format!("{}", 100.0 * margin));
-            words.tell(&Said::new("tournament-sprt").with("margin", margin).with("seed", seed))
-        }
-    }
-}
-
-/// The one plain sentence.
-pub(crate) fn headline(report: &TournamentReport, words: &Words) -> String {
-    if both(report).next().is_some() && both(report).all(|pairing| pairing.games == Some(0)) {
-        return words.say("tournament-nothing");
-    }
-    if let [first, second] = &report.strategies[..] {
-        let alike = first.name == second.name.split('#').next().unwrap_or_default();
-        let seated = report.pairings.iter().find(|pairing| pairing.seat == "a");
-        if let (true, Some(pairing)) = (alike, seated) {
-            return self_pairing(pairing, &first.name, words);
-        }
-    }
-    if report.strategies.len() == 2 {
-        return both(report).next().map(|pairing| sentence(pairing, words)).unwrap_or_default();
-    }
-    let Some(best) = report.ranking.first() else { return String::new() };
-    let half = Interval { mean: best.score, low: best.low, high: best.high };
-    let tied: Vec<&str> = report.ranking[1..]
-        .iter()
-        .filter(|other| other.group.chars().any(|letter| best.group.contains(letter)))
-        .map(|other| other.name.as_str())
-        .collect();
-    let said = match (tied.is_empty(), report.exact) {
-        (true, true) => Said::new("tournament-best-exact"),
-        (true, false) => Said::new("tournament-best"),
-        (false, _) => Said::new("tournament-best-tied").with("others", tied.join(", ")),
-    };
-    let said = said.with("name", best.name.as_str()).with("score", percent(best.score, words));
-    words.tell(&said.with("half", plus_minus(&half, words)))
-}
-
-/// How a strategy fares against itself: what the first seat is worth.
-fn self_pairing(pairing: &PairingReport, name: &str, words: &Words) -> String {
-    let exact = pairing.fractions.as_ref();
-    let said = match exact {
-        Some([wins, ..]) => Said::new("tournament-self-exact").with("fraction", wins.as_str()),
-        None if pairing.games.is_none() => Said::new("tournament-self-decimal"),
-        None => Said::new("tournament-self").with("half", plus_minus(&pairing.rate, words)),
-    };
-    words.tell(&said.with("name", name).with("rate", percent(pairing.rate.mean, words)))
-}
-
-/// What one pairing says.
-pub(crate) fn sentence(pairing: &PairingReport, words: &Words) -> String {
-    let games = pairing.games.map_or(1.0, |games| games.max(1) as f64);
-    let share = |count: Count| match count {
-        Count::Plays(plays) => plays as f64 / games,
-        Count::Share(share) => share,
-    };
-    // Seen by the better one.
-    let turned = pairing.better.as_ref() == Some(&pairing.b);
-    let (names, wins) = if turned {
-        ([&pairing.b, &pairing.a], pairing.losses)
-    } else {
-        ([&pairing.a, &pairing.b], pairing.wins)
-    };
-    let exact = pairing.games.is_none();
-    let key = match (pairing.better.is_some(), exact) {
-        (true, true) => "tournament-beats-exact",
-        (true, false) => "tournament-beats",
-        (false, true) => "tournament-equal",
-        (false, false) => "tournament-unclear",
-    };
-    let said = Said::new(key)
-        .with("a", names[0].as_str())
-        .with("b", names[1].as_str())
-        .with("wins", percent(share(wins), words))
-        .with("draws", percent(share(pairing.draws), words));
-    // Plays of a pair depend on each other: the wider interval is the honest one.
-    let rate = pairing.rate;
-    let wider = if pairing.score.half_width() > rate.half_width() {
-        let half = pairing.score.half_width();
-        Interval { low: rate.mean - half, high: rate.mean + half, ..rate }
-    } else {
-        rate
-    };
-    words.tell(&said.with("half", plus_minus(&wider, words)))
 }
 
 /// The score of each strategy against each other one.

@@ -101,6 +101,33 @@ impl Listed for Dominoes {
         }
     }
 
+    /// The two halves of the tile in the hand, then the half at the end of the chain where the
+    /// player has the choice.
+    ///
+    /// A chain that is not drawn from end to end has no ends to be touched.
+    fn touched(&self, table: &Table, mv: Move, picture: &Picture) -> Vec<usize> {
+        let Move::Lay(tile, side) = mv else { return Vec::new() };
+        let hand = table.hands[table.mover.index()];
+        let held = self.tiles.list(hand).position(|each| each == tile);
+        let laid = (table.laid[0] | table.laid[1]).count_ones() as usize;
+        let hands = table.hands.map(|hand| hand.count_ones() as usize);
+        // Hands that are hidden are not drawn.
+        let drawn = picture.places.len() == 2 * (hands[0] + laid + hands[1]);
+        let (Some(held), true) = (held, drawn) else { return Vec::new() };
+        let mut chain = 2 * hands[0]..2 * (hands[0] + laid);
+        let first = if table.mover.is_first() { 0 } else { chain.end };
+        let mut touched = vec![first + 2 * held, first + 2 * held + 1];
+        // Hands have a label each; a chain has one where its ends are told instead of drawn.
+        if picture.labels.len() == hands.len() {
+            touched.extend(match side {
+                Side::Given => None,
+                Side::Left => chain.next(),
+                Side::Right => chain.next_back(),
+            });
+        }
+        touched
+    }
+
     fn line(&self, moves: &[Move], table: &Table) -> Option<String> {
         chain(moves, table).filter(|chain| !chain.is_empty()).map(|chain| format!("{chain:?}"))
     }

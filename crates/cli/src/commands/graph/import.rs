@@ -4,12 +4,12 @@ use std::{fs, io, path::Path};
 
 use clap::Args;
 use serde_json::json;
-use stratege_catalog::{ImportError, ImportOwners, core::Text, import_arena};
+use stratege_catalog::{ImportOwners, core::Text, import_arena};
+use stratege_words::complaint::about_import;
 
 use super::Subject;
 use crate::{
-    failure::{Complaint, Failure, unreadable},
-    i18n::Said,
+    failure::{Failure, unreadable},
     watch,
 };
 
@@ -46,7 +46,7 @@ pub(crate) fn arena(
         start: owners.start.clone().or_else(|| program.name("start")),
     };
     let report =
-        import_arena(&program.dictionary, &owners).map_err(|error| complaint(&text, error))?;
+        import_arena(&program.dictionary, &owners).map_err(|error| about_import(&text, error))?;
     let mut document = json!({
         "stratege": env!("CARGO_PKG_VERSION"),
         "game": null,
@@ -105,30 +105,5 @@ impl<'a> Program<'a> {
     /// One text.
     fn name(&self, name: &str) -> Option<String> {
         serde_json::from_str(self.value(name)?).ok()
-    }
-}
-
-fn complaint(text: &str, error: ImportError) -> Complaint {
-    match error {
-        ImportError::Syntax { line, column, expected } => {
-            let sentence = Said::new("error-import-syntax")
-                .with("line", line)
-                .with("column", column)
-                .with("expected", expected);
-            let complaint = Complaint::usage("import", sentence);
-            let Some(source) = text.lines().nth(line.saturating_sub(1)) else { return complaint };
-            let at = source.char_indices().nth(column.saturating_sub(1));
-            let at = at.map_or(source.len(), |(index, _)| index);
-            complaint.marking(source, at..at + 1)
-        }
-        ImportError::UnknownVertex { vertex } => {
-            Complaint::usage("import", Said::new("error-import-vertex").with("vertex", vertex))
-        }
-        ImportError::Repeated { vertex } => {
-            Complaint::usage("import", Said::new("error-import-twice").with("vertex", vertex))
-        }
-        ImportError::Owner { vertex } => {
-            Complaint::usage("import", Said::new("error-import-owner").with("vertex", vertex))
-        }
     }
 }

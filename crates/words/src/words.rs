@@ -10,8 +10,8 @@ const FRENCH: &str = include_str!("../locales/fr.ftl");
 const EXACT: u128 = 1 << 53;
 
 /// A language that the program speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Language {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Language {
     /// English.
     En,
     /// French.
@@ -20,7 +20,7 @@ pub(crate) enum Language {
 
 impl Language {
     /// The language of the locale, as `LC_ALL`, `LC_MESSAGES` or `LANG` names it.
-    pub(crate) fn of_locale() -> Language {
+    pub fn of_locale() -> Language {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .filter_map(|name| std::env::var(name).ok())
@@ -32,11 +32,12 @@ impl Language {
     }
 
     /// A number with its digits in groups of three.
-    pub(crate) fn number(self, number: impl Into<u128>) -> String {
+    pub fn number(self, number: impl Into<u128>) -> String {
         group(&number.into().to_string(), self)
     }
 
-    fn source(self) -> &'static str {
+    /// The file with all sentences of this language.
+    pub fn source(self) -> &'static str {
         match self {
             Language::En => ENGLISH,
             Language::Fr => FRENCH,
@@ -45,14 +46,14 @@ impl Language {
 }
 
 /// The sentences of one language.
-pub(crate) struct Words {
+pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 /// Something that a sentence is about.
 #[derive(Clone, Debug)]
-pub(crate) enum Arg {
+pub enum Arg {
     /// A word that is the same in both languages.
     Word(String),
     /// A number; written with its digits in groups.
@@ -67,19 +68,19 @@ pub(crate) enum Arg {
 
 /// A sentence, not yet in a language.
 #[derive(Clone, Debug)]
-pub(crate) struct Said {
+pub struct Said {
     key: &'static str,
     args: Vec<(&'static str, Arg)>,
 }
 
 impl Said {
     /// The sentence with this key in the `locales/` files.
-    pub(crate) fn new(key: &'static str) -> Said {
+    pub fn new(key: &'static str) -> Said {
         Said { key, args: Vec::new() }
     }
 
     /// The same sentence, with one thing filled in.
-    pub(crate) fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Said {
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Said {
         self.args.push((name, arg.into()));
         self
     }
@@ -147,7 +148,7 @@ impl From<Said> for Arg {
 
 impl Words {
     /// The sentences of `language`.
-    pub(crate) fn new(language: Language) -> Words {
+    pub fn new(language: Language) -> Words {
         let resource = FluentResource::try_new(language.source().to_owned());
         // A test reads both files: what could not be parsed is never shipped.
         let resource = resource.unwrap_or_else(|(resource, _)| resource);
@@ -167,29 +168,29 @@ impl Words {
     }
 
     /// The language of these words.
-    pub(crate) fn language(&self) -> Language {
+    pub fn language(&self) -> Language {
         self.language
     }
 
     /// A sentence without anything to fill in.
-    pub(crate) fn say(&self, key: &'static str) -> String {
+    pub fn say(&self, key: &'static str) -> String {
         self.tell(&Said::new(key))
     }
 
     /// A sentence in this language; its key if there is no such sentence.
-    pub(crate) fn tell(&self, said: &Said) -> String {
+    pub fn tell(&self, said: &Said) -> String {
         let args = said.args.iter().map(|(name, arg)| (*name, self.fluent(arg)));
         let args: FluentArgs<'_> = args.collect();
         self.format(said.key, &args).unwrap_or_else(|| said.key.to_owned())
     }
 
     /// A sentence whose key was put together, if there is one.
-    pub(crate) fn find(&self, key: &str) -> Option<String> {
+    pub fn find(&self, key: &str) -> Option<String> {
         self.format(key, &FluentArgs::new())
     }
 
     /// The French or the English form of a text.
-    pub(crate) fn pick(&self, text: Text) -> &'static str {
+    pub fn pick(&self, text: Text) -> &'static str {
         match self.language {
             Language::En => text.en,
             Language::Fr => text.fr,
@@ -197,12 +198,12 @@ impl Words {
     }
 
     /// A number with its digits in groups of three.
-    pub(crate) fn number(&self, number: impl Into<u128>) -> String {
+    pub fn number(&self, number: impl Into<u128>) -> String {
         self.language.number(number)
     }
 
     /// A number that was written with a decimal point, as it is written in this language.
-    pub(crate) fn decimal(&self, number: &str) -> String {
+    pub fn decimal(&self, number: &str) -> String {
         match self.language {
             Language::En => number.to_owned(),
             Language::Fr => number.replace('.', ","),
@@ -253,6 +254,3 @@ fn group(digits: &str, language: Language) -> String {
     }
     grouped
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,7 +2,7 @@
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Exit {
+pub enum Exit {
     /// The question was answered.
     Done,
     /// The answer is "no": a check failed.
@@ -15,7 +15,7 @@ pub(crate) enum Exit {
 
 impl Exit {
     /// The exit code of the process.
-    pub(crate) fn code(self) -> i32 {
+    pub fn code(self) -> i32 {
         match self {
             Exit::Done => 0,
             Exit::No => 1,

@@ -1,11 +1,25 @@
+//! Whether everything a person reads is there, in both languages.
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
 
-use super::*;
-use crate::{args, commands};
+use fluent_bundle::FluentResource;
+
+use crate::{
+    args, commands,
+    i18n::{Language, Said, Words},
+};
+
+fn english() -> &'static str {
+    Language::En.source()
+}
+
+fn french() -> &'static str {
+    Language::Fr.source()
+}
 
 /// The keys of a file, each with the names of its arguments.
 ///
@@ -38,8 +52,11 @@ fn sources(directory: &Path) -> Vec<PathBuf> {
 
 /// The words in double quotes in the sources.
 fn quoted_words() -> (String, BTreeSet<String>) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let texts = sources(&root).into_iter().map(|path| fs::read_to_string(path).expect("source"));
+    // Those of every crate that speaks.
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let roots = ["cli", "web", "words"].map(|name| crates.join(name).join("src"));
+    let sources = roots.iter().flat_map(|root| sources(root));
+    let texts = sources.map(|path| fs::read_to_string(path).expect("source"));
     let all: String = texts.collect();
     let words = all.split('"').map(str::to_owned).collect();
     (all, words)
@@ -47,7 +64,7 @@ fn quoted_words() -> (String, BTreeSet<String>) {
 
 #[test]
 fn both_files_are_well_formed() {
-    for source in [ENGLISH, FRENCH] {
+    for source in [english(), french()] {
         if let Err((_, errors)) = FluentResource::try_new(source.to_owned()) {
             panic!("{errors:?}");
         }
@@ -56,7 +73,7 @@ fn both_files_are_well_formed() {
 
 #[test]
 fn both_languages_have_the_same_keys_and_arguments() {
-    let (english, french) = (keys(ENGLISH), keys(FRENCH));
+    let (english, french) = (keys(english()), keys(french()));
     for (key, arguments) in &english {
         assert_eq!(french.get(key), Some(arguments), "{key}");
     }
@@ -65,7 +82,7 @@ fn both_languages_have_the_same_keys_and_arguments() {
 
 #[test]
 fn every_key_in_the_code_exists() {
-    let known = keys(ENGLISH);
+    let known = keys(english());
     let (all, _) = quoted_words();
     for call in ["Said::new(\"", ".say(\""] {
         for part in all.split(call).skip(1) {
@@ -79,7 +96,7 @@ fn every_key_in_the_code_exists() {
 fn every_sentence_is_used() {
     let (_, words) = quoted_words();
     let put_together = ["help-", "arg-", "name-", "value-", "convention-", "param-"];
-    for key in keys(ENGLISH).into_keys() {
+    for key in keys(english()).into_keys() {
         let built = put_together.iter().any(|start| key.starts_with(start));
         assert!(built || words.contains(&key), "{key} is not used");
     }
@@ -87,7 +104,7 @@ fn every_sentence_is_used() {
 
 #[test]
 fn every_command_and_flag_is_explained() {
-    let known = keys(ENGLISH);
+    let known = keys(english());
     let root = args::command();
     for entry in commands::ALL {
         assert!(known.contains_key(&format!("help-{}", entry.name)), "{}", entry.name);
@@ -109,7 +126,7 @@ fn every_command_and_flag_is_explained() {
 
 #[test]
 fn french_puts_a_narrow_space_before_tall_punctuation() {
-    for line in FRENCH.lines().filter(|line| !line.starts_with('#')) {
+    for line in french().lines().filter(|line| !line.starts_with('#')) {
         for mark in [" :", " ;", " ?", " !"] {
             assert!(!line.contains(mark), "{line}");
         }

@@ -1,9 +1,9 @@
-//! The pairings as a table for spreadsheets.
+//! The pairings of a tournament as a table for spreadsheets.
 
 use stratege_catalog::tournament::report::{Count, PairingReport, TournamentReport};
 
 /// One line for every pairing and seat, with a header.
-pub(crate) fn table(report: &TournamentReport) -> String {
+pub fn table(report: &TournamentReport) -> String {
     let header = "a,b,seat,games,wins,draws,losses,rate,rate_low,rate_high,score,score_low,\
                   score_high,better,moves";
     let mut text = String::from(header);

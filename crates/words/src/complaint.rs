@@ -1,0 +1,397 @@
+//! Why there is no answer, as a sentence that says what was wrong, where, and what is right.
+
+use std::{io, ops::Range};
+
+use serde_json::{Value, json};
+use stratege_catalog::{
+    ImportError, JobError, OpenError, TournamentError,
+    core::{PositionError, SetupError, Stopped, Text, nearest},
+    tournament::{running::RunError, statistics::PlanError, tables::TableFileError},
+};
+
+use crate::{Arg, Said, Words, exit::Exit};
+
+/// What was wrong.
+#[derive(Debug)]
+pub struct Complaint {
+    /// A stable word for scripts.
+    code: &'static str,
+    exit: Exit,
+    sentence: Said,
+    /// The text that was wrong and the part of it to point at, in bytes.
+    marked: Option<(String, Range<usize>)>,
+    /// What to do next.
+    advice: Option<Said>,
+}
+
+impl Complaint {
+    /// Something that was typed is wrong.
+    pub fn usage(code: &'static str, sentence: Said) -> Complaint {
+        Complaint { code, exit: Exit::Usage, sentence, marked: None, advice: None }
+    }
+
+    /// A limit was reached.
+    pub fn limit(code: &'static str, sentence: Said) -> Complaint {
+        Complaint { exit: Exit::Limit, ..Complaint::usage(code, sentence) }
+    }
+
+    /// The answer is "no".
+    pub fn no(code: &'static str, sentence: Said) -> Complaint {
+        Complaint { exit: Exit::No, ..Complaint::usage(code, sentence) }
+    }
+
+    /// Points at a part of `text`.
+    pub fn marking(mut self, text: &str, part: Range<usize>) -> Complaint {
+        self.marked = Some((text.to_owned(), part));
+        self
+    }
+
+    /// Says what to do next.
+    pub fn advising(mut self, advice: Said) -> Complaint {
+        self.advice = Some(advice);
+        self
+    }
+
+    /// The sentence, the marked text and the advice.
+    pub fn text(&self, words: &Words) -> String {
+        let mut lines = vec![words.tell(&self.sentence)];
+        if let Some((text, part)) = &self.marked {
+            lines.push(format!("  {text}"));
+            lines.push(format!("  {}", carets(text, part)));
+        }
+        lines.extend(self.advice.as_ref().map(|advice| words.tell(advice)));
+        lines.join("\n")
+    }
+
+    /// What scripts get: `message` is English whatever the language.
+    pub fn json(&self, english: &Words) -> Value {
+        json!({
+            "stratege": env!("CARGO_PKG_VERSION"),
+            "error": {
+                "code": self.code,
+                "exit": self.exit.code(),
+                "message": english.tell(&self.sentence),
+            },
+        })
+    }
+
+    /// What the page gets: every part by itself, in the language of its reader.
+    pub fn parts(&self, words: &Words) -> Value {
+        let mut parts = json!({ "code": self.code, "message": words.tell(&self.sentence) });
+        if let Some((text, part)) = &self.marked {
+            // Counted as scripts in a page count.
+            let units = |end: usize| text.get(..end).unwrap_or(text).encode_utf16().count();
+            let (start, end) = (units(part.start), units(part.end));
+            parts["position"] = json!({ "text": text, "start": start, "end": end });
+        }
+        if let Some(advice) = &self.advice {
+            parts["advice"] = words.tell(advice).into();
+        }
+        parts
+    }
+
+    /// The stable word for what was wrong.
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// How a run ends with it.
+    pub fn exit(&self) -> Exit {
+        self.exit
+    }
+}
+
+/// Spaces, then `^` under `part` of `text`; at least one, also past its end.
+fn carets(text: &str, part: &Range<usize>) -> String {
+    let width = |range: Range<usize>| text.get(range).map_or(1, |part| part.chars().count());
+    let start = part.start.min(text.len());
+    let end = part.end.clamp(start, text.len());
+    format!("{}{}", " ".repeat(width(0..start)), "^".repeat(width(start..end).max(1)))
+}
+
+/// What is wrong with a file, where that has a sentence.
+pub fn file_trouble(kind: io::ErrorKind) -> Option<Said> {
+    Some(Said::new(match kind {
+        io::ErrorKind::NotFound => "file-not-found",
+        io::ErrorKind::PermissionDenied => "file-permission",
+        io::ErrorKind::IsADirectory => "file-directory",
+        io::ErrorKind::NotADirectory => "file-not-directory",
+        io::ErrorKind::InvalidData => "file-not-text",
+        _ => return None,
+    }))
+}
+
+/// A word that does not name a game.
+pub fn about_game(word: &str, error: OpenError) -> Complaint {
+    match error {
+        OpenError::UnknownGame { found, nearest } => {
+            let sentence = match nearest {
+                Some(nearest) => Said::new("error-unknown-game-nearest").with("nearest", nearest),
+                None => Said::new("error-unknown-game"),
+            };
+            Complaint::usage("unknown-game", sentence.with("found", found))
+        }
+        OpenError::Setup { game, error } => bad_parameter(word, game, &error),
+    }
+}
+
+fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
+    let (sentence, found) = match error {
+        SetupError::Unknown { found, allowed } => (
+            match nearest(found, allowed.iter().copied()) {
+                Some(near) => Said::new("error-parameter-unknown-nearest").with("nearest", near),
+                None => Said::new("error-parameter-unknown"),
+            }
+            .with("found", found.as_str())
+            .with("known", allowed.join(", ")),
+            found.clone(),
+        ),
+        SetupError::NotANumber { name, found } => (
+            Said::new("error-parameter-number").with("name", *name).with("found", found.as_str()),
+            found.clone(),
+        ),
+        SetupError::OutOfRange { name, found, low, high } => (
+            Said::new("error-parameter-range")
+                .with("name", *name)
+                .with("found", found.to_string())
+                .with("low", low.to_string())
+                .with("high", high.to_string()),
+            found.to_string(),
+        ),
+        SetupError::Twice { name } => {
+            (Said::new("error-parameter-twice").with("name", *name), String::new())
+        }
+        SetupError::TooMany { most } => {
+            (Said::new("error-parameter-many").with("most", *most), String::new())
+        }
+        SetupError::Unfit { why } => {
+            (Said::new("error-parameter-unfit").with("why", *why), String::new())
+        }
+    };
+    let complaint = Complaint::usage("bad-parameter", sentence.with("game", game))
+        .advising(Said::new("advice-rules").with("game", game));
+    let after_colon = word.find(':').map_or(0, |colon| colon + 1);
+    match word[after_colon..].find(&found) {
+        Some(at) if !found.is_empty() => {
+            complaint.marking(word, after_colon + at..after_colon + at + found.len())
+        }
+        _ => complaint,
+    }
+}
+
+/// A job that was not done.
+///
+/// `spoken` is how a word that the error advises is typed in each language.
+pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> Complaint {
+    match error {
+        JobError::Position { text, error } => bad_position(&text, &error),
+        JobError::DoesNotApply { job, game, why, instead } => Complaint::usage(
+            "does-not-apply",
+            Said::new("error-does-not-apply")
+                .with("job", job)
+                .with("game", game)
+                .with("why", why)
+                .with("instead", spoken(instead)),
+        ),
+        JobError::UnknownWord { kind, found, known } => unknown_word(kind, &found, &known),
+        JobError::Malformed { found, expected } => {
+            let sentence = Said::new("error-malformed");
+            Complaint::usage("malformed", sentence.with("found", found).with("expected", expected))
+        }
+        JobError::Table { path, error } => bad_table(&path, error),
+        JobError::Failed { strategy, fault } => {
+            let sentence = Said::new("error-failed").with("strategy", strategy);
+            let sentence = sentence.with("reason", fault_reason(fault.kind.word()));
+            let sentence = match fault.answer.as_str() {
+                "" => sentence,
+                answer => {
+                    Said::new("error-failed-answer").with("failed", sentence).with("answer", answer)
+                }
+            };
+            let complaint = Complaint::no("failed", sentence);
+            if fault.last_words.is_empty() {
+                return complaint;
+            }
+            complaint.advising(Said::new("failed-last-words").with("words", fault.last_words))
+        }
+        JobError::IllegalMove { notation, legal } => {
+            let sentence = Said::new("error-illegal-move").with("found", notation);
+            Complaint::usage("illegal-move", sentence.with("legal", legal.join(" ")))
+        }
+        JobError::TooLarge { positions, bytes, allowed } => Complaint::usage(
+            "too-large",
+            Said::new("error-too-large")
+                .with("positions", rough(positions))
+                .with("bytes", size(bytes))
+                .with("allowed", size(allowed as f64)),
+        )
+        .advising(Said::new("advice-too-large")),
+        JobError::Stopped { cause, nodes } => stopped(cause_of(cause), nodes),
+    }
+}
+
+/// Work that ended before it was done.
+pub fn stopped(cause: Said, nodes: u64) -> Complaint {
+    let sentence = Said::new("error-stopped").with("cause", cause);
+    Complaint::limit("stopped", sentence.with("nodes", nodes))
+}
+
+/// A tournament that was not played; `spoken` as in [`about_job`].
+pub fn about_tournament(
+    error: TournamentError,
+    spoken: impl FnOnce(&'static str) -> Text,
+) -> Complaint {
+    match error {
+        TournamentError::Job(error) => about_job(error, spoken),
+        TournamentError::Run(RunError::Plan(error)) => {
+            let share = match error {
+                PlanError::Level(share)
+                | PlanError::Precision(share)
+                | PlanError::Margin(share) => share,
+            };
+            Complaint::usage("usage", Said::new("error-share").with("found", share.to_string()))
+        }
+        TournamentError::Run(error) => {
+            let said = Said::new("error-tournament").with("why", error.to_string());
+            Complaint::no("tournament", said)
+        }
+    }
+}
+
+/// Why a strategy made no legal move, from the stable word for it.
+pub fn fault_reason(word: &str) -> Said {
+    Said::new(match word {
+        "not-started" => "fault-not-started",
+        "timeout" => "fault-timeout",
+        "memory" => "fault-memory",
+        "crash" => "fault-crash",
+        "rubbish" => "fault-rubbish",
+        "illegal-move" => "fault-illegal-move",
+        _ => "fault-stopped",
+    })
+}
+
+/// Which limit was reached.
+pub fn cause_of(cause: Stopped) -> Said {
+    Said::new(match cause {
+        Stopped::Nodes => "stopped-positions",
+        Stopped::Memory => "stopped-memory",
+        Stopped::Depth => "stopped-depth",
+        Stopped::Asked => "stopped-time",
+    })
+}
+
+fn unknown_word(kind: &str, found: &str, known: &[String]) -> Complaint {
+    let near = nearest(found, known.iter().map(String::as_str));
+    let sentence = match (kind, near) {
+        ("method", Some(_)) => Said::new("error-unknown-method-nearest"),
+        ("method", None) => Said::new("error-unknown-method"),
+        ("heuristic", Some(_)) => Said::new("error-unknown-heuristic-nearest"),
+        ("heuristic", None) if known.is_empty() => Said::new("error-no-heuristic"),
+        ("heuristic", None) => Said::new("error-unknown-heuristic"),
+        (_, Some(_)) => Said::new("error-unknown-strategy-nearest"),
+        (_, None) => Said::new("error-unknown-strategy"),
+    };
+    let sentence = sentence.with("found", found).with("known", known.join(", "));
+    Complaint::usage("unknown-word", sentence.with("nearest", near.unwrap_or_default()))
+}
+
+fn bad_position(text: &str, error: &PositionError) -> Complaint {
+    let (why, at) = match error {
+        PositionError::Unexpected { at, allowed } => {
+            let found = text.get(at.clone()).unwrap_or_default();
+            let key = if found.is_empty() { "position-missing" } else { "position-unexpected" };
+            let why = Said::new(key).with("found", found).with("allowed", *allowed);
+            (why, Some(at.clone()))
+        }
+        PositionError::Count { at, what, found, expected } => {
+            let why = Said::new("position-count").with("what", *what).with("found", *found);
+            (why.with("expected", *expected), Some(at.clone()))
+        }
+        PositionError::OutOfRange { at, low, high } => {
+            let found = text.get(at.clone()).unwrap_or_default().trim();
+            let why = Said::new("position-range").with("found", found);
+            (why.with("low", low.to_string()).with("high", high.to_string()), Some(at.clone()))
+        }
+        PositionError::Impossible { at, why } => {
+            (Said::new("position-impossible").with("why", *why), at.clone())
+        }
+    };
+    let complaint = Complaint::usage("bad-position", Said::new("error-position").with("why", why));
+    complaint.marking(text, at.unwrap_or(0..text.len()))
+}
+
+/// A number of bytes in a unit that can be read, in English and in French.
+pub fn size(bytes: f64) -> [String; 2] {
+    let units = ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"];
+    let mut amount = bytes;
+    let mut unit = 0;
+    while amount >= 1024.0 && unit + 1 < units.len() {
+        amount /= 1024.0;
+        unit += 1;
+    }
+    let amount = if amount < 1e4 { format!("{amount:.0}") } else { power_of_ten(amount) };
+    ["B", "o"].map(|byte| format!("{amount} {}", units[unit].replace('B', byte)))
+}
+
+/// An estimate: its size, not its digits.
+fn rough(count: f64) -> Arg {
+    if count < 1e6 { Arg::Number(count as u128) } else { Arg::Word(power_of_ten(count)) }
+}
+
+/// One digit and a power of ten: `7 × 10^13`.
+fn power_of_ten(count: f64) -> String {
+    format!("{count:.0e}").replace('e', " × 10^")
+}
+
+/// A learned table that cannot be used.
+fn bad_table(path: &str, error: TableFileError) -> Complaint {
+    let said = match error {
+        TableFileError::Unusable(kind) => {
+            let why = file_trouble(kind)
+                .unwrap_or_else(|| Said::new("file-other").with("why", kind.to_string()));
+            Said::new("error-table-file").with("why", why)
+        }
+        TableFileError::NotATable => Said::new("error-table-magic"),
+        TableFileError::Version { found } => Said::new("error-table-version").with("found", found),
+        TableFileError::Truncated => Said::new("error-table-truncated"),
+        TableFileError::Checksum => Said::new("error-table-checksum"),
+        TableFileError::Line { line } => Said::new("error-table-line").with("line", line),
+        TableFileError::OtherGame { found, wanted } => {
+            Said::new("error-table-game").with("found", found).with("wanted", wanted)
+        }
+        TableFileError::OtherMethod { found } => {
+            Said::new("error-table-method").with("found", found)
+        }
+        TableFileError::OtherSeed { found } => {
+            Said::new("error-table-seed").with("found", found.to_string())
+        }
+    };
+    Complaint::usage("table", said.with("path", path))
+}
+
+/// A dictionary that does not describe an arena.
+pub fn about_import(text: &str, error: ImportError) -> Complaint {
+    match error {
+        ImportError::Syntax { line, column, expected } => {
+            let sentence = Said::new("error-import-syntax")
+                .with("line", line)
+                .with("column", column)
+                .with("expected", expected);
+            let complaint = Complaint::usage("import", sentence);
+            let Some(source) = text.lines().nth(line.saturating_sub(1)) else { return complaint };
+            let at = source.char_indices().nth(column.saturating_sub(1));
+            let at = at.map_or(source.len(), |(index, _)| index);
+            complaint.marking(source, at..at + 1)
+        }
+        ImportError::UnknownVertex { vertex } => {
+            Complaint::usage("import", Said::new("error-import-vertex").with("vertex", vertex))
+        }
+        ImportError::Repeated { vertex } => {
+            Complaint::usage("import", Said::new("error-import-twice").with("vertex", vertex))
+        }
+        ImportError::Owner { vertex } => {
+            Complaint::usage("import", Said::new("error-import-owner").with("vertex", vertex))
+        }
+    }
+}

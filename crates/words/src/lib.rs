@@ -1,0 +1,11 @@
+//! What front ends say, in French and in English.
+
+pub mod complaint;
+pub mod csv;
+pub mod exit;
+pub mod sentences;
+pub mod tournament;
+mod words;
+
+pub use complaint::Complaint;
+pub use words::{Arg, Language, Said, Words};
