@@ -210,6 +210,8 @@ replay = Replay
 replay-of = { $a } against { $b }
 play-number = Play number
 mistake = Mistake ({ $lost }). Better: { $best }.
+who-sits = Player 1: { $first }. Player 2: { $second }.
+chance-between = Chance acts between the moves, so the board cannot be shown again; these were the choices.
 open-in-play = Open in Play
 
 ## Dice
@@ -220,6 +222,7 @@ variant = Variant
 variant-sequential = one after the other
 variant-simultaneous = both at once
 variant-zero = one after the other, a 1 scores nothing
+variant-simultaneous-zero = both at once, a 1 scores nothing
 variant-one-turn = one turn, both at once
 map-shows = The map shows
 layer-dice = Best number of dice

@@ -210,6 +210,8 @@ replay = Revoir une partie
 replay-of = { $a } contre { $b }
 play-number = Partie numéro
 mistake = Erreur ({ $lost }). Mieux : { $best }.
+who-sits = J1 : { $first }. J2 : { $second }.
+chance-between = Le hasard agit entre les coups, le plateau ne peut donc pas être montré ; voici les choix.
 open-in-play = Ouvrir dans Jouer
 
 ## Dés
@@ -220,6 +222,7 @@ variant = Variante
 variant-sequential = l'un après l'autre
 variant-simultaneous = les deux à la fois
 variant-zero = l'un après l'autre, un 1 ne rapporte rien
+variant-simultaneous-zero = les deux à la fois, un 1 ne rapporte rien
 variant-one-turn = un seul tour, les deux à la fois
 map-shows = La carte montre
 layer-dice = Meilleur nombre de dés

@@ -105,8 +105,12 @@ export class StrategePage extends Part {
           order: 3;
           flex-basis: 100%;
         }
+        nav {
+          gap: 0;
+        }
         nav a {
-          padding: var(--s1) var(--s2);
+          padding: var(--s1) 0.4rem;
+          font-size: var(--small);
         }
         .brand {
           flex: 1;

@@ -7,7 +7,7 @@ const size = (name: string, usual: number): Parameter => ({
   name,
   kind: 'size',
   about: '',
-  default: usual,
+  default: String(usual),
 });
 const play: Parameter = {
   name: 'play',

@@ -47,6 +47,8 @@ export class GameBoard extends Part {
   @state() private focused = 0;
   @state() private dragged: Dragged | null = null;
   @state() private scale = 1;
+  /** How much larger than usual everything is written. */
+  @state() private zoom = 1;
 
   @query('svg') private readonly drawing!: SVGSVGElement | null;
 
@@ -91,7 +93,8 @@ export class GameBoard extends Part {
       }
       .label {
         fill: var(--soft);
-        font: 600 18px var(--sans);
+        font-family: var(--sans);
+        font-weight: 600;
         text-anchor: middle;
         dominant-baseline: central;
       }
@@ -209,6 +212,8 @@ export class GameBoard extends Part {
     if (!picture) return nothing;
     const space = frame(picture);
     const next = nextPlaces(this.moves, this.touched);
+    // Letters and numbers beside the board stay readable and never shout, in pixels.
+    const labelSize = (Math.min(20, Math.max(14, 14 * this.scale)) * this.zoom) / this.scale;
     // A drawing of few places would fill the screen with a single square.
     const widest = `max-width: min(100%, ${(space.width * 2.1) / 16}rem)`;
     return html`
@@ -227,7 +232,8 @@ export class GameBoard extends Part {
         ${picture.places.map((place, index) => this.place(place, index, space, next))}
         ${picture.labels.map(({ x, y, text }) => {
           const point = space.at(x, y);
-          return svg`<text class="label" x=${point.x} y=${point.y} aria-hidden="true">${text}</text>`;
+          return svg`<text class="label" font-size=${labelSize} x=${point.x} y=${point.y}
+            aria-hidden="true">${text}</text>`;
         })}
         ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, space)) : nothing}
       </svg>
@@ -327,9 +333,9 @@ export class GameBoard extends Part {
     const best = bestOf(known);
     if (!place || !best) return nothing;
     const { x, y } = space.at(place.x, place.y);
-    const size = Math.max(SMALLEST_TEXT / this.scale, 15);
+    const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
     const text = badgeText(best);
-    const wide = Math.max(0.62 * size * text.length + 0.7 * size, 1.5 * size);
+    const wide = Math.max(0.66 * size * text.length + 0.8 * size, 1.5 * size);
     const high = 1.5 * size;
     // A piece that somebody owns stays in sight; its badge is put to its corner.
     const aside = place.piece?.owner ? HALF - Math.min(high / 2, 0.6 * HALF) : 0;
@@ -459,6 +465,7 @@ export class GameBoard extends Part {
 
   private measure(): void {
     if (!this.drawing || !this.picture) return;
+    this.zoom = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
     const box = this.drawing.getBoundingClientRect();
     const { width, height } = frame(this.picture);
     const scale = Math.min(box.width / width, box.height / height);

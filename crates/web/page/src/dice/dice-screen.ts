@@ -20,7 +20,7 @@ import type { Spot } from './heat-map';
 import { writeRuns } from './runs';
 import { colourAt, cssColour, inkOn } from './scales';
 
-const VARIANTS = ['sequential', 'simultaneous', 'zero', 'one-turn'] as const;
+const VARIANTS = ['sequential', 'simultaneous', 'zero', 'simultaneous-zero', 'one-turn'] as const;
 type Variant = (typeof VARIANTS)[number];
 
 const LAYERS = ['dice', 'gain', 'support', 'edge'] as const;
@@ -34,15 +34,8 @@ interface View {
   spot: Spot;
 }
 
-/** Who meets whom in the curves, by their numbers in the list of strategies. */
+/** Who meets whom in the curves. */
 const RIVALS = ['optimal', 'blind', 'random'];
-const PAIRS = [
-  [0, 0],
-  [0, 1],
-  [1, 0],
-  [0, 2],
-  [1, 2],
-];
 
 @customElement('dice-screen')
 export class DiceScreen extends Part {
@@ -156,7 +149,7 @@ export class DiceScreen extends Part {
 
   protected override updated(): void {
     // What is known about one standing is asked for when the reader stays there.
-    const key = JSON.stringify([this.word(), this.view.spot]);
+    const key = JSON.stringify([this.request(), this.view.spot]);
     const ready = this.job.result && this.view.variant !== 'one-turn';
     if (!ready || key === this.asked) return;
     this.asked = key;
@@ -240,7 +233,7 @@ export class DiceScreen extends Part {
   }
 
   private layers(): Layer[] {
-    return LAYERS.filter((layer) => layer !== 'support' || this.view.variant === 'simultaneous');
+    return LAYERS.filter((layer) => layer !== 'support' || isAtOnce(this.view.variant));
   }
 
   private map(race: Race): TemplateResult {
@@ -530,36 +523,23 @@ export class DiceScreen extends Part {
     return words('race-sentence', { n: race.n, d: race.d, value, richest: race.richest });
   }
 
-  private word(): string {
+  /** What the server is asked about this race. */
+  private request(): { n: number; d: number; variant: Variant } {
     const { n, d, variant } = this.view;
-    const one = variant === 'zero' ? 0 : 1;
-    const turns = variant === 'simultaneous' ? 'simultaneous' : 'sequential';
-    return `dice:n=${n},d=${d},one=${one},turns=${turns}`;
+    return { n, d, variant };
   }
 
   private solve(): void {
     this.standing = null;
     this.asked = '';
-    this.job.start('dice', {
-      game: this.word(),
-      one_turn: this.view.variant === 'one-turn',
-      exact: false,
-      at: null,
-      edge: this.view.layer === 'edge',
-    });
+    this.job.start('dice', { ...this.request(), edge: this.view.layer === 'edge' });
   }
 
   private async look(): Promise<void> {
     this.asking.abort();
     this.asking = new AbortController();
     const { own, other } = this.view.spot;
-    const request = {
-      game: this.word(),
-      one_turn: false,
-      exact: false,
-      at: [own, other],
-      edge: false,
-    };
+    const request = { ...this.request(), at: [own, other] };
     try {
       const answer = await engine.diceAt(request, this.asking.signal);
       this.standing = 'at' in answer ? answer.at : answer;
@@ -575,26 +555,25 @@ export class DiceScreen extends Part {
     const step = Math.max(1, Math.ceil(most / 25));
     const values: number[] = [];
     for (let value = parameter === 'n' ? step : 1; value <= most; value += step) values.push(value);
-    this.curves.start('dice-curve', {
-      game: this.word(),
-      parameter,
-      values,
-      strategies: RIVALS,
-      pairs: PAIRS,
-    });
+    this.curves.start('dice-curve', { ...this.request(), parameter, values, strategies: RIVALS });
   }
 
   private change(change: Partial<View>, solve: boolean): void {
     const view = { ...this.view, ...change };
     const within = (points: number) => Math.min(points, view.n - 1);
     view.spot = { own: within(view.spot.own), other: within(view.spot.other) };
-    if (view.layer === 'support' && view.variant !== 'simultaneous') view.layer = 'dice';
+    if (view.layer === 'support' && !isAtOnce(view.variant)) view.layer = 'dice';
     this.view = view;
     const address = write(view);
     this.written = writeAddress(address);
     this.tell('address', address);
     if (solve) this.solve();
   }
+}
+
+/** Whether both choose at once, so that the best may be a mixture. */
+function isAtOnce(variant: Variant): boolean {
+  return variant === 'simultaneous' || variant === 'simultaneous-zero';
 }
 
 function amount(quantity: Quantity): number {

@@ -8,7 +8,7 @@ export interface Parameter {
   name: string;
   kind: 'size' | 'number' | 'numbers' | 'word' | 'line' | 'preset';
   about: string;
-  default: string | number | null;
+  default: string;
   low?: number | null;
   high?: number | null;
   choices?: { word: string; about: string }[] | null;
@@ -36,6 +36,7 @@ export interface GameCard {
   word: string;
   title: string;
   about: string;
+  /** What kind of game it is: `duel`, `impartial`, `hidden`… */
   family: string;
   rules: string;
   notation: string;
@@ -109,7 +110,9 @@ export interface PlayView {
   start: string | null;
   turn: Player | null;
   mid_turn: boolean;
-  history: { move: string | null; player: Player; position: string | null }[];
+  /** How many of the last moves the player to move may not know yet. */
+  concealed?: number;
+  history: { move: string; player: Player | null; position: string | null }[];
   line: string | null;
   payoff: number | null;
   margin: number | null;
@@ -220,6 +223,11 @@ export interface Tournament {
   errors: { strategy: string; plays: Record<string, number> }[];
 }
 
+/** A tournament that is being played. */
+export type Standings = Pick<Tournament, 'pairings' | 'ranking' | 'cycles' | 'seed'> & {
+  sentence: string;
+};
+
 export interface TournamentResult {
   report: Tournament;
   sentence: string;
@@ -228,6 +236,10 @@ export interface TournamentResult {
 }
 
 export interface Replay {
+  /** Who sat first and second. */
+  players: [string, string];
+  /** Whether the moves lead there again: not where chance acts between moves. */
+  replayable: boolean;
   moves: string[];
   start: string | null;
   mistakes: { ply: number; move: string; best: string[]; lost: string }[];
@@ -309,6 +321,38 @@ export interface Learned {
   stopped: string | null;
   seconds: number;
 }
+
+/** What a first move is worth, as far as it was learned: a number, or what is proved. */
+export type FirstMove = number | 'won' | 'lost' | 'drawn' | 'unknown';
+
+/** One step of a play that is learned from. */
+export interface LearnStep {
+  play: number;
+  step: number;
+  position: string;
+  turn: Player | null;
+  won?: string[];
+  lost?: string[];
+  drawn?: string[];
+  unknown?: string[];
+  move: string | null;
+  settled?: string | null;
+  tried?: boolean;
+  before?: number;
+  after?: number;
+}
+
+/** What learning told so far. */
+export interface Lesson {
+  report: Learned;
+  first_moves: Record<string, FirstMove>;
+}
+
+/** What learning told in the end. */
+export type Lessons = Learned & {
+  first_moves: Record<string, FirstMove>;
+  steps: LearnStep[];
+};
 
 /** What the server says when it refuses. */
 export interface Complaint {

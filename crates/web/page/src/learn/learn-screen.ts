@@ -11,9 +11,11 @@ import '../parts/line-chart';
 
 import type {
   GameCard,
-  Learned,
+  FirstMove,
   Learner,
   LearnPoint,
+  Lesson,
+  Lessons,
   Mean,
   PlayView,
   Player,
@@ -52,19 +54,6 @@ interface View {
   ways: Way[];
 }
 
-/** What a first move is worth to who makes it, as far as it was learned. */
-interface FirstMove {
-  move: string;
-  value: number | null;
-}
-
-interface Progressing {
-  learners?: Learner[];
-  first?: FirstMove[];
-}
-
-type Outcome = Learned & { first?: FirstMove[] };
-
 @customElement('learn-screen')
 export class LearnScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
@@ -75,10 +64,7 @@ export class LearnScreen extends Part {
   @state() private stepping = false;
 
   /** One job for each way that is compared. */
-  private readonly jobs = [
-    new Job<Progressing, Outcome>(this),
-    new Job<Progressing, Outcome>(this),
-  ];
+  private readonly jobs = [new Job<Lesson, Lessons>(this), new Job<Lesson, Lessons>(this)];
   private drawn = '';
   private written = '';
 
@@ -267,7 +253,7 @@ export class LearnScreen extends Part {
   private learners(): { learner: Learner; index: number }[] {
     return this.view.ways.flatMap((_, index) => {
       const job = this.jobs[index];
-      const learner = (job?.result?.learners ?? job?.partial?.learners)?.[0];
+      const learner = (job?.result ?? job?.partial?.report)?.learners[0];
       return learner ? [{ learner, index }] : [];
     });
   }
@@ -333,7 +319,7 @@ export class LearnScreen extends Part {
     const { start } = this;
     const known = this.view.ways.flatMap((way, index) => {
       const job = this.jobs[index];
-      const first = job?.result?.first ?? job?.partial?.first;
+      const first = (job?.result ?? job?.partial)?.first_moves;
       return first ? [{ way, first }] : [];
     });
     if (!start || known.length === 0) return nothing;
@@ -354,11 +340,11 @@ export class LearnScreen extends Part {
                 <summary>${words('as-table')}</summary>
                 <table>
                   <tbody>
-                    ${first.map(
-                      ({ move, value }) =>
+                    ${Object.entries(first).map(
+                      ([move, value]) =>
                         html`<tr>
                           <th scope="row" class="mono">${move}</th>
-                          <td class="number">${value === null ? '?' : number(value, 2)}</td>
+                          <td class="number">${worthText(value)}</td>
                         </tr>`,
                     )}
                   </tbody>
@@ -392,10 +378,8 @@ export class LearnScreen extends Part {
       game,
       method: q ? 'q' : 'trajectories',
       episodes: step ? Math.min(episodes, 20) : episodes,
-      every: null,
       seed,
-      seeds: step ? 1 : seeds,
-      settings: q ? rates : { way: way.method },
+      settings: { ...(q ? rates : { way: way.method }), runs: step ? 1 : seeds },
       step,
     };
   }
@@ -420,24 +404,34 @@ export class LearnScreen extends Part {
 
 const WAY: Way = { method: 'uniform', alpha: 50, gamma: 95, epsilon: 30 };
 
-function mapBadges(first: readonly FirstMove[], turn: Player | null): Map<string, Badge> {
-  const known = first.flatMap(({ value }) => (value === null ? [] : [value]));
-  const most = Math.max(...known);
-  return new Map(
-    first.flatMap(({ move, value }) => {
-      if (value === null) return [];
-      const winner = value > 0 ? turn : value < 0 && turn ? ((3 - turn) as Player) : null;
-      const badge = {
-        letter: null,
-        distance: null,
-        amount: value,
-        guess: false,
-        winner,
-        best: value === most,
-      };
-      return [[move, badge] as const];
-    }),
-  );
+/** The first moves as badges on the board. */
+function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<string, Badge> {
+  const letters = { won: 'win', lost: 'loss', drawn: 'draw' } as const;
+  const numbers = Object.values(first).filter((value) => typeof value === 'number');
+  const most = Math.max(...numbers);
+  const other = turn === 1 ? 2 : 1;
+  const shown = Object.entries(first).flatMap(([move, value]): [string, Badge][] => {
+    if (value === 'unknown') return [];
+    const blank = {
+      letter: null,
+      distance: null,
+      amount: null,
+      guess: false,
+      winner: null,
+      best: false,
+    };
+    if (typeof value === 'number') {
+      const winner = value > 0 ? turn : value < 0 ? other : null;
+      return [[move, { ...blank, amount: value, winner, best: value === most }]];
+    }
+    const winner = value === 'won' ? turn : value === 'lost' ? other : null;
+    return [[move, { ...blank, letter: letters[value], winner, best: value === 'won' }]];
+  });
+  return new Map(shown);
+}
+
+function worthText(value: FirstMove): string {
+  return typeof value === 'number' ? number(value, 2) : words(`moves-${value}`);
 }
 
 function valueOf(point: LearnPoint, measure: Measure): Mean | null {

@@ -6,34 +6,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import '../board/game-board';
 import '../parts/job-progress';
 
-import type { Player, PlayView } from '../engine/documents';
+import type { Lesson, Lessons, LearnStep, PlayView } from '../engine/documents';
 import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
 import { number, words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
 import { Part } from '../parts/part';
-
-/** One step of a play that is learned from. */
-interface Step {
-  play: number;
-  step: number;
-  position: string;
-  turn: Player | null;
-  won?: string[];
-  lost?: string[];
-  drawn?: string[];
-  unknown?: string[];
-  move: string | null;
-  settled?: string | null;
-  tried?: boolean;
-  before?: number;
-  after?: number;
-}
-
-interface Steps {
-  steps?: Step[];
-}
 
 @customElement('learn-steps')
 export class LearnSteps extends Part {
@@ -43,7 +22,7 @@ export class LearnSteps extends Part {
   @state() private at = 0;
   @state() private view: PlayView | null = null;
 
-  private readonly job = new Job<Steps, Steps>(this);
+  private readonly job = new Job<Lesson, Lessons>(this);
   private asked = '';
   private shown = '';
 
@@ -82,8 +61,8 @@ export class LearnSteps extends Part {
     `,
   ];
 
-  private get steps(): Step[] {
-    return this.job.result?.steps ?? this.job.partial?.steps ?? [];
+  private get steps(): LearnStep[] {
+    return this.job.result?.steps ?? [];
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
@@ -118,7 +97,7 @@ export class LearnSteps extends Part {
     </div>`;
   }
 
-  private content(step: Step, steps: Step[]): TemplateResult {
+  private content(step: LearnStep, steps: LearnStep[]): TemplateResult {
     return html`
       <div class="row">
         <button
@@ -166,7 +145,7 @@ export class LearnSteps extends Part {
     `;
   }
 
-  private facts(step: Step): [string, string][] {
+  private facts(step: LearnStep): [string, string][] {
     const facts: [string, string][] = [];
     const sorted = (['won', 'lost', 'drawn', 'unknown'] as const).map(
       (kind) => [kind, step[kind]] as const,

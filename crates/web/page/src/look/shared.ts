@@ -183,6 +183,10 @@ export const shared = css`
     min-height: 2rem;
     font-weight: 600;
   }
+  summary.button {
+    font-weight: inherit;
+    min-height: 2.5rem;
+  }
   dialog {
     width: min(52rem, calc(100vw - 2rem));
     max-height: calc(100vh - 2rem);

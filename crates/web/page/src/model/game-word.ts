@@ -9,7 +9,7 @@ export function gameName(word: string): string {
 
 /** What a word says about each parameter; what it does not say is the default. */
 export function readGameWord(word: string, parameters: readonly Parameter[]): Map<string, string> {
-  const values = new Map(parameters.map(({ name, default: usual }) => [name, text(usual)]));
+  const values = new Map(parameters.map(({ name, default: usual }) => [name, usual]));
   const colon = word.indexOf(':');
   const items =
     colon < 0
@@ -51,7 +51,7 @@ export function writeGameWord(
   const items: string[] = [];
   const sizes = parameters.filter(({ kind }) => kind === 'size');
   if (sizes.some((size) => isChanged(size, values))) {
-    items.push(sizes.map((size) => values.get(size.name) ?? text(size.default)).join('x'));
+    items.push(sizes.map((size) => values.get(size.name) ?? size.default).join('x'));
   }
   for (const parameter of parameters) {
     if (parameter.kind === 'size' || !isChanged(parameter, values)) continue;
@@ -63,9 +63,5 @@ export function writeGameWord(
 
 function isChanged(parameter: Parameter, values: ReadonlyMap<string, string>): boolean {
   const value = values.get(parameter.name);
-  return value !== undefined && value !== text(parameter.default);
-}
-
-function text(value: Parameter['default']): string {
-  return value === null ? '' : String(value);
+  return value !== undefined && value !== parameter.default;
 }

@@ -87,7 +87,7 @@ export class GamePicker extends Part {
       <button class="open" aria-haspopup="dialog" @click=${this.open}>
         <span>
           <strong>${card?.title ?? this.word}</strong>
-          <span class="mono">${details || (card?.family ?? '')}</span>
+          <span class="mono">${details || (card?.about ?? '')}</span>
         </span>
         <span aria-hidden="true">▾</span>
         <span class="unseen">${words('change-game')}</span>
@@ -112,11 +112,10 @@ export class GamePicker extends Part {
               @dblclick=${this.take}
             >
               <strong>${card.title}</strong>
-              <span class="soft small">${card.family}</span>
+              <span class="soft small">${card.about}</span>
             </button>`,
         )}
       </div>
-      <p>${chosen.about}</p>
       <form
         @submit=${(event: Event) => {
           event.preventDefault();

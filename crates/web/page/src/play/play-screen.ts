@@ -280,12 +280,11 @@ export class PlayScreen extends Part {
     return settings.hints && solved ? badges(solved) : null;
   }
 
-  /** Nodes of the present path whose moves the server keeps from this viewer. */
+  /** Nodes of the present path whose moves the player to move may not know yet. */
   private secrets(view: PlayView | null): Set<number> {
     const { state } = this.table;
     const path = state.history.path(state.at);
-    const hidden = view?.history.flatMap(({ move }, ply) => (move === null ? [path[ply]] : []));
-    return new Set(hidden?.filter((node) => node !== undefined));
+    return new Set(path.slice(path.length - (view?.concealed ?? 0)));
   }
 
   private onPlay(move: string): void {

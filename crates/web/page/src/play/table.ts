@@ -89,7 +89,7 @@ export class Table implements ReactiveController {
     const people = this.isHuman(1) || this.isHuman(2);
     const byProgram = (ply: number) => {
       const mover = movers[ply];
-      return mover !== undefined && !this.isHuman(mover);
+      return !!mover && !this.isHuman(mover);
     };
     if (programs && people) while (0 < keep && byProgram(keep)) keep -= 1;
     if (programs && !people) this.paused = true;
@@ -188,7 +188,8 @@ export class Table implements ReactiveController {
   private cover(): void {
     const turn = this.view?.turn ?? null;
     const twoPeople = this.isHuman(1) && this.isHuman(2);
-    this.covered = this.isHidden() && twoPeople && turn && turn !== this.seenBy ? turn : null;
+    const hidden = this.view?.holding !== null || (this.view.concealed ?? 0) > 0;
+    this.covered = hidden && twoPeople && turn && turn !== this.seenBy ? turn : null;
   }
 
   private async think(signal: AbortSignal, insist: boolean): Promise<void> {

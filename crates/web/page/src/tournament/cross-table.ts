@@ -131,11 +131,18 @@ export class CrossTable extends Part {
     return html`<button
       class=${kind}
       aria-label=${words('cell', { a, b, score: percent(met.score.mean) })}
-      @click=${() => this.tell<Meeting>('meeting', { a, b })}
+      @click=${() => this.tell<Meeting>('meeting', this.asPlayed(report, a, b))}
     >
       <strong>${percent(met.score.mean)}</strong>
       <span class="small">${report.exact ? words('exact') : spread(met.score)}</span>
     </button>`;
+  }
+
+  /** Two strategies in the order in which they were paired. */
+  private asPlayed(report: Tournament, a: string, b: string): Meeting {
+    const both = report.pairings.filter(({ seat }) => seat === 'both');
+    const turned = both.some((pairing) => pairing.a === b && pairing.b === a);
+    return turned ? { a: b, b: a } : { a, b };
   }
 
   private ranking(report: Tournament): TemplateResult {

@@ -52,6 +52,10 @@ export class PlayReplay extends Part {
     this.history = new History();
     const last = this.history.extend(History.START, this.replay.moves);
     const first = this.replay.mistakes[0];
+    if (!this.replay.replayable) {
+      this.view = null;
+      return;
+    }
     // A play is opened where something can be learned, or else at its end.
     this.go(first ? (this.history.path(last)[first.ply] ?? last) : last);
   }
@@ -71,7 +75,10 @@ export class PlayReplay extends Part {
       <div class="both">
         ${view ? html`<game-board .picture=${view.picture} .label=${view.sentence}></game-board>` : nothing}
         <div class="stack">
-          <p aria-live="polite">${view?.sentence ?? ''}</p>
+          <p>${words('who-sits', { first: replay.players[0], second: replay.players[1] })}</p>
+          <p aria-live="polite">
+            ${replay.replayable ? (view?.sentence ?? '') : words('chance-between')}
+          </p>
           ${remarks.has(this.at) ? html`<p><strong>${remarks.get(this.at)}</strong></p>` : nothing}
           <history-view
             .history=${this.history}

@@ -8,7 +8,13 @@ import './play-replay';
 import '../parts/game-picker';
 import '../parts/job-progress';
 
-import type { GameCard, Replay, Tournament, TournamentResult } from '../engine/documents';
+import type {
+  GameCard,
+  Replay,
+  Standings,
+  Tournament,
+  TournamentResult,
+} from '../engine/documents';
 import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import {
@@ -42,11 +48,6 @@ interface View {
   seed: number;
 }
 
-interface SoFar {
-  report?: Tournament;
-  sentence?: string;
-}
-
 @customElement('tournament-screen')
 export class TournamentScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
@@ -57,7 +58,7 @@ export class TournamentScreen extends Part {
   @state() private replayed: (Meeting & { play: number }) | null = null;
   @state() private refusal: Refusal | null = null;
 
-  private readonly job = new Job<SoFar, TournamentResult>(this);
+  private readonly job = new Job<Standings, TournamentResult>(this);
   private written = '';
 
   static override styles = [
@@ -113,7 +114,7 @@ export class TournamentScreen extends Part {
 
   protected override render(): TemplateResult {
     const { job } = this;
-    const report = job.result?.report ?? job.partial?.report ?? null;
+    const report = job.result?.report ?? whole(job.partial);
     const sentence = job.result?.sentence ?? job.partial?.sentence ?? '';
     return html`<div class="screen">
       <section class="card stack" aria-label=${words('screen-tournament')}>${this.form()}</section>
@@ -282,20 +283,9 @@ export class TournamentScreen extends Part {
 
   private async show(replayed: Meeting & { play: number }): Promise<void> {
     this.replayed = replayed;
-    const { game, seed, strategies } = this.view;
+    const { game, seed } = this.view;
     try {
-      this.replay = await engine.replay({
-        game,
-        a: replayed.a,
-        b: replayed.b,
-        seed,
-        play: replayed.play,
-        pairing: pairingNumber(
-          strategies.length,
-          strategies.indexOf(replayed.a),
-          strategies.indexOf(replayed.b),
-        ),
-      });
+      this.replay = await engine.replay({ game, seed, ...replayed });
       this.refusal = null;
     } catch (error) {
       this.refusal = asRefusal(error);
@@ -339,10 +329,10 @@ export class TournamentScreen extends Part {
   }
 }
 
-/** The number of a pairing when all pairs are listed in order. */
-export function pairingNumber(count: number, a: number, b: number): number {
-  const [low, high] = [Math.min(a, b), Math.max(a, b)];
-  return low * count - (low * (low + 1)) / 2 + (high - low - 1);
+/** The standings with what is only known in the end. */
+function whole(standings: Standings | null): Tournament | null {
+  if (!standings) return null;
+  return { ...standings, exact: false, complete: false, strategies: [], seat: null, errors: [] };
 }
 
 function read(address: Address): View {
