@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // Asset names carry a hash of their content and nothing depends on the clock or on the machine, so
 // that two builds of the same sources are the same bytes.
@@ -10,6 +10,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
   },
+  test: { include: ['test/**/*.test.ts'] },
   // A `stratege serve --port 8000` beside `npx vite` answers the page under development.
   server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
 });

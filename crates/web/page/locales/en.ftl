@@ -238,11 +238,13 @@ throw = { $dice ->
         [one] Throw one die.
        *[other] Throw { $dice } dice.
     }
+mixture = mixture
 mixture-here = The best is a mixture: see the shares below.
 mean-gain = Mean gain { $gain }.
 certificate = Certificate: choosing otherwise gains at most { $gap } anywhere.
 dice = Dice
 gain = Gain
+behind-best = Behind the best
 chosen = Chosen
 other-chooses = By the other
 best-mixture = The best mixture

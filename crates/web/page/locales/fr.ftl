@@ -238,11 +238,13 @@ throw = { $dice ->
         [one] Lancer un dé.
        *[other] Lancer { $dice } dés.
     }
+mixture = mélange
 mixture-here = Le mieux est un mélange : voir les parts ci-dessous.
 mean-gain = Gain moyen { $gain }.
 certificate = Certificat : choisir autrement rapporte au plus { $gap }, où que ce soit.
 dice = Dés
 gain = Gain
+behind-best = Écart au meilleur
 chosen = Choisi
 other-chooses = Par l'autre
 best-mixture = Le meilleur mélange

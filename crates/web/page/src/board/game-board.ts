@@ -335,7 +335,10 @@ export class GameBoard extends Part {
     const { x, y } = space.at(place.x, place.y);
     const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
     const text = badgeText(best);
-    const wide = Math.max(0.66 * size * text.length + 0.8 * size, 1.5 * size);
+    const wide = Math.max(
+      0.66 * size * text.length + (best.winner === 1 ? 1.2 : 0.8) * size,
+      1.5 * size,
+    );
     const high = 1.5 * size;
     // A piece that somebody owns stays in sight; its badge is put to its corner.
     const aside = place.piece?.owner ? HALF - Math.min(high / 2, 0.6 * HALF) : 0;

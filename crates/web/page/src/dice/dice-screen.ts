@@ -88,6 +88,13 @@ export class DiceScreen extends Part {
         text-align: center;
         border: 1px solid var(--line);
       }
+      .legend .mixed {
+        background: repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
+        color: #16191d;
+        text-shadow:
+          0 0 3px #fff,
+          0 0 3px #fff;
+      }
       .big {
         font-size: 3rem;
         font-weight: 700;
@@ -114,10 +121,7 @@ export class DiceScreen extends Part {
       }
       .axis {
         stroke: var(--strong-line);
-        stroke-width: 1;
-      }
-      .plus {
-        fill: var(--first);
+        stroke-width: 2;
       }
       .minus {
         fill: var(--second);
@@ -184,6 +188,8 @@ export class DiceScreen extends Part {
 
   private form(): TemplateResult {
     const { view } = this;
+    // One turn has no points and no map.
+    const once = view.variant === 'one-turn';
     const whole = (name: 'n' | 'd', label: string, low: number, high: number) =>
       html`<label class="field"
         >${label}
@@ -200,7 +206,8 @@ export class DiceScreen extends Part {
         />
       </label>`;
     return html`<div class="row end">
-      ${whole('n', words('points-to-win'), 1, 1000)} ${whole('d', words('most-dice'), 1, 30)}
+      ${once ? nothing : whole('n', words('points-to-win'), 1, 1000)}
+      ${whole('d', words('most-dice'), 1, 30)}
       <label class="field"
         >${words('variant')}
         <select
@@ -215,21 +222,26 @@ export class DiceScreen extends Part {
           )}
         </select>
       </label>
-      <label class="field"
-        >${words('map-shows')}
-        <select
-          @change=${(event: Event) =>
-            this.change({ layer: (event.target as HTMLSelectElement).value as Layer }, true)}
-        >
-          ${this.layers().map(
-            (layer) =>
-              html`<option value=${layer} ?selected=${layer === view.layer}>
-                ${words(`layer-${layer}`)}
-              </option>`,
-          )}
-        </select>
-      </label>
+      ${once ? nothing : this.layerChoice()}
     </div>`;
+  }
+
+  private layerChoice(): TemplateResult {
+    const { view } = this;
+    return html`<label class="field"
+      >${words('map-shows')}
+      <select
+        @change=${(event: Event) =>
+          this.change({ layer: (event.target as HTMLSelectElement).value as Layer }, true)}
+      >
+        ${this.layers().map(
+          (layer) =>
+            html`<option value=${layer} ?selected=${layer === view.layer}>
+              ${words(`layer-${layer}`)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
   }
 
   private layers(): Layer[] {
@@ -300,6 +312,7 @@ export class DiceScreen extends Part {
           ${whole ? number(value) : number(value, 2)}
         </li>`;
       })}
+      ${this.view.layer === 'dice' && isAtOnce(this.view.variant) ? html`<li class="mixed">~ ${words('mixture')}</li>` : nothing}
     </ul>`;
   }
 
@@ -334,7 +347,7 @@ export class DiceScreen extends Part {
         <span class="big" id="best-dice">${dice ?? '~'}</span>
         <span>
           ${dice === null ? words('mixture-here') : words('throw', { dice })}<br />
-          ${words('mean-gain', { gain: signed(gain) })}
+          ${words('mean-gain', { gain: signed(gain, 4) })}
         </span>
       </div>
       ${known ? this.bars(known) : html`<p class="soft small">${words('loading')}</p>`}
@@ -345,37 +358,37 @@ export class DiceScreen extends Part {
   /** What every number of dice gains here, and how often it is chosen. */
   private bars(standing: Standing): TemplateResult {
     const mixed = (standing.other_strategy?.length ?? 0) > 0;
+    const gains = standing.choices.map(({ gain }) => amount(gain));
+    const most = Math.max(...gains);
+    const range = most - Math.min(...gains) || 1;
     return html`<table class="bars">
       <thead>
         <tr>
           <th class="number">${words('dice')}</th>
           <th class="number">${words('gain')}</th>
-          <th class="bar"></th>
+          <th class="bar">${words('behind-best')}</th>
           ${mixed ? html`<th class="number">${words('chosen')}</th>` : nothing}
           ${mixed ? html`<th class="number">${words('other-chooses')}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
-        ${standing.choices.map(({ choice, gain, chance }, index) => {
-          const value = amount(gain);
-          const length = Math.abs(value) * 50;
+        ${standing.choices.map(({ choice, chance }, index) => {
+          const gain = gains[index] ?? 0;
           return html`<tr class=${chance > 0 ? 'best' : ''}>
             <td class="number">${choice}</td>
-            <td class="number">${signed(value)}</td>
+            <td class="number">${signed(gain, 4)}</td>
             <td class="bar">
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect
-                  class=${value < 0 ? 'minus' : 'plus'}
-                  x=${value < 0 ? 50 - length : 50}
-                  y="1"
-                  width=${length}
-                  height="8"
-                />
-                <line class="axis" x1="50" x2="50" y1="0" y2="10" />
+                <rect class="minus" y="1" width=${(100 * (most - gain)) / range} height="8" />
+                <line class="axis" x1="0" x2="0" y1="0" y2="10" />
               </svg>
             </td>
             ${mixed ? html`<td class="number">${percent(chance)}</td>` : nothing}
-            ${mixed ? html`<td class="number">${percent(standing.other_strategy?.[index] ?? 0)}</td>` : nothing}
+            ${
+              mixed
+                ? html`<td class="number">${percent(standing.other_strategy?.[index] ?? 0)}</td>`
+                : nothing
+            }
           </tr>`;
         })}
       </tbody>

@@ -16,6 +16,9 @@ export interface Spot {
 /** Room for the numbers along the axes, in pixels. */
 const EDGE = 44;
 
+/** A mixture has no single number: white, and hatched, which is on no scale. */
+const MIXED = [255, 255, 255];
+
 /** Tells `spot` with the points that are looked at. */
 @customElement('heat-map')
 export class HeatMap extends Part {
@@ -86,6 +89,7 @@ export class HeatMap extends Part {
     context.clearRect(0, 0, side, side);
     const inner = side - EDGE;
     this.paint(context, inner);
+    this.hatch(context, inner);
     this.axes(context, inner, side);
     const [width, height] = [inner / columns, inner / rows];
     const style = getComputedStyle(this);
@@ -109,9 +113,8 @@ export class HeatMap extends Part {
     this.values.forEach((row, own) => {
       row.forEach((value, other) => {
         const at = 4 * ((rows - 1 - own) * columns + other);
-        const share = value === null ? 0 : (value - low) / (high - low || 1);
-        // A mixture has no single number: grey, which is on no scale.
-        const colour = value === null ? [128, 128, 128] : colourAt(scale, share);
+        const share = value === null ? 0.5 : (value - low) / (high - low || 1);
+        const colour = value === null ? MIXED : colourAt(scale, share);
         image.data.set([...colour, 255], at);
       });
     });
@@ -119,6 +122,29 @@ export class HeatMap extends Part {
     small.getContext('2d')?.putImageData(image, 0, 0);
     context.imageSmoothingEnabled = false;
     context.drawImage(small, EDGE, 0, inner, inner);
+  }
+
+  /** Strokes over all mixtures, which a grey copy keeps. */
+  private hatch(context: CanvasRenderingContext2D, inner: number): void {
+    const [width, height] = [inner / this.columns, inner / this.rows];
+    const mixed = new Path2D();
+    this.values.forEach((row, own) => {
+      row.forEach((value, other) => {
+        if (value !== null) return;
+        mixed.rect(EDGE + other * width, inner - (own + 1) * height, width, height);
+      });
+    });
+    context.save();
+    context.clip(mixed);
+    context.strokeStyle = '#16191d';
+    context.lineWidth = 1.5;
+    context.beginPath();
+    for (let x = EDGE - inner; x < EDGE + inner; x += 7) {
+      context.moveTo(x, inner);
+      context.lineTo(x + inner, 0);
+    }
+    context.stroke();
+    context.restore();
   }
 
   private axes(context: CanvasRenderingContext2D, inner: number, side: number): void {

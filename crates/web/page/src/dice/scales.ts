@@ -11,13 +11,13 @@ const AMOUNT: readonly Colour[] = [
   [2, 45, 77],
 ];
 
-/** From lost to won: dark orange, through the middle, to light blue. */
+/** From lost to won: dark orange, through grey, to light blue. */
 const BALANCE: readonly Colour[] = [
   [92, 36, 0],
-  [190, 84, 0],
-  [226, 170, 120],
-  [190, 211, 224],
-  [232, 246, 255],
+  [200, 92, 10],
+  [192, 186, 180],
+  [178, 214, 240],
+  [238, 248, 255],
 ];
 
 /** The colour of a share between 0 and 1 of the way through a scale. */

@@ -254,7 +254,7 @@ export class GraphScreen extends Part {
                 .fits=${({ arena }: { arena: boolean }) => arena}
                 @game=${(event: CustomEvent<string>) => this.change({ game: event.detail })}
               ></game-picker>
-              <label class="row"
+              <label class="check"
                 ><input
                   type="checkbox"
                   .checked=${view.complete}

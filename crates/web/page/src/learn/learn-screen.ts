@@ -278,10 +278,13 @@ export class LearnScreen extends Part {
     });
   }
 
-  private chart(): TemplateResult {
+  private chart(): TemplateResult | typeof nothing {
     const { measure } = this.view;
     const known = this.learners();
-    if (known.length === 0) return html`<p class="soft">${words('learn-empty')}</p>`;
+    if (known.length === 0) {
+      const idle = !this.jobs.some((job) => job.running);
+      return idle ? html`<p class="soft">${words('learn-empty')}</p>` : nothing;
+    }
     const plays = known.flatMap(({ learner }) => learner.curve.map((point) => point.plays));
     const x = [...new Set(plays)].sort((a, b) => a - b);
     const curves = known.map(({ learner, index }): Curve => {

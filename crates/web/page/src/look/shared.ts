@@ -125,6 +125,12 @@ export const shared = css`
   .row {
     display: flex;
     flex-wrap: wrap;
+    gap: var(--s2) var(--s3);
+    align-items: center;
+  }
+  label.check {
+    display: grid;
+    grid-template-columns: auto 1fr;
     gap: var(--s2);
     align-items: center;
   }
@@ -133,6 +139,7 @@ export const shared = css`
   }
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--s4);
     align-content: start;
     min-width: 0;

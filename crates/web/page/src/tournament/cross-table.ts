@@ -35,7 +35,7 @@ export class CrossTable extends Part {
         color: var(--ink);
         white-space: nowrap;
       }
-      thead th {
+      .cross thead th {
         font-family: var(--mono);
         color: var(--ink);
         text-align: center;
@@ -99,7 +99,7 @@ export class CrossTable extends Part {
     const names = report.ranking.map(({ name }) => name);
     return html`
       <div class="sheet" tabindex="0" role="region" aria-label=${words('cross-table')}>
-        <table>
+        <table class="cross">
           <caption class="small soft">
             ${words('cross-caption')}
           </caption>

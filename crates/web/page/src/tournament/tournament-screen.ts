@@ -70,6 +70,9 @@ export class TournamentScreen extends Part {
         gap: var(--s4);
         align-items: start;
       }
+      select {
+        width: 100%;
+      }
       .chosen {
         display: grid;
         gap: var(--s1);
