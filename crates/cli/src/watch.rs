@@ -4,9 +4,10 @@ use std::{
     fmt,
     io::{IsTerminal, Write},
     sync::{
-        Mutex, OnceLock, PoisonError,
+        Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
+    task::{Poll, Waker},
     time::{Duration, Instant},
 };
 
@@ -38,6 +39,9 @@ pub(crate) fn listen(farewell: String) {
         if again || WAITING.load(Ordering::SeqCst) {
             leave();
         }
+        if let Some(waker) = waker().take() {
+            waker.wake();
+        }
     };
     // Without the handler Ctrl-C still ends the program, only less politely.
     let _ = ctrlc::set_handler(handler);
@@ -53,6 +57,24 @@ fn leave() -> ! {
 /// Whether somebody pressed Ctrl-C.
 pub(crate) fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::SeqCst)
+}
+
+/// Is done when somebody presses Ctrl-C.
+pub(crate) fn until_interrupted() -> impl Future<Output = ()> + Send {
+    std::future::poll_fn(|context| {
+        if interrupted() {
+            return Poll::Ready(());
+        }
+        *waker() = Some(context.waker().clone());
+        // Ctrl-C may have come just before anybody could be woken.
+        if interrupted() { Poll::Ready(()) } else { Poll::Pending }
+    })
+}
+
+/// Who waits for Ctrl-C.
+fn waker() -> MutexGuard<'static, Option<Waker>> {
+    static WAKER: Mutex<Option<Waker>> = Mutex::new(None);
+    WAKER.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Does `read`, during which Ctrl-C ends the program.

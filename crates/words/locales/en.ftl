@@ -1136,3 +1136,52 @@ reproduce-successors = successors
 reproduce-throws = Chance of each score, { $dice } dice
 reproduce-points = points
 reproduce-outcomes = Plays won, drawn and lost
+
+## The server
+
+help-serve = Serve the page: play, graphs, tournaments, dice and learning in a browser
+help-serve-examples =
+    stratege serve --open
+    stratege serve --port 9000
+    stratege serve --host 0.0.0.0 --jobs 4
+arg-serve-host = The address to listen at; 127.0.0.1 serves this machine only
+arg-serve-port = The port; without it the first free one from 8000 on, with 0 any free one
+arg-serve-open = Open the page in a browser
+arg-serve-allow_programs = Let the page use strategies that start programs or read files (bot:COMMAND, FILE.py, learned:FILE)
+arg-serve-jobs = Long jobs that run at once; as many as there are cores unless a number is given
+arg-serve-queue = Long jobs that may wait
+arg-serve-hint_time = How long a hint may take, such as 2s
+arg-serve-move_time = How long a strategy may think about a move, such as 5s
+value-host = an address such as 127.0.0.1 or 0.0.0.0
+value-port = a port between 0 and 65535
+value-hint_time = a time such as 500ms, 2s or 1min
+serve-url = Stratège is at { $url } (Ctrl-C stops it).
+serve-open-to-all = Everybody who can reach this machine can use the server: { $host } is not an address of this machine alone.
+serve-programs = Whoever reaches the page can start programs on this machine (--allow-programs).
+serve-browser = No browser could be opened: { $why }
+serve-stopped = Stopped.
+error-serve = the server cannot listen at { $host }, port { $port }: { $why }
+error-serve-start = the server cannot be started: { $why }
+web-verdict = { $verdict }.
+web-hint = { $verdict }: { $moves }.
+error-web-busy = too many requests wait already; ask again in a few seconds
+error-web-job = there is no job `{ $job }`, or its result is no longer kept
+error-web-path = there is nothing at { $path }
+error-web-answer = the answer cannot be written: { $why }
+error-web-read = the request cannot be read: { $why }
+error-web-json = the request is not the JSON that is expected here: { $why }
+error-web-panic = internal error: this request has met a bug of the program
+error-web-time = the request took too long
+error-web-host = requests to `{ $host }` are not for this server; use localhost or 127.0.0.1
+error-web-programs = `{ $strategy }` starts a program or reads a file, which this server does not allow (--allow-programs)
+error-web-moves = a play in a request has at most { $most } moves
+error-web-wide = this position has { $found } legal moves, at most { $most } are shown; choose a smaller game
+error-web-viewer = a player is 1 or 2
+error-web-arena = name a game or give a dictionary, one of both
+error-web-games = a number of plays is between 1 and { $most }
+error-web-plan = a plan is a number of games, a precision or a sequential test (sprt), one of them
+error-web-strategies = a tournament has at most { $most } strategies here
+error-web-curve = a curve has at most { $most } points and a million plays for each
+error-web-way = `{ $found }` is not a way of trajectories; known: { $known }
+error-web-share = { $found } is not a share: above 0 and at most 1
+error-web-replay = this play cannot be played again in the time allowed; the last one that may be asked for is number { $last }

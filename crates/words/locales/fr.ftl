@@ -1136,3 +1136,52 @@ reproduce-successors = successeurs
 reproduce-throws = Probabilité de chaque score, { $dice } dés
 reproduce-points = points
 reproduce-outcomes = Parties gagnées, nulles et perdues
+
+## Le serveur
+
+help-serve = Servir la page : jouer, graphes, tournois, dés et apprentissage dans un navigateur
+help-serve-examples =
+    stratege servir --open
+    stratege servir --port 9000
+    stratege servir --host 0.0.0.0 --jobs 4
+arg-serve-host = L'adresse d'écoute ; 127.0.0.1 ne sert que cette machine
+arg-serve-port = Le port ; sans lui le premier libre à partir de 8000, avec 0 n'importe lequel
+arg-serve-open = Ouvrir la page dans un navigateur
+arg-serve-allow_programs = Laisser la page utiliser des stratégies qui lancent des programmes ou lisent des fichiers (bot:COMMANDE, FICHIER.py, learned:FICHIER)
+arg-serve-jobs = Longs calculs menés en même temps ; autant que de cœurs si aucun nombre n'est donné
+arg-serve-queue = Longs calculs qui peuvent attendre
+arg-serve-hint_time = Durée permise pour une aide, comme 2s
+arg-serve-move_time = Durée de réflexion permise à une stratégie pour un coup, comme 5s
+value-host = une adresse comme 127.0.0.1 ou 0.0.0.0
+value-port = un port entre 0 et 65535
+value-hint_time = une durée comme 500ms, 2s ou 1min
+serve-url = Stratège est à { $url } (Ctrl-C l'arrête).
+serve-open-to-all = Quiconque atteint cette machine peut utiliser le serveur : { $host } n'est pas une adresse de cette seule machine.
+serve-programs = Quiconque atteint la page peut lancer des programmes sur cette machine (--allow-programs).
+serve-browser = Aucun navigateur n'a pu être ouvert : { $why }
+serve-stopped = Arrêté.
+error-serve = le serveur ne peut pas écouter à { $host }, port { $port } : { $why }
+error-serve-start = le serveur ne peut pas démarrer : { $why }
+web-verdict = { $verdict }.
+web-hint = { $verdict } : { $moves }.
+error-web-busy = trop de demandes attendent déjà ; redemandez dans quelques secondes
+error-web-job = il n'y a pas de calcul `{ $job }`, ou son résultat n'est plus conservé
+error-web-path = il n'y a rien à { $path }
+error-web-answer = la réponse ne peut pas être écrite : { $why }
+error-web-read = la demande ne peut pas être lue : { $why }
+error-web-json = la demande n'est pas le JSON attendu ici : { $why }
+error-web-panic = erreur interne : cette demande a rencontré un défaut du programme
+error-web-time = la demande a pris trop de temps
+error-web-host = les demandes à `{ $host }` ne sont pas pour ce serveur ; utilisez localhost ou 127.0.0.1
+error-web-programs = `{ $strategy }` lance un programme ou lit un fichier, ce que ce serveur ne permet pas (--allow-programs)
+error-web-moves = une partie dans une demande a au plus { $most } coups
+error-web-wide = cette position a { $found } coups permis, on en montre au plus { $most } ; choisissez un jeu plus petit
+error-web-viewer = un joueur est 1 ou 2
+error-web-arena = nommez un jeu ou donnez un dictionnaire, l'un des deux
+error-web-games = un nombre de parties est entre 1 et { $most }
+error-web-plan = un plan est un nombre de parties (games), une précision (precision) ou un test séquentiel (sprt), un seul d'entre eux
+error-web-strategies = un tournoi a ici au plus { $most } stratégies
+error-web-curve = une courbe a au plus { $most } points et un million de parties pour chacun
+error-web-way = `{ $found }` n'est pas une façon de suivre les trajectoires ; connues : { $known }
+error-web-share = { $found } n'est pas une part : au-dessus de 0 et au plus 1
+error-web-replay = cette partie ne peut pas être rejouée dans le temps permis ; la dernière qu'on peut demander est le numéro { $last }

@@ -3,6 +3,7 @@
 pub mod complaint;
 pub mod csv;
 pub mod exit;
+pub mod python;
 pub mod sentences;
 pub mod tournament;
 mod words;

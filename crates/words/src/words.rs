@@ -1,6 +1,8 @@
 //! Everything a person reads, in French and in English, from the files in `locales/`.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue, types::FluentNumber};
+use fluent_bundle::{
+    FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentNumber,
+};
 use stratege_catalog::core::Text;
 
 const ENGLISH: &str = include_str!("../locales/en.ftl");
@@ -157,7 +159,7 @@ impl Words {
             Language::Fr => "fr",
         };
         // The locale decides about plurals.
-        let mut bundle = FluentBundle::new(vec![locale.parse().unwrap_or_default()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![locale.parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match language {
             Language::En => |value, _| grouped_number(value, Language::En),

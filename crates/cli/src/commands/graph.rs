@@ -1,7 +1,6 @@
 //! `graph`: the arena and the attractor of one player, as text, drawing or data.
 
 mod import;
-mod python;
 mod text;
 
 use std::path::PathBuf;
@@ -16,6 +15,7 @@ use stratege_catalog::{
     pictures,
     report::ArenaReport,
 };
+use stratege_words::python;
 
 use super::Verb;
 use crate::{

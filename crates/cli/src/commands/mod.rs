@@ -15,6 +15,7 @@ mod perft;
 mod play;
 mod reproduce;
 mod rules;
+mod serve;
 mod show;
 pub(crate) mod solve;
 mod tournament;
@@ -49,6 +50,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<matrix::Matrix>(),
     Entry::of::<perft::Perft>(),
     Entry::of::<reproduce::Reproduce>(),
+    Entry::of::<serve::Serve>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),

@@ -111,7 +111,8 @@ impl BotFlags {
     }
 }
 
-fn time(text: &str) -> Result<Duration, String> {
+/// Reads a time such as `2s`.
+pub(crate) fn time(text: &str) -> Result<Duration, String> {
     match text.parse()? {
         Limit::Time(time) => Ok(time),
         Limit::Positions(_) | Limit::Memory(_) => Err(text.to_owned()),

@@ -4,7 +4,7 @@ use stratege_catalog::report::{ArenaReport, VertexReport};
 
 /// A dictionary from each vertex to its successors, then who owns which vertex, who has won
 /// where, and the ranks of the attractor if there is one.
-pub(crate) fn source(report: &ArenaReport) -> String {
+pub fn source(report: &ArenaReport) -> String {
     let names: Vec<String> =
         report.vertices.iter().map(|vertex| quoted(&vertex.position)).collect();
     let mut successors = vec![Vec::new(); names.len()];

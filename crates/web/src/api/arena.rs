@@ -1,0 +1,361 @@
+//! Arenas: the graph of a game, the attractor of a player in it, and why it grows.
+
+use axum::{extract::State, response::Response};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use stratege_catalog::{
+    ArenaRequest, ImportOwners,
+    core::{Limits, Player, Text},
+    document,
+    draw::{self, DiagramStyle},
+    import_arena, pictures,
+    report::ArenaReport,
+};
+use stratege_words::{Language, Said, Words, complaint, python};
+use utoipa::ToSchema;
+
+use crate::{
+    app::{App, Asked, Effort, File, Shared, answer, answer_file},
+    jobs::{Running, Task, begun, nothing},
+    refusal::{Refusal, to_json},
+    watch::Clock,
+};
+
+/// The most vertices of an arena that is laid out.
+pub(crate) const MOST_DRAWN: usize = 300;
+
+/// The most vertices of an arena that a long job writes out.
+const MOST_VERTICES: u64 = 200_000;
+
+/// The most vertices of a drawing that is exported.
+const MOST_EXPORTED: usize = 1000;
+
+/// Which arena: that of a game, or one that somebody wrote.
+#[derive(Clone, Deserialize, ToSchema)]
+pub(crate) struct Subject {
+    /// The game as a word.
+    #[serde(default)]
+    game: Option<String>,
+    /// Instead: a dictionary from vertices to their successors, in Python or JSON.
+    #[serde(default)]
+    dictionary: Option<String>,
+    /// Whose the vertices of the dictionary are.
+    #[serde(default)]
+    owners: Owners,
+    /// Where the arena of the game begins.
+    #[serde(default)]
+    position: Option<String>,
+    /// Every position with either player to move, instead of those that can be reached.
+    #[serde(default)]
+    complete: bool,
+    /// Whose attractor, 1 or 2.
+    #[serde(default)]
+    attractor: Option<u8>,
+}
+
+/// Whose the vertices of a dictionary are; where nothing is said, players take turns.
+#[derive(Clone, Default, Deserialize, ToSchema)]
+pub(crate) struct Owners {
+    /// The vertices of player 1.
+    #[serde(default)]
+    first: Option<Vec<String>>,
+    /// The vertices of player 2.
+    #[serde(default)]
+    second: Option<Vec<String>>,
+    /// The vertices that the attractor is drawn towards.
+    #[serde(default)]
+    targets: Option<Vec<String>>,
+    /// Where the play begins.
+    #[serde(default)]
+    start: Option<String>,
+}
+
+/// Where everything goes in a drawing of the arena.
+#[derive(Serialize, ToSchema)]
+struct LayoutJson {
+    width: f64,
+    height: f64,
+    vertices: Vec<RoomJson>,
+    /// For every arc the `d` of an SVG path that ends where its arrowhead begins.
+    arcs: Vec<Option<String>>,
+}
+
+/// The room of one vertex: its middle, its size and its label.
+#[derive(Serialize, ToSchema)]
+struct RoomJson {
+    x: f64,
+    y: f64,
+    width: f64,
+    height: f64,
+    label: Vec<String>,
+}
+
+/// Why a vertex is in the attractor.
+#[derive(Serialize, ToSchema)]
+struct Reason {
+    vertex: u32,
+    /// `final`, `exists` or `for-all`.
+    kind: &'static str,
+    /// The arcs that show it, as indices into `arcs`.
+    arcs: Vec<usize>,
+}
+
+/// One layer of the attractor in numbers.
+#[derive(Serialize, ToSchema)]
+struct Layer {
+    rank: usize,
+    vertices: usize,
+    /// Vertices in which player 1, player 2 and nobody moves.
+    players: [usize; 3],
+}
+
+/// An arena with everything that is told about it.
+#[derive(Serialize)]
+struct ArenaAnswer {
+    #[serde(flatten)]
+    report: ArenaReport,
+    title: &'static str,
+    layout: Option<LayoutJson>,
+    reasons: Vec<Reason>,
+    summary: Vec<Layer>,
+}
+
+/// The arena, its attractor, and where a drawing puts everything.
+#[utoipa::path(
+    post,
+    path = "/api/v1/arena",
+    request_body = Subject,
+    responses((status = OK, body = Value), (status = "4XX", body = Value))
+)]
+pub(crate) async fn arena(State(app): State<Shared>, asked: Asked<Subject>) -> Response {
+    answer(app, asked, Effort::Thought, |app, subject, words, stop| {
+        let clock = Clock::new(app.settings.move_time, stop.clone());
+        let limits = Limits {
+            nodes: Some(app.settings.arena_vertices),
+            ..clock.limits(app.settings.quick_memory)
+        };
+        whole(app, &subject, words, limits)
+    })
+    .await
+}
+
+/// The whole document about an arena.
+pub(crate) fn whole(
+    app: &App,
+    subject: &Subject,
+    words: &Words,
+    limits: Limits<'_>,
+) -> Result<Value, Refusal> {
+    let Found { report, title, head } = find(app, subject, limits)?;
+    let title = words.pick(title);
+    let layout = (report.vertices.len() <= MOST_DRAWN).then(|| {
+        let plan = draw::diagram_plan(
+            &pictures::diagram(&report, ""),
+            &style(words.language(), subject.attractor, false),
+        );
+        let vertices = plan.vertices.into_iter().map(|room| RoomJson {
+            x: room.x,
+            y: room.y,
+            width: room.width,
+            height: room.height,
+            label: room.lines,
+        });
+        let vertices = vertices.collect();
+        LayoutJson { width: plan.width, height: plan.height, vertices, arcs: plan.arcs }
+    });
+    let (reasons, summary) = (reasons(&report), summary(&report));
+    let answer = to_json(ArenaAnswer { report, title, layout, reasons, summary })?;
+    Ok(joined(head, answer))
+}
+
+/// An arena, its title, and what a document about it begins with.
+struct Found {
+    report: ArenaReport,
+    title: Text,
+    head: Value,
+}
+
+fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, Refusal> {
+    if subject.attractor.is_some_and(|player| Player::numbered(player).is_none()) {
+        return Err(Refusal::bad_request(Said::new("error-web-viewer")));
+    }
+    match (&subject.game, &subject.dictionary) {
+        (Some(word), None) => {
+            let game = app.game(word)?;
+            let request = ArenaRequest {
+                position: subject.position.as_deref(),
+                complete: subject.complete,
+                attractor: subject.attractor,
+            };
+            let report = game.arena(&request, limits)?;
+            let mut head = to_json(document(game.as_ref(), json!({})))?;
+            head["word"] = game.word().into();
+            Ok(Found { report, title: game.card().title, head })
+        }
+        (None, Some(text)) => {
+            let owners = ImportOwners {
+                first: subject.owners.first.clone(),
+                second: subject.owners.second.clone(),
+                targets: subject.owners.targets.clone(),
+                attractor: subject.attractor,
+                start: subject.owners.start.clone(),
+            };
+            let report = import_arena(text, &owners)
+                .map_err(|error| complaint::about_import(text, error))?;
+            let head = json!({
+                "stratege": env!("CARGO_PKG_VERSION"),
+                "game": null,
+                "parameters": {},
+                "convention": "imported arena",
+            });
+            Ok(Found { report, title: Text::new("Imported arena", "Arène importée"), head })
+        }
+        _ => Err(Refusal::bad_request(Said::new("error-web-arena"))),
+    }
+}
+
+/// One object with the fields of both.
+fn joined(mut head: Value, body: Value) -> Value {
+    if let (Value::Object(head), Value::Object(body)) = (&mut head, body) {
+        head.extend(body);
+    }
+    head
+}
+
+/// Why each vertex of the attractor is in it.
+fn reasons(report: &ArenaReport) -> Vec<Reason> {
+    let mut outgoing = vec![Vec::new(); report.vertices.len()];
+    for (index, [from, _]) in report.arcs.iter().enumerate() {
+        outgoing[*from as usize].push(index);
+    }
+    let reason = |&vertex: &u32| {
+        let here = &report.vertices[vertex as usize];
+        let rank = here.rank?;
+        let arcs = &outgoing[vertex as usize];
+        let (kind, arcs) = if rank == 0 {
+            ("final", Vec::new())
+        } else if here.player == report.attractor {
+            let earlier = |&&arc: &&usize| {
+                let [_, to] = report.arcs[arc];
+                report.vertices[to as usize].rank.is_some_and(|next| next < rank)
+            };
+            ("exists", arcs.iter().filter(earlier).copied().collect())
+        } else {
+            ("for-all", arcs.clone())
+        };
+        Some(Reason { vertex, kind, arcs })
+    };
+    report.layers.iter().flatten().filter_map(reason).collect()
+}
+
+fn summary(report: &ArenaReport) -> Vec<Layer> {
+    let layer = |(rank, layer): (usize, &Vec<u32>)| {
+        let mut players = [0; 3];
+        for &vertex in layer {
+            players[match report.vertices[vertex as usize].player {
+                Some(1) => 0,
+                Some(_) => 1,
+                None => 2,
+            }] += 1;
+        }
+        Layer { rank, vertices: layer.len(), players }
+    };
+    report.layers.iter().enumerate().map(layer).collect()
+}
+
+/// An arena to be kept.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct ExportRequest {
+    #[serde(flatten)]
+    subject: Subject,
+    format: ExportFormat,
+    /// After how many steps the attractor is shown; at its end if there is no number.
+    #[serde(default)]
+    step: Option<u32>,
+    /// A sheet to fill in.
+    #[serde(default)]
+    blank: bool,
+}
+
+/// How an arena is written.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ExportFormat {
+    Svg,
+    Dot,
+    Tikz,
+    Mermaid,
+    Python,
+}
+
+/// The arena as a file: a drawing, or source of another program.
+#[utoipa::path(
+    post,
+    path = "/api/v1/arena/export",
+    request_body = ExportRequest,
+    responses((status = OK, body = String), (status = "4XX", body = Value))
+)]
+pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest>) -> Response {
+    answer_file(app, asked, Effort::Thought, |app, request, words, stop| {
+        let clock = Clock::new(app.settings.move_time, stop.clone());
+        let limits = Limits {
+            nodes: Some(app.settings.arena_vertices),
+            ..clock.limits(app.settings.quick_memory)
+        };
+        let Found { mut report, title, .. } = find(app, &request.subject, limits)?;
+        if request.format != ExportFormat::Python && report.vertices.len() > MOST_EXPORTED {
+            let said = Said::new("error-crowded").with("most", MOST_EXPORTED);
+            return Err(Refusal::too_large(said));
+        }
+        if let Some(step) = request.step {
+            pictures::cut(&mut report, step);
+        }
+        let diagram = pictures::diagram(&report, words.pick(title));
+        let style = style(words.language(), request.subject.attractor, request.blank);
+        let (kind, text) = match request.format {
+            ExportFormat::Svg => ("image/svg+xml", draw::diagram_svg(&diagram, &style)),
+            ExportFormat::Dot => (TEXT, draw::diagram_dot(&diagram, &style)),
+            ExportFormat::Tikz => (TEXT, draw::diagram_tikz(&diagram, &style)),
+            ExportFormat::Mermaid => (TEXT, draw::diagram_mermaid(&diagram, &style)),
+            ExportFormat::Python => (TEXT, python::source(&report)),
+        };
+        Ok(File { kind, text })
+    })
+    .await
+}
+
+const TEXT: &str = "text/plain; charset=utf-8";
+
+fn style(language: Language, attractor: Option<u8>, blank: bool) -> DiagramStyle {
+    let style = match language {
+        Language::En => DiagramStyle::english(),
+        Language::Fr => DiagramStyle::french(),
+    };
+    let attractor_of = attractor.and_then(Player::numbered);
+    DiagramStyle { attractor_of, blank, ..style }
+}
+
+/// The arena of a game or a dictionary, as a long job.
+#[derive(Deserialize, ToSchema)]
+#[serde(transparent)]
+pub(crate) struct ArenaJob(Subject);
+
+impl Task for ArenaJob {
+    fn check(&self, app: &App) -> Result<(), Refusal> {
+        let Some(word) = &self.0.game else { return Ok(()) };
+        let game = app.game(word)?;
+        let request = ArenaRequest {
+            position: self.0.position.as_deref(),
+            complete: self.0.complete,
+            attractor: self.0.attractor,
+        };
+        begun(game.arena(&request, nothing(app)))
+    }
+
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+        let limits = running.limits();
+        // A larger answer could be neither sent nor shown.
+        let nodes = limits.nodes.unwrap_or(MOST_VERTICES).min(MOST_VERTICES);
+        whole(app, &self.0, words, Limits { nodes: Some(nodes), ..limits })
+    }
+}

@@ -1,0 +1,100 @@
+//! What to play: hints by a solver, moves by a strategy.
+
+use axum::{extract::State, response::Response};
+use serde::{Deserialize, Serialize};
+use stratege_catalog::{
+    Family, document,
+    report::{Proof, Solved},
+};
+use stratege_words::{Said, Words, sentences};
+use utoipa::ToSchema;
+
+use super::play::{PlayRequest, Replayed, family, replay};
+use crate::{
+    app::{Asked, Effort, Shared, answer},
+    refusal::to_json,
+    watch::Clock,
+};
+
+/// What every move leads to, with a sentence for people.
+#[derive(Serialize)]
+pub(crate) struct Hint {
+    #[serde(flatten)]
+    pub(crate) solved: Solved,
+    pub(crate) sentence: String,
+}
+
+impl Hint {
+    /// Adds the sentence.
+    pub(crate) fn new(solved: Solved, family: Family, words: &Words) -> Hint {
+        let verdict = sentences::verdict(&solved, family, words);
+        let said = if solved.best.is_empty() {
+            Said::new("web-verdict").with("verdict", verdict)
+        } else {
+            Said::new("web-hint").with("verdict", verdict).with("moves", solved.best.join(", "))
+        };
+        Hint { sentence: words.tell(&said), solved }
+    }
+}
+
+/// What every move leads to, found within the server's time for a hint.
+///
+/// `proof` says whether the answer is exact; `sentence` says it in words.
+#[utoipa::path(
+    post,
+    path = "/api/v1/hints",
+    request_body = PlayRequest,
+    responses((status = OK, body = Value), (status = "4XX", body = Value))
+)]
+pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
+    answer(app, asked, Effort::Thought, |app, request, words, stop| {
+        let game = app.game(&request.game)?;
+        let Replayed { play, .. } = replay(app, game.as_ref(), &request)?;
+        let clock = Clock::new(app.settings.hint_time, stop.clone());
+        let mut solved = play.solve(clock.limits(app.settings.quick_memory))?;
+        solved.seconds = clock.seconds();
+        let hint = Hint::new(solved, family(app, game.as_ref()), words);
+        to_json(document(game.as_ref(), hint))
+    })
+    .await
+}
+
+/// A play in which a strategy is to move.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct ChooseRequest {
+    #[serde(flatten)]
+    play: PlayRequest,
+    /// The strategy, such as `mcts:1000`.
+    strategy: String,
+}
+
+/// What a strategy chose.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChooseAnswer {
+    #[serde(rename = "move")]
+    notation: String,
+    /// How sure it is: `exact`, `bound`, `estimate`, or null if it does not ask.
+    #[schema(value_type = Option<String>)]
+    proof: Option<Proof>,
+    /// The strategy in its normal form.
+    strategy: String,
+}
+
+/// The move that a strategy chooses, within the server's time for a move.
+#[utoipa::path(
+    post,
+    path = "/api/v1/choose",
+    request_body = ChooseRequest,
+    responses((status = OK, body = ChooseAnswer), (status = "4XX", body = Value))
+)]
+pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest>) -> Response {
+    answer(app, asked, Effort::Thought, |app, request, _, stop| {
+        let game = app.game(&request.play.game)?;
+        let strategy = app.strategy(game.as_ref(), &request.strategy)?;
+        let Replayed { mut play, .. } = replay(app, game.as_ref(), &request.play)?;
+        let clock = Clock::new(app.settings.move_time, stop.clone());
+        let choice = play.choose(&strategy, clock.limits(app.settings.quick_memory))?;
+        Ok(ChooseAnswer { notation: choice.notation, proof: choice.proof, strategy })
+    })
+    .await
+}

@@ -1,0 +1,244 @@
+//! Which games there are, with everything that can be chosen about them.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, Uri},
+};
+use serde::Serialize;
+use stratege_catalog::{
+    Family, JobError, Listing, Offer,
+    core::{Limits, Param, ParamKind, Text},
+    learning::LearnRequest,
+    tournament::tables::Method,
+};
+use stratege_words::Words;
+use utoipa::ToSchema;
+
+use crate::{app::App, app::Shared, programs::is_outside, speech, watch::Never};
+
+/// All games.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Games {
+    games: Vec<GameCard>,
+}
+
+/// One game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameCard {
+    /// The word that names it.
+    name: &'static str,
+    /// The word that names it with all its parameters.
+    word: String,
+    title: &'static str,
+    /// What kind of game it is, in a few words.
+    about: String,
+    /// `duel`, `partizan`, `impartial`, `hidden`, `race` or `puzzle`.
+    family: &'static str,
+    rules: &'static str,
+    notation: &'static str,
+    /// Where the rules come from.
+    source: &'static str,
+    aliases: &'static [&'static str],
+    parameters: Vec<Parameter>,
+    methods: Vec<Named>,
+    heuristics: Vec<Named>,
+    strategies: Vec<StrategyJson>,
+    abilities: Abilities,
+}
+
+/// One thing that can be chosen about a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Parameter {
+    name: &'static str,
+    /// `size`, `number`, `numbers`, `word`, `line` or `preset`.
+    kind: &'static str,
+    about: &'static str,
+    default: &'static str,
+    low: Option<i64>,
+    high: Option<i64>,
+    /// Of `numbers`: how many at most.
+    most: Option<usize>,
+    choices: Vec<WordChoice>,
+}
+
+/// One word that a parameter may be.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct WordChoice {
+    word: &'static str,
+    /// How it is called in the reader's language.
+    about: &'static str,
+}
+
+/// A name with one sentence about it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Named {
+    name: &'static str,
+    about: &'static str,
+}
+
+/// A kind of strategy.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct StrategyJson {
+    /// How it is typed, options included.
+    word: &'static str,
+    /// The names it goes by, the proper one first.
+    names: Vec<&'static str>,
+    about: &'static str,
+    /// What a move costs.
+    cost: &'static str,
+    stochastic: bool,
+    memoryless: bool,
+    exact: bool,
+    /// Whether this server lets it be used.
+    allowed: bool,
+}
+
+/// What can be done with a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Abilities {
+    arena: bool,
+    solve: bool,
+    /// The methods by which it can be learned.
+    learn: Vec<&'static str>,
+    race: bool,
+    tournament: bool,
+    hidden: bool,
+    players: u8,
+}
+
+/// Which games there are.
+#[utoipa::path(
+    get,
+    path = "/api/v1/games",
+    params(("lang" = Option<String>, Query, description = "`fr` or `en`")),
+    responses((status = OK, body = Games))
+)]
+pub(crate) async fn games(State(app): State<Shared>, uri: Uri, headers: HeaderMap) -> Json<Games> {
+    let words = app.words(speech::asked(&uri, &headers));
+    let card = |listing| card(&app, listing, words);
+    Json(Games { games: app.catalog.listings().iter().map(card).collect() })
+}
+
+fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {
+    let card = &listing.card;
+    let offers = |offers: &[Offer]| {
+        let named =
+            offers.iter().map(|offer| Named { name: offer.name, about: words.pick(offer.about) });
+        named.collect()
+    };
+    let strategies = listing.strategies.iter().map(|card| StrategyJson {
+        word: card.word,
+        names: card.names.clone(),
+        about: words.pick(card.about),
+        cost: words.pick(card.cost),
+        stochastic: card.stochastic,
+        memoryless: card.memoryless,
+        exact: card.exact,
+        allowed: app.settings.allow_programs || !is_outside(card),
+    });
+    GameCard {
+        name: card.name,
+        // The defaults of a listed game are legal.
+        word: listing.open("").map_or_else(|_| card.name.to_owned(), |game| game.word()),
+        title: words.pick(card.title),
+        about: words.say(family_words(listing.family)),
+        family: family(listing.family),
+        rules: words.pick(card.rules),
+        notation: words.pick(card.notation),
+        source: card.source,
+        aliases: card.aliases,
+        parameters: card.params.iter().map(|param| parameter(param, words)).collect(),
+        methods: offers(&listing.methods),
+        heuristics: offers(&listing.heuristics),
+        strategies: strategies.collect(),
+        abilities: abilities(listing),
+    }
+}
+
+fn parameter(param: &Param, words: &Words) -> Parameter {
+    let (kind, range, most) = match param.kind {
+        ParamKind::Size { low, high } => ("size", Some((low, high)), None),
+        ParamKind::Number { low, high } => ("number", Some((low, high)), None),
+        ParamKind::Numbers { low, high, most } => ("numbers", Some((low, high)), Some(most)),
+        ParamKind::Line => ("line", None, None),
+        ParamKind::Word(_) => ("word", None, None),
+        ParamKind::Preset(_) => ("preset", None, None),
+    };
+    let choices = param.kind.words().into_iter();
+    Parameter {
+        name: param.name,
+        kind,
+        about: words.pick(param.about),
+        default: param.default,
+        low: range.map(|(low, _)| low),
+        high: range.map(|(_, high)| high),
+        most,
+        choices: choices
+            .map(|(en, fr)| WordChoice { word: en, about: words.pick(Text::new(en, fr)) })
+            .collect(),
+    }
+}
+
+fn abilities(listing: &Listing) -> Abilities {
+    let family = listing.family;
+    let seen = !matches!(family, Family::Hidden | Family::Race);
+    let is_race = family == Family::Race;
+    let players = if family == Family::Puzzle { 1 } else { 2 };
+    Abilities {
+        arena: seen,
+        solve: !listing.methods.is_empty(),
+        learn: learnable(listing),
+        race: is_race,
+        tournament: players == 2,
+        hidden: family == Family::Hidden,
+        players,
+    }
+}
+
+/// The methods that learn it, found out by asking for lessons of which none is given.
+fn learnable(listing: &Listing) -> Vec<&'static str> {
+    let Ok(game) = listing.open("") else { return Vec::new() };
+    let applies = |method: Method| {
+        let methods = [method];
+        let request = LearnRequest {
+            methods: &methods,
+            seed: None,
+            seeds: 1,
+            plays: Some(1),
+            every: None,
+            examined: false,
+            table: None,
+            anew: false,
+        };
+        let limits = Limits { watch: &Never, nodes: Some(0), memory: Some(0) };
+        !matches!(game.learn(&request, None, limits), Err(JobError::DoesNotApply { .. }))
+    };
+    let known = [
+        ("trajectories", Method::Trajectories(stratege_catalog::learning::Way::Uniform)),
+        ("q", Method::Q(stratege_catalog::learning::Rates::default())),
+    ];
+    known.into_iter().filter(|(_, method)| applies(*method)).map(|(name, _)| name).collect()
+}
+
+fn family(family: Family) -> &'static str {
+    match family {
+        Family::Duel => "duel",
+        Family::Partizan => "partizan",
+        Family::Impartial => "impartial",
+        Family::Hidden => "hidden",
+        Family::Race => "race",
+        Family::Puzzle => "puzzle",
+    }
+}
+
+fn family_words(family: Family) -> &'static str {
+    match family {
+        Family::Duel => "family-duel",
+        Family::Partizan => "family-partizan",
+        Family::Impartial => "family-impartial",
+        Family::Hidden => "family-hidden",
+        Family::Race => "family-race",
+        Family::Puzzle => "family-puzzle",
+    }
+}

@@ -1,0 +1,147 @@
+//! What every request has at hand, and how requests become work.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, Request},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::{Serialize, de::DeserializeOwned};
+use stratege_catalog::{AnyGame, Catalog};
+use stratege_words::{Language, Said, Words};
+
+use crate::{
+    jobs::Pool, lanes::Lanes, programs, refusal::Refusal, settings::Settings, speech,
+    speech::Speech, watch::Stop,
+};
+
+/// One server.
+pub(crate) struct App {
+    /// All games.
+    pub(crate) catalog: Catalog,
+    /// What may be spent.
+    pub(crate) settings: Settings,
+    /// What is said.
+    pub(crate) speech: Speech,
+    /// Threads for what is answered in the request.
+    pub(crate) lanes: Lanes,
+    /// Threads for long jobs.
+    pub(crate) pool: Pool,
+}
+
+/// The server, as handlers hold it.
+pub(crate) type Shared = Arc<App>;
+
+impl App {
+    /// A server with these settings; its threads wait for work.
+    pub(crate) fn new(settings: Settings) -> App {
+        App {
+            catalog: Catalog::new(),
+            speech: Speech::new(),
+            lanes: Lanes::new(&settings),
+            pool: Pool::new(&settings),
+            settings,
+        }
+    }
+
+    /// The game that `word` names.
+    pub(crate) fn game(&self, word: &str) -> Result<Box<dyn AnyGame>, Refusal> {
+        self.catalog.open(word).map_err(|error| Refusal::game(word, error))
+    }
+
+    /// The normal form of a strategy's word, if it may be used here.
+    pub(crate) fn strategy(&self, game: &dyn AnyGame, word: &str) -> Result<String, Refusal> {
+        programs::strategy(&self.catalog, game, word, self.settings.allow_programs)
+    }
+
+    /// The sentences of a language.
+    pub(crate) fn words(&self, language: Language) -> &Words {
+        self.speech.words(language)
+    }
+}
+
+/// How long a request may occupy a thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// Milliseconds: a position, a picture.
+    Glance,
+    /// Seconds: a search that is cut short.
+    Thought,
+}
+
+/// A request whose body was read, with the language of its answer.
+pub(crate) struct Asked<T> {
+    /// What is asked for.
+    pub(crate) body: T,
+    /// The language of sentences.
+    pub(crate) language: Language,
+}
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &Shared) -> Result<Asked<T>, Response> {
+        let language = speech::asked(request.uri(), request.headers());
+        let refuse = |refusal: Refusal| refusal.response(app.words(language));
+        let bytes = Bytes::from_request(request, app).await.map_err(|error| {
+            let status = error.status();
+            let said = Said::new("error-web-read").with("why", error.to_string());
+            refuse(Refusal::new(status, "bad-request", said))
+        })?;
+        let body = serde_json::from_slice(&bytes).map_err(|error| {
+            let said = Said::new("error-web-json").with("why", error.to_string());
+            refuse(Refusal::bad_request(said))
+        })?;
+        Ok(Asked { body, language })
+    }
+}
+
+/// A text to be kept as a file.
+pub(crate) struct File {
+    /// Its media type.
+    pub(crate) kind: &'static str,
+    /// What it holds.
+    pub(crate) text: String,
+}
+
+impl IntoResponse for File {
+    fn into_response(self) -> Response {
+        ([(header::CONTENT_TYPE, self.kind)], self.text).into_response()
+    }
+}
+
+/// Does the work of a request in a thread of its own and answers with JSON.
+///
+/// The work hears of it when the asker has gone.
+pub(crate) async fn answer<T: Send + 'static, A: Serialize>(
+    app: Shared,
+    asked: Asked<T>,
+    effort: Effort,
+    work: impl FnOnce(&App, T, &Words, &Stop) -> Result<A, Refusal> + Send + 'static,
+) -> Response {
+    // Large answers are written in the thread that found them: others are not kept waiting.
+    let written = move |app: &App, body: T, words: &Words, stop: &Stop| {
+        let answer = crate::refusal::to_json(work(app, body, words, stop)?)?;
+        Ok(File { kind: "application/json", text: answer.to_string() })
+    };
+    answer_file(app, asked, effort, written).await
+}
+
+/// Does the work of a request in a thread of its own and answers with a file.
+pub(crate) async fn answer_file<T: Send + 'static>(
+    app: Shared,
+    asked: Asked<T>,
+    effort: Effort,
+    work: impl FnOnce(&App, T, &Words, &Stop) -> Result<File, Refusal> + Send + 'static,
+) -> Response {
+    let Asked { body, language } = asked;
+    let worker = Arc::clone(&app);
+    let done =
+        app.lanes.run(effort, move |stop| work(&worker, body, worker.words(language), stop)).await;
+    match done.flatten() {
+        Ok(file) => file.into_response(),
+        Err(refusal) => refusal.response(app.words(language)),
+    }
+}

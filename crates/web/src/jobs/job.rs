@@ -1,0 +1,200 @@
+//! One long job: how far it is, what came out of it, and the wish to stop it.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+use stratege_catalog::core::{Limits, Watch};
+use tokio::sync::watch;
+
+use crate::{settings::Settings, watch::Stop};
+
+/// News are told at most so often: a page draws no faster.
+const OFTEN: Duration = Duration::from_millis(100);
+
+/// A job, whether it waits, runs or is done.
+pub(crate) struct Job {
+    id: String,
+    stop: Stop,
+    news: watch::Sender<News>,
+}
+
+/// What is known of a job.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct News {
+    /// Whether it has left the queue.
+    started: bool,
+    /// Positions, plays or whatever it counts.
+    done: u64,
+    /// How many there will be, if that is known.
+    total: Option<u64>,
+    /// Since it was started.
+    seconds: f64,
+    /// What has come out so far.
+    partial: Option<Arc<Value>>,
+    /// How it ended, and when.
+    pub(crate) end: Option<(End, Instant)>,
+}
+
+/// How a job ended.
+#[derive(Clone, Debug)]
+pub(crate) enum End {
+    /// With an answer.
+    Result(Arc<Value>),
+    /// With a document that says why not.
+    Failed(Arc<Value>),
+    /// Somebody stopped it.
+    Cancelled,
+}
+
+impl News {
+    /// How far it is.
+    pub(crate) fn progress(&self) -> Value {
+        json!({
+            "done": self.done,
+            "total": self.total,
+            "nodes": self.done,
+            "seconds": self.seconds,
+            "partial": self.partial.as_deref(),
+        })
+    }
+
+    /// Everything that is known.
+    pub(super) fn document(&self, id: &str) -> Value {
+        let state = match &self.end {
+            None if self.started => "running",
+            None => "queued",
+            Some((End::Result(_), _)) => "done",
+            Some((End::Failed(_), _)) => "failed",
+            Some((End::Cancelled, _)) => "cancelled",
+        };
+        let mut document = json!({ "job": id, "state": state, "progress": self.progress() });
+        match &self.end {
+            Some((End::Result(result), _)) => document["result"] = Value::clone(result),
+            Some((End::Failed(why), _)) => document["error"] = why["error"].clone(),
+            Some((End::Cancelled, _)) | None => {}
+        }
+        document
+    }
+}
+
+impl Job {
+    /// A job that waits.
+    pub(super) fn new(id: String) -> Job {
+        Job { id, stop: Stop::default(), news: watch::Sender::new(News::default()) }
+    }
+
+    /// The word that names it.
+    pub(crate) fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// What is known now.
+    pub(crate) fn news(&self) -> News {
+        self.news.borrow().clone()
+    }
+
+    /// What will be known.
+    pub(crate) fn listen(&self) -> watch::Receiver<News> {
+        self.news.subscribe()
+    }
+
+    /// Asks it to stop.
+    pub(super) fn ask_to_stop(&self) {
+        self.stop.ask();
+    }
+
+    /// Notes that it has ended; the first end counts.
+    pub(super) fn end(&self, end: End) {
+        self.news.send_if_modified(|news| {
+            let first = news.end.is_none();
+            if first {
+                news.end = Some((end, Instant::now()));
+            }
+            first
+        });
+    }
+
+    /// Does the work of the job, unless it was stopped before.
+    pub(super) fn run(
+        &self,
+        settings: &Settings,
+        work: impl FnOnce(&Running<'_>) -> Result<Value, Value>,
+    ) {
+        if self.stop.is_asked() {
+            return self.end(End::Cancelled);
+        }
+        self.news.send_modify(|news| news.started = true);
+        let running =
+            Running { job: self, settings, began: Instant::now(), told: AtomicU64::new(0) };
+        let result = work(&running);
+        self.news.send_modify(|news| news.seconds = running.seconds());
+        self.end(match result {
+            // Whatever came out of work that was stopped is not the answer.
+            _ if self.stop.is_asked() => End::Cancelled,
+            Ok(result) => End::Result(Arc::new(result)),
+            Err(why) => End::Failed(Arc::new(why)),
+        });
+    }
+}
+
+/// A job at work: its limits, and whom it tells how far it is.
+pub(crate) struct Running<'a> {
+    job: &'a Job,
+    settings: &'a Settings,
+    began: Instant,
+    /// When something was told last, in milliseconds since it began.
+    told: AtomicU64,
+}
+
+impl Running<'_> {
+    /// What the work may spend.
+    pub(crate) fn limits(&self) -> Limits<'_> {
+        let Settings { job_positions, job_memory, .. } = *self.settings;
+        Limits { nodes: job_positions, memory: Some(job_memory), watch: self }
+    }
+
+    /// Since it began.
+    pub(crate) fn seconds(&self) -> f64 {
+        self.began.elapsed().as_secs_f64()
+    }
+
+    /// Tells what has come out so far, if it is time to.
+    pub(crate) fn tell(&self, partial: impl FnOnce() -> Option<Value>) {
+        if self.is_time()
+            && let Some(partial) = partial()
+        {
+            self.job.news.send_modify(|news| news.partial = Some(Arc::new(partial)));
+        }
+    }
+
+    /// Whether nothing was told for a while; true once for each while.
+    fn is_time(&self) -> bool {
+        let now = self.began.elapsed().as_millis() as u64;
+        let told = self.told.load(Ordering::Relaxed);
+        told + OFTEN.as_millis() as u64 <= now
+            && self.told.compare_exchange(told, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+    }
+}
+
+impl Watch for Running<'_> {
+    fn stop(&self) -> bool {
+        self.job.stop.is_asked() || self.began.elapsed() > self.settings.job_time
+    }
+
+    fn progress(&self, done: u64, total: Option<u64>) {
+        if self.is_time() {
+            let seconds = self.seconds();
+            self.job.news.send_modify(|news| {
+                news.done = done;
+                news.total = total;
+                news.seconds = seconds;
+            });
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! Learning, with the curve while it grows.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use stratege_catalog::{
+    AnyGame, JobError,
+    core::Stopped,
+    document,
+    learning::{LearnReport, LearnRequest, Rates, StepReport, Way},
+    tournament::tables::Method,
+};
+use stratege_words::{Said, Words};
+use utoipa::ToSchema;
+
+use super::{
+    job::Running,
+    requests::Task,
+    solve::{begun, nothing},
+};
+use crate::{
+    app::App,
+    refusal::{Refusal, to_json},
+};
+
+/// The most plays from which is learned.
+const MOST_EPISODES: u64 = 10_000_000;
+
+/// The most runs with other lots.
+const MOST_RUNS: u32 = 100;
+
+/// The most steps that are told one by one.
+const MOST_STEPS: usize = 2000;
+
+/// The first look at a curve is after so many plays; then after twice as many, and so on.
+const FIRST_LOOK: u64 = 64;
+
+/// Learning from plays.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct LearnJob {
+    /// The game as a word.
+    game: String,
+    /// `trajectories` or `q`; the paper's where it fits if there is none.
+    #[serde(default)]
+    method: Option<MethodWord>,
+    /// The most plays; as many as are needed if there is none.
+    #[serde(default)]
+    episodes: Option<u64>,
+    /// What all lots are drawn from.
+    #[serde(default)]
+    seed: u64,
+    #[serde(default)]
+    settings: Rules,
+    /// Whether the first steps are told one by one.
+    #[serde(default)]
+    step: bool,
+}
+
+/// How it is learned.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum MethodWord {
+    Trajectories,
+    Q,
+}
+
+/// What can be chosen about a method.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+pub(crate) struct Rules {
+    /// Of trajectories: `uniform`, `depth`, `breadth` or `least-visited`.
+    #[serde(default)]
+    way: Option<String>,
+    /// Of Q-learning: the share of each correction.
+    #[serde(default)]
+    alpha: Option<f64>,
+    /// Of Q-learning: what a win is worth one move later.
+    #[serde(default)]
+    gamma: Option<f64>,
+    /// Of Q-learning: how often a move is made at random.
+    #[serde(default)]
+    epsilon: Option<f64>,
+    /// How often it is learned from nothing, with other lots each time.
+    #[serde(default)]
+    runs: Option<u32>,
+    /// Plays between two points of the curve.
+    #[serde(default)]
+    every: Option<u64>,
+}
+
+impl LearnJob {
+    fn methods(&self) -> Result<Vec<Method>, Refusal> {
+        let usual = Rates::default();
+        let rates = Rates {
+            alpha: share(self.settings.alpha, usual.alpha)?,
+            gamma: share(self.settings.gamma, usual.gamma)?,
+            epsilon: match self.settings.epsilon {
+                Some(zero) if zero == 0.0 => 0.0,
+                epsilon => share(epsilon, usual.epsilon)?,
+            },
+        };
+        let way = match &self.settings.way {
+            None => Way::Uniform,
+            Some(word) => {
+                let way = Way::ALL.into_iter().find(|way| way.word() == word);
+                way.ok_or_else(|| {
+                    let known: Vec<&str> = Way::ALL.into_iter().map(Way::word).collect();
+                    let said = Said::new("error-web-way").with("found", word.as_str());
+                    Refusal::bad_request(said.with("known", known.join(", ")))
+                })?
+            }
+        };
+        Ok(match self.method {
+            None => Vec::new(),
+            Some(MethodWord::Trajectories) => vec![Method::Trajectories(way)],
+            Some(MethodWord::Q) => vec![Method::Q(rates)],
+        })
+    }
+
+    fn request<'a>(&self, methods: &'a [Method], plays: Option<u64>) -> LearnRequest<'a> {
+        LearnRequest {
+            methods,
+            seed: Some(self.seed),
+            seeds: self.settings.runs.unwrap_or(1).clamp(1, MOST_RUNS),
+            plays,
+            every: self.settings.every.filter(|every| *every > 0),
+            examined: true,
+            table: None,
+            anew: false,
+        }
+    }
+}
+
+/// A number above 0 and at most 1.
+fn share(given: Option<f64>, usual: f64) -> Result<f64, Refusal> {
+    let share = given.unwrap_or(usual);
+    if 0.0 < share && share <= 1.0 {
+        return Ok(share);
+    }
+    let said = Said::new("error-web-share").with("found", share.to_string());
+    Err(Refusal::bad_request(said))
+}
+
+impl Task for LearnJob {
+    fn check(&self, app: &App) -> Result<(), Refusal> {
+        let game = app.game(&self.game)?;
+        if self.episodes.is_some_and(|episodes| episodes == 0 || episodes > MOST_EPISODES) {
+            let said = Said::new("error-web-games").with("most", MOST_EPISODES);
+            return Err(Refusal::bad_request(said));
+        }
+        let methods = self.methods()?;
+        let request = LearnRequest { examined: false, ..self.request(&methods, Some(1)) };
+        begun(game.learn(&request, None, nothing(app)))
+    }
+
+    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+        let game = app.game(&self.game)?;
+        let methods = self.methods()?;
+        let most = self.episodes.unwrap_or(MOST_EPISODES);
+        // The same lots give the same plays: a shorter run is the beginning of a longer one. Runs
+        // of doubling length cost no more than one more run of the whole length.
+        let mut length = FIRST_LOOK;
+        while length < most / 2 {
+            let mut moves = FirstMoves::default();
+            let report = self.learn(game.as_ref(), &methods, Some(length), &mut moves, running)?;
+            if is_over(&report, length) {
+                break;
+            }
+            let partial = json!({ "report": report, "first_moves": moves.values });
+            running.tell(|| Some(partial));
+            length *= 2;
+        }
+        let mut moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
+        let mut report = self.learn(game.as_ref(), &methods, self.episodes, &mut moves, running)?;
+        report.seconds = running.seconds();
+        let mut answer = to_json(document(game.as_ref(), report))?;
+        answer["first_moves"] = json!(moves.values);
+        answer["steps"] = json!(moves.steps);
+        Ok(answer)
+    }
+}
+
+impl LearnJob {
+    fn learn(
+        &self,
+        game: &dyn AnyGame,
+        methods: &[Method],
+        plays: Option<u64>,
+        moves: &mut FirstMoves,
+        running: &Running<'_>,
+    ) -> Result<LearnReport, JobError> {
+        let mut hear = |step| {
+            moves.hear(step);
+            Ok::<(), Stopped>(())
+        };
+        game.learn(&self.request(methods, plays), Some(&mut hear), running.limits())
+    }
+}
+
+/// Whether a run ended by itself, so that a longer one says nothing more.
+fn is_over(report: &LearnReport, length: u64) -> bool {
+    let ended = |plays: u64| plays < length;
+    report.stopped.is_some()
+        || report.learners.iter().flat_map(|learner| &learner.runs).all(|run| ended(run.plays))
+}
+
+/// What is known of the moves at the start, as learning goes on.
+#[derive(Default)]
+struct FirstMoves {
+    /// For each move what it is worth: `won`, `lost`, `drawn`, `unknown`, or a number.
+    values: BTreeMap<String, Value>,
+    keep: bool,
+    steps: Vec<StepReport>,
+}
+
+impl FirstMoves {
+    fn hear(&mut self, step: StepReport) {
+        if step.step == 0 {
+            let sorted = [
+                ("won", &step.won),
+                ("lost", &step.lost),
+                ("drawn", &step.drawn),
+                ("unknown", &step.unknown),
+            ];
+            for (word, moves) in sorted {
+                for mv in moves.iter().flatten() {
+                    self.values.insert(mv.clone(), word.into());
+                }
+            }
+            if let (Some(mv), Some(after)) = (&step.mv, step.after) {
+                self.values.insert(mv.clone(), after.into());
+            }
+        }
+        if self.keep && self.steps.len() < MOST_STEPS {
+            self.steps.push(step);
+        }
+    }
+}

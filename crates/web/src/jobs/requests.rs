@@ -1,0 +1,73 @@
+//! What long jobs there are.
+
+use serde::Deserialize;
+use serde_json::Value;
+use stratege_words::Words;
+use utoipa::ToSchema;
+
+use super::{
+    dice::{CurveJob, DiceJob},
+    job::Running,
+    learn::LearnJob,
+    solve::{CountJob, SolveJob},
+    tournament::TournamentJob,
+};
+use crate::{api::arena::ArenaJob, app::App, refusal::Refusal};
+
+/// A long job: its kind and what it is about.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "kind", content = "request", rename_all = "kebab-case")]
+pub(crate) enum JobRequest {
+    /// Who wins, and by which moves.
+    Solve(SolveJob),
+    /// How many positions, plays and endings there are.
+    Count(CountJob),
+    /// The arena and its attractor.
+    Arena(ArenaJob),
+    /// Which strategy is better.
+    Tournament(TournamentJob),
+    /// What is best at all points of a race.
+    Dice(DiceJob),
+    /// How strategies of a race fare while a parameter grows.
+    DiceCurve(CurveJob),
+    /// Learning from plays.
+    Learn(LearnJob),
+}
+
+/// A kind of long job.
+pub(crate) trait Task {
+    /// Refuses what cannot be done, or is too large, before anything is done.
+    fn check(&self, app: &App) -> Result<(), Refusal>;
+
+    /// Does it.
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal>;
+}
+
+impl JobRequest {
+    /// Refuses it before it waits.
+    pub(super) fn check(&self, app: &App) -> Result<(), Refusal> {
+        self.task().check(app)
+    }
+
+    /// Does it.
+    pub(super) fn run(
+        &self,
+        app: &App,
+        words: &Words,
+        running: &Running<'_>,
+    ) -> Result<Value, Refusal> {
+        self.task().run(app, words, running)
+    }
+
+    fn task(&self) -> &dyn Task {
+        match self {
+            JobRequest::Solve(job) => job,
+            JobRequest::Count(job) => job,
+            JobRequest::Arena(job) => job,
+            JobRequest::Tournament(job) => job,
+            JobRequest::Dice(job) => job,
+            JobRequest::DiceCurve(job) => job,
+            JobRequest::Learn(job) => job,
+        }
+    }
+}

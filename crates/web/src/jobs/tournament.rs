@@ -1,0 +1,191 @@
+//! Tournaments, with the standings while they are played.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use stratege_catalog::{
+    AnyGame, TournamentError, TournamentRequest,
+    core::Limits,
+    document,
+    tournament::{
+        bots::BotLimits,
+        report::{Extras, TournamentReport},
+        running::{Desk, Plan},
+    },
+};
+use stratege_words::{Said, Words, csv, tournament::headline};
+use utoipa::ToSchema;
+
+use super::{job::Running, requests::Task, solve::nothing, standings::Standings};
+use crate::{
+    app::App,
+    refusal::{Refusal, to_json},
+};
+
+/// The most strategies of one tournament.
+const MOST_STRATEGIES: usize = 24;
+
+/// The most plays of a pairing.
+const MOST_GAMES: u64 = 100_000_000;
+
+/// The gain in score that a sequential test looks for unless another is given.
+const MARGIN: f64 = 0.02;
+
+/// Which strategy is better.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct TournamentJob {
+    /// The game as a word.
+    game: String,
+    /// The strategies; at least two.
+    strategies: Vec<String>,
+    /// How many plays; exact numbers where they can be had if there is none.
+    #[serde(default)]
+    plan: Option<PlanJson>,
+    /// What all lots are drawn from.
+    #[serde(default)]
+    seed: u64,
+    /// Threads; one if there is no number.
+    #[serde(default)]
+    threads: Option<usize>,
+    /// Whether ratings on the Elo scale are wanted.
+    #[serde(default)]
+    ratings: bool,
+}
+
+/// How many plays: a number, or until something is known.
+#[derive(Clone, Deserialize, ToSchema)]
+pub(crate) struct PlanJson {
+    /// The number of plays of a pairing, or the most.
+    #[serde(default)]
+    games: Option<u64>,
+    /// Until the score is known so well: half the width of its interval.
+    #[serde(default)]
+    precision: Option<f64>,
+    /// Until a sequential test knows who is better.
+    #[serde(default)]
+    sprt: Option<SprtJson>,
+}
+
+/// A sequential test.
+#[derive(Clone, Deserialize, ToSchema)]
+pub(crate) struct SprtJson {
+    /// The gain in score that is looked for.
+    #[serde(default)]
+    margin: Option<f64>,
+}
+
+/// What runs a tournament again with `stratege tournament --rerun`.
+#[derive(Serialize)]
+struct Manifest<'a> {
+    stratege: &'static str,
+    game: String,
+    strategies: &'a [String],
+    seed: u64,
+    plan: Option<Plan>,
+    record: bool,
+}
+
+/// The plan of a tournament.
+pub(crate) fn plan_of(plan: Option<&PlanJson>) -> Result<Option<Plan>, Refusal> {
+    let Some(plan) = plan else { return Ok(None) };
+    let games = plan.games.unwrap_or(MOST_GAMES);
+    if games == 0 || games > MOST_GAMES {
+        let said = Said::new("error-web-games").with("most", MOST_GAMES);
+        return Err(Refusal::bad_request(said));
+    }
+    match (plan.precision, &plan.sprt, plan.games) {
+        (Some(precision), None, _) => Ok(Some(Plan::Precision { precision, games })),
+        (None, Some(sprt), _) => {
+            Ok(Some(Plan::Sprt { margin: sprt.margin.unwrap_or(MARGIN), games }))
+        }
+        // A deal is played twice.
+        (None, None, Some(_)) => Ok(Some(Plan::Games { games: games.next_multiple_of(2) })),
+        _ => Err(Refusal::bad_request(Said::new("error-web-plan"))),
+    }
+}
+
+impl TournamentJob {
+    fn strategies(&self, app: &App, game: &dyn AnyGame) -> Result<Vec<String>, Refusal> {
+        if self.strategies.len() < 2 {
+            return Err(Refusal::bad_request(Said::new("error-tournament-two")));
+        }
+        if self.strategies.len() > MOST_STRATEGIES {
+            let said = Said::new("error-web-strategies").with("most", MOST_STRATEGIES);
+            return Err(Refusal::too_large(said));
+        }
+        self.strategies.iter().map(|word| app.strategy(game, word)).collect()
+    }
+
+    fn request<'a>(&self, strategies: &'a [String], plan: Option<Plan>) -> TournamentRequest<'a> {
+        TournamentRequest {
+            strategies,
+            seed: self.seed,
+            plan,
+            // Plays are told one by one: the standings are counted from them.
+            record: true,
+            extras: Extras { times: false, ratings: self.ratings },
+            bots: BotLimits::default(),
+        }
+    }
+
+    fn threads(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        self.threads.unwrap_or(1).clamp(1, cores)
+    }
+}
+
+impl Task for TournamentJob {
+    fn check(&self, app: &App) -> Result<(), Refusal> {
+        let game = app.game(&self.game)?;
+        let strategies = self.strategies(app, game.as_ref())?;
+        let plan = plan_of(self.plan.as_ref())?;
+        // Two plays that are stopped before they begin find out whether there can be plays.
+        let plan = plan.unwrap_or(Plan::Games { games: 2 });
+        let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
+        game.tournament(&self.request(&strategies, Some(plan)), desk, nothing(app))?;
+        Ok(())
+    }
+
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+        let game = app.game(&self.game)?;
+        let strategies = self.strategies(app, game.as_ref())?;
+        let plan = plan_of(self.plan.as_ref())?;
+        let report = self.play(game.as_ref(), &strategies, plan, words, running)?;
+        let manifest = Manifest {
+            stratege: env!("CARGO_PKG_VERSION"),
+            game: game.word(),
+            strategies: &strategies,
+            seed: self.seed,
+            plan,
+            record: false,
+        };
+        Ok(json!({
+            "sentence": format!("{}.", headline(&report, words)),
+            "csv": csv::table(&report),
+            "manifest": to_json(manifest)?,
+            "seconds": running.seconds(),
+            "report": to_json(document(game.as_ref(), report))?,
+        }))
+    }
+}
+
+impl TournamentJob {
+    fn play(
+        &self,
+        game: &dyn AnyGame,
+        strategies: &[String],
+        plan: Option<Plan>,
+        words: &Words,
+        running: &Running<'_>,
+    ) -> Result<TournamentReport, TournamentError> {
+        let mut standings = Standings::new(strategies.len(), plan, self.seed);
+        let mut plays = |lines: &str| {
+            standings.add(lines);
+            running.tell(|| standings.partial(words));
+            Ok(())
+        };
+        let desk = Desk { threads: self.threads(), store: None, plays: &mut plays };
+        // A limit on positions is for solving.
+        let limits = Limits { nodes: None, ..running.limits() };
+        game.tournament(&self.request(strategies, plan), desk, limits)
+    }
+}

@@ -1,0 +1,22 @@
+//! The server of Stratège: the page, and every job of the catalogue over HTTP.
+//!
+//! Rules and searches stay in the catalogue, sentences in `stratege-words`. What is here is the
+//! way in and out: requests are read and bounded, work is given to threads that can be stopped,
+//! and answers are the documents that `stratege … --json` prints.
+
+mod api;
+mod app;
+mod assets;
+mod guard;
+mod jobs;
+mod lanes;
+mod picture;
+mod programs;
+mod refusal;
+mod server;
+mod settings;
+mod speech;
+mod watch;
+
+pub use server::{BindError, Server};
+pub use settings::Settings;

@@ -1,0 +1,120 @@
+//! What a request gets that is not answered.
+
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use serde_json::{Value, json};
+use stratege_catalog::{JobError, OpenError, TournamentError, core::Text, curve::CurveError};
+use stratege_words::{Complaint, Said, Words, complaint};
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    status: StatusCode,
+    complaint: Complaint,
+}
+
+/// Seconds after which a server that was busy may be asked again.
+const AGAIN: HeaderValue = HeaderValue::from_static("2");
+
+impl Refusal {
+    /// A refusal with a status of its own.
+    pub(crate) fn new(status: StatusCode, code: &'static str, said: Said) -> Refusal {
+        Refusal { status, complaint: Complaint::usage(code, said) }
+    }
+
+    /// The request is not understood.
+    pub(crate) fn bad_request(said: Said) -> Refusal {
+        Refusal::new(StatusCode::BAD_REQUEST, "bad-request", said)
+    }
+
+    /// More was asked for than this server does.
+    pub(crate) fn too_large(said: Said) -> Refusal {
+        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "too-large", said)
+    }
+
+    /// There is too much to do already.
+    pub(crate) fn busy() -> Refusal {
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Said::new("error-web-busy"))
+    }
+
+    /// There is no such job, or its result is no longer kept.
+    pub(crate) fn no_job(id: &str) -> Refusal {
+        let said = Said::new("error-web-job").with("job", id);
+        Refusal::new(StatusCode::NOT_FOUND, "unknown-job", said)
+    }
+
+    /// There is nothing at this address.
+    pub(crate) fn not_found(path: &str) -> Refusal {
+        let said = Said::new("error-web-path").with("path", path);
+        Refusal::new(StatusCode::NOT_FOUND, "not-found", said)
+    }
+
+    /// A word that does not name a game.
+    pub(crate) fn game(word: &str, error: OpenError) -> Refusal {
+        complaint::about_game(word, error).into()
+    }
+
+    /// The document of the refusal in the reader's language.
+    pub(crate) fn document(&self, words: &Words) -> Value {
+        json!({ "error": self.complaint.parts(words) })
+    }
+
+    /// The whole response.
+    pub(crate) fn response(&self, words: &Words) -> Response {
+        let mut response = (self.status, Json(self.document(words))).into_response();
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(header::RETRY_AFTER, AGAIN);
+        }
+        response
+    }
+}
+
+impl From<Complaint> for Refusal {
+    fn from(complaint: Complaint) -> Refusal {
+        let status = match complaint.code() {
+            "unknown-game" => StatusCode::NOT_FOUND,
+            "too-large" | "stopped" | "does-not-apply" | "illegal-move" | "failed" => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Refusal { status, complaint }
+    }
+}
+
+/// Words that an error advises are the same in both languages: the page has no commands.
+fn same(word: &'static str) -> Text {
+    Text::new(word, word)
+}
+
+impl From<JobError> for Refusal {
+    fn from(error: JobError) -> Refusal {
+        complaint::about_job(error, same).into()
+    }
+}
+
+impl From<TournamentError> for Refusal {
+    fn from(error: TournamentError) -> Refusal {
+        complaint::about_tournament(error, same).into()
+    }
+}
+
+/// Curves that could not be drawn for the game that `word` names.
+pub(crate) fn no_curve(word: &str, error: CurveError) -> Refusal {
+    match error {
+        CurveError::Open(error) => Refusal::game(word, error),
+        CurveError::Tournament(error) => error.into(),
+    }
+}
+
+/// An answer as JSON.
+pub(crate) fn to_json(answer: impl Serialize) -> Result<Value, Refusal> {
+    serde_json::to_value(answer).map_err(|error| {
+        let said = Said::new("error-web-answer").with("why", error.to_string());
+        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "answer", said)
+    })
+}
