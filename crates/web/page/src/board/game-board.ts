@@ -20,6 +20,9 @@ const ARROWS: Record<string, Direction> = {
   ArrowDown: 'down',
 };
 
+/** A board is never drawn smaller than this, in pixels per unit. */
+const LEAST_SCALE = 0.5;
+
 /** Digits on moves are never smaller than this, in pixels. */
 const SMALLEST_TEXT = 18;
 
@@ -60,6 +63,9 @@ export class GameBoard extends Part {
     css`
       :host {
         position: relative;
+      }
+      .scroll {
+        overflow-x: auto;
       }
       svg {
         display: block;
@@ -215,28 +221,32 @@ export class GameBoard extends Part {
     // Letters and numbers beside the board stay readable and never shout, in pixels.
     const labelSize = (Math.min(20, Math.max(14, 14 * this.scale)) * this.zoom) / this.scale;
     // A drawing of few places would fill the screen with a single square.
-    const widest = `max-width: min(100%, ${(space.width * 2.1) / 16}rem)`;
+    // One of very many would be too small to touch: it scrolls by itself instead.
+    const least = space.width * LEAST_SCALE;
+    const widest = `max-width: max(${least}px, min(100%, ${(space.width * 2.1) / 16}rem)); min-width: ${least}px`;
     return html`
-      <svg
-        viewBox="${space.left} ${space.top} ${space.width} ${space.height}"
-        role="group"
-        aria-label=${this.label}
-        .style=${widest}
-        @pointermove=${this.onMove}
-        @pointerup=${this.onDrop}
-        @pointercancel=${this.onCancel}
-        @keydown=${this.onKey}
-      >
-        <defs>${hatchings}</defs>
-        ${this.ground(picture, space)}
-        ${picture.places.map((place, index) => this.place(place, index, space, next))}
-        ${picture.labels.map(({ x, y, text }) => {
-          const point = space.at(x, y);
-          return svg`<text class="label" font-size=${labelSize} x=${point.x} y=${point.y}
+      <div class="scroll">
+        <svg
+          viewBox="${space.left} ${space.top} ${space.width} ${space.height}"
+          role="group"
+          aria-label=${this.label}
+          .style=${widest}
+          @pointermove=${this.onMove}
+          @pointerup=${this.onDrop}
+          @pointercancel=${this.onCancel}
+          @keydown=${this.onKey}
+        >
+          <defs>${hatchings}</defs>
+          ${this.ground(picture, space)}
+          ${picture.places.map((place, index) => this.place(place, index, space, next))}
+          ${picture.labels.map(({ x, y, text }) => {
+            const point = space.at(x, y);
+            return svg`<text class="label" font-size=${labelSize} x=${point.x} y=${point.y}
             aria-hidden="true">${text}</text>`;
-        })}
-        ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, space)) : nothing}
-      </svg>
+          })}
+          ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, space)) : nothing}
+        </svg>
+      </div>
       ${this.choice.length > 0 ? this.choices() : nothing}
     `;
   }
@@ -299,14 +309,16 @@ export class GameBoard extends Part {
           : nothing
       }
       ${place.piece ? drawWanted(place.mark) : nothing}
-      ${
-        open && this.touched.length > 0 && !this.badges
-          ? svg`<circle class="target" r=${0.2 * HALF} />`
-          : nothing
-      }
+      ${open && this.marked(next) ? target(place) : nothing}
       ${halo(place)}
       <rect class="hit" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />
     </g>`;
+  }
+
+  /** Whether places that can be touched are marked: once begun, or where they are few. */
+  private marked(next: ReadonlyMap<number, unknown>): boolean {
+    if (this.badges) return false;
+    return this.touched.length > 0 || 2 * next.size < (this.picture?.places.length ?? 0);
   }
 
   private outline(place: Place) {
@@ -474,6 +486,12 @@ export class GameBoard extends Part {
     const scale = Math.min(box.width / width, box.height / height);
     if (scale > 0) this.scale = scale;
   }
+}
+
+/** The dot that says: this can be touched; beneath what is seen there, which stays whole. */
+function target(place: Place) {
+  const taken = place.piece !== null || place.mark !== null;
+  return svg`<circle class="target" cy=${taken ? 0.86 * HALF : 0} r=${(taken ? 0.13 : 0.18) * HALF} />`;
 }
 
 /** The ring that says: here, touched, played last. */

@@ -58,6 +58,7 @@ export class DiceScreen extends Part {
     css`
       .screen {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--s4);
       }
       .both {
@@ -90,10 +91,6 @@ export class DiceScreen extends Part {
       }
       .legend .mixed {
         background: repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
-        color: #16191d;
-        text-shadow:
-          0 0 3px #fff,
-          0 0 3px #fff;
       }
       .big {
         font-size: 3rem;
@@ -130,6 +127,15 @@ export class DiceScreen extends Part {
       .matrix th {
         text-align: center;
         padding: var(--s1) var(--s2);
+      }
+      @media (max-width: 30rem) {
+        .bars .bar {
+          display: none;
+        }
+        .bars th,
+        .bars td {
+          padding-inline: var(--s1);
+        }
       }
       @media (max-width: 60rem) {
         .both {
@@ -312,7 +318,12 @@ export class DiceScreen extends Part {
           ${whole ? number(value) : number(value, 2)}
         </li>`;
       })}
-      ${this.view.layer === 'dice' && isAtOnce(this.view.variant) ? html`<li class="mixed">~ ${words('mixture')}</li>` : nothing}
+      ${
+        this.view.layer === 'dice' && isAtOnce(this.view.variant)
+          ? html`<li class="mixed" aria-hidden="true"></li>
+              <li>~ ${words('mixture')}</li>`
+          : nothing
+      }
     </ul>`;
   }
 

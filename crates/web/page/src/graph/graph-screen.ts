@@ -72,6 +72,7 @@ export class GraphScreen extends Part {
       }
       .main {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--s3);
       }
       .steps input {

@@ -106,6 +106,8 @@ export const shared = css`
   }
   label.field {
     display: grid;
+    grid-template-columns: minmax(0, max-content);
+    max-width: 100%;
     gap: var(--s1);
     font-size: var(--small);
     color: var(--soft);

@@ -19,9 +19,12 @@ export interface Badge {
 /** The badges of all moves of a position. */
 export function badges(solved: Solved): Map<string, Badge> {
   const best = new Set(solved.best);
-  return new Map(
-    solved.moves.map((report) => [report.move, badge(report, solved.turn, best.has(report.move))]),
-  );
+  const all = solved.moves.map((report): [string, Badge] => [
+    report.move,
+    badge(report, solved.turn, best.has(report.move)),
+  ]);
+  // Of a move of which nothing is known, nothing is written.
+  return new Map(all.filter(([, { letter, amount }]) => letter !== null || amount !== null));
 }
 
 function badge(report: MoveReport, turn: Player | null, best: boolean): Badge {

@@ -183,7 +183,7 @@ export class LineChart extends Part {
       } else at += 1;
     }
     entries.forEach((entry, index) => {
-      if (index === 0 || banded.has(index)) entry.hidden = true;
+      if (index === 0 || banded.has(index)) entry.style.display = 'none';
     });
   }
 

@@ -82,7 +82,8 @@ export class PlayScreen extends Part {
         </div>
         ${table.refusal ? complaint(table.refusal) : nothing}
         ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
-        ${this.tools(view)} ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
+        ${view && !table.covered && listOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
+        ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
       </section>
       <div class="side">
         <game-picker
@@ -94,7 +95,7 @@ export class PlayScreen extends Part {
           <h2>${words('players')}</h2>
           ${this.seats(card, view)}
         </section>
-        ${view && !table.covered ? this.moves(view) : nothing}
+        ${view && !table.covered && !listOnly(view) ? this.moves(view) : nothing}
         <section class="card stack" aria-label=${words('history')}>
           <h2>${words('history')}</h2>
           <history-view
@@ -134,13 +135,10 @@ export class PlayScreen extends Part {
         .label=${`${view.title}. ${view.sentence}`}
         @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
       ></game-board>
-      ${view.line ? html`<p class="mono chain">${view.line}</p>` : nothing}
-      ${holdings.map(
-        (player) =>
-          html`<p class="small">
-            ${words('holding', { player })} <span class="mono">${view.holding?.[player]}</span>
-          </p>`,
-      )}
+      <div class="unseen">
+        ${view.line ? html`<p>${view.line}</p>` : nothing}
+        ${holdings.map((player) => html`<p>${words('holding', { player })} ${view.holding?.[player]}</p>`)}
+      </div>
     `;
   }
 
@@ -234,7 +232,8 @@ export class PlayScreen extends Part {
   private moves(view: PlayView): TemplateResult | typeof nothing {
     if (view.turn === null || !this.table.awaited) return nothing;
     const known = this.badges();
-    return html`<section class="card stack" aria-label=${words('moves')}>
+    const kind = listOnly(view) ? 'listed stack' : 'card stack';
+    return html`<section class=${kind} aria-label=${words('moves')}>
       <h2>${words('moves')} <span class="soft small">${view.moves.length}</span></h2>
       <form class="row" @submit=${this.onType}>
         <input
@@ -371,4 +370,9 @@ export class PlayScreen extends Part {
       this.requestUpdate();
     }
   }
+}
+
+/** Whether no move is made on the board itself: then the list of moves is the board. */
+function listOnly({ moves }: PlayView): boolean {
+  return moves.length > 0 && moves.every(({ places }) => places.length === 0);
 }

@@ -9,6 +9,10 @@ export const playStyles = css`
     gap: var(--s4);
     align-items: start;
   }
+  .board,
+  .side {
+    grid-template-columns: minmax(0, 1fr);
+  }
   .board {
     display: grid;
     gap: var(--s3);
@@ -66,6 +70,12 @@ export const playStyles = css`
     border-color: var(--ink);
     border-width: 2px;
   }
+  .listed .chip {
+    min-width: 3.5rem;
+    min-height: 3rem;
+    padding-inline: var(--s3);
+    font-size: var(--large);
+  }
   .worth {
     font-size: 1.125rem;
     font-weight: 600;
@@ -110,9 +120,6 @@ export const playStyles = css`
   }
   .menu .list button {
     justify-content: start;
-  }
-  .chain {
-    text-align: center;
   }
   @media (max-width: 60rem) {
     .screen {
