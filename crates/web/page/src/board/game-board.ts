@@ -55,6 +55,8 @@ export class GameBoard extends Part {
 
   @query('svg') private readonly drawing!: SVGSVGElement | null;
 
+  /** Whether the keys were on the board before it changed. */
+  private held = false;
   private readonly observer = new ResizeObserver(() => this.measure());
 
   static override styles = [
@@ -192,12 +194,29 @@ export class GameBoard extends Part {
       this.touched = [];
       this.choice = [];
       this.dragged = null;
-      const places = this.picture?.places.length ?? 0;
-      if (this.focused >= places) this.focused = 0;
+      this.follows(changed.get('picture') as Picture | null | undefined);
     }
   }
 
+  /** Stays at the place that was looked at, or at the nearest one if it has gone. */
+  private follows(before: Picture | null | undefined): void {
+    const active = (this.renderRoot as ShadowRoot).activeElement;
+    this.held = active !== null && active.matches('.place');
+    const places = this.picture?.places ?? [];
+    const looked = before?.places[this.focused];
+    if (looked) {
+      const away = ({ x, y }: Place) => Math.hypot(x - looked.x, y - looked.y);
+      const nearest = places.reduce((best, place, index) => {
+        const old = places[best];
+        return old && away(old) <= away(place) ? best : index;
+      }, 0);
+      this.focused = nearest;
+    }
+    if (this.focused >= places.length) this.focused = 0;
+  }
+
   protected override updated(changed: PropertyValues): void {
+    if (changed.has('picture') && this.held) this.element(this.reachable())?.focus();
     if (changed.has('picture')) {
       this.observer.disconnect();
       if (this.drawing) this.observer.observe(this.drawing);

@@ -107,6 +107,7 @@ export const shared = css`
   label.field {
     display: grid;
     grid-template-columns: minmax(0, max-content);
+    align-content: end;
     max-width: 100%;
     gap: var(--s1);
     font-size: var(--small);

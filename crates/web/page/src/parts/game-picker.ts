@@ -63,6 +63,9 @@ export class GamePicker extends Part {
         gap: var(--s3);
         margin-block: var(--s3);
       }
+      .parameters .field {
+        grid-template-columns: minmax(0, 1fr);
+      }
       .rules {
         white-space: pre-wrap;
         margin-block: var(--s3);
