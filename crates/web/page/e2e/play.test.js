@@ -1,0 +1,203 @@
+/** Playing on the page: by mouse, by keys, by two people, with hints, from a link. */
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { openStage } from './stage.js';
+
+let stage;
+before(async () => (stage = await openStage()));
+after(() => stage?.close());
+
+/** The sentence of the position. */
+const sentence = (page) => page.locator('play-screen .sentence');
+const place = (page, name) => page.locator(`game-board [data-place="${name}"]`);
+const current = (page) => page.locator('history-view [aria-current]');
+
+/** Waits until a move is the last one of the history. */
+async function played(page, move) {
+  await page
+    .locator('history-view [aria-current]', { hasText: new RegExp(`^\\s*${move}\\s*$`) })
+    .waitFor();
+}
+
+async function closed(page) {
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+}
+
+test('the first view is a board that can be played on', async () => {
+  const page = await (await stage.page()).open('');
+  await place(page, 'a1').waitFor();
+  assert.match(page.url(), /\/$/);
+  await place(page, 'b2').click();
+  await played(page, 'b2').catch(() => {});
+  assert.match(page.url(), /game=/);
+  await closed(page);
+});
+
+test('two people play a whole game by mouse', async () => {
+  const page = await (await stage.page()).open('#/play?game=tic-tac-toe');
+  for (const move of ['a1', 'b1', 'a2', 'b2']) {
+    await place(page, move).click();
+    await played(page, move);
+  }
+  assert.match(await sentence(page).innerText(), /layer 1/);
+  await place(page, 'a3').click();
+  await page.locator('play-screen .sentence', { hasText: /layer 1 wins/ }).waitFor();
+  assert.equal(await page.locator('game-board .place.open').count(), 0);
+  await closed(page);
+});
+
+test('a whole game is played by keys alone', async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:2x2');
+  await place(page, 'a1').waitFor();
+  await page.locator('game-board [tabindex="0"]').focus();
+  // From the upper left: b2, then a2, then b1 leave the poison; the keys stay on the board.
+  for (const [keys, move] of [
+    [['ArrowRight', 'Enter'], 'b2'],
+    [[' '], 'a2'],
+    [['ArrowRight', 'Enter'], 'b1'],
+  ]) {
+    for (const key of keys) await page.keyboard.press(key);
+    await played(page, move);
+    await place(page, move).waitFor({ state: 'detached' });
+  }
+  await page.locator('play-screen .sentence', { hasText: /wins/ }).waitFor();
+  await closed(page);
+});
+
+test('a typed move is played and a wrong one is explained', async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:2x3');
+  const field = page.getByLabel('Type a move');
+  await field.fill('zz');
+  await field.press('Enter');
+  await page.getByRole('alert').waitFor();
+  assert.match(await page.getByRole('alert').innerText(), /zz/);
+  await field.fill('c2');
+  await field.press('Enter');
+  await played(page, 'c2');
+  await closed(page);
+});
+
+test('hints are numbers on every move, toggled by h and remembered', async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:2x3');
+  await place(page, 'a1').waitFor();
+  assert.equal(await page.locator('game-board .badge').count(), 0);
+  await page.keyboard.press('h');
+  await page.locator('game-board .badge').first().waitFor();
+  assert.equal(await page.locator('game-board .badge').count(), 5);
+  const best = page.locator('game-board .badge.best');
+  assert.equal((await best.textContent()).trim(), 'W5');
+  const pixels = await best.locator('text').evaluate((text) => {
+    return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+  });
+  assert.ok(pixels >= 17.9, `digits are ${pixels} pixels high`);
+  await page.reload();
+  await page.locator('game-board .badge').first().waitFor();
+  await page.keyboard.press('h');
+  await page.locator('game-board .badge').first().waitFor({ state: 'detached' });
+  await closed(page);
+});
+
+test('a link reopens the same position, history and players in a new window', async () => {
+  const page = await (await stage.page()).open('#/play?game=tic-tac-toe');
+  for (const move of ['b2', 'a1', 'c3']) {
+    await place(page, move).click();
+    await played(page, move);
+  }
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await played(page, 'a1');
+  await place(page, 'c1').click();
+  await played(page, 'c1');
+  const other = await (await stage.page()).open(new URL(page.url()).hash);
+  await played(other, 'c1');
+  assert.equal(await other.locator('history-view button').count(), 5);
+  assert.equal(await other.locator('history-view .variation').count(), 1);
+  assert.equal(await sentence(other).innerText(), await sentence(page).innerText());
+  await closed(page);
+  await closed(other);
+});
+
+test('a program answers, and undo takes its answer back too', async () => {
+  const page = await (await stage.page()).open('#/play?game=nim:3,4&second=optimal');
+  await page.locator('.chip').first().click();
+  await page.locator('history-view button').nth(2).waitFor();
+  await page.locator('.chip').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('history-view [aria-current]', { hasText: 'start' }).waitFor();
+  await closed(page);
+});
+
+test('a position is set up by typing, and a wrong one is marked', async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:4x5');
+  await place(page, 'a1').waitFor();
+  await page.getByRole('button', { name: 'Set up a position' }).click();
+  const field = page.getByRole('textbox', { name: 'Position' });
+  await field.fill('4,5,2,1');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.locator('setup-dialog mark').waitFor();
+  assert.equal(await page.locator('setup-dialog mark').innerText(), '5');
+  await field.fill('5,2,1 1');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await place(page, 'e4').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => location.hash.includes('start=5'));
+  await closed(page);
+});
+
+test('people with hidden hands pass the screen', async () => {
+  const page = await (await stage.page()).open('#/play?game=dominoes:hand=3');
+  const cover = page.locator('.cover button');
+  await cover.click();
+  await page.locator('.chip').first().waitFor();
+  assert.equal(await cover.count(), 0);
+  await page.locator('.chip').first().click();
+  await page.locator('history-view button').nth(1).waitFor();
+  await cover.waitFor();
+  assert.equal(await page.locator('game-board').count(), 0);
+  await closed(page);
+});
+
+test('the page speaks French and English and remembers it', async () => {
+  const page = await (await stage.page({ locale: 'fr-FR' })).open('');
+  await page.getByRole('link', { name: 'Jouer' }).waitFor();
+  await place(page, 'a1').waitFor();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+  const french = await sentence(page).innerText();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Play', exact: true }).waitFor();
+  await page.waitForFunction((before) => {
+    const root = document.querySelector('stratege-page').shadowRoot;
+    const screen = root.querySelector('play-screen').shadowRoot;
+    return screen.querySelector('.sentence').innerText !== before;
+  }, french);
+  await page.reload();
+  await page.getByRole('link', { name: 'Play', exact: true }).waitFor();
+  await closed(page);
+});
+
+test('position and link are copied, the play is saved', async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:2x3&moves=c2');
+  await played(page, 'c2');
+  for (const [entry, expected] of [
+    ['Copy the position', /^3,2 2$/],
+    ['Copy a link to this view', /moves=c2/],
+  ]) {
+    await page.getByText('Share, save').click();
+    await page.getByRole('button', { name: entry }).click();
+    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), expected);
+  }
+  for (const [entry, ending] of [
+    ['Save the board as SVG', /\.svg$/],
+    ['Save the board as PNG', /\.png$/],
+    ['Save the play as JSON', /\.json$/],
+  ]) {
+    await page.getByText('Share, save').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: entry }).click();
+    assert.match((await download).suggestedFilename(), ending);
+  }
+  assert.equal(await current(page).count(), 1);
+  await closed(page);
+});

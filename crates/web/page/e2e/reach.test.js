@@ -1,0 +1,62 @@
+/** For everybody: no serious violation on any screen, no sideways scroll on a phone. */
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+
+import { openStage } from './stage.js';
+
+const require = createRequire(import.meta.url);
+
+let stage;
+let axe;
+before(async () => {
+  axe = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+  stage = await openStage();
+});
+after(() => stage?.close());
+
+/** Every screen, and what is there once it is ready. */
+const SCREENS = [
+  ['#/play?game=chomp:3x4', 'game-board .badge'],
+  ['#/play?game=connect-four', 'game-board .place'],
+  ['#/play?game=dominoes', '.cover'],
+  ['#/graph?game=chomp:2x3&layers=3', 'game-graph .vertex'],
+  ['#/graph?game=chomp:4x5&layers=3', 'graph-screen tbody'],
+  ['#/tournament', 'tournament-screen .chosen input'],
+  ['#/dice?n=30&d=5', '.bars tbody tr'],
+  ['#/dice?n=30&d=5&variant=one-turn', '.matrix'],
+  ['#/learn', 'learn-screen fieldset'],
+];
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const [hash, ready] of SCREENS) {
+    test(`${hash} has no serious violation when ${colorScheme}`, async () => {
+      const page = await stage.page({ colorScheme, kept: { hints: true } });
+      await page.open(hash);
+      await page.locator(ready).first().waitFor();
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate(() => window.axe.run(document));
+      const serious = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      const told = serious.map(({ id, nodes }) => {
+        return `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)}`;
+      });
+      assert.deepEqual(told, []);
+      await page.context().close();
+    });
+  }
+}
+
+for (const [hash, ready] of SCREENS) {
+  test(`${hash} does not scroll sideways on a phone`, async () => {
+    const page = await stage.page({ width: 360, height: 740, kept: { hints: true } });
+    await page.open(hash);
+    await page.locator(ready).first().waitFor();
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(beyond <= 0, `the page is ${beyond} pixels too wide`);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,301 @@
+### Everything that a person reads on the page, in English. Same keys and arguments as `fr.ftl`.
+
+## Frame
+
+title = Stratège
+screens = Screens
+screen-play = Play
+screen-graph = Graph
+screen-tournament = Tournament
+screen-dice = Dice
+screen-learn = Learn
+other-language = Français
+theme-system = Colours: as the system
+theme-light = Colours: light
+theme-dark = Colours: dark
+projector = Projector: everything larger
+loading = One moment…
+unreachable = The server does not answer. Is `stratege serve` still running?
+cancel = Cancel
+yes = yes
+no = no
+
+## Games
+
+games = Games
+change-game = Choose a game
+take-game = Take { $title }
+rules = Rules and notation
+
+## Play
+
+board = Board
+players = Players
+player = Player { $player }
+human = a person
+levels = A program, by level
+level-novice = novice
+level-easy = easy
+level-medium = medium
+level-strong = strong
+strategies = Strategies
+strategy-word = The strategy with its options
+moves = Moves
+type-move = Type a move
+play-it = Play it
+choose-move = Which of these moves?
+history = History
+history-start = start
+tools = Tools
+undo = Undo
+back = Back
+forward = Forward
+hints = Hints
+pause = Pause
+go-on = Go on
+new-play = New play
+set-up = Set up a position
+share = Share, save
+copy-position = Copy the position
+copy-link = Copy a link to this view
+save-svg = Save the board as SVG
+save-png = Save the board as PNG
+save-play = Save the play as JSON
+copied = Copied.
+not-copied = The browser does not let this page copy.
+position = Position
+random-position = A random position
+play-from-here = Play from here
+thinking = Player { $player } is thinking…
+pass-screen = Pass the screen to player { $player }.
+uncover = I am player { $player }: show my board
+holding = Player { $player } holds
+value-strip = Who was winning after each move (player 1 upwards)
+
+## Hints
+
+letter-win = W
+letter-draw = D
+letter-loss = L
+spoken-win = wins in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+spoken-loss = loses in { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }
+spoken-win-some-time = wins
+spoken-loss-some-time = loses
+spoken-draw = leads to a draw
+spoken-gain = mean gain { $amount }
+spoken-estimate = estimated at { $amount }
+spoken-unknown = not known
+can-be-played = can be played
+place = place
+of-player = of player { $player }
+form-cross = cross
+form-ring = ring
+form-disc = disc
+form-block = taken
+form-peg = peg
+form-stack = stack of { $count }
+form-chief = disc with a crown
+form-bearer = disc with a ball
+form-chocolate = chocolate
+form-poison = poison
+form-counter = counter
+form-pips = { $count } pips
+form-barrier = barrier
+
+## Graph
+
+arena = Arena
+source = Where the graph comes from
+of-game = A game
+of-dictionary = A dictionary
+dictionary = Graph as a dictionary (Python or JSON)
+owned-by-first = Vertices of player 1 (the others are player 2's)
+targets = Target of the attractor (empty: where the other is stuck)
+draw-it = Draw
+complete-arena = Every position with either player to move
+attractor-of = Attractor of
+layers = Layers of the attractor
+layers-shown = Number of layers shown
+question-mode = Question mode
+check = Check
+strategy = Strategy
+reasons = Reasons
+entering = Rank { $rank }: { $count ->
+        [one] one vertex enters
+       *[other] { $count } vertices enter
+    }
+reason-final = – the play is over and player { $player } has won.
+reason-exists = – player { $player } moves and there exists an arc into the attractor: to { $targets }.
+reason-for-all = – player { $other } moves and for all arcs the end is in the attractor already: { $targets }.
+rank = rank { $rank }
+rank-title = Rank
+to-move = player { $player } to move
+final-1 = won by player 1
+final-2 = won by player 2
+final-draw = draw
+answer-chosen = chosen
+answer-right = right
+answer-wrong = wrong
+answer-missed = missed
+graph-label = Arena with { $vertices } vertices and { $arcs } arcs
+graph-legend = Circle: player 1 moves. Square: player 2 moves. Double border: the play is over. Number: rank. Thick arc: strategy or reason.
+arena-sentence = The arena has { $vertices } vertices and { $arcs } arcs. Which ones can player { $player } force?
+layers-sentence = Up to rank { $rank }, { $inside } of { $vertices } vertices are in player { $player }'s attractor.
+start-won = Player { $player } wins from the start, which has rank { $rank }.
+start-not-won = The start is not among the { $inside } vertices of player { $player }'s attractor.
+question = Which vertices have rank { $rank }? Choose them, then check.
+not-yet = Not yet: { $wrong } too many, { $missed } missing.
+well-done = Right: that is rank { $rank }. And the next one?
+no-more-layers = The attractor is complete: no vertex enters any more.
+too-many-vertices = More than 300 vertices: here is a summary by layer.
+as-table = As a table
+number = Number
+turn = To move
+end = End
+successors = Successors
+vertices = Vertices
+save = Save
+format-svg = SVG
+format-png = PNG
+format-tikz = TikZ
+format-dot = DOT
+format-mermaid = Mermaid
+format-python = Python
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show all
+
+## Tournament
+
+strategy-number = Strategy { $number }
+strategy-title = Strategy
+add-strategy = Add a strategy
+remove = Remove { $strategy }
+plan = How many plays
+plan-exact = exact if possible
+plan-games = a fixed number
+plan-precision = until precise enough
+plays = Plays per pairing
+precision-unit = ± in hundredths of a percent
+seed = Seed
+run-tournament = Run the tournament
+tournament-empty = Choose strategies and run the tournament: the table fills while it is played.
+result = Result
+progress = Progress
+progress-of = { $done } of { $total }
+progress-open = { $done } so far
+was-cancelled = Cancelled. What is shown was known until then.
+cross-table = Cross table
+cross-caption = Score of the row against the column, over both seats; a win is 1, a draw ½. Choose a cell to see its plays.
+cell = { $a } against { $b }: { $score }. Show its plays.
+exact = exact
+exact-numbers = Exact numbers: no plays were sampled.
+sampled-numbers = Sampled in mirrored pairs, 95 % intervals, seed { $seed }.
+ranking = Ranking
+score = Score
+group = Group
+cycles = Each beats the next: { $list }.
+lost-by-error = { $strategy } lost { $plays ->
+        [one] one play
+       *[other] { $plays } plays
+    } for another reason than the rules.
+manifest = Manifest
+replay = Replay
+replay-of = { $a } against { $b }
+play-number = Play number
+mistake = Mistake ({ $lost }). Better: { $best }.
+who-sits = Player 1: { $first }. Player 2: { $second }.
+chance-between = Chance acts between the moves, so the board cannot be shown again; these were the choices.
+open-in-play = Open in Play
+
+## Dice
+
+points-to-win = Points that win
+most-dice = Most dice at once
+variant = Variant
+variant-sequential = one after the other
+variant-simultaneous = both at once
+variant-zero = one after the other, a 1 scores nothing
+variant-simultaneous-zero = both at once, a 1 scores nothing
+variant-one-turn = one turn, both at once
+map-shows = The map shows
+layer-dice = Best number of dice
+layer-gain = Mean gain of the player to move
+layer-support = Numbers in the best mixture
+layer-edge = Gain over always throwing the richest number
+legend = Legend
+map-keys = Arrow keys walk over the map, with shift ten at a time
+own-points = Own points
+other-points = The other's points
+standing = At these points
+throw = { $dice ->
+        [one] Throw one die.
+       *[other] Throw { $dice } dice.
+    }
+mixture = mixture
+mixture-here = The best is a mixture: see the shares below.
+mean-gain = Mean gain { $gain }.
+certificate = Certificate: choosing otherwise gains at most { $gap } anywhere.
+dice = Dice
+gain = Gain
+behind-best = Behind the best
+chosen = Chosen
+other-chooses = By the other
+best-mixture = The best mixture
+only-best = It is the only best one.
+not-only-best = There are others as good.
+payoffs = Gain of each number (rows) against each other (columns)
+strategy-table = The whole strategy as text
+runs-title = The other's points: number of dice
+curves = Curves
+curve-against = Gain against
+a-against-b = { $a } against { $b }
+mean-gain-first = Mean gain of who begins
+race-sentence = Up to { $n } points with at most { $d } dice, player 1 gains { $value } on average; throwing { $richest } dice scores most.
+one-turn-sentence = One turn with at most { $d } dice is worth { $value } to player 1.
+
+## Learn
+
+way = Way of learning
+way-number = Way { $number }
+method = Method
+method-uniform = trajectories, any unknown move
+method-depth = trajectories, depth first
+method-breadth = trajectories, breadth first
+method-least-visited = trajectories, least visited first
+method-q = Q-learning
+rate-alpha = Share of a correction
+rate-gamma = Discount of a move
+rate-epsilon = Moves at random
+compare-with = Compare with another way
+compare-no-more = Only one way
+episodes = Plays
+runs = Runs
+learn-fast = Learn
+step-by-step = Step by step
+step = Step
+step-title = Play { $play }, move { $step }
+step-move = Played
+step-tried = At random
+step-correction = Correction
+step-settled = Settled
+moves-won = Winning
+moves-lost = Losing
+moves-drawn = Drawing
+moves-unknown = Unknown
+learning-curve = Learning curve
+learn-empty = Press Learn: the curve grows while plays are learned from.
+learned-sentence = { $method }: { $plays } plays, { $known } positions known on average; the start is settled in { $settled } of { $runs } runs.
+measure = The curve shows
+measure-random = Score against random moves
+measure-optimal = Score against best moves
+measure-exploitability = What the best opponent gains
+measure-known = Positions known
+measure-value = Value of the start for player 1
+value-map = Value of the first moves

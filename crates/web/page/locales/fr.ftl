@@ -1,0 +1,301 @@
+### Tout ce qu'une personne lit sur la page, en français. Mêmes clés et mêmes arguments que `en.ftl`.
+
+## Cadre
+
+title = Stratège
+screens = Écrans
+screen-play = Jouer
+screen-graph = Graphe
+screen-tournament = Tournoi
+screen-dice = Dés
+screen-learn = Apprendre
+other-language = English
+theme-system = Couleurs : comme le système
+theme-light = Couleurs : claires
+theme-dark = Couleurs : sombres
+projector = Projecteur : tout en plus grand
+loading = Un instant…
+unreachable = Le serveur ne répond pas. `stratege servir` tourne-t-il encore ?
+cancel = Annuler
+yes = oui
+no = non
+
+## Jeux
+
+games = Jeux
+change-game = Choisir un jeu
+take-game = Prendre { $title }
+rules = Règles et notation
+
+## Jouer
+
+board = Plateau
+players = Joueurs
+player = J{ $player }
+human = une personne
+levels = Un programme, par niveau
+level-novice = débutant
+level-easy = facile
+level-medium = moyen
+level-strong = fort
+strategies = Stratégies
+strategy-word = La stratégie et ses options
+moves = Coups
+type-move = Taper un coup
+play-it = Le jouer
+choose-move = Lequel de ces coups ?
+history = Historique
+history-start = début
+tools = Outils
+undo = Reprendre
+back = En arrière
+forward = En avant
+hints = Indications
+pause = Pause
+go-on = Continuer
+new-play = Nouvelle partie
+set-up = Placer une position
+share = Partager, garder
+copy-position = Copier la position
+copy-link = Copier le lien vers cette vue
+save-svg = Garder le plateau en SVG
+save-png = Garder le plateau en PNG
+save-play = Garder la partie en JSON
+copied = Copié.
+not-copied = Le navigateur ne laisse pas cette page copier.
+position = Position
+random-position = Une position au hasard
+play-from-here = Jouer à partir d'ici
+thinking = J{ $player } réfléchit…
+pass-screen = Passez l'écran à J{ $player }.
+uncover = Je suis J{ $player } : montrer mon plateau
+holding = J{ $player } a en main
+value-strip = Qui gagnait après chaque coup (J1 vers le haut)
+
+## Indications
+
+letter-win = G
+letter-draw = N
+letter-loss = P
+spoken-win = gagne en { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }
+spoken-loss = perd en { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    }
+spoken-win-some-time = gagne
+spoken-loss-some-time = perd
+spoken-draw = mène au match nul
+spoken-gain = gain moyen { $amount }
+spoken-estimate = estimé à { $amount }
+spoken-unknown = inconnu
+can-be-played = jouable
+place = place
+of-player = de J{ $player }
+form-cross = croix
+form-ring = rond
+form-disc = disque
+form-block = occupé
+form-peg = pion
+form-stack = pile de { $count }
+form-chief = disque couronné
+form-bearer = disque avec balle
+form-chocolate = chocolat
+form-poison = poison
+form-counter = jeton
+form-pips = { $count } points
+form-barrier = obstacle
+
+## Graphe
+
+arena = Arène
+source = D'où vient le graphe
+of-game = Un jeu
+of-dictionary = Un dictionnaire
+dictionary = Graphe en dictionnaire (Python ou JSON)
+owned-by-first = Sommets de J1 (les autres sont à J2)
+targets = Cible de l'attracteur (vide : là où l'autre est bloqué)
+draw-it = Dessiner
+complete-arena = Toutes les positions, avec chaque joueur au trait
+attractor-of = Attracteur de
+layers = Couches de l'attracteur
+layers-shown = Nombre de couches montrées
+question-mode = Mode question
+check = Vérifier
+strategy = Stratégie
+reasons = Raisons
+entering = Rang { $rank } : { $count ->
+        [one] un sommet entre
+       *[other] { $count } sommets entrent
+    }
+reason-final = – la partie est finie et J{ $player } a gagné.
+reason-exists = – J{ $player } joue et il existe un arc vers l'attracteur : vers { $targets }.
+reason-for-all = – J{ $other } joue et, pour tout arc, l'extrémité est déjà dans l'attracteur : { $targets }.
+rank = rang { $rank }
+rank-title = Rang
+to-move = J{ $player } au trait
+final-1 = gagné par J1
+final-2 = gagné par J2
+final-draw = match nul
+answer-chosen = choisi
+answer-right = juste
+answer-wrong = faux
+answer-missed = oublié
+graph-label = Arène à { $vertices } sommets et { $arcs } arcs
+graph-legend = Rond : J1 joue. Carré : J2 joue. Double bord : la partie est finie. Nombre : rang. Arc épais : stratégie ou raison.
+arena-sentence = L'arène a { $vertices } sommets et { $arcs } arcs. Lesquels J{ $player } peut-il forcer ?
+layers-sentence = Jusqu'au rang { $rank }, { $inside } des { $vertices } sommets sont dans l'attracteur de J{ $player }.
+start-won = J{ $player } gagne depuis le début, qui est de rang { $rank }.
+start-not-won = Le début n'est pas parmi les { $inside } sommets de l'attracteur de J{ $player }.
+question = Quels sommets sont de rang { $rank } ? Choisissez-les, puis vérifiez.
+not-yet = Pas encore : { $wrong } de trop, { $missed } à trouver.
+well-done = Juste : c'est le rang { $rank }. Et le suivant ?
+no-more-layers = L'attracteur est complet : plus aucun sommet n'entre.
+too-many-vertices = Plus de 300 sommets : voici un résumé par couche.
+as-table = En tableau
+number = Numéro
+turn = Au trait
+end = Fin
+successors = Successeurs
+vertices = Sommets
+save = Garder
+format-svg = SVG
+format-png = PNG
+format-tikz = TikZ
+format-dot = DOT
+format-mermaid = Mermaid
+format-python = Python
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+
+## Tournoi
+
+strategy-number = Stratégie { $number }
+strategy-title = Stratégie
+add-strategy = Ajouter une stratégie
+remove = Retirer { $strategy }
+plan = Combien de parties
+plan-exact = exact si possible
+plan-games = un nombre fixé
+plan-precision = jusqu'à la précision voulue
+plays = Parties par rencontre
+precision-unit = ± en centièmes de pour cent
+seed = Graine
+run-tournament = Lancer le tournoi
+tournament-empty = Choisissez des stratégies et lancez le tournoi : le tableau se remplit pendant qu'il se joue.
+result = Résultat
+progress = Avancement
+progress-of = { $done } sur { $total }
+progress-open = { $done } pour l'instant
+was-cancelled = Annulé. Ce qui est montré était connu jusque-là.
+cross-table = Tableau croisé
+cross-caption = Score de la ligne contre la colonne, sur les deux places ; un gain vaut 1, un nul ½. Choisissez une case pour voir ses parties.
+cell = { $a } contre { $b } : { $score }. Montrer ses parties.
+exact = exact
+exact-numbers = Nombres exacts : aucune partie n'a été tirée au sort.
+sampled-numbers = Échantillon en paires miroir, intervalles à 95 %, graine { $seed }.
+ranking = Classement
+score = Score
+group = Groupe
+cycles = Chacun bat le suivant : { $list }.
+lost-by-error = { $strategy } a perdu { $plays ->
+        [one] une partie
+       *[other] { $plays } parties
+    } pour une autre raison que les règles.
+manifest = Manifeste
+replay = Revoir une partie
+replay-of = { $a } contre { $b }
+play-number = Partie numéro
+mistake = Erreur ({ $lost }). Mieux : { $best }.
+who-sits = J1 : { $first }. J2 : { $second }.
+chance-between = Le hasard agit entre les coups, le plateau ne peut donc pas être montré ; voici les choix.
+open-in-play = Ouvrir dans Jouer
+
+## Dés
+
+points-to-win = Points à atteindre
+most-dice = Dés au plus
+variant = Variante
+variant-sequential = l'un après l'autre
+variant-simultaneous = les deux à la fois
+variant-zero = l'un après l'autre, un 1 ne rapporte rien
+variant-simultaneous-zero = les deux à la fois, un 1 ne rapporte rien
+variant-one-turn = un seul tour, les deux à la fois
+map-shows = La carte montre
+layer-dice = Meilleur nombre de dés
+layer-gain = Gain moyen du joueur au trait
+layer-support = Nombres dans le meilleur mélange
+layer-edge = Gain par rapport au nombre le plus rentable
+legend = Légende
+map-keys = Les flèches parcourent la carte, avec majuscule de dix en dix
+own-points = Points du joueur au trait
+other-points = Points de l'autre
+standing = À ces points
+throw = { $dice ->
+        [one] Lancer un dé.
+       *[other] Lancer { $dice } dés.
+    }
+mixture = mélange
+mixture-here = Le mieux est un mélange : voir les parts ci-dessous.
+mean-gain = Gain moyen { $gain }.
+certificate = Certificat : choisir autrement rapporte au plus { $gap }, où que ce soit.
+dice = Dés
+gain = Gain
+behind-best = Écart au meilleur
+chosen = Choisi
+other-chooses = Par l'autre
+best-mixture = Le meilleur mélange
+only-best = C'est le seul optimal.
+not-only-best = Il y en a d'autres aussi bons.
+payoffs = Gain de chaque nombre (lignes) contre chaque autre (colonnes)
+strategy-table = Toute la stratégie en texte
+runs-title = Points de l'autre : nombre de dés
+curves = Courbes
+curve-against = Gain selon
+a-against-b = { $a } contre { $b }
+mean-gain-first = Gain moyen de qui commence
+race-sentence = Jusqu'à { $n } points avec au plus { $d } dés, J1 gagne { $value } en moyenne ; lancer { $richest } dés rapporte le plus de points.
+one-turn-sentence = Un tour avec au plus { $d } dés vaut { $value } pour J1.
+
+## Apprendre
+
+way = Façon d'apprendre
+way-number = Façon { $number }
+method = Méthode
+method-uniform = trajectoires, tout coup inconnu
+method-depth = trajectoires, en profondeur
+method-breadth = trajectoires, en largeur
+method-least-visited = trajectoires, le moins visité d'abord
+method-q = Q-learning
+rate-alpha = Part de chaque correction
+rate-gamma = Facteur d'actualisation
+rate-epsilon = Coups au hasard
+compare-with = Comparer avec une autre façon
+compare-no-more = Une seule façon
+episodes = Parties
+runs = Répétitions
+learn-fast = Apprendre
+step-by-step = Pas à pas
+step = Pas
+step-title = Partie { $play }, coup { $step }
+step-move = Joué
+step-tried = Au hasard
+step-correction = Correction
+step-settled = Établi
+moves-won = Gagnants
+moves-lost = Perdants
+moves-drawn = Nuls
+moves-unknown = Inconnus
+learning-curve = Courbe d'apprentissage
+learn-empty = Appuyez sur Apprendre : la courbe grandit pendant l'apprentissage.
+learned-sentence = { $method } : { $plays } parties, { $known } positions connues en moyenne ; le début est établi dans { $settled } répétitions sur { $runs }.
+measure = La courbe montre
+measure-random = Score contre le hasard
+measure-optimal = Score contre les meilleurs coups
+measure-exploitability = Ce que gagne le meilleur adversaire
+measure-known = Positions connues
+measure-value = Valeur du début pour J1
+value-map = Valeur des premiers coups

@@ -1,0 +1,526 @@
+/** `<game-board>`: a position that can be looked at and played on, by pointer or by keys. */
+
+import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+
+import type { LegalMove, Picture, Place } from '../engine/documents';
+import { shared } from '../look/shared';
+import { bestOf, type Badge } from '../model/hints';
+import { drag, nextPlaces, touch, type Picked } from '../model/picking';
+import { words } from '../model/words';
+import { Part } from '../parts/part';
+import { badgeSpoken, badgeText } from './badge-text';
+import { frame, HALF, hexagon, neighbour, TIP, type Direction, type Frame } from './geometry';
+import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles } from './pieces';
+
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** A board is never drawn smaller than this, in pixels per unit. */
+const LEAST_SCALE = 0.5;
+
+/** Digits on moves are never smaller than this, in pixels. */
+const SMALLEST_TEXT = 18;
+
+interface Dragged {
+  from: number;
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+
+/** Tells `play-move` with the notation of the move that was made. */
+@customElement('game-board')
+export class GameBoard extends Part {
+  @property({ attribute: false }) picture: Picture | null = null;
+  @property({ attribute: false }) moves: readonly LegalMove[] = [];
+  @property({ attribute: false }) badges: ReadonlyMap<string, Badge> | null = null;
+  /** The places of the last move, which are marked. */
+  @property({ attribute: false }) last: readonly number[] = [];
+  /** What the board shows, for those who do not see it. */
+  @property() label = '';
+
+  @state() private touched: number[] = [];
+  @state() private choice: LegalMove[] = [];
+  @state() private focused = 0;
+  @state() private dragged: Dragged | null = null;
+  @state() private scale = 1;
+  /** How much larger than usual everything is written. */
+  @state() private zoom = 1;
+
+  @query('svg') private readonly drawing!: SVGSVGElement | null;
+
+  /** Whether the keys were on the board before it changed. */
+  private held = false;
+  private readonly observer = new ResizeObserver(() => this.measure());
+
+  static override styles = [
+    shared,
+    pieceStyles,
+    css`
+      :host {
+        position: relative;
+      }
+      .scroll {
+        overflow-x: auto;
+      }
+      svg {
+        display: block;
+        width: 100%;
+        height: auto;
+        max-height: var(--board-height, 74vh);
+        margin-inline: auto;
+        touch-action: manipulation;
+        user-select: none;
+        overflow: visible;
+      }
+      .cell {
+        fill: var(--square);
+        stroke: var(--square-line);
+        stroke-width: 1.5;
+      }
+      .tray {
+        fill: var(--tray);
+      }
+      .hole {
+        fill: var(--hole);
+        stroke: var(--strong-line);
+        stroke-width: 1.5;
+      }
+      .dot {
+        fill: var(--strong-line);
+      }
+      .stroke {
+        stroke: var(--strong-line);
+        stroke-width: 1.5;
+      }
+      .label {
+        fill: var(--soft);
+        font-family: var(--sans);
+        font-weight: 600;
+        text-anchor: middle;
+        dominant-baseline: central;
+      }
+      .place {
+        outline: none;
+      }
+      .place.open {
+        cursor: pointer;
+      }
+      .hit {
+        fill: transparent;
+      }
+      .halo {
+        fill: none;
+        stroke: none;
+        stroke-width: 4;
+      }
+      .place.open:hover .halo {
+        stroke: var(--primary);
+        stroke-opacity: 0.55;
+      }
+      .place:focus-visible .halo {
+        stroke: var(--focus);
+        stroke-opacity: 1;
+      }
+      .place.touched .halo {
+        stroke: var(--primary);
+        stroke-dasharray: 7 4;
+      }
+      .place.last .halo {
+        stroke: var(--strong-line);
+      }
+      .target {
+        fill: var(--primary);
+        fill-opacity: 0.85;
+      }
+      .badge {
+        pointer-events: none;
+      }
+      .badge .back {
+        fill: var(--surface);
+        stroke: var(--strong-line);
+        stroke-width: 2;
+      }
+      .badge.best .back {
+        stroke-width: 3.5;
+      }
+      .badge.guess .back {
+        stroke-dasharray: 4 3;
+      }
+      .badge.winner-1 .back {
+        stroke: var(--first);
+      }
+      .badge.winner-2 .back {
+        stroke: var(--second);
+      }
+      .badge text {
+        fill: var(--ink);
+        font-family: var(--sans);
+        font-weight: 600;
+        text-anchor: middle;
+        dominant-baseline: central;
+      }
+      .badge.best text {
+        font-weight: 800;
+      }
+      .moving {
+        pointer-events: none;
+      }
+      .choice {
+        position: absolute;
+        inset-inline: 0;
+        bottom: var(--s2);
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--s2);
+        padding: var(--s3);
+        background: var(--surface);
+        border: 1px solid var(--strong-line);
+        border-radius: var(--radius);
+        box-shadow: var(--shadow);
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('moves') || changed.has('picture')) {
+      this.touched = [];
+      this.choice = [];
+      this.dragged = null;
+      this.follows(changed.get('picture') as Picture | null | undefined);
+    }
+  }
+
+  /** Stays at the place that was looked at, or at the nearest one if it has gone. */
+  private follows(before: Picture | null | undefined): void {
+    const active = (this.renderRoot as ShadowRoot).activeElement;
+    this.held = active !== null && active.matches('.place');
+    const places = this.picture?.places ?? [];
+    const looked = before?.places[this.focused];
+    if (looked) {
+      const away = ({ x, y }: Place) => Math.hypot(x - looked.x, y - looked.y);
+      const nearest = places.reduce((best, place, index) => {
+        const old = places[best];
+        return old && away(old) <= away(place) ? best : index;
+      }, 0);
+      this.focused = nearest;
+    }
+    if (this.focused >= places.length) this.focused = 0;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('picture') && this.held) this.element(this.reachable())?.focus();
+    if (changed.has('picture')) {
+      this.observer.disconnect();
+      if (this.drawing) this.observer.observe(this.drawing);
+      this.measure();
+    }
+    if (changed.has('choice') && this.choice.length > 0) {
+      this.renderRoot.querySelector<HTMLElement>('.choice button')?.focus();
+    }
+  }
+
+  override disconnectedCallback(): void {
+    this.observer.disconnect();
+    super.disconnectedCallback();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { picture } = this;
+    if (!picture) return nothing;
+    const space = frame(picture);
+    const next = nextPlaces(this.moves, this.touched);
+    // Letters and numbers beside the board stay readable and never shout, in pixels.
+    const labelSize = (Math.min(20, Math.max(14, 14 * this.scale)) * this.zoom) / this.scale;
+    // A drawing of few places would fill the screen with a single square.
+    // One of very many would be too small to touch: it scrolls by itself instead.
+    const least = space.width * LEAST_SCALE;
+    const widest = `max-width: max(${least}px, min(100%, ${(space.width * 2.1) / 16}rem)); min-width: ${least}px`;
+    return html`
+      <div class="scroll">
+        <svg
+          viewBox="${space.left} ${space.top} ${space.width} ${space.height}"
+          role="group"
+          aria-label=${this.label}
+          .style=${widest}
+          @pointermove=${this.onMove}
+          @pointerup=${this.onDrop}
+          @pointercancel=${this.onCancel}
+          @keydown=${this.onKey}
+        >
+          <defs>${hatchings}</defs>
+          ${this.ground(picture, space)}
+          ${picture.places.map((place, index) => this.place(place, index, space, next))}
+          ${picture.labels.map(({ x, y, text }) => {
+            const point = space.at(x, y);
+            return svg`<text class="label" font-size=${labelSize} x=${point.x} y=${point.y}
+            aria-hidden="true">${text}</text>`;
+          })}
+          ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, space)) : nothing}
+        </svg>
+      </div>
+      ${this.choice.length > 0 ? this.choices() : nothing}
+    `;
+  }
+
+  /** The board beneath its holes, and the lines between its crossings. */
+  private ground(picture: Picture, space: Frame) {
+    const holes = picture.places.filter((place) => place.outline === 'hole');
+    return svg`
+      ${holes.map(({ x, y }) => {
+        const at = space.at(x, y);
+        const side = 2 * HALF + 1;
+        return svg`<rect class="tray" x=${at.x - side / 2} y=${at.y - side / 2} width=${side} height=${side} />`;
+      })}
+      ${picture.strokes.map(({ from, to }) => {
+        const [a, b] = [space.at(...from), space.at(...to)];
+        return svg`<line class="stroke" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />`;
+      })}`;
+  }
+
+  private place(
+    place: Place,
+    index: number,
+    space: Frame,
+    next: ReadonlyMap<number, readonly LegalMove[]>,
+  ) {
+    const { x, y } = space.at(place.x, place.y);
+    const open = next.has(index);
+    const touched = this.touched.includes(index);
+    const classes = [
+      'place',
+      open ? 'open' : '',
+      touched ? 'touched' : '',
+      this.last.includes(index) ? 'last' : '',
+    ].join(' ');
+    const moving = this.dragged?.from === index;
+    const shift = moving && this.dragged ? `translate(${this.dragged.dx} ${this.dragged.dy})` : '';
+    // Nothing can be done with a place that has no name and no move: it is only seen.
+    const idle = !open && !touched && place.name === '';
+    const reach =
+      place.mark?.kind === 'rings' ? 0.78 * HALF : place.outline === 'hexagon' ? 0.95 * HALF : HALF;
+    return svg`<g
+      class=${classes}
+      data-place=${place.name}
+      data-index=${index}
+      transform="translate(${x} ${y})"
+      role=${idle ? nothing : 'button'}
+      aria-label=${idle ? nothing : this.describe(place, next.get(index))}
+      aria-disabled=${idle || open || touched ? nothing : 'true'}
+      aria-hidden=${idle ? 'true' : nothing}
+      tabindex=${idle ? nothing : index === this.reachable() ? 0 : -1}
+      @pointerdown=${(event: PointerEvent) => this.onGrab(event, index)}
+      @focus=${() => (this.focused = index)}
+      @click=${() => this.onClick(index)}
+    >
+      ${this.outline(place)}
+      ${place.mark ? drawMark(place.mark, place.piece !== null) : nothing}
+      ${
+        place.piece
+          ? svg`<g class=${moving ? 'moving' : ''} transform=${shift}>${drawPiece(place.piece, reach)}</g>`
+          : nothing
+      }
+      ${place.piece ? drawWanted(place.mark) : nothing}
+      ${open && this.marked(next) ? target(place) : nothing}
+      ${halo(place)}
+      <rect class="hit" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />
+    </g>`;
+  }
+
+  /** Whether places that can be touched are marked: once begun, or where they are few. */
+  private marked(next: ReadonlyMap<number, unknown>): boolean {
+    if (this.badges) return false;
+    return this.touched.length > 0 || 2 * next.size < (this.picture?.places.length ?? 0);
+  }
+
+  private outline(place: Place) {
+    const edible = place.piece?.form === 'chocolate' || place.piece?.form === 'poison';
+    switch (place.outline) {
+      case 'square':
+        return edible
+          ? nothing
+          : svg`<rect class="cell" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />`;
+      case 'hole':
+        return svg`<circle class="hole" r=${0.78 * HALF} />`;
+      case 'hexagon':
+        return svg`<polygon class="cell" points=${hexagon({ x: 0, y: 0 })} />`;
+      case 'dot':
+        return svg`<circle class="dot" r=${0.16 * HALF} />`;
+      case 'none':
+        return nothing;
+    }
+  }
+
+  private badge(index: number, moves: readonly LegalMove[], space: Frame) {
+    const place = this.picture?.places[index];
+    const known = moves.flatMap(({ move }) => this.badges?.get(move) ?? []);
+    const best = bestOf(known);
+    if (!place || !best) return nothing;
+    const { x, y } = space.at(place.x, place.y);
+    const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
+    const text = badgeText(best);
+    const wide = Math.max(
+      0.66 * size * text.length + (best.winner === 1 ? 1.2 : 0.8) * size,
+      1.5 * size,
+    );
+    const high = 1.5 * size;
+    // A piece that somebody owns stays in sight; its badge is put to its corner.
+    const aside = place.piece?.owner ? HALF - Math.min(high / 2, 0.6 * HALF) : 0;
+    const round = best.winner === 1 ? high / 2 : best.winner === 2 ? 1 : high / 5;
+    const kind = `badge winner-${best.winner ?? 0}${best.best ? ' best' : ''}${best.guess ? ' guess' : ''}`;
+    return svg`<g class=${kind} transform="translate(${x + aside} ${y + aside})" aria-hidden="true">
+      <rect class="back" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx=${round} />
+      <text font-size=${size}>${text}</text>
+    </g>`;
+  }
+
+  private choices(): TemplateResult {
+    return html`<div class="choice" role="group" aria-label=${words('choose-move')}>
+      ${this.choice.map(
+        ({ move }) =>
+          html`<button @click=${() => this.made(move)}>
+            <span class="mono">${move}</span>
+            ${this.badges?.has(move) ? html`<span class="soft">${badgeText(this.badges.get(move)!)}</span>` : nothing}
+          </button>`,
+      )}
+      <button class="quiet" @click=${() => this.letGo()}>${words('cancel')}</button>
+    </div>`;
+  }
+
+  private describe(place: Place, moves: readonly LegalMove[] | undefined): string {
+    const parts = [place.name];
+    const { piece } = place;
+    if (piece) parts.push(words(`form-${piece.form}`, { count: piece.height ?? piece.pips ?? 1 }));
+    if (piece?.owner) parts.push(words('of-player', { player: piece.owner }));
+    if (place.mark?.kind === 'barrier') parts.push(words('form-barrier'));
+    if (moves) {
+      const best = bestOf(moves.flatMap(({ move }) => this.badges?.get(move) ?? []));
+      parts.push(best ? badgeSpoken(best) : words('can-be-played'));
+    }
+    return parts.filter((part) => part !== '').join(', ') || words('place');
+  }
+
+  /** The place that the tab key reaches: the last one looked at, if it can be. */
+  private reachable(): number {
+    const places = this.picture?.places ?? [];
+    const next = nextPlaces(this.moves, this.touched);
+    const usable = (index: number) => next.has(index) || places[index]?.name !== '';
+    if (usable(this.focused)) return this.focused;
+    return Math.max(
+      0,
+      places.findIndex((_, index) => usable(index)),
+    );
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const places = this.picture?.places ?? [];
+    const direction = ARROWS[event.key];
+    if (direction) {
+      event.preventDefault();
+      this.step(direction, places);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      this.follow(touch(this.moves, this.touched, this.focused));
+    } else if (event.key === 'Escape') {
+      this.letGo();
+    }
+  }
+
+  private step(direction: Direction, places: readonly Place[]): void {
+    let at: number | null = this.reachable();
+    do {
+      at = neighbour(places, at, direction);
+      if (at === null) return;
+    } while (!this.element(at)?.hasAttribute('tabindex'));
+    this.focused = at;
+    this.element(at)?.focus();
+  }
+
+  private element(index: number): SVGGElement | null {
+    return this.renderRoot.querySelector<SVGGElement>(`[data-index="${index}"]`);
+  }
+
+  private onClick(index: number): void {
+    this.follow(touch(this.moves, this.touched, index));
+  }
+
+  private onGrab(event: PointerEvent, index: number): void {
+    // With a finger, moving scrolls the page: there a move is made by touching its places.
+    if (event.pointerType === 'touch' || event.button !== 0) return;
+    this.dragged = { from: index, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
+  }
+
+  private onMove(event: PointerEvent): void {
+    if (!this.dragged) return;
+    const { x, y } = this.dragged;
+    const [dx, dy] = [(event.clientX - x) / this.scale, (event.clientY - y) / this.scale];
+    this.dragged = { ...this.dragged, dx, dy };
+  }
+
+  private onDrop(event: PointerEvent): void {
+    const dragged = this.dragged;
+    this.dragged = null;
+    if (!dragged) return;
+    const below = (this.renderRoot as ShadowRoot).elementFromPoint(event.clientX, event.clientY);
+    const target = below?.closest('[data-index]')?.getAttribute('data-index');
+    if (target === null || target === undefined || Number(target) === dragged.from) return;
+    this.follow(drag(this.moves, this.touched, dragged.from, Number(target)));
+  }
+
+  private onCancel(): void {
+    this.dragged = null;
+  }
+
+  private follow(picked: Picked): void {
+    if (picked.kind === 'move') {
+      this.made(picked.move);
+      return;
+    }
+    this.touched = picked.places;
+    this.choice = picked.kind === 'choice' ? picked.moves : [];
+  }
+
+  private made(move: string): void {
+    this.letGo();
+    this.tell('play-move', move);
+  }
+
+  private letGo(): void {
+    this.touched = [];
+    this.choice = [];
+  }
+
+  private measure(): void {
+    if (!this.drawing || !this.picture) return;
+    this.zoom = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const box = this.drawing.getBoundingClientRect();
+    const { width, height } = frame(this.picture);
+    const scale = Math.min(box.width / width, box.height / height);
+    if (scale > 0) this.scale = scale;
+  }
+}
+
+/** The dot that says: this can be touched; beneath what is seen there, which stays whole. */
+function target(place: Place) {
+  const taken = place.piece !== null || place.mark !== null;
+  return svg`<circle class="target" cy=${taken ? 0.86 * HALF : 0} r=${(taken ? 0.13 : 0.18) * HALF} />`;
+}
+
+/** The ring that says: here, touched, played last. */
+function halo(place: Place) {
+  switch (place.outline) {
+    case 'hexagon':
+      return svg`<polygon class="halo" points=${hexagon({ x: 0, y: 0 }, 0.92)} />`;
+    case 'square':
+      return svg`<rect class="halo" x=${3 - HALF} y=${3 - HALF} width=${2 * HALF - 6} height=${2 * HALF - 6} rx="4" />`;
+    default:
+      return svg`<circle class="halo" r=${Math.min(0.9 * HALF, TIP)} />`;
+  }
+}

@@ -1,0 +1,207 @@
+/** `<heat-map>`: one number for every pair of points, as a map that is pointed at or walked over. */
+
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+
+import { shared } from '../look/shared';
+import { words } from '../model/words';
+import { Part } from '../parts/part';
+import { colourAt } from './scales';
+
+export interface Spot {
+  own: number;
+  other: number;
+}
+
+/** Room for the numbers along the axes, in pixels. */
+const EDGE = 44;
+
+/** A mixture has no single number: white, and hatched, which is on no scale. */
+const MIXED = [255, 255, 255];
+
+/** Tells `spot` with the points that are looked at. */
+@customElement('heat-map')
+export class HeatMap extends Part {
+  /** Rows are own points, columns the other's; null where there is no single number. */
+  @property({ attribute: false }) values: readonly (readonly (number | null)[])[] = [];
+  @property({ type: Number }) low = 0;
+  @property({ type: Number }) high = 1;
+  @property() scale: 'amount' | 'balance' = 'amount';
+  @property({ attribute: false }) spot: Spot = { own: 0, other: 0 };
+  @property() label = '';
+
+  @query('canvas') private readonly canvas!: HTMLCanvasElement;
+  private readonly observer = new ResizeObserver(() => this.draw());
+
+  static override styles = [
+    shared,
+    css`
+      canvas {
+        display: block;
+        width: 100%;
+        max-width: 40rem;
+        aspect-ratio: 1;
+        cursor: crosshair;
+        touch-action: manipulation;
+      }
+    `,
+  ];
+
+  protected override render(): TemplateResult {
+    return html`<canvas
+      tabindex="0"
+      role="application"
+      aria-label="${this.label}. ${words('map-keys')}"
+      @pointermove=${this.onPoint}
+      @pointerdown=${this.onPoint}
+      @keydown=${this.onKey}
+    ></canvas>`;
+  }
+
+  protected override firstUpdated(): void {
+    this.observer.observe(this.canvas);
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    this.draw();
+  }
+
+  override disconnectedCallback(): void {
+    this.observer.disconnect();
+    super.disconnectedCallback();
+  }
+
+  private get rows(): number {
+    return this.values.length;
+  }
+  private get columns(): number {
+    return this.values[0]?.length ?? 0;
+  }
+
+  private draw(): void {
+    const { canvas, rows, columns } = this;
+    const side = canvas.clientWidth;
+    const context = canvas.getContext('2d');
+    if (!context || side === 0 || rows === 0) return;
+    const density = Math.min(window.devicePixelRatio || 1, 3);
+    canvas.width = canvas.height = Math.round(side * density);
+    context.scale(density, density);
+    context.clearRect(0, 0, side, side);
+    const inner = side - EDGE;
+    this.paint(context, inner);
+    this.hatch(context, inner);
+    this.axes(context, inner, side);
+    const [width, height] = [inner / columns, inner / rows];
+    const style = getComputedStyle(this);
+    const { own, other } = this.spot;
+    const [x, y] = [EDGE + other * width, inner - (own + 1) * height];
+    for (const [line, colour] of [
+      [4.5, style.getPropertyValue('--surface')],
+      [2, style.getPropertyValue('--ink')],
+    ] as const) {
+      context.lineWidth = line;
+      context.strokeStyle = colour;
+      const grown = Math.max(0, (9 - width) / 2);
+      context.strokeRect(x - grown, y - grown, width + 2 * grown, height + 2 * grown);
+    }
+  }
+
+  /** One pixel for every pair of points, stretched without smoothing. */
+  private paint(context: CanvasRenderingContext2D, inner: number): void {
+    const { rows, columns, low, high, scale } = this;
+    const image = new ImageData(columns, rows);
+    this.values.forEach((row, own) => {
+      row.forEach((value, other) => {
+        const at = 4 * ((rows - 1 - own) * columns + other);
+        const share = value === null ? 0.5 : (value - low) / (high - low || 1);
+        const colour = value === null ? MIXED : colourAt(scale, share);
+        image.data.set([...colour, 255], at);
+      });
+    });
+    const small = new OffscreenCanvas(columns, rows);
+    small.getContext('2d')?.putImageData(image, 0, 0);
+    context.imageSmoothingEnabled = false;
+    context.drawImage(small, EDGE, 0, inner, inner);
+  }
+
+  /** Strokes over all mixtures, which a grey copy keeps. */
+  private hatch(context: CanvasRenderingContext2D, inner: number): void {
+    const [width, height] = [inner / this.columns, inner / this.rows];
+    const mixed = new Path2D();
+    this.values.forEach((row, own) => {
+      row.forEach((value, other) => {
+        if (value !== null) return;
+        mixed.rect(EDGE + other * width, inner - (own + 1) * height, width, height);
+      });
+    });
+    context.save();
+    context.clip(mixed);
+    context.strokeStyle = '#16191d';
+    context.lineWidth = 1.5;
+    context.beginPath();
+    for (let x = EDGE - inner; x < EDGE + inner; x += 7) {
+      context.moveTo(x, inner);
+      context.lineTo(x + inner, 0);
+    }
+    context.stroke();
+    context.restore();
+  }
+
+  private axes(context: CanvasRenderingContext2D, inner: number, side: number): void {
+    context.fillStyle = getComputedStyle(this).getPropertyValue('--ink');
+    context.font = '14px system-ui, sans-serif';
+    const step = niceStep(this.columns);
+    for (let value = 0; value < this.columns; value += step) {
+      const at = ((value + 0.5) * inner) / this.columns;
+      context.textAlign = 'center';
+      context.textBaseline = 'top';
+      context.fillText(String(value), EDGE + at, inner + 6);
+      context.textAlign = 'right';
+      context.textBaseline = 'middle';
+      context.fillText(String(value), EDGE - 6, inner - at);
+    }
+    context.textAlign = 'center';
+    context.font = '600 14px system-ui, sans-serif';
+    context.fillText(words('other-points'), EDGE + inner / 2, side - 9);
+    context.save();
+    context.translate(9, inner / 2);
+    context.rotate(-Math.PI / 2);
+    context.fillText(words('own-points'), 0, 0);
+    context.restore();
+  }
+
+  private onPoint(event: PointerEvent): void {
+    const box = this.canvas.getBoundingClientRect();
+    const inner = box.width - EDGE;
+    const other = Math.floor(((event.clientX - box.left - EDGE) / inner) * this.columns);
+    const own = Math.floor(((inner - (event.clientY - box.top)) / inner) * this.rows);
+    this.look(own, other);
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const step = event.shiftKey ? 10 : 1;
+    const { own, other } = this.spot;
+    const moves: Record<string, [number, number]> = {
+      ArrowUp: [step, 0],
+      ArrowDown: [-step, 0],
+      ArrowRight: [0, step],
+      ArrowLeft: [0, -step],
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+    this.look(within(own + move[0], this.rows), within(other + move[1], this.columns));
+  }
+
+  private look(own: number, other: number): void {
+    const inside = 0 <= own && own < this.rows && 0 <= other && other < this.columns;
+    if (!inside || (own === this.spot.own && other === this.spot.other)) return;
+    this.tell<Spot>('spot', { own, other });
+  }
+}
+
+function niceStep(count: number): number {
+  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
+  return steps.find((step) => count / step <= 10) ?? 500;
+}

@@ -1,0 +1,41 @@
+/** Colours of heat maps: lightness alone orders them, so that a grey copy can be read. */
+
+type Colour = readonly [number, number, number];
+
+/** From few to many: light to dark blue. */
+const AMOUNT: readonly Colour[] = [
+  [239, 246, 251],
+  [171, 209, 235],
+  [87, 160, 207],
+  [0, 105, 166],
+  [2, 45, 77],
+];
+
+/** From lost to won: dark orange, through grey, to light blue. */
+const BALANCE: readonly Colour[] = [
+  [92, 36, 0],
+  [200, 92, 10],
+  [192, 186, 180],
+  [178, 214, 240],
+  [238, 248, 255],
+];
+
+/** The colour of a share between 0 and 1 of the way through a scale. */
+export function colourAt(scale: 'amount' | 'balance', share: number): Colour {
+  const stops = scale === 'amount' ? AMOUNT : BALANCE;
+  const at = Math.max(0, Math.min(1, share)) * (stops.length - 1);
+  const low = stops[Math.floor(at)] ?? [0, 0, 0];
+  const high = stops[Math.ceil(at)] ?? low;
+  const part = at - Math.floor(at);
+  const mix = (index: 0 | 1 | 2) => Math.round(low[index] + (high[index] - low[index]) * part);
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** Black or white, whichever is read better on a colour. */
+export function inkOn([red, green, blue]: Colour): string {
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? '#111418' : '#ffffff';
+}
+
+export function cssColour([red, green, blue]: Colour): string {
+  return `rgb(${red} ${green} ${blue})`;
+}

@@ -1,0 +1,595 @@
+/** `<graph-screen>`: an arena and its attractor, layer by layer, with the reason for each vertex. */
+
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+
+import './game-graph';
+import '../parts/game-picker';
+
+import type { Arena, GameCard, Player, Reason, Vertex } from '../engine/documents';
+import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
+import { shared } from '../look/shared';
+import { escape, field, wholeNumber, writeAddress, type Address } from '../model/address';
+import { number, words } from '../model/words';
+import { complaint } from '../parts/complaint';
+import { asPng, fileName, save } from '../parts/files';
+import { Part } from '../parts/part';
+import type { Answer } from './game-graph';
+
+const FORMATS = { svg: 'svg', png: 'png', tikz: 'tex', dot: 'dot', mermaid: 'mmd', python: 'py' };
+type Format = keyof typeof FORMATS;
+
+const EXAMPLE = `{
+  "a": ["b", "c"],
+  "b": ["d"],
+  "c": ["d", "e"],
+  "d": ["a", "f"],
+  "e": [],
+  "f": []
+}`;
+
+/** Rows of the table of vertices that are shown at most. */
+const MOST_ROWS = 500;
+
+interface View {
+  source: 'game' | 'dictionary';
+  game: string;
+  dictionary: string;
+  first: string;
+  targets: string;
+  attractor: Player;
+  /** How many layers of the attractor are shown. */
+  shown: number;
+  complete: boolean;
+}
+
+@customElement('graph-screen')
+export class GraphScreen extends Part {
+  @property({ attribute: false }) games: readonly GameCard[] = [];
+  @property({ attribute: false }) address: Address = { screen: 'graph', fields: new Map() };
+
+  @state() private view: View = read({ screen: 'graph', fields: new Map() });
+  @state() private arena: Arena | null = null;
+  @state() private refusal: Refusal | null = null;
+  @state() private busy = false;
+  @state() private selected: number | null = null;
+  @state() private strategy = true;
+  @state() private question = false;
+  @state() private answers = new Map<number, Answer>();
+  @state() private outcome = '';
+
+  private asking = new AbortController();
+  private written = '';
+
+  static override styles = [
+    shared,
+    css`
+      .screen {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
+        gap: var(--s4);
+        align-items: start;
+      }
+      .main {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--s3);
+      }
+      .steps input {
+        flex: 1;
+        min-width: 8rem;
+      }
+      .layers {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--s1);
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      .layers li {
+        padding: 0 var(--s2);
+        border: 2px solid var(--line);
+        border-radius: var(--radius);
+        color: var(--soft);
+      }
+      .layers li.in {
+        border-color: var(--ink);
+        color: var(--ink);
+      }
+      .layers strong {
+        font-size: 1.125rem;
+      }
+      .reasons {
+        display: grid;
+        gap: var(--s2);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      .reasons button {
+        display: block;
+        width: 100%;
+        text-align: start;
+        line-height: 1.4;
+        padding: var(--s2);
+      }
+      textarea {
+        width: 100%;
+        min-height: 11rem;
+        font: var(--small) / 1.4 var(--mono);
+      }
+      .sentence {
+        font-size: var(--large);
+        font-weight: 600;
+        line-height: 1.3;
+      }
+      @media (max-width: 60rem) {
+        .screen {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('address') || writeAddress(this.address) === this.written) return;
+    this.view = read(this.address);
+    void this.load();
+  }
+
+  override disconnectedCallback(): void {
+    this.asking.abort();
+    super.disconnectedCallback();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="screen">
+      <section class="main card" aria-label=${words('arena')}>
+        <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
+        ${this.refusal ? complaint(this.refusal) : nothing}
+        ${this.arena ? this.picture(this.arena) : nothing}
+      </section>
+      <div class="stack">
+        ${this.choices()} ${this.arena ? this.reasons(this.arena) : nothing}
+        ${this.arena ? this.files() : nothing}
+      </div>
+    </div>`;
+  }
+
+  private picture(arena: Arena): TemplateResult {
+    return html`
+      ${this.steps(arena)}
+      <ol class="layers" aria-label=${words('layers')}>
+        ${arena.layers.map(
+          (layer, rank) =>
+            html`<li class=${rank < this.view.shown ? 'in' : ''}>
+              A<sub>${rank}</sub>
+              <strong>${this.question && rank >= this.view.shown ? '?' : layer.length}</strong>
+            </li>`,
+        )}
+      </ol>
+      ${
+        arena.layout
+          ? html`<game-graph
+              .arena=${arena}
+              .shown=${this.view.shown}
+              .selected=${this.selected}
+              .arcs=${new Set(this.reasonOf(this.selected)?.arcs ?? [])}
+              .answers=${this.answers}
+              ?strategy=${this.strategy && !this.question}
+              @vertex=${(event: CustomEvent<number>) => this.onVertex(event.detail)}
+            ></game-graph>`
+          : html`<p class="soft">${words('too-many-vertices')}</p>`
+      }
+      <p class="small soft">${words('graph-legend')}</p>
+      ${arena.layout ? this.twin(arena) : this.summary(arena)}
+    `;
+  }
+
+  private steps(arena: Arena): TemplateResult {
+    const { shown } = this.view;
+    const most = arena.layers.length;
+    return html`<div class="row steps">
+      <button
+        ?disabled=${shown === 0}
+        @click=${() => this.go(shown - 1)}
+        aria-label=${words('back')}
+      >
+        ◀
+      </button>
+      <input
+        type="range"
+        min="0"
+        max=${most}
+        .value=${String(shown)}
+        aria-label=${words('layers-shown')}
+        @input=${(event: Event) => this.go(Number((event.target as HTMLInputElement).value))}
+      />
+      <button
+        class="primary"
+        ?disabled=${shown >= most || this.question}
+        @click=${() => this.go(shown + 1)}
+        aria-label=${words('forward')}
+      >
+        ▶
+      </button>
+      <button aria-pressed=${this.question} @click=${this.onQuestion}>
+        ${words('question-mode')}
+      </button>
+      ${
+        this.question
+          ? html`<button class="primary" @click=${this.onCheck}>${words('check')}</button>`
+          : html`<button
+              aria-pressed=${this.strategy}
+              @click=${() => (this.strategy = !this.strategy)}
+            >
+              ${words('strategy')}
+            </button>`
+      }
+    </div>`;
+  }
+
+  private choices(): TemplateResult {
+    const { view } = this;
+    return html`<section class="card stack" aria-label=${words('arena')}>
+      <div class="row" role="group" aria-label=${words('source')}>
+        <button
+          aria-pressed=${view.source === 'game'}
+          @click=${() => this.change({ source: 'game' })}
+        >
+          ${words('of-game')}
+        </button>
+        <button
+          aria-pressed=${view.source === 'dictionary'}
+          @click=${() => this.change({ source: 'dictionary' })}
+        >
+          ${words('of-dictionary')}
+        </button>
+      </div>
+      ${
+        view.source === 'game'
+          ? html`<game-picker
+                .games=${this.games}
+                .word=${view.game}
+                .fits=${({ arena }: { arena: boolean }) => arena}
+                @game=${(event: CustomEvent<string>) => this.change({ game: event.detail })}
+              ></game-picker>
+              <label class="check"
+                ><input
+                  type="checkbox"
+                  .checked=${view.complete}
+                  @change=${(event: Event) =>
+                    this.change({ complete: (event.target as HTMLInputElement).checked })}
+                />${words('complete-arena')}</label
+              >`
+          : this.dictionary()
+      }
+      <label class="field">
+        ${words('attractor-of')}
+        <select
+          @change=${(event: Event) =>
+            this.change({ attractor: Number((event.target as HTMLSelectElement).value) as Player })}
+        >
+          ${([1, 2] as const).map(
+            (player) =>
+              html`<option value=${player} ?selected=${player === view.attractor}>
+                ${words('player', { player })}
+              </option>`,
+          )}
+        </select>
+      </label>
+    </section>`;
+  }
+
+  private dictionary(): TemplateResult {
+    const text = (name: string) =>
+      this.renderRoot.querySelector<HTMLInputElement>(name)?.value ?? '';
+    const draw = () =>
+      this.change({
+        dictionary: text('#dictionary'),
+        first: text('#owners'),
+        targets: text('#targets'),
+      });
+    return html`
+      <label class="field"
+        >${words('dictionary')}
+        <textarea id="dictionary" spellcheck="false" .value=${this.view.dictionary}></textarea>
+      </label>
+      <label class="field"
+        >${words('owned-by-first')}
+        <input id="owners" class="mono" spellcheck="false" .value=${this.view.first} />
+      </label>
+      <label class="field"
+        >${words('targets')}
+        <input id="targets" class="mono" spellcheck="false" .value=${this.view.targets} />
+      </label>
+      <button class="primary" @click=${draw}>${words('draw-it')}</button>
+    `;
+  }
+
+  private reasons(arena: Arena): TemplateResult | typeof nothing {
+    const rank = this.view.shown - 1;
+    const layer = arena.layers[rank];
+    if (!layer || this.question) return nothing;
+    const listed = this.selected === null ? layer : [...new Set([this.selected, ...layer])];
+    return html`<section class="card stack" aria-label=${words('reasons')}>
+      <h2>${words('entering', { rank, count: layer.length })}</h2>
+      <ul class="reasons">
+        ${listed.slice(0, 60).map((id) => {
+          const vertex = arena.vertices[id];
+          return vertex && vertex.rank !== null
+            ? html`<li>
+                <button aria-pressed=${id === this.selected} @click=${() => this.onVertex(id)}>
+                  <strong class="mono">${vertex.position}</strong> ${this.reason(arena, vertex)}
+                </button>
+              </li>`
+            : nothing;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  private reason(arena: Arena, vertex: Vertex): string {
+    const reason = this.reasonOf(vertex.id);
+    const player = arena.attractor ?? this.view.attractor;
+    if (!reason) return words('rank', { rank: vertex.rank ?? 0 });
+    if (reason.kind === 'final') return words('reason-final', { player });
+    const ends = reason.arcs.flatMap((arc) => {
+      const target = arena.vertices[arena.arcs[arc]?.[1] ?? -1];
+      return target ? [target.position] : [];
+    });
+    const key = reason.kind === 'exists' ? 'reason-exists' : 'reason-for-all';
+    return words(key, {
+      player,
+      other: player === 1 ? 2 : 1,
+      targets: ends.join(', '),
+      count: ends.length,
+    });
+  }
+
+  private reasonOf(id: number | null): Reason | undefined {
+    if (id === null) return undefined;
+    const rank = this.arena?.vertices[id]?.rank;
+    if (typeof rank !== 'number' || rank >= this.view.shown) return undefined;
+    return this.arena?.reasons?.find(({ vertex }) => vertex === id);
+  }
+
+  private twin(arena: Arena): TemplateResult {
+    const successors = new Map<number, number[]>();
+    for (const [from, to] of arena.arcs)
+      successors.set(from, [...(successors.get(from) ?? []), to]);
+    return html`<details>
+      <summary>${words('as-table')}</summary>
+      <div class="sheet" tabindex="0" role="region" aria-label=${words('as-table')}>
+        <table>
+          <thead>
+            <tr>
+              <th class="number">${words('number')}</th>
+              <th>${words('position')}</th>
+              <th>${words('turn')}</th>
+              <th>${words('end')}</th>
+              <th class="number">${words('rank-title')}</th>
+              <th>${words('successors')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${arena.vertices.slice(0, MOST_ROWS).map(
+              (vertex) =>
+                html`<tr>
+                  <td class="number">${vertex.id}</td>
+                  <td class="mono">${vertex.position}</td>
+                  <td>${vertex.player ? words('player', { player: vertex.player }) : ''}</td>
+                  <td>${vertex.final ? words(`final-${vertex.final}`) : ''}</td>
+                  <td class="number">
+                    ${vertex.rank !== null && vertex.rank < this.view.shown ? vertex.rank : ''}
+                  </td>
+                  <td class="mono">${successors.get(vertex.id)?.join(' ') ?? ''}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
+  }
+
+  private summary(arena: Arena): TemplateResult {
+    return html`<div class="sheet" tabindex="0" role="region" aria-label=${words('layers')}>
+      <table>
+        <thead>
+          <tr>
+            <th class="number">${words('rank-title')}</th>
+            <th class="number">${words('vertices')}</th>
+            <th class="number">${words('player', { player: 1 })}</th>
+            <th class="number">${words('player', { player: 2 })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${arena.summary.slice(0, this.view.shown).map(
+            ({ rank, vertices, players }) =>
+              html`<tr>
+                <td class="number">${rank}</td>
+                <td class="number">${number(vertices)}</td>
+                <td class="number">${number(players[0])}</td>
+                <td class="number">${number(players[1])}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  private files(): TemplateResult {
+    return html`<section class="card stack" aria-label=${words('save')}>
+      <h2>${words('save')}</h2>
+      <div class="row">
+        ${(Object.keys(FORMATS) as Format[]).map(
+          (format) =>
+            html`<button @click=${() => void this.onSave(format)}>
+              ${words(`format-${format}`)}
+            </button>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  private sentence(): string {
+    const { arena, view } = this;
+    if (this.outcome) return this.outcome;
+    if (this.busy && !arena) return words('loading');
+    if (!arena) return '';
+    const player = arena.attractor ?? view.attractor;
+    const counts = { player, vertices: arena.vertices.length, arcs: arena.arcs.length };
+    if (view.shown === 0) return words('arena-sentence', counts);
+    const inside = arena.layers.slice(0, view.shown).reduce((sum, layer) => sum + layer.length, 0);
+    const start = arena.start === null ? undefined : arena.vertices[arena.start];
+    const done = view.shown >= arena.layers.length;
+    if (done && typeof start?.rank === 'number')
+      return words('start-won', { player, rank: start.rank });
+    if (done && start) return words('start-not-won', { player, inside });
+    return words('layers-sentence', { ...counts, rank: view.shown - 1, inside });
+  }
+
+  private onVertex(id: number): void {
+    if (!this.question) {
+      this.selected = this.selected === id ? null : id;
+      return;
+    }
+    const rank = this.arena?.vertices[id]?.rank;
+    if (typeof rank === 'number' && rank < this.view.shown) return;
+    const answers = new Map([...this.answers].filter(([, answer]) => answer === 'chosen'));
+    if (!answers.delete(id)) answers.set(id, 'chosen');
+    this.answers = answers;
+    this.outcome = '';
+  }
+
+  private onQuestion(): void {
+    this.question = !this.question;
+    this.answers = new Map();
+    this.outcome = this.question ? words('question', { rank: this.view.shown }) : '';
+    this.selected = null;
+  }
+
+  /** Compares what was chosen with the next layer. */
+  private onCheck(): void {
+    const layer = this.arena?.layers[this.view.shown];
+    if (!layer) {
+      this.outcome = words('no-more-layers');
+      return;
+    }
+    const chosen = [...this.answers.keys()];
+    const wrong = chosen.filter((id) => !layer.includes(id));
+    const missed = layer.filter((id) => !this.answers.has(id));
+    if (wrong.length + missed.length > 0) {
+      const marks = chosen.map((id): [number, Answer] => [
+        id,
+        wrong.includes(id) ? 'wrong' : 'right',
+      ]);
+      this.answers = new Map(marks);
+      this.outcome = words('not-yet', { wrong: wrong.length, missed: missed.length });
+      return;
+    }
+    this.answers = new Map();
+    const rank = this.view.shown;
+    this.go(rank + 1);
+    this.outcome = words('well-done', { rank });
+  }
+
+  private go(shown: number): void {
+    const most = this.arena?.layers.length ?? 0;
+    this.view = { ...this.view, shown: Math.max(0, Math.min(shown, most)) };
+    this.selected = null;
+    this.answers = new Map();
+    this.outcome = '';
+    this.publish();
+  }
+
+  private change(change: Partial<View>): void {
+    const shown = 'attractor' in change ? this.view.shown : 0;
+    this.view = { ...this.view, shown, ...change };
+    this.publish();
+    void this.load();
+  }
+
+  private publish(): void {
+    const address = write(this.view);
+    this.written = writeAddress(address);
+    this.tell('address', address);
+  }
+
+  private request(): object {
+    const { source, game, dictionary, first, targets, attractor, complete } = this.view;
+    if (source === 'game') return { game, complete, attractor };
+    return {
+      dictionary,
+      owners: { first: list(first), second: null, targets: list(targets) },
+      attractor,
+    };
+  }
+
+  private async load(): Promise<void> {
+    this.asking.abort();
+    this.asking = new AbortController();
+    this.busy = true;
+    this.selected = null;
+    this.answers = new Map();
+    this.outcome = '';
+    try {
+      this.arena = await engine.arena(this.request(), this.asking.signal);
+      this.refusal = null;
+      this.busy = false;
+    } catch (error) {
+      if (isAborted(error)) return;
+      this.busy = false;
+      this.arena = null;
+      this.refusal = asRefusal(error);
+    }
+  }
+
+  private async onSave(format: Format): Promise<void> {
+    const { shown, game, source } = this.view;
+    const step = shown > 0 ? shown - 1 : null;
+    try {
+      const asked = format === 'png' ? 'svg' : format;
+      const file = await engine.arenaFile({ ...this.request(), format: asked, step });
+      const name = fileName(source === 'game' ? game : 'graph', FORMATS[format]);
+      save(name, format === 'png' ? await asPng(file) : file);
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+  }
+}
+
+function read(address: Address): View {
+  return {
+    source: address.fields.has('dictionary') ? 'dictionary' : 'game',
+    game: field(address, 'game') ?? 'chomp:2x3',
+    dictionary: field(address, 'dictionary') ?? EXAMPLE,
+    first: field(address, 'owners') ?? 'a, d, e',
+    targets: field(address, 'targets') ?? '',
+    attractor: wholeNumber(address, 'attractor', 1) === 2 ? 2 : 1,
+    shown: wholeNumber(address, 'layers', 0),
+    complete: address.fields.has('complete'),
+  };
+}
+
+function write(view: View): Address {
+  const fields = new Map<string, string>();
+  if (view.source === 'game') {
+    fields.set('game', escape(view.game));
+    if (view.complete) fields.set('complete', 'true');
+  } else {
+    fields.set('dictionary', escape(view.dictionary));
+    fields.set('owners', escape(view.first));
+    fields.set('targets', escape(view.targets));
+  }
+  if (view.attractor === 2) fields.set('attractor', '2');
+  if (view.shown > 0) fields.set('layers', String(view.shown));
+  return { screen: 'graph', fields };
+}
+
+function list(text: string): string[] | null {
+  const names = text.split(',').map((name) => name.trim());
+  const named = names.filter((name) => name !== '');
+  return named.length > 0 ? named : null;
+}

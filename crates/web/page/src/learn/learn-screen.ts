@@ -1,0 +1,483 @@
+/** `<learn-screen>`: learning from plays, step by step or fast, and two ways compared. */
+
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+
+import './learn-steps';
+import '../board/game-board';
+import '../parts/game-picker';
+import '../parts/job-progress';
+import '../parts/line-chart';
+
+import type {
+  GameCard,
+  FirstMove,
+  Learner,
+  LearnPoint,
+  Lesson,
+  Lessons,
+  Mean,
+  PlayView,
+  Player,
+} from '../engine/documents';
+import { engine } from '../engine/engine';
+import { shared } from '../look/shared';
+import { escape, field, wholeNumber, writeAddress, type Address } from '../model/address';
+import { gameName } from '../model/game-word';
+import type { Badge } from '../model/hints';
+import { number, words } from '../model/words';
+import { complaint } from '../parts/complaint';
+import { Job } from '../parts/job';
+import type { Curve } from '../parts/line-chart';
+import { Part } from '../parts/part';
+
+const METHODS = ['uniform', 'depth', 'breadth', 'least-visited', 'q'] as const;
+type Method = (typeof METHODS)[number];
+
+const MEASURES = ['random', 'optimal', 'exploitability', 'known', 'value'] as const;
+type Measure = (typeof MEASURES)[number];
+
+/** One way of learning, with the rates of Q-learning in hundredths. */
+interface Way {
+  method: Method;
+  alpha: number;
+  gamma: number;
+  epsilon: number;
+}
+
+interface View {
+  game: string;
+  episodes: number;
+  seed: number;
+  seeds: number;
+  measure: Measure;
+  ways: Way[];
+}
+
+@customElement('learn-screen')
+export class LearnScreen extends Part {
+  @property({ attribute: false }) games: readonly GameCard[] = [];
+  @property({ attribute: false }) address: Address = { screen: 'learn', fields: new Map() };
+
+  @state() private view: View = read({ screen: 'learn', fields: new Map() });
+  @state() private start: PlayView | null = null;
+  @state() private stepping = false;
+
+  /** One job for each way that is compared. */
+  private readonly jobs = [new Job<Lesson, Lessons>(this), new Job<Lesson, Lessons>(this)];
+  private drawn = '';
+  private written = '';
+
+  static override styles = [
+    shared,
+    css`
+      .screen {
+        display: grid;
+        grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
+        gap: var(--s4);
+        align-items: start;
+      }
+      .short {
+        width: 7rem;
+      }
+      fieldset {
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        margin: 0;
+        padding: var(--s3);
+        display: grid;
+        gap: var(--s2);
+        min-width: 0;
+      }
+      legend {
+        font-weight: 600;
+      }
+      .maps {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+        gap: var(--s4);
+      }
+      game-board {
+        --board-height: 20rem;
+      }
+      .sentence {
+        font-size: var(--large);
+        font-weight: 600;
+        line-height: 1.3;
+      }
+      @media (max-width: 60rem) {
+        .screen {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('address') && writeAddress(this.address) !== this.written) {
+      this.view = read(this.address);
+    }
+    if (this.drawn !== this.view.game) {
+      this.drawn = this.view.game;
+      void this.look();
+    }
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="screen">
+      <section class="card stack" aria-label=${words('screen-learn')}>${this.form()}</section>
+      <div class="stack">
+        <section class="card stack" aria-label=${words('learning-curve')}>
+          ${this.jobs.map((job) =>
+            job.running
+              ? html`<job-progress
+                  .progress=${job.progress}
+                  @cancel=${() => job.cancel()}
+                ></job-progress>`
+              : job.refusal
+                ? complaint(job.refusal)
+                : nothing,
+          )}
+          <div aria-live="polite">${this.sentences()}</div>
+          ${this.chart()}
+        </section>
+        ${this.maps()}
+        ${
+          this.stepping
+            ? html`<section class="card" aria-label=${words('step-by-step')}>
+                <learn-steps
+                  .game=${this.view.game}
+                  .request=${this.request(this.view.ways[0] ?? WAY, true)}
+                ></learn-steps>
+              </section>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  private form(): TemplateResult {
+    const { view } = this;
+    return html`
+      <game-picker
+        .games=${this.games}
+        .word=${view.game}
+        .fits=${({ learn }: { learn: string[] }) => learn.length > 0}
+        @game=${(event: CustomEvent<string>) => this.onGame(event.detail)}
+      ></game-picker>
+      ${view.ways.map((way, index) => this.way(way, index))}
+      ${
+        view.ways.length === 1
+          ? html`<button
+              @click=${() => this.change({ ways: [...view.ways, { ...WAY, method: 'q' }] })}
+            >
+              ${words('compare-with')}
+            </button>`
+          : html`<button @click=${() => this.change({ ways: view.ways.slice(0, 1) })}>
+              ${words('compare-no-more')}
+            </button>`
+      }
+      <div class="row end">
+        ${this.whole('episodes', words('episodes'), 1, 10_000_000)}
+        ${this.whole('seeds', words('runs'), 1, 50)} ${this.whole('seed', words('seed'), 0, 1e15)}
+      </div>
+      <div class="row">
+        <button class="primary" @click=${this.onLearn}>${words('learn-fast')}</button>
+        <button aria-pressed=${this.stepping} @click=${() => (this.stepping = !this.stepping)}>
+          ${words('step-by-step')}
+        </button>
+      </div>
+    `;
+  }
+
+  private way(way: Way, index: number): TemplateResult {
+    const methods = this.methods();
+    const set = (change: Partial<Way>) =>
+      this.change({
+        ways: this.view.ways.map((old, at) => (at === index ? { ...old, ...change } : old)),
+      });
+    const rate = (name: 'alpha' | 'gamma' | 'epsilon', sign: string) =>
+      html`<label class="field"
+        >${words(`rate-${name}`)} ${sign} = ${number(way[name] / 100, 2)}
+        <input
+          type="range"
+          min=${name === 'epsilon' ? 0 : 1}
+          max="100"
+          .value=${String(way[name])}
+          @change=${(event: Event) => set({ [name]: Number((event.target as HTMLInputElement).value) })}
+        />
+      </label>`;
+    return html`<fieldset>
+      <legend>
+        ${this.view.ways.length > 1 ? words('way-number', { number: index + 1 }) : words('way')}
+      </legend>
+      <select
+        aria-label=${words('method')}
+        @change=${(event: Event) => set({ method: (event.target as HTMLSelectElement).value as Method })}
+      >
+        ${methods.map(
+          (method) =>
+            html`<option value=${method} ?selected=${method === way.method}>
+              ${words(`method-${method}`)}
+            </option>`,
+        )}
+      </select>
+      ${way.method === 'q' ? [rate('alpha', 'α'), rate('gamma', 'γ'), rate('epsilon', 'ε')] : nothing}
+    </fieldset>`;
+  }
+
+  /** The methods that fit the game. */
+  private methods(): Method[] {
+    const able =
+      this.games.find(({ name }) => name === gameName(this.view.game))?.abilities.learn ?? [];
+    return METHODS.filter((method) => able.includes(method === 'q' ? 'q' : 'trajectories'));
+  }
+
+  private whole(name: 'episodes' | 'seed' | 'seeds', label: string, low: number, high: number) {
+    return html`<label class="field"
+      >${label}
+      <input
+        class="short"
+        type="number"
+        min=${low}
+        max=${high}
+        .value=${String(this.view[name])}
+        @change=${(event: Event) => {
+          const value = Math.round(Number((event.target as HTMLInputElement).value)) || low;
+          this.change({ [name]: Math.min(Math.max(value, low), high) });
+        }}
+      />
+    </label>`;
+  }
+
+  private learners(): { learner: Learner; index: number }[] {
+    return this.view.ways.flatMap((_, index) => {
+      const job = this.jobs[index];
+      const learner = (job?.result ?? job?.partial?.report)?.learners[0];
+      return learner ? [{ learner, index }] : [];
+    });
+  }
+
+  private sentences(): TemplateResult[] {
+    return this.view.ways.flatMap((way, index) => {
+      const result = this.jobs[index]?.result;
+      const learner = result?.learners[0];
+      if (!learner) return [];
+      const settled = learner.runs.filter((run) => run.settled !== null).length;
+      return [
+        html`<p class=${index === 0 ? 'sentence' : ''}>
+          ${words('learned-sentence', {
+            method: words(`method-${way.method}`),
+            plays: number(learner.plays.mean),
+            known: number(learner.known.mean),
+            settled,
+            runs: learner.runs.length,
+          })}
+        </p>`,
+      ];
+    });
+  }
+
+  private chart(): TemplateResult | typeof nothing {
+    const { measure } = this.view;
+    const known = this.learners();
+    if (known.length === 0) {
+      const idle = !this.jobs.some((job) => job.running);
+      return idle ? html`<p class="soft">${words('learn-empty')}</p>` : nothing;
+    }
+    const plays = known.flatMap(({ learner }) => learner.curve.map((point) => point.plays));
+    const x = [...new Set(plays)].sort((a, b) => a - b);
+    const curves = known.map(({ learner, index }): Curve => {
+      const at = new Map(learner.curve.map((point) => [point.plays, valueOf(point, measure)]));
+      const take = (end: keyof Mean) => x.map((count) => at.get(count)?.[end] ?? null);
+      const label = `${known.length > 1 ? `${index + 1}: ` : ''}${learner.method}`;
+      return { label, values: take('mean'), low: take('low'), high: take('high') };
+    });
+    return html`
+      <label class="field"
+        >${words('measure')}
+        <select
+          @change=${(event: Event) =>
+            this.change({ measure: (event.target as HTMLSelectElement).value as Measure })}
+        >
+          ${MEASURES.map(
+            (name) =>
+              html`<option value=${name} ?selected=${name === measure}>
+                ${words(`measure-${name}`)}
+              </option>`,
+          )}
+        </select>
+      </label>
+      <line-chart
+        .x=${x}
+        .curves=${curves}
+        x-label=${words('episodes')}
+        y-label=${words(`measure-${measure}`)}
+      ></line-chart>
+    `;
+  }
+
+  /** The values of the first moves, on the board that they are played on. */
+  private maps(): TemplateResult | typeof nothing {
+    const { start } = this;
+    const known = this.view.ways.flatMap((way, index) => {
+      const job = this.jobs[index];
+      const first = (job?.result ?? job?.partial)?.first_moves;
+      return first ? [{ way, first }] : [];
+    });
+    if (!start || known.length === 0) return nothing;
+    return html`<section class="card stack" aria-label=${words('value-map')}>
+      <h2>${words('value-map')}</h2>
+      <div class="maps">
+        ${known.map(
+          ({ way, first }) =>
+            html`<div class="stack">
+              <h3>${words(`method-${way.method}`)}</h3>
+              <game-board
+                .picture=${start.picture}
+                .moves=${start.moves}
+                .badges=${mapBadges(first, start.turn)}
+                .label=${words('value-map')}
+              ></game-board>
+              <details>
+                <summary>${words('as-table')}</summary>
+                <table>
+                  <tbody>
+                    ${Object.entries(first).map(
+                      ([move, value]) =>
+                        html`<tr>
+                          <th scope="row" class="mono">${move}</th>
+                          <td class="number">${worthText(value)}</td>
+                        </tr>`,
+                    )}
+                  </tbody>
+                </table>
+              </details>
+            </div>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  private onGame(game: string): void {
+    this.change({ game });
+    const methods = this.methods();
+    const fit = (way: Way) =>
+      methods.includes(way.method) ? way : { ...way, method: methods[0] ?? way.method };
+    this.change({ ways: this.view.ways.map(fit) });
+  }
+
+  private onLearn(): void {
+    this.view.ways.forEach((way, index) => {
+      this.jobs[index]?.start('learn', this.request(way, false));
+    });
+  }
+
+  private request(way: Way, step: boolean): object {
+    const { game, episodes, seed, seeds } = this.view;
+    const q = way.method === 'q';
+    const rates = { alpha: way.alpha / 100, gamma: way.gamma / 100, epsilon: way.epsilon / 100 };
+    return {
+      game,
+      method: q ? 'q' : 'trajectories',
+      episodes: step ? Math.min(episodes, 20) : episodes,
+      seed,
+      settings: { ...(q ? rates : { way: way.method }), runs: step ? 1 : seeds },
+      step,
+    };
+  }
+
+  private change(change: Partial<View>): void {
+    this.view = { ...this.view, ...change };
+    const address = write(this.view);
+    this.written = writeAddress(address);
+    this.tell('address', address);
+  }
+
+  private async look(): Promise<void> {
+    const { game, seed } = this.view;
+    try {
+      this.start = await engine.play({ game, start: null, moves: [], seed }, null);
+    } catch {
+      // The form's own job says what is wrong with the game.
+      this.start = null;
+    }
+  }
+}
+
+const WAY: Way = { method: 'uniform', alpha: 50, gamma: 95, epsilon: 30 };
+
+/** The first moves as badges on the board. */
+function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<string, Badge> {
+  const letters = { won: 'win', lost: 'loss', drawn: 'draw' } as const;
+  const numbers = Object.values(first).filter((value) => typeof value === 'number');
+  const most = Math.max(...numbers);
+  const other = turn === 1 ? 2 : 1;
+  const shown = Object.entries(first).flatMap(([move, value]): [string, Badge][] => {
+    if (value === 'unknown') return [];
+    const blank = {
+      letter: null,
+      distance: null,
+      amount: null,
+      guess: false,
+      winner: null,
+      best: false,
+    };
+    if (typeof value === 'number') {
+      const winner = value > 0 ? turn : value < 0 ? other : null;
+      return [[move, { ...blank, amount: value, winner, best: value === most }]];
+    }
+    const winner = value === 'won' ? turn : value === 'lost' ? other : null;
+    return [[move, { ...blank, letter: letters[value], winner, best: value === 'won' }]];
+  });
+  return new Map(shown);
+}
+
+function worthText(value: FirstMove): string {
+  return typeof value === 'number' ? number(value, 2) : words(`moves-${value}`);
+}
+
+function valueOf(point: LearnPoint, measure: Measure): Mean | null {
+  return measure === 'known' ? point.known : point[measure];
+}
+
+function read(address: Address): View {
+  const measure = field(address, 'measure');
+  const ways = [wayIn(address, 'first'), wayIn(address, 'second')].filter((way) => way !== null);
+  return {
+    game: field(address, 'game') ?? 'tic-tac-toe',
+    episodes: wholeNumber(address, 'episodes', 5000),
+    seed: wholeNumber(address, 'seed', 0),
+    seeds: Math.max(1, wholeNumber(address, 'runs', 3)),
+    measure: MEASURES.find((known) => known === measure) ?? 'random',
+    ways: ways.length > 0 ? ways : [WAY],
+  };
+}
+
+/** Reads `q-50-95-30` or `uniform`. */
+function wayIn(address: Address, name: string): Way | null {
+  const [, word, ...rates] =
+    /^([a-z-]+?)(?:-(\d+)-(\d+)-(\d+))?$/.exec(field(address, name) ?? '') ?? [];
+  const method = METHODS.find((known) => known === word);
+  if (!method) return null;
+  const [alpha = WAY.alpha, gamma = WAY.gamma, epsilon = WAY.epsilon] = rates.map((rate) =>
+    rate === undefined ? undefined : Math.min(100, Number(rate)),
+  );
+  return { method, alpha, gamma, epsilon };
+}
+
+function write(view: View): Address {
+  const way = ({ method, alpha, gamma, epsilon }: Way) =>
+    method === 'q' ? `q-${alpha}-${gamma}-${epsilon}` : method;
+  const [first, second] = view.ways;
+  const fields = new Map([
+    ['game', escape(view.game)],
+    ['first', first ? way(first) : ''],
+    ['second', second ? way(second) : ''],
+    ['episodes', String(view.episodes)],
+    ['runs', String(view.seeds)],
+    ['seed', view.seed === 0 ? '' : String(view.seed)],
+    ['measure', view.measure],
+  ]);
+  return { screen: 'learn', fields };
+}

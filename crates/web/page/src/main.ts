@@ -1,0 +1,3 @@
+/** The page: everything begins here. */
+
+import './stratege-page';

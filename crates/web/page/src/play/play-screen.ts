@@ -1,0 +1,378 @@
+/** `<play-screen>`: a board to play on, against each other, against a program, or just to look. */
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+
+import '../board/game-board';
+import '../parts/game-picker';
+import './history-view';
+import './seat-picker';
+import './setup-dialog';
+import './value-strip';
+
+import { badgeText } from '../board/badge-text';
+import type { GameCard, LegalMove, Player, PlayView } from '../engine/documents';
+import { asRefusal, engine } from '../engine/engine';
+import { shared } from '../look/shared';
+import { writeAddress, type Address } from '../model/address';
+import { gameName } from '../model/game-word';
+import { badges, type Badge } from '../model/hints';
+import { History } from '../model/history';
+import { course, HUMAN, newPlay, readPlay, writePlay } from '../model/play-state';
+import { settings } from '../model/settings';
+import { levelWord } from '../model/strategies';
+import { words } from '../model/words';
+import { complaint } from '../parts/complaint';
+import { asPng, copy, fileName, save } from '../parts/files';
+import { Part } from '../parts/part';
+import { playStyles } from './play-styles';
+import type { SetUp, SetupDialog } from './setup-dialog';
+import { Table } from './table';
+
+/** The game on the board of somebody who has not chosen one. */
+const FIRST_GAME = 'chomp:4x5';
+
+/** Tells `address` with its address whenever that changes. */
+@customElement('play-screen')
+export class PlayScreen extends Part {
+  @property({ attribute: false }) games: readonly GameCard[] = [];
+  @property({ attribute: false }) address: Address = { screen: 'play', fields: new Map() };
+
+  @state() private note = '';
+
+  @query('setup-dialog') private readonly setup!: SetupDialog;
+  @query('#typed') private readonly typed!: HTMLInputElement;
+
+  private readonly table = new Table(
+    this,
+    newPlay(FIRST_GAME, { 1: HUMAN, 2: HUMAN }),
+    (game) => this.card(game),
+    () => this.onMoved(),
+  );
+
+  private written = '';
+  private readonly onKeyDown = (event: KeyboardEvent) => this.onKey(event);
+
+  static override styles = [shared, playStyles];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.onKeyDown);
+  }
+
+  override disconnectedCallback(): void {
+    document.removeEventListener('keydown', this.onKeyDown);
+    super.disconnectedCallback();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const foreign = changed.has('address') && writeAddress(this.address) !== this.written;
+    const ready = this.games.length > 0;
+    if (ready && (foreign || changed.has('games'))) this.openAddress();
+  }
+
+  protected override render(): TemplateResult {
+    const { table } = this;
+    const { view, state } = table;
+    const card = this.card(state.game);
+    return html`<div class="screen">
+      <section class="board card" aria-label=${words('board')}>
+        <div class="sentence-row">
+          <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
+        </div>
+        ${table.refusal ? complaint(table.refusal) : nothing}
+        ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
+        ${view && !table.covered && listOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
+        ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
+      </section>
+      <div class="side">
+        <game-picker
+          .games=${this.games}
+          .word=${state.game}
+          @game=${(event: CustomEvent<string>) => this.onGame(event.detail)}
+        ></game-picker>
+        <section class="card stack" aria-label=${words('players')}>
+          <h2>${words('players')}</h2>
+          ${this.seats(card, view)}
+        </section>
+        ${view && !table.covered && !listOnly(view) ? this.moves(view) : nothing}
+        <section class="card stack" aria-label=${words('history')}>
+          <h2>${words('history')}</h2>
+          <history-view
+            .history=${state.history}
+            .at=${state.at}
+            .secret=${this.secrets(view)}
+            @go=${(event: CustomEvent<number>) => table.go(event.detail)}
+          ></history-view>
+        </section>
+      </div>
+      <setup-dialog
+        .game=${state.game}
+        .notation=${card?.notation ?? ''}
+        .position=${view?.position ?? ''}
+        @set-up=${(event: CustomEvent<SetUp>) => this.onSetUp(event.detail)}
+      ></setup-dialog>
+    </div>`;
+  }
+
+  /** One sentence for the position: the one with the value where hints are wanted. */
+  private sentence(): string {
+    const { view, solved, thinking, covered } = this.table;
+    if (covered) return words('pass-screen', { player: covered });
+    if (!view) return words('loading');
+    if (thinking && view.turn) return words('thinking', { player: view.turn });
+    return settings.hints && solved?.sentence ? solved.sentence : view.sentence;
+  }
+
+  private board(view: PlayView): TemplateResult {
+    const { table } = this;
+    const holdings = ([1, 2] as const).filter((player) => view.holding?.[player]);
+    return html`
+      <game-board
+        .picture=${view.picture}
+        .moves=${table.awaited ? view.moves : []}
+        .badges=${this.badges()}
+        .label=${`${view.title}. ${view.sentence}`}
+        @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
+      ></game-board>
+      <div class="unseen">
+        ${view.line ? html`<p>${view.line}</p>` : nothing}
+        ${holdings.map((player) => html`<p>${words('holding', { player })} ${view.holding?.[player]}</p>`)}
+      </div>
+    `;
+  }
+
+  private cover(player: Player): TemplateResult {
+    return html`<div class="cover">
+      <p>${words('pass-screen', { player })}</p>
+      <button class="primary" @click=${() => this.table.uncover()}>
+        ${words('uncover', { player })}
+      </button>
+    </div>`;
+  }
+
+  private tools(view: PlayView | null): TemplateResult {
+    const { table } = this;
+    const started = table.state.at !== History.START;
+    const ahead = table.state.history.children(table.state.at).length > 0;
+    const turn = view?.turn;
+    const waiting = !!turn && !table.isHuman(turn) && !table.thinking;
+    const programs = !table.isHuman(1) && !table.isHuman(2);
+    return html`<div class="tools row" role="group" aria-label=${words('tools')}>
+      <button ?disabled=${!started} @click=${() => table.undo()} title="${words('undo')} (U)">
+        <span aria-hidden="true">↶</span>${words('undo')}
+      </button>
+      <button ?disabled=${!started} @click=${() => table.step(-1)} aria-label=${words('back')}>
+        ◀
+      </button>
+      <button ?disabled=${!ahead} @click=${() => table.step(1)} aria-label=${words('forward')}>
+        ▶
+      </button>
+      <button
+        aria-pressed=${settings.hints}
+        @click=${() => this.toggleHints()}
+        title="${words('hints')} (H)"
+      >
+        ${words('hints')}
+      </button>
+      ${
+        programs && !waiting
+          ? html`<button @click=${() => table.pause()}>${words('pause')}</button>`
+          : waiting
+            ? html`<button class="primary" @click=${() => table.resume()}>
+                ${words('go-on')}
+              </button>`
+            : nothing
+      }
+      <span class="gap"></span>
+      <button @click=${() => table.begin()}>${words('new-play')}</button>
+      <button @click=${() => this.setup.open()}>${words('set-up')}</button>
+      ${this.menu(view)}
+      <span class="unseen" role="status">${this.note}</span>
+    </div>`;
+  }
+
+  private menu(view: PlayView | null): TemplateResult {
+    const entry = (key: string, act: () => void) =>
+      html`<button
+        class="quiet"
+        @click=${(event: Event) => {
+          (event.target as HTMLElement).closest('details')?.removeAttribute('open');
+          act();
+        }}
+      >
+        ${words(key)}
+      </button>`;
+    return html`<details class="menu">
+      <summary class="button">${words('share')}</summary>
+      <div class="list">
+        ${entry('copy-position', () => void this.copied(view?.position ?? ''))}
+        ${entry('copy-link', () => void this.copied(location.href))}
+        ${entry('save-svg', () => void this.saved('svg'))}
+        ${entry('save-png', () => void this.saved('png'))}
+        ${entry('save-play', () => void this.saved('json'))}
+      </div>
+    </details>`;
+  }
+
+  private seats(card: GameCard | undefined, view: PlayView | null): TemplateResult[] {
+    const seats: Player[] = card?.abilities.players === 1 ? [1] : [1, 2];
+    return seats.map(
+      (player) =>
+        html`<seat-picker
+          .player=${player}
+          .word=${this.table.state.players[player]}
+          .strategies=${card?.strategies ?? []}
+          ?turn=${view?.turn === player}
+          @seat=${(event: CustomEvent<string>) => this.table.seat(player, event.detail)}
+        ></seat-picker>`,
+    );
+  }
+
+  private moves(view: PlayView): TemplateResult | typeof nothing {
+    if (view.turn === null || !this.table.awaited) return nothing;
+    const known = this.badges();
+    const kind = listOnly(view) ? 'listed stack' : 'card stack';
+    return html`<section class=${kind} aria-label=${words('moves')}>
+      <h2>${words('moves')} <span class="soft small">${view.moves.length}</span></h2>
+      <form class="row" @submit=${this.onType}>
+        <input
+          id="typed"
+          class="mono"
+          aria-label=${words('type-move')}
+          placeholder=${words('type-move')}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+        />
+        <button type="submit">${words('play-it')}</button>
+      </form>
+      <div class="chips" role="group" aria-label=${words('moves')}>
+        ${view.moves.map((move) => this.chip(move, known?.get(move.move)))}
+      </div>
+      ${settings.hints && this.table.unsolved ? html`<p class="soft small">${this.table.unsolved}</p>` : nothing}
+    </section>`;
+  }
+
+  private chip({ move }: LegalMove, badge: Badge | undefined): TemplateResult {
+    return html`<button class="chip ${badge?.best ? 'best' : ''}" @click=${() => this.onPlay(move)}>
+      <span class="mono">${move}</span>
+      ${badge ? html`<span class="worth winner-${badge.winner ?? 0}">${badgeText(badge)}</span>` : nothing}
+    </button>`;
+  }
+
+  private strip(): TemplateResult {
+    const { state, worths } = this.table;
+    return html`<div>
+      <h3>${words('value-strip')}</h3>
+      <value-strip
+        .line=${[History.START, ...state.history.line(state.at)]}
+        .worths=${worths}
+        .at=${state.at}
+        @go=${(event: CustomEvent<number>) => this.table.go(event.detail)}
+      ></value-strip>
+    </div>`;
+  }
+
+  private badges(): Map<string, Badge> | null {
+    const { solved } = this.table;
+    return settings.hints && solved ? badges(solved) : null;
+  }
+
+  /** Nodes of the present path whose moves the player to move may not know yet. */
+  private secrets(view: PlayView | null): Set<number> {
+    const { state } = this.table;
+    const path = state.history.path(state.at);
+    return new Set(path.slice(path.length - (view?.concealed ?? 0)));
+  }
+
+  private onPlay(move: string): void {
+    this.table.play(move);
+  }
+
+  private async onType(event: Event): Promise<void> {
+    event.preventDefault();
+    const text = this.typed.value.trim();
+    if (text && (await this.table.type(text)) && this.typed) this.typed.value = '';
+  }
+
+  private onGame(word: string): void {
+    const { players, game } = this.table.state;
+    const same = gameName(word) === gameName(game);
+    this.table.open(newPlay(word, same ? players : this.opponents(word)));
+    this.onMoved();
+  }
+
+  /** A person against a program, where there is one; else two people. */
+  private opponents(word: string): Record<Player, string> {
+    const strategies = this.card(word)?.strategies ?? [];
+    return { 1: HUMAN, 2: levelWord('medium', strategies) ?? HUMAN };
+  }
+
+  private onSetUp({ start, moves, seed }: SetUp): void {
+    const { game, players, seed: before } = this.table.state;
+    const play = newPlay(game, players, seed ?? before);
+    const at = play.history.extend(History.START, moves);
+    this.table.open({ ...play, start, at });
+    this.onMoved();
+  }
+
+  private toggleHints(): void {
+    settings.choose({ hints: !settings.hints });
+    if (settings.hints) void this.table.hint();
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const target = event.composedPath()[0] as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(input|textarea|select)$/i.test(target.tagName)) return;
+    if (target.closest?.('dialog')) return;
+    if (event.key === 'h') this.toggleHints();
+    else if (event.key === 'u') this.table.undo();
+    else if (event.key === '[') this.table.step(-1);
+    else if (event.key === ']') this.table.step(1);
+    else return;
+    event.preventDefault();
+  }
+
+  private card(game: string): GameCard | undefined {
+    const name = gameName(game);
+    return this.games.find((card) => card.name === name || card.aliases.includes(name));
+  }
+
+  private openAddress(): void {
+    const bare = !this.address.fields.has('game');
+    const state = readPlay(this.address, FIRST_GAME);
+    if (bare) state.players = this.opponents(FIRST_GAME);
+    this.table.open(state);
+  }
+
+  private onMoved(): void {
+    const address = writePlay(this.table.state);
+    this.written = writeAddress(address);
+    this.tell('address', address);
+    this.requestUpdate();
+  }
+
+  private async copied(text: string): Promise<void> {
+    this.note = (await copy(text)) ? words('copied') : words('not-copied');
+  }
+
+  private async saved(format: 'svg' | 'png' | 'json'): Promise<void> {
+    const here = course(this.table.state);
+    try {
+      const { players } = this.table.state;
+      const play = () => engine.playFile(here, [players[1], players[2]]);
+      const file = await (format === 'json' ? play() : engine.picture(here));
+      save(fileName(here.game, format), format === 'png' ? await asPng(file) : file);
+    } catch (error) {
+      this.table.refusal = asRefusal(error);
+      this.requestUpdate();
+    }
+  }
+}
+
+/** Whether no move is made on the board itself: then the list of moves is the board. */
+function listOnly({ moves }: PlayView): boolean {
+  return moves.length > 0 && moves.every(({ places }) => places.length === 0);
+}

@@ -1,0 +1,256 @@
+/** A play in progress: what is on the table, who thinks, what is known of it. */
+
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+import type { GameCard, Player, PlayView, Solved } from '../engine/documents';
+import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
+import { worthOf, type Worth } from '../model/hints';
+import { course, HUMAN, newPlay, type PlayState } from '../model/play-state';
+import { settings } from '../model/settings';
+
+/** Two programs play no faster than a person can follow, in milliseconds per move. */
+const PACE = 450;
+
+export class Table implements ReactiveController {
+  view: PlayView | null = null;
+  solved: Solved | null = null;
+  /** Why there are no hints here, in a sentence. */
+  unsolved: string | null = null;
+  refusal: Refusal | null = null;
+  thinking = false;
+  /** Whether programs wait for a word before they move. */
+  paused = false;
+  /** The person to whom the screen must be passed before the board is seen. */
+  covered: Player | null = null;
+  /** What is known of the nodes of the history. */
+  worths = new Map<number, Worth>();
+
+  private asking = new AbortController();
+  private seenBy: Player | null = null;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    public state: PlayState,
+    private readonly cardOf: (game: string) => GameCard | undefined,
+    private readonly moved: () => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {}
+
+  hostDisconnected(): void {
+    this.asking.abort();
+  }
+
+  /** Whether the player at this seat is a person. */
+  isHuman(player: Player): boolean {
+    return this.state.players[player] === HUMAN;
+  }
+
+  /** Whether it is a person's turn here. */
+  get awaited(): boolean {
+    const turn = this.view?.turn;
+    return !!turn && this.isHuman(turn) && this.covered === null;
+  }
+
+  /** Opens another play. */
+  open(state: PlayState): void {
+    const same = state.game === this.state.game;
+    this.state = state;
+    this.worths = new Map();
+    this.seenBy = null;
+    this.covered = null;
+    if (!same) this.view = null;
+    void this.show();
+  }
+
+  begin(): void {
+    // Another seed, so that a new deal is a new deal.
+    const { game, players, seed } = this.state;
+    this.open(newPlay(game, players, seed + 1));
+    this.moved();
+  }
+
+  /** Shows another node of the history. */
+  go(node: number): void {
+    this.state = { ...this.state, at: node };
+    this.moved();
+    void this.show();
+  }
+
+  /** Takes back the last move, and with it what programs answered. */
+  undo(): void {
+    const path = this.state.history.path(this.state.at);
+    if (path.length === 0) return;
+    const movers = this.view?.history.map(({ player }) => player) ?? [];
+    let keep = path.length - 1;
+    const programs = !this.isHuman(1) || !this.isHuman(2);
+    const people = this.isHuman(1) || this.isHuman(2);
+    const byProgram = (ply: number) => {
+      const mover = movers[ply];
+      return !!mover && !this.isHuman(mover);
+    };
+    if (programs && people) while (0 < keep && byProgram(keep)) keep -= 1;
+    if (programs && !people) this.paused = true;
+    this.go(path[keep - 1] ?? 0);
+  }
+
+  /** Goes along the line of the present node. */
+  step(by: 1 | -1): void {
+    if (by < 0) {
+      const parent = this.state.history.parent(this.state.at);
+      if (parent !== null) this.go(parent);
+      return;
+    }
+    const [next] = this.state.history.children(this.state.at);
+    if (next !== undefined) this.go(next);
+  }
+
+  play(move: string): void {
+    const { history, at } = this.state;
+    this.go(history.add(at, move));
+  }
+
+  /** Plays what somebody typed; the server completes it or says what is wrong with it. */
+  async type(text: string): Promise<boolean> {
+    const here = course(this.state);
+    try {
+      const view = await engine.play({ ...here, moves: [...here.moves, text.trim()] }, null);
+      this.play(view.history.at(-1)?.move ?? text.trim());
+      return true;
+    } catch (error) {
+      this.refusal = asRefusal(error);
+      this.host.requestUpdate();
+      return false;
+    }
+  }
+
+  seat(player: Player, word: string): void {
+    this.state = { ...this.state, players: { ...this.state.players, [player]: word } };
+    this.paused = false;
+    this.moved();
+    void this.show();
+  }
+
+  /** Lets a program that waits go on. */
+  resume(): void {
+    this.paused = false;
+    void this.show({ insist: true });
+  }
+
+  pause(): void {
+    this.paused = true;
+    void this.show();
+  }
+
+  uncover(): void {
+    this.seenBy = this.covered;
+    this.covered = null;
+    this.host.requestUpdate();
+    void this.think(this.asking.signal, false);
+  }
+
+  /** Asks the server for the present position, then for what follows from it. */
+  async show({ insist = false } = {}): Promise<void> {
+    this.asking.abort();
+    this.asking = new AbortController();
+    const { signal } = this.asking;
+    this.refusal = null;
+    this.solved = null;
+    this.unsolved = null;
+    this.thinking = false;
+    try {
+      this.view = await this.look(signal);
+      this.cover();
+      this.host.requestUpdate();
+      if (this.covered === null) await this.think(signal, insist);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** The view of the person who is to move, or of everybody. */
+  private async look(signal: AbortSignal): Promise<PlayView> {
+    const here = course(this.state);
+    if (!this.isHidden()) return engine.play(here, null, signal);
+    const people = ([1, 2] as const).filter((player) => this.isHuman(player));
+    const first = people[0] ?? null;
+    const view = await engine.play(here, first, signal);
+    const wanted = view.turn === null ? null : people.length === 2 ? view.turn : first;
+    return wanted === first ? view : engine.play(here, wanted, signal);
+  }
+
+  private isHidden(): boolean {
+    return this.cardOf(this.state.game)?.abilities.hidden ?? false;
+  }
+
+  private cover(): void {
+    const turn = this.view?.turn ?? null;
+    const twoPeople = this.isHuman(1) && this.isHuman(2);
+    const hidden = this.view?.holding !== null || (this.view.concealed ?? 0) > 0;
+    this.covered = hidden && twoPeople && turn && turn !== this.seenBy ? turn : null;
+  }
+
+  private async think(signal: AbortSignal, insist: boolean): Promise<void> {
+    try {
+      if (this.view?.turn === null) this.judge();
+      else if (await this.answer(signal, insist)) return;
+      if (settings.hints) await this.hint(signal);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Lets a program move if it is its turn; says whether it did. */
+  private async answer(signal: AbortSignal, insist: boolean): Promise<boolean> {
+    const turn = this.view?.turn;
+    const { history, at } = this.state;
+    // A program answers at the end of a line; in the middle of one, somebody looks back.
+    if (!turn || this.isHuman(turn) || this.paused) return false;
+    if (history.children(at).length > 0 && !insist) return false;
+    this.thinking = true;
+    this.host.requestUpdate();
+    const chosen = engine.choose(course(this.state), this.state.players[turn], signal);
+    const twoPrograms = !this.isHuman(1) && !this.isHuman(2);
+    const [{ move }] = await Promise.all([chosen, twoPrograms ? pause(PACE) : null]);
+    if (signal.aborted) return true;
+    this.thinking = false;
+    this.play(move);
+    return true;
+  }
+
+  /** Asks what every move leads to. */
+  async hint(signal = this.asking.signal): Promise<void> {
+    if (this.view?.turn === null || this.covered !== null) return;
+    const node = this.state.at;
+    try {
+      const solved = await engine.hints(course(this.state), signal);
+      if (signal.aborted) return;
+      this.solved = solved;
+      const worth = worthOf(solved);
+      if (worth) this.worths.set(node, worth);
+    } catch (error) {
+      if (isAborted(error)) return;
+      this.unsolved = asRefusal(error).message;
+    }
+    this.host.requestUpdate();
+  }
+
+  private judge(): void {
+    const payoff = this.view?.payoff;
+    if (typeof payoff !== 'number') return;
+    this.worths.set(this.state.at, { value: Math.sign(payoff), guess: false });
+  }
+
+  private fail(error: unknown): void {
+    if (isAborted(error)) return;
+    this.thinking = false;
+    this.refusal = asRefusal(error);
+    this.host.requestUpdate();
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

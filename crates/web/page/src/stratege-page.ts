@@ -1,0 +1,277 @@
+/** `<stratege-page>`: the frame around all screens, the language, the light, the address. */
+
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+
+import './play/play-screen';
+
+import type { GameCard } from './engine/documents';
+import { asRefusal, engine, type Refusal } from './engine/engine';
+import { shared } from './look/shared';
+import { readAddress, SCREENS, writeAddress, type Address, type Screen } from './model/address';
+import { settings, type Theme } from './model/settings';
+import { words } from './model/words';
+import { complaint } from './parts/complaint';
+import { Part } from './parts/part';
+
+/** Screens that are fetched when they are first looked at. */
+const LATER: Record<Screen, () => Promise<unknown>> = {
+  play: () => Promise.resolve(),
+  graph: () => import('./graph/graph-screen'),
+  tournament: () => import('./tournament/tournament-screen'),
+  dice: () => import('./dice/dice-screen'),
+  learn: () => import('./learn/learn-screen'),
+};
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+@customElement('stratege-page')
+export class StrategePage extends Part {
+  @state() private games: GameCard[] = [];
+  @state() private address: Address = readAddress(location.hash);
+  @state() private refusal: Refusal | null = null;
+
+  /** The last address of every screen, so that changing screens loses nothing. */
+  private readonly left = new Map<Screen, Address>();
+  private readonly dark = matchMedia('(prefers-color-scheme: dark)');
+  private spoken = '';
+
+  private readonly onHash = () => this.open(readAddress(location.hash));
+  private readonly onSettings = () => this.apply();
+
+  static override styles = [
+    shared,
+    css`
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--s2) var(--s4);
+        padding: var(--s2) var(--s4);
+        background: var(--surface);
+        border-bottom: 1px solid var(--line);
+      }
+      .brand {
+        display: flex;
+        align-items: center;
+        gap: var(--s2);
+        font-size: var(--large);
+        font-weight: 700;
+        letter-spacing: -0.01em;
+      }
+      .brand svg {
+        width: 1.75rem;
+        height: 1.75rem;
+      }
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        flex: 1;
+        gap: var(--s1);
+      }
+      nav a {
+        padding: var(--s2) var(--s3);
+        border-radius: var(--radius);
+        color: var(--ink);
+        text-decoration: none;
+        font-weight: 500;
+      }
+      nav a:hover {
+        background: var(--sunken);
+      }
+      nav a[aria-current] {
+        box-shadow: inset 0 -3px 0 var(--primary);
+        border-bottom-left-radius: 0;
+        border-bottom-right-radius: 0;
+        font-weight: 700;
+      }
+      .switches {
+        display: flex;
+        gap: var(--s1);
+      }
+      .switches button {
+        min-width: 2.5rem;
+      }
+      main {
+        max-width: 100rem;
+        margin-inline: auto;
+        padding: var(--s4);
+      }
+      @media (max-width: 40rem) {
+        header {
+          padding: var(--s2);
+        }
+        nav {
+          order: 3;
+          flex-basis: 100%;
+        }
+        nav {
+          gap: 0;
+        }
+        nav a {
+          padding: var(--s1) 0.4rem;
+          font-size: var(--small);
+        }
+        .brand {
+          flex: 1;
+        }
+        main {
+          padding: var(--s2);
+        }
+      }
+    `,
+  ];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.onHash);
+    settings.addEventListener('change', this.onSettings);
+    this.dark.addEventListener('change', this.onSettings);
+    this.apply();
+    this.onHash();
+  }
+
+  override disconnectedCallback(): void {
+    removeEventListener('hashchange', this.onHash);
+    settings.removeEventListener('change', this.onSettings);
+    this.dark.removeEventListener('change', this.onSettings);
+    super.disconnectedCallback();
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <header>
+        <span class="brand">
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <circle cx="10.5" cy="16" r="8" fill="none" stroke="var(--first)" stroke-width="4" />
+            <rect x="17" y="9.5" width="13" height="13" rx="1.5" fill="var(--second)" />
+          </svg>
+          Stratège
+        </span>
+        <nav aria-label=${words('screens')}>
+          ${SCREENS.map(
+            (screen) =>
+              html`<a
+                href=${writeAddress(this.left.get(screen) ?? { screen, fields: new Map() })}
+                aria-current=${screen === this.address.screen ? 'page' : nothing}
+                >${words(`screen-${screen}`)}</a
+              >`,
+          )}
+        </nav>
+        <div class="switches">
+          <button
+            lang=${settings.language === 'fr' ? 'en' : 'fr'}
+            @click=${this.onLanguage}
+            aria-label=${words('other-language')}
+          >
+            ${settings.language === 'fr' ? 'EN' : 'FR'}
+          </button>
+          <button
+            @click=${this.onTheme}
+            aria-label=${words(`theme-${settings.theme}`)}
+            title=${words(`theme-${settings.theme}`)}
+          >
+            <span aria-hidden="true"
+              >${{ system: '◐', light: '☀', dark: '☾' }[settings.theme]}</span
+            >
+          </button>
+          <button
+            aria-pressed=${settings.projector}
+            aria-label=${words('projector')}
+            title=${words('projector')}
+            @click=${() => settings.choose({ projector: !settings.projector })}
+          >
+            <span aria-hidden="true">A⁺</span>
+          </button>
+        </div>
+      </header>
+      <main>
+        <h1 class="unseen">${words(`screen-${this.address.screen}`)}</h1>
+        ${this.refusal ? complaint(this.refusal) : nothing}
+        ${this.games.length > 0 ? this.screen() : html`<p role="status">${words('loading')}</p>`}
+      </main>
+    `;
+  }
+
+  private screen(): TemplateResult {
+    const { games, address } = this;
+    const keep = (event: CustomEvent<Address>) => this.keep(event.detail);
+    switch (address.screen) {
+      case 'play':
+        return html`<play-screen
+          .games=${games}
+          .address=${address}
+          @address=${keep}
+        ></play-screen>`;
+      case 'graph':
+        return html`<graph-screen
+          .games=${games}
+          .address=${address}
+          @address=${keep}
+        ></graph-screen>`;
+      case 'tournament':
+        return html`<tournament-screen
+          .games=${games}
+          .address=${address}
+          @address=${keep}
+        ></tournament-screen>`;
+      case 'dice':
+        return html`<dice-screen
+          .games=${games}
+          .address=${address}
+          @address=${keep}
+        ></dice-screen>`;
+      case 'learn':
+        return html`<learn-screen
+          .games=${games}
+          .address=${address}
+          @address=${keep}
+        ></learn-screen>`;
+    }
+  }
+
+  private open(address: Address): void {
+    this.address = address;
+    this.left.set(address.screen, address);
+    void LATER[address.screen]();
+  }
+
+  /** Writes the address of a view without opening it again. */
+  private keep(address: Address): void {
+    this.left.set(address.screen, address);
+    this.address = address;
+    history.replaceState(null, '', writeAddress(address));
+  }
+
+  private onLanguage(): void {
+    settings.choose({ language: settings.language === 'fr' ? 'en' : 'fr' });
+  }
+
+  private onTheme(): void {
+    const next = (THEMES.indexOf(settings.theme) + 1) % THEMES.length;
+    settings.choose({ theme: THEMES[next] ?? 'system' });
+  }
+
+  private apply(): void {
+    const root = document.documentElement;
+    const dark = settings.theme === 'dark' || (settings.theme === 'system' && this.dark.matches);
+    root.dataset['theme'] = dark ? 'dark' : 'light';
+    root.toggleAttribute('data-projector', settings.projector);
+    root.lang = settings.language;
+    engine.language = settings.language;
+    document.title = words('title');
+    if (this.spoken !== settings.language) {
+      this.spoken = settings.language;
+      void this.load();
+    }
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.games = await engine.games();
+      this.refusal = null;
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+  }
+}

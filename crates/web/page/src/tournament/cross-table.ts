@@ -1,0 +1,223 @@
+/** `<cross-table>`: every strategy against every other, and the ranking with its intervals. */
+
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+
+import type { Interval, Pairing, Tournament } from '../engine/documents';
+import { shared } from '../look/shared';
+import { number, percent, words } from '../model/words';
+import { Part } from '../parts/part';
+
+/** Two strategies of which somebody wants to see plays. */
+export interface Meeting {
+  a: string;
+  b: string;
+}
+
+/** Tells `meeting` when a cell is chosen. */
+@customElement('cross-table')
+export class CrossTable extends Part {
+  @property({ attribute: false }) report: Tournament | null = null;
+
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: var(--s4);
+      }
+      td {
+        text-align: center;
+        padding: var(--s1);
+      }
+      tbody th {
+        font-family: var(--mono);
+        color: var(--ink);
+        white-space: nowrap;
+      }
+      .cross thead th {
+        font-family: var(--mono);
+        color: var(--ink);
+        text-align: center;
+      }
+      td button {
+        display: grid;
+        gap: 0;
+        width: 100%;
+        min-width: 5.5rem;
+        padding: var(--s1) var(--s2);
+        line-height: 1.25;
+        border-width: 2px;
+      }
+      td button strong {
+        font-size: 1.125rem;
+      }
+      td .better {
+        background: var(--first-wash);
+        border-color: var(--first);
+      }
+      td .worse {
+        background: var(--second-wash);
+        border-color: var(--second);
+        border-style: dashed;
+      }
+      .ranking {
+        width: 100%;
+      }
+      .ranking td {
+        text-align: start;
+      }
+      .ranking td.number {
+        text-align: right;
+      }
+      .plot {
+        min-width: 9rem;
+        width: 40%;
+      }
+      .plot svg {
+        display: block;
+        width: 100%;
+        height: 1.75rem;
+      }
+      .axis {
+        stroke: var(--strong-line);
+        stroke-dasharray: 3 3;
+      }
+      .whisker {
+        stroke: var(--ink);
+        stroke-width: 2.5;
+      }
+      .mean {
+        fill: var(--first);
+      }
+    `,
+  ];
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { report } = this;
+    if (!report) return nothing;
+    const names = report.ranking.map(({ name }) => name);
+    return html`
+      <div class="sheet" tabindex="0" role="region" aria-label=${words('cross-table')}>
+        <table class="cross">
+          <caption class="small soft">
+            ${words('cross-caption')}
+          </caption>
+          <thead>
+            <tr>
+              <td></td>
+              ${names.map((name) => html`<th scope="col">${name}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${names.map(
+              (a) =>
+                html`<tr>
+                  <th scope="row">${a}</th>
+                  ${names.map((b) => html`<td>${a === b ? '·' : this.cell(report, a, b)}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${this.ranking(report)}
+    `;
+  }
+
+  private cell(report: Tournament, a: string, b: string): TemplateResult | typeof nothing {
+    const met = meeting(report.pairings, a, b);
+    if (!met) return nothing;
+    const kind = met.better === a ? 'better' : met.better === b ? 'worse' : '';
+    return html`<button
+      class=${kind}
+      aria-label=${words('cell', { a, b, score: percent(met.score.mean) })}
+      @click=${() => this.tell<Meeting>('meeting', this.asPlayed(report, a, b))}
+    >
+      <strong>${percent(met.score.mean)}</strong>
+      <span class="small">${report.exact ? words('exact') : spread(met.score)}</span>
+    </button>`;
+  }
+
+  /** Two strategies in the order in which they were paired. */
+  private asPlayed(report: Tournament, a: string, b: string): Meeting {
+    const both = report.pairings.filter(({ seat }) => seat === 'both');
+    const turned = both.some((pairing) => pairing.a === b && pairing.b === a);
+    return turned ? { a: b, b: a } : { a, b };
+  }
+
+  private ranking(report: Tournament): TemplateResult {
+    return html`<div class="sheet" tabindex="0" role="region" aria-label=${words('ranking')}>
+      <table class="ranking">
+        <thead>
+          <tr>
+            <th class="number">#</th>
+            <th>${words('strategy-title')}</th>
+            <th class="number">${words('score')}</th>
+            <th>${words('group')}</th>
+            <th class="plot">0 – 100 %</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${report.ranking.map(
+            (ranked, index) =>
+              html`<tr>
+                <td class="number">${index + 1}</td>
+                <td class="mono">${ranked.name}</td>
+                <td class="number">
+                  ${percent(ranked.score)}
+                  <span class="soft"
+                    >${report.exact ? '' : spread({ ...ranked, mean: ranked.score })}</span
+                  >
+                </td>
+                <td>${ranked.group}</td>
+                <td class="plot">${whisker({ ...ranked, mean: ranked.score })}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      ${
+        report.cycles.length > 0
+          ? html`<p class="small">
+              ${words('cycles', { list: report.cycles.map((cycle) => cycle.join(' > ')).join('; ') })}
+            </p>`
+          : nothing
+      }
+      ${report.errors.map(
+        ({ strategy, plays }) =>
+          html`<p class="small">
+            ${words('lost-by-error', {
+              strategy,
+              plays: Object.values(plays).reduce((sum, count) => sum + count, 0),
+            })}
+          </p>`,
+      )}
+    </div>`;
+  }
+}
+
+/** How `a` fared against `b` over both seats. */
+export function meeting(
+  pairings: readonly Pairing[],
+  a: string,
+  b: string,
+): { score: Interval; better: string | null } | null {
+  const both = pairings.filter(({ seat }) => seat === 'both');
+  const there = both.find((pairing) => pairing.a === a && pairing.b === b);
+  if (there) return there;
+  const back = both.find((pairing) => pairing.a === b && pairing.b === a);
+  if (!back) return null;
+  const { mean, low, high } = back.score;
+  return { better: back.better, score: { mean: 1 - mean, low: 1 - high, high: 1 - low } };
+}
+
+function spread({ low, high }: Interval): string {
+  return `±${number(50 * (high - low), 1)}`;
+}
+
+function whisker({ mean, low, high }: Interval) {
+  return html`<svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<line class="axis" x1="50" x2="50" y1="0" y2="20" />
+      <line class="whisker" x1=${100 * low} x2=${100 * high} y1="10" y2="10" />
+      <rect class="mean" x=${100 * mean - 1} y="4" width="2" height="12" />`}
+  </svg>`;
+}

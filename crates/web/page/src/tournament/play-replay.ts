@@ -1,0 +1,134 @@
+/** `<play-replay>`: one play of a tournament on the board, with its mistakes marked. */
+
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+
+import '../board/game-board';
+import '../play/history-view';
+
+import type { PlayView, Replay } from '../engine/documents';
+import { asRefusal, engine, type Refusal } from '../engine/engine';
+import { shared } from '../look/shared';
+import { writeAddress } from '../model/address';
+import { History } from '../model/history';
+import { HUMAN, newPlay, writePlay, type PlayState } from '../model/play-state';
+import { words } from '../model/words';
+import { complaint } from '../parts/complaint';
+import { Part } from '../parts/part';
+
+@customElement('play-replay')
+export class PlayReplay extends Part {
+  @property() game = '';
+  @property({ type: Number }) seed = 0;
+  @property({ attribute: false }) replay: Replay | null = null;
+
+  @state() private view: PlayView | null = null;
+  @state() private refusal: Refusal | null = null;
+  @state() private at: number = History.START;
+
+  private history = new History();
+
+  static override styles = [
+    shared,
+    css`
+      .both {
+        display: grid;
+        grid-template-columns: minmax(0, 3fr) minmax(12rem, 2fr);
+        gap: var(--s4);
+      }
+      game-board {
+        --board-height: 26rem;
+      }
+      @media (max-width: 50rem) {
+        .both {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+    `,
+  ];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('replay') || !this.replay) return;
+    this.history = new History();
+    const last = this.history.extend(History.START, this.replay.moves);
+    const first = this.replay.mistakes[0];
+    if (!this.replay.replayable) {
+      this.view = null;
+      return;
+    }
+    // A play is opened where something can be learned, or else at its end.
+    this.go(first ? (this.history.path(last)[first.ply] ?? last) : last);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { replay, view } = this;
+    if (!replay) return nothing;
+    const path = this.history.line(History.START);
+    const remarks = new Map(
+      replay.mistakes.map(({ ply, best, lost }) => [
+        path[ply] ?? 0,
+        words('mistake', { lost, best: best.join(', ') }),
+      ]),
+    );
+    return html`
+      ${this.refusal ? complaint(this.refusal) : nothing}
+      <div class="both">
+        ${view ? html`<game-board .picture=${view.picture} .label=${view.sentence}></game-board>` : nothing}
+        <div class="stack">
+          <p>${words('who-sits', { first: replay.players[0], second: replay.players[1] })}</p>
+          <p aria-live="polite">
+            ${replay.replayable ? (view?.sentence ?? '') : words('chance-between')}
+          </p>
+          ${remarks.has(this.at) ? html`<p><strong>${remarks.get(this.at)}</strong></p>` : nothing}
+          <history-view
+            .history=${this.history}
+            .at=${this.at}
+            .remarks=${remarks}
+            @go=${(event: CustomEvent<number>) => this.go(event.detail)}
+          ></history-view>
+          <div class="row">
+            <button
+              aria-label=${words('back')}
+              ?disabled=${this.at === History.START}
+              @click=${() => this.go(this.history.parent(this.at) ?? this.at)}
+            >
+              ◀
+            </button>
+            <button
+              aria-label=${words('forward')}
+              ?disabled=${this.history.children(this.at).length === 0}
+              @click=${() => this.go(this.history.children(this.at)[0] ?? this.at)}
+            >
+              ▶
+            </button>
+            <a class="button" href=${writeAddress(writePlay(this.playState()))}
+              >${words('open-in-play')}</a
+            >
+          </div>
+        </div>
+      </div>
+    `;
+  }
+
+  private playState(): PlayState {
+    const blank = newPlay(this.game, { 1: HUMAN, 2: HUMAN }, this.seed);
+    return { ...blank, start: this.replay?.start ?? null, history: this.history, at: this.at };
+  }
+
+  private go(node: number): void {
+    this.at = node;
+    void this.look();
+  }
+
+  private async look(): Promise<void> {
+    const { at } = this;
+    const moves = this.history.moves(at);
+    try {
+      const start = this.replay?.start ?? null;
+      const view = await engine.play({ game: this.game, start, moves, seed: this.seed }, null);
+      if (at === this.at) this.view = view;
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+  }
+}
