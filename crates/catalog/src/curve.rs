@@ -7,6 +7,7 @@ use stratege_tournament::{
     report::{Count, Extras, PairingReport},
     running::{Desk, Plan},
 };
+use utoipa::ToSchema;
 
 use crate::{Catalog, JobError, OpenError, TournamentError, TournamentRequest};
 
@@ -32,7 +33,7 @@ pub struct CurveRequest<'a> {
 }
 
 /// Curves of several pairs of strategies.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct CurveReport {
     /// The parameter that varies.
     pub parameter: String,
@@ -43,7 +44,7 @@ pub struct CurveReport {
 }
 
 /// How two strategies fare, seen by the one that moves first.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PairCurve {
     /// Who moves first.
     pub a: String,
@@ -54,7 +55,7 @@ pub struct PairCurve {
 }
 
 /// What is known at one value of the parameter.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct CurvePoint {
     /// The value.
     pub x: i64,
@@ -72,7 +73,7 @@ pub struct CurvePoint {
 }
 
 /// The mean score in sampled plays.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
 pub struct Sampled {
     /// Plays.
     pub games: u64,

@@ -21,6 +21,7 @@ mod puzzle_table;
 pub mod race_report;
 mod race_table;
 pub mod report;
+pub mod schema;
 mod table;
 pub mod throws;
 

@@ -16,10 +16,14 @@ use stratege_solvers::matrix::{
     self, Equilibrium, Matrix, MatrixError as ShapeError, Response, Uniqueness,
     exact::{self, ExactEquilibrium, ExactMatrix, ExactResponse},
 };
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, Schema},
+};
 
 pub use error::{Choices, MatrixReadError, Place, Spot};
 
-use crate::report::Document;
+use crate::report::{Document, number_or_text};
 use number::Number;
 use table::{Separator, Written};
 
@@ -76,7 +80,7 @@ pub struct Amount {
 }
 
 /// A pair of optimal strategies, and how good they are for sure.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MatrixReport {
     /// The choices of player 1.
     pub rows: Vec<String>,
@@ -106,7 +110,7 @@ pub struct MatrixReport {
 }
 
 /// The best replies to a mixed strategy.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ReplyReport {
     /// Who replies, 1 or 2.
     pub player: u8,
@@ -142,6 +146,14 @@ impl Serialize for Amount {
         }
     }
 }
+
+impl PartialSchema for Amount {
+    fn schema() -> RefOr<Schema> {
+        number_or_text("A number; where it is exact, a fraction as text.")
+    }
+}
+
+impl ToSchema for Amount {}
 
 impl MatrixGame {
     /// The game that a text describes: a table (cells between commas, semicolons, tabs or

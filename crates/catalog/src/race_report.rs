@@ -6,6 +6,7 @@ use stratege_solvers::{
     matrix::{self, Uniqueness, exact},
     race::{self, Plan, Race},
 };
+use utoipa::ToSchema;
 
 /// What is asked about a race.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,7 +22,7 @@ pub struct RaceRequest {
 }
 
 /// A number, or a fraction as text.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Quantity {
     /// To the precision of floating point numbers.
@@ -49,7 +50,7 @@ impl From<f64> for Quantity {
 }
 
 /// What is best at all points of a race.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RaceReport {
     /// The points that win.
     pub n: u32,
@@ -94,7 +95,7 @@ pub struct RaceReport {
 }
 
 /// What is best at some points.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct StandingReport {
     /// Points of the player to move.
     pub own: u32,
@@ -110,7 +111,7 @@ pub struct StandingReport {
 }
 
 /// One choice at some points.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ChoiceReport {
     /// Its number.
     pub choice: usize,

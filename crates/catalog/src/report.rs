@@ -5,15 +5,23 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{
+        ObjectBuilder, RefOr,
+        schema::{Schema, SchemaType, Type},
+    },
+};
 
 /// One answer with the game it is about.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Document<T> {
     /// The version that made it.
     pub stratege: &'static str,
     /// The game's name.
     pub game: String,
     /// Its parameters.
+    #[schema(value_type = Object)]
     pub parameters: serde_json::Map<String, serde_json::Value>,
     /// The conventions that the answer depends on.
     pub convention: String,
@@ -23,7 +31,7 @@ pub struct Document<T> {
 }
 
 /// How sure an answer is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Proof {
     /// Proved.
@@ -35,7 +43,7 @@ pub enum Proof {
 }
 
 /// How a position ends under best play, for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// The player to move wins.
@@ -47,7 +55,7 @@ pub enum Verdict {
 }
 
 /// Who wins from a position, by which moves.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Solved {
     /// The position.
     pub position: String,
@@ -87,7 +95,7 @@ pub struct Solved {
 }
 
 /// One move and what it leads to, for the player who makes it.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct MoveReport {
     /// The move.
     #[serde(rename = "move")]
@@ -111,7 +119,7 @@ pub struct MoveReport {
 }
 
 /// Who wins on boards of several sizes.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct WinnerTable {
     /// The name of the parameter that grows downwards.
     pub row_parameter: &'static str,
@@ -127,7 +135,7 @@ pub struct WinnerTable {
 }
 
 /// The Grundy values of one heap (or board) after another.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GrundyList {
     /// The parameter that varies.
     pub parameter: &'static str,
@@ -153,8 +161,25 @@ impl Serialize for Big {
     }
 }
 
+impl PartialSchema for Big {
+    fn schema() -> RefOr<Schema> {
+        number_or_text("A whole number; as text from 2^53 on.")
+    }
+}
+
+impl ToSchema for Big {}
+
+/// The shape of numbers that are written as text where a number would lose digits.
+pub(crate) fn number_or_text(description: &str) -> RefOr<Schema> {
+    let kinds = [Type::Number, Type::String];
+    ObjectBuilder::new()
+        .schema_type(SchemaType::from_iter(kinds))
+        .description(Some(description))
+        .into()
+}
+
 /// A number for player 1, for player 2, and for neither.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Split<T> {
     /// Player 1 wins (or, in a puzzle, it is solved).
     #[serde(rename = "1")]
@@ -167,7 +192,7 @@ pub struct Split<T> {
 }
 
 /// What can be reached from a position.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Counted {
     /// The position from which all is counted.
     pub position: String,
@@ -216,7 +241,7 @@ pub struct Counted {
 }
 
 /// What came out of random plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct RandomPlays {
     /// How many plays.
     pub plays: u64,
@@ -227,7 +252,7 @@ pub struct RandomPlays {
 }
 
 /// The arena of a game and the attractor of one player in it.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ArenaReport {
     /// `reachable`, `complete` or `imported`.
     pub extent: &'static str,
@@ -250,7 +275,7 @@ pub struct ArenaReport {
 }
 
 /// One vertex of an arena.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct VertexReport {
     /// Its number.
     pub id: u32,
@@ -266,7 +291,7 @@ pub struct VertexReport {
 }
 
 /// A min-max tree.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TreeReport {
     /// The position at the root.
     pub position: String,
@@ -281,7 +306,7 @@ pub struct TreeReport {
 }
 
 /// One node of a min-max tree.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TreeNode {
     /// The move that leads to it; null at the root.
     #[serde(rename = "move")]
@@ -299,6 +324,7 @@ pub struct TreeNode {
     /// Whether it is the child that its parent chooses.
     pub chosen: bool,
     /// What the moves lead to.
+    #[schema(no_recursion)]
     pub children: Vec<TreeNode>,
 }
 

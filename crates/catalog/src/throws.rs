@@ -4,9 +4,10 @@ use dashu_int::{IBig, UBig};
 use dashu_ratio::RBig;
 use serde::Serialize;
 use stratege_games::dice::Throws;
+use utoipa::ToSchema;
 
 /// What one number of dice may score.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ThrowReport {
     /// The number of dice.
     pub dice: u8,
@@ -19,7 +20,7 @@ pub struct ThrowReport {
 }
 
 /// One score.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ScoreReport {
     /// The points.
     pub points: u32,

@@ -1,6 +1,7 @@
 //! How a published value and ours are compared.
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::both::Both;
 
@@ -36,7 +37,7 @@ pub enum Found {
 }
 
 /// What comes of comparing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// Equal, or within the sampling error.

@@ -10,6 +10,7 @@ use stratege_catalog::{
     JobError,
     core::{Limits, Watch},
 };
+use utoipa::ToSchema;
 
 use crate::{
     Found, Item, LARGEST_Z, Outcome, Paper, Published, Verdict, Workbench,
@@ -35,7 +36,7 @@ pub struct Finished<'a> {
 }
 
 /// What scripts get about an item; in English whatever the language.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ItemReport {
     /// How it is called.
     pub id: &'static str,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     exact::{ExactPairing, Expected},
@@ -15,7 +16,7 @@ use crate::{
 };
 
 /// The outcome of a tournament.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TournamentReport {
     /// What all lots were drawn from.
     pub seed: u64,
@@ -45,7 +46,7 @@ pub struct TournamentReport {
 }
 
 /// A strategy that took part.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Competitor {
     /// What it is called here.
     pub name: String,
@@ -56,7 +57,7 @@ pub struct Competitor {
 }
 
 /// How two strategies fared, seen by the first.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PairingReport {
     /// The strategy from which it is seen.
     pub a: String,
@@ -107,7 +108,7 @@ pub struct PairingReport {
 }
 
 /// A number of plays, or a share where plays are not counted.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum Count {
     /// So many plays.
@@ -117,7 +118,7 @@ pub enum Count {
 }
 
 /// A strategy in the ranking.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Ranked {
     /// What it is called.
     pub name: String,
@@ -132,7 +133,7 @@ pub struct Ranked {
 }
 
 /// Plays that a strategy lost for another reason than the rules.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ErrorReport {
     /// The strategy.
     pub strategy: String,

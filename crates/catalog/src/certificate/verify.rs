@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 use stratege_core::{Game, Limits, Listed, Meter, Player, Turn};
+use utoipa::ToSchema;
 
 use super::Certificate;
 use crate::JobError;
 
 /// What was checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Verified {
     /// Positions in which the winner moved as the certificate says.
     pub answers: u64,

@@ -3,9 +3,10 @@
 use serde::Serialize;
 use stratege_core::{Stopped, Winner};
 use stratege_tournament::statistics::{LEVEL, student_quantile};
+use utoipa::ToSchema;
 
 /// How learning went.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LearnReport {
     /// Where plays begin.
     pub position: String,
@@ -32,7 +33,7 @@ pub struct LearnReport {
 }
 
 /// What solving the whole game takes.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct FullSolve {
     /// Positions that can be reached.
     pub positions: u64,
@@ -41,7 +42,7 @@ pub struct FullSolve {
 }
 
 /// What one method did.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LearnerReport {
     /// The way of trajectories, or `q`.
     pub name: &'static str,
@@ -58,7 +59,7 @@ pub struct LearnerReport {
 }
 
 /// What came out of one run.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RunReport {
     /// Its number, from 0.
     pub run: u64,
@@ -75,7 +76,7 @@ pub struct RunReport {
 }
 
 /// A point of a learning curve: means over runs.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Point {
     /// Plays learned from.
     pub plays: u64,
@@ -96,7 +97,7 @@ pub struct Point {
 }
 
 /// A mean over runs, with Student's interval of 95 %.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Mean {
     /// The mean.
     pub mean: f64,
@@ -107,7 +108,7 @@ pub struct Mean {
 }
 
 /// Where a table is kept.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableReport {
     /// The file.
     pub path: String,
@@ -120,7 +121,7 @@ pub struct TableReport {
 }
 
 /// One step of a play: of a trajectory with its moves sorted, or of Q-learning with its correction.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct StepReport {
     /// The number of the play, from 1.
     pub play: u64,

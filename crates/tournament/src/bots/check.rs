@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use stratege_core::{Game, Limits, Player};
+use utoipa::ToSchema;
 
 use crate::{
     agent::{Agent, Fault},
@@ -26,7 +27,7 @@ pub struct CheckPlan<'a> {
 }
 
 /// How a bot did.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct BotReport {
     /// How the bot is typed.
     pub strategy: String,
@@ -53,7 +54,7 @@ pub struct BotReport {
 }
 
 /// A play that a bot lost without being beaten.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct BotFault {
     /// The number of the play, from 1.
     pub play: u32,

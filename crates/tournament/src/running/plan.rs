@@ -1,13 +1,14 @@
 //! How many plays there are to be: fixed before the first one.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::statistics::{
     ConfidenceSequence, Interval, LEVEL, PairCounts, PlanError, Sprt, Verdict, student,
 };
 
 /// How many plays each pairing gets.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Plan {
     /// A fixed number.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::statistics::{PairCounts, PlayCounts};
 
@@ -56,7 +57,7 @@ impl Histogram {
 }
 
 /// A play that was lost because a strategy made no legal move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Failure {
     /// The strategy.
     pub strategy: String,

@@ -1,6 +1,7 @@
 //! Intervals for a number of pairs fixed in advance.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{PairCounts, normal_quantile, student_quantile};
 
@@ -8,7 +9,7 @@ use super::{PairCounts, normal_quantile, student_quantile};
 pub const LEVEL: f64 = 0.95;
 
 /// An estimate of a mean in [0, 1] and the values that the observations leave possible.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Interval {
     /// What was observed; 1/2 when nothing was.
     pub mean: f64,

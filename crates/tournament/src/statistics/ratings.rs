@@ -1,6 +1,7 @@
 //! Ratings on one scale, on request.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::PlayCounts;
 
@@ -14,7 +15,7 @@ pub struct Meeting {
 }
 
 /// How strong a strategy is on the Elo scale, where the mean of all is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct Rating {
     /// The rating; 400 more than an opponent means ten points in eleven.
     pub elo: f64,

@@ -1,6 +1,7 @@
 //! A sequential test of *better* against *not better*.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{PairCounts, PlanError};
 
@@ -8,8 +9,9 @@ use super::{PairCounts, PlanError};
 pub const ERROR_RATE: f64 = 0.05;
 
 /// What a sequential test says of the pairs so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[schema(as = SequentialVerdict)]
 pub enum Verdict {
     /// More pairs are needed.
     Continue,
