@@ -1,10 +1,11 @@
 # Every target is a list of plain commands. Nothing but Rust (rustup.rs) is needed.
 
 .DEFAULT_GOAL := help
-.PHONY: help test fmt clippy unit doc bench run cargo
+.PHONY: help test fmt clippy unit doc book bench run cargo
 
 help:
 	@echo "make test    every check: format, lints, tests, documentation"
+	@echo "make book    the documentation as a book, in target/book"
 	@echo "make bench   the benchmarks"
 	@echo "make run     the program (make run ARGS='solve chomp:3x4')"
 
@@ -21,6 +22,10 @@ unit: cargo
 
 doc: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
+
+book: cargo
+	cargo build -p stratege-cli
+	cargo run -p stratege-book
 
 bench: cargo
 	cargo bench --workspace

@@ -1,10 +1,16 @@
-//! Fenced blocks that are replaced: ```` ```picture ````, ```` ```card RULES ````.
+//! Fenced blocks that are replaced: `picture`, `card PART`, `schema`.
 
 use anyhow::{Context, Result, bail};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext, book::Book};
 use stratege_catalog::Catalog;
 
-use crate::{Program, cards::card, language::Language, pictures::figure};
+use crate::{
+    Program,
+    cards::{card, games},
+    language::Language,
+    pictures::figure,
+    schema::reference,
+};
 
 /// Replaces the blocks of all pages.
 pub(crate) struct Blocks {
@@ -57,19 +63,22 @@ impl Blocks {
     ) -> Result<Option<String>> {
         match block.kind {
             "picture" => figure(&self.program, block.body, language, number).map(Some),
+            "card" if block.options == "games" => Ok(Some(games(&self.catalog, language))),
             "card" => {
-                let game = asked(block.body, "stratege rules ")?;
+                let game = asked(block.body, &["stratege rules ", "stratege regles "])?;
                 card(&self.catalog, block.options, game, language).map(Some)
             }
+            "schema" => reference(block.options).map(Some),
             _ => Ok(None),
         }
     }
 }
 
 /// What a block of one command asks for, such as the game in `$ stratege rules chomp`.
-fn asked<'a>(body: &'a str, command: &str) -> Result<&'a str> {
-    let found = body.trim().strip_prefix("$ ").and_then(|line| line.strip_prefix(command));
-    found.with_context(|| format!("`{}` should be `$ {command}…`", body.trim()))
+fn asked<'a>(body: &'a str, commands: &[&str]) -> Result<&'a str> {
+    let line = body.trim().strip_prefix("$ ").unwrap_or_default();
+    let found = commands.iter().find_map(|command| line.strip_prefix(command));
+    found.with_context(|| format!("`{}` should be `$ {}…`", body.trim(), commands[0]))
 }
 
 /// The page with every block replaced by what `render` gives for it.
@@ -82,7 +91,8 @@ fn replace(
     while !rest.is_empty() {
         let (line, after) = split_line(rest);
         let fence: String = line.chars().take_while(|symbol| *symbol == '`').collect();
-        if fence.len() < 3 {
+        // Words in backticks may begin a line too; a fence has none after it.
+        if fence.len() < 3 || line[fence.len()..].contains('`') {
             done.push_str(line);
             rest = after;
             continue;
@@ -130,6 +140,7 @@ mod tests {
         check("a\n```card rules\n$ x\n```\nb\n", "a\n[card|rules|$ x\n]\nb\n");
         check("```console\n$ x\n```\n", "```console\n$ x\n```\n");
         check("````text\n```card\n````\n", "````text\n```card\n````\n");
+        check("``` `a` ``` b\n", "``` `a` ``` b\n");
         check("no end", "no end");
     }
 
@@ -140,8 +151,11 @@ mod tests {
 
     #[test]
     fn command_of_another_kind_is_refused() {
-        assert_eq!(asked("$ stratege rules nim\n", "stratege rules ").ok(), Some("nim"));
-        assert!(asked("nim", "stratege rules ").is_err());
+        let commands = ["stratege rules ", "stratege regles "];
+        assert_eq!(asked("$ stratege rules nim\n", &commands).ok(), Some("nim"));
+        assert_eq!(asked("$ stratege regles nim\n", &commands).ok(), Some("nim"));
+        assert!(asked("nim", &commands).is_err());
+        assert!(asked("$ stratege show nim\n", &commands).is_err());
     }
 
     #[track_caller]

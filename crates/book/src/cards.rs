@@ -38,6 +38,20 @@ pub(crate) fn card(
     })
 }
 
+/// All games, with links to their pages beside this one.
+pub(crate) fn games(catalog: &Catalog, language: Language) -> String {
+    let header = [
+        Text::new("game", "jeu"),
+        Text::new("title", "titre"),
+        Text::new("source of the rules", "source des règles"),
+    ];
+    let rows = catalog.listings().iter().map(|Listing { card, .. }| {
+        let link = format!("[`{0}`]({0}.md)", card.name);
+        vec![link, language.pick(card.title).to_owned(), card.source.to_owned()]
+    });
+    table(&header.map(|text| language.pick(text)), rows)
+}
+
 fn parameters(params: &[Param], language: Language) -> String {
     let header = [
         Text::new("name", "nom"),

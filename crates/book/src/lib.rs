@@ -10,12 +10,14 @@ mod language;
 mod links;
 mod pictures;
 mod program;
+mod schema;
 mod twins;
 mod warnings;
 
 pub use links::broken_links;
 pub use pictures::picture;
 pub use program::Program;
+pub use schema::commands;
 
 use std::{
     fs,

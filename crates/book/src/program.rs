@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::language::Language;
+use crate::{files_below, language::Language};
 
 /// Names the program to use instead of the one beside this one.
 const VARIABLE: &str = "STRATEGE";
@@ -45,20 +45,19 @@ impl Program {
     }
 
     /// The picture that a command such as `stratege show chomp --output bar.svg` draws: the one SVG
-    /// file that it writes.
+    /// file that it writes, or the first picture of the page that it writes (`--report page`).
     pub(crate) fn draw(&self, command: &str, language: Language) -> Result<String> {
         let directory = tempfile::tempdir()?;
         self.run(command, language, directory.path())?;
-        let mut written = Vec::new();
-        for entry in fs::read_dir(directory.path())? {
-            let path = entry?.path();
-            if path.extension().is_some_and(|extension| extension == "svg") {
-                written.push(path);
+        let pictures = files_below(directory.path(), "svg")?;
+        let pages = files_below(directory.path(), "html")?;
+        match (pictures.as_slice(), pages.as_slice()) {
+            ([picture], _) => Ok(fs::read_to_string(directory.path().join(picture))?),
+            ([], [page]) => {
+                let html = fs::read_to_string(directory.path().join(page))?;
+                first_picture(&html).with_context(|| format!("`{command}` draws nothing"))
             }
-        }
-        match written.as_slice() {
-            [path] => Ok(fs::read_to_string(path)?),
-            _ => bail!("`{command}` writes {} SVG files, and should write one", written.len()),
+            _ => bail!("`{command}` writes {} SVG files, and should write one", pictures.len()),
         }
     }
 
@@ -80,4 +79,10 @@ impl Program {
         ensure!(output.status.success(), "`{command}` fails: {}", said.trim());
         Ok(())
     }
+}
+
+/// The first picture of a page, as a document of its own.
+fn first_picture(html: &str) -> Option<String> {
+    let inside = html.split_once("<svg ")?.1.split_once("</svg>")?.0;
+    Some(format!("<svg xmlns=\"http://www.w3.org/2000/svg\" {inside}</svg>"))
 }

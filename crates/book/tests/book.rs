@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use stratege_book::{Built, Program, Request, build, pages};
+use stratege_book::{Built, Program, Request, build, commands, pages};
 use stratege_catalog::Catalog;
 
 #[test]
@@ -37,10 +37,32 @@ fn every_game_has_its_page_in_both_languages() {
 }
 
 #[test]
-fn every_method_has_its_page_in_both_languages() {
+fn every_method_is_named_in_the_title_of_a_page_in_both_languages() {
     let catalog = Catalog::new();
     let methods = catalog.listings().iter().flat_map(|listing| &listing.methods);
-    check("methods", methods.map(|method| method.name).collect());
+    let methods: BTreeSet<&str> = methods.map(|method| method.name).collect();
+    for directory in ["methods", "fr/methods"] {
+        let titles = titles(directory);
+        let is_named = |name: &&str| titles.contains(&format!("`{name}`"));
+        let missing: Vec<_> = methods.iter().filter(|name| !is_named(name)).collect();
+        assert_eq!(missing, Vec::<&&str>::new(), "no page of docs/{directory} is about these");
+    }
+}
+
+#[test]
+fn every_json_document_is_in_the_reference() {
+    let page = fs::read_to_string(docs().join("json.md")).expect("there is a reference");
+    let is_told = |command: &&str| page.contains(&format!("```schema {command}\n"));
+    let commands = commands().into_iter().map(|document| document.command);
+    let missing: Vec<_> = commands.filter(|command| !is_told(command)).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "add a block for each to docs/json.md");
+}
+
+/// The first lines of the pages of a directory.
+fn titles(directory: &str) -> String {
+    let read = |page: &PathBuf| fs::read_to_string(docs().join(page)).expect("a page is readable");
+    let within = written().into_iter().filter(|page| page.starts_with(directory));
+    within.filter_map(|page| read(&page).lines().next().map(str::to_owned)).collect()
 }
 
 /// Every name has a page with that name, in English and in French.
