@@ -24,8 +24,8 @@ doc: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
 book: cargo
-	cargo build -p stratege-cli
-	cargo run -p stratege-book
+	cargo build -p stratege-cli -p stratege-book
+	"$${CARGO_TARGET_DIR:-target}/debug/stratege-book"
 
 bench: cargo
 	cargo bench --workspace

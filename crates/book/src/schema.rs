@@ -43,7 +43,7 @@ fn shape(schema: &Value) -> String {
     if fields.is_empty() {
         return format!("It is written as {}.\n", kind(schema));
     }
-    table(&["field", "type", "meaning"], fields.into_iter())
+    table(&["field", "type", "optional", "meaning"], fields.into_iter())
 }
 
 /// The rows of a table: the fields of an object, those of the parts it is made of included.
@@ -52,8 +52,11 @@ fn fields(schema: &Value) -> Vec<Vec<String>> {
     let required = schema["required"].as_array().cloned().unwrap_or_default();
     let own = schema["properties"].as_object().into_iter().flatten().map(|(name, field)| {
         let always = required.iter().any(|known| known == name);
-        let presence = if always { "" } else { " (may be missing)" };
-        vec![format!("`{name}`"), format!("{}{presence}", kind(field)), description(field)]
+        let optional = if always { "" } else { "yes" };
+        // What is optional may be null: that need not be said twice.
+        let kind = kind(field);
+        let kind = if always { &kind } else { kind.trim_end_matches(" or null") };
+        vec![format!("`{name}`"), kind.to_owned(), optional.to_owned(), description(field)]
     });
     parts.chain(own).collect()
 }
@@ -128,8 +131,8 @@ mod tests {
 
     #[test]
     fn fields_are_told_with_their_types() {
-        check("solve", "| `distance` |");
-        check("solve", "| `best` | list of string |");
+        check("solve", "| `best` | list of string |  |");
+        check("solve", "| `distance` | integer | yes |");
         check("tournament", "**`");
         check("reproduce", "| `verdict` |");
     }

@@ -5,7 +5,7 @@ mod knight;
 
 use stratege_core::{
     Cell, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params, Player,
-    PositionError, Puzzle, Race, Stuck,
+    PositionError, Puzzle, Race, Stuck, Winner,
 };
 use stratege_games::Visitor;
 use stratege_solvers::{
@@ -76,7 +76,7 @@ fn whoever_is_to_move_wins_where_the_grundy_value_is_not_zero() {
         let start = game.start();
         let found = memo::solve(&game, &start, Limits::default()).expect("no limit");
         let corner = i16::from(size) - 1;
-        let first_wins = found.value.expect("solved").winner() == Some(Player::FIRST);
+        let first_wins = found.value.expect("solved").winner() == Winner::Player(Player::FIRST);
         assert_eq!(first_wins, plain(size, corner, corner) != 0, "{size}");
     }
 }
