@@ -2,9 +2,11 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help test fmt clippy unit doc bench run cargo page page-check page-test node chromium
+.PHONY: help test fmt clippy unit doc book bench run cargo
 
 help:
 	@echo "make test    every check: format, lints, tests, documentation"
+	@echo "make book    the documentation as a book, in target/book"
 	@echo "make bench   the benchmarks"
 	@echo "make run     the program (make run ARGS='solve chomp:3x4')"
 	@echo "make page    builds the page again (needs Node 20.19 or later)"
@@ -23,6 +25,10 @@ unit: cargo
 
 doc: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
+
+book: cargo
+	cargo build -p stratege-cli -p stratege-book
+	"$${CARGO_TARGET_DIR:-target}/debug/stratege-book"
 
 bench: cargo
 	cargo bench --workspace

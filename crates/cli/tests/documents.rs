@@ -6,18 +6,24 @@ use trycmd::TestCases;
 fn documents_in_english_tell_the_truth() {
     let documents = [
         "README.md",
-        "docs/papers.md",
-        "docs/board-games.md",
-        "docs/learning.md",
-        "docs/matrix-games.md",
-        "docs/reproduce.md",
+        "docs/*.md",
+        "docs/tutorials/*.md",
+        "docs/games/*.md",
+        "docs/methods/*.md",
     ];
     check("en_GB.UTF-8", &documents);
 }
 
 #[test]
 fn documents_in_french_tell_the_truth() {
-    check("fr_FR.UTF-8", &["LISEZMOI.md"]);
+    let documents = [
+        "LISEZMOI.md",
+        "docs/fr/*.md",
+        "docs/fr/tutorials/*.md",
+        "docs/fr/games/*.md",
+        "docs/fr/methods/*.md",
+    ];
+    check("fr_FR.UTF-8", &documents);
 }
 
 /// Runs the examples of these documents as somebody with this locale would, in the directory that

@@ -1,0 +1,59 @@
+//! Which language a page is in: French below `fr/`, English everywhere else.
+
+use std::{fs, path::Path};
+
+use anyhow::{Result, ensure};
+use stratege_catalog::core::Text;
+
+use crate::files_below;
+
+/// The directory of the French pages.
+pub(crate) const FRENCH: &str = "fr";
+
+/// A language of the pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Language {
+    English,
+    French,
+}
+
+impl Language {
+    /// The language of the page with this path.
+    pub(crate) fn of(page: &Path) -> Language {
+        if page.starts_with(FRENCH) { Language::French } else { Language::English }
+    }
+
+    /// As `--lang` and the attribute `lang` write it.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::French => "fr",
+        }
+    }
+
+    /// A sentence in this language.
+    pub(crate) fn pick(self, text: Text) -> &'static str {
+        match self {
+            Language::English => text.en,
+            Language::French => text.fr,
+        }
+    }
+}
+
+/// Marks the French pages of a finished book as French, for screen readers and hyphenation.
+///
+/// A book of mdBook has one language, and writes it into every page.
+pub(crate) fn mark_french(output: &Path) -> Result<()> {
+    let directory = output.join(FRENCH);
+    if !directory.is_dir() {
+        return Ok(());
+    }
+    for page in files_below(&directory, "html")? {
+        let path = directory.join(page);
+        let html = fs::read_to_string(&path)?;
+        let marked = html.replacen("<html lang=\"en\"", "<html lang=\"fr\"", 1);
+        ensure!(marked != html, "`{}` does not say its language", path.display());
+        fs::write(path, marked)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! The book as it is: whole, without a warning, without a link that leads nowhere.
+
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use stratege_book::{Built, Program, Request, build, commands, pages};
+use stratege_catalog::Catalog;
+
+#[test]
+fn book_builds_without_a_warning_and_every_link_leads_somewhere() {
+    let directory = tempfile::tempdir().expect("there is room");
+    let program = Program::beside_this_one().expect("`cargo build -p stratege-cli` makes it");
+    let output = directory.path().to_owned();
+    let built = build(Request { source: docs(), output: output.clone(), program });
+    let Built { warnings, broken } = built.expect("the book builds");
+    assert_eq!(warnings, Vec::<String>::new(), "mdBook warns of nothing");
+    assert_eq!(broken, Vec::<String>::new(), "every link leads somewhere");
+    for (page, language) in [("start.html", "en"), ("fr/start.html", "fr")] {
+        let html = fs::read_to_string(output.join(page)).expect("the page was written");
+        assert!(html.contains(&format!("<html lang=\"{language}\"")), "language of {page}");
+        assert!(html.contains("<figure class=\"picture\">"), "{page} has a picture");
+    }
+}
+
+#[test]
+fn every_page_is_in_the_summary() {
+    let summary = fs::read_to_string(docs().join("SUMMARY.md")).expect("there is a summary");
+    let listed = |page: &PathBuf| summary.contains(&format!("]({})", page.display()));
+    let missing: Vec<_> = written().into_iter().filter(|page| !listed(page)).collect();
+    assert_eq!(missing, Vec::<PathBuf>::new(), "add a line for each to docs/SUMMARY.md");
+}
+
+#[test]
+fn every_game_has_its_page_in_both_languages() {
+    let catalog = Catalog::new();
+    let names = catalog.listings().iter().map(|listing| listing.card.name);
+    check("games", names.collect());
+}
+
+#[test]
+fn every_method_is_named_in_the_title_of_a_page_in_both_languages() {
+    let catalog = Catalog::new();
+    let methods = catalog.listings().iter().flat_map(|listing| &listing.methods);
+    let methods: BTreeSet<&str> = methods.map(|method| method.name).collect();
+    for directory in ["methods", "fr/methods"] {
+        let titles = titles(directory);
+        let is_named = |name: &&str| titles.contains(&format!("`{name}`"));
+        let missing: Vec<_> = methods.iter().filter(|name| !is_named(name)).collect();
+        assert_eq!(missing, Vec::<&&str>::new(), "no page of docs/{directory} is about these");
+    }
+}
+
+#[test]
+fn every_json_document_is_in_the_reference() {
+    let page = fs::read_to_string(docs().join("json.md")).expect("there is a reference");
+    let is_told = |command: &&str| page.contains(&format!("```schema {command}\n"));
+    let commands = commands().into_iter().map(|document| document.command);
+    let missing: Vec<_> = commands.filter(|command| !is_told(command)).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "add a block for each to docs/json.md");
+}
+
+/// The first lines of the pages of a directory.
+fn titles(directory: &str) -> String {
+    let read = |page: &PathBuf| fs::read_to_string(docs().join(page)).expect("a page is readable");
+    let within = written().into_iter().filter(|page| page.starts_with(directory));
+    within.filter_map(|page| read(&page).lines().next().map(str::to_owned)).collect()
+}
+
+/// Every name has a page with that name, in English and in French.
+#[track_caller]
+fn check(directory: &str, names: BTreeSet<&str>) {
+    let written = written();
+    let wanted = names.iter().flat_map(|name| {
+        ["", "fr/"].map(|language| PathBuf::from(format!("{language}{directory}/{name}.md")))
+    });
+    let missing: Vec<_> = wanted.filter(|page| !written.contains(page)).collect();
+    assert_eq!(missing, Vec::<PathBuf>::new(), "these pages are missing in docs/");
+}
+
+fn written() -> Vec<PathBuf> {
+    pages(&docs()).expect("the pages can be listed")
+}
+
+fn docs() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs")
+}
