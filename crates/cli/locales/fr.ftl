@@ -1136,3 +1136,24 @@ reproduce-successors = successeurs
 reproduce-throws = Probabilité de chaque score, { $dice } dés
 reproduce-points = points
 reproduce-outcomes = Parties gagnées, nulles et perdues
+
+## notebook
+
+help-notebook = Une feuille de travail pour une classe, en carnet ou à imprimer, et son corrigé
+help-notebook-examples =
+    stratege carnet chomp
+    stratege carnet chomp:3x4 --corrected
+    stratege carnet des --format html --output des.html
+    stratege carnet morpion --format py --output -
+arg-notebook-student = La version des élèves, à compléter (par défaut)
+arg-notebook-corrected = La version avec les réponses
+arg-notebook-format = ipynb (par défaut), html (une feuille à imprimer), md ou py
+arg-notebook-output = Écrire dans ce fichier, - pour le terminal (par défaut : le nom du jeu, comme chomp.ipynb)
+arg-notebook-force = Écrire même si le fichier existe déjà
+notebook-corrected = -corrige
+notebook-headline = { $title } ({ $game }), pour les élèves : questions : { $questions }, figures : { $figures }, cellules à compléter : { $solutions }, vérifications : { $checks }.
+notebook-headline-corrected = { $title } ({ $game }), corrigé : questions : { $questions }, figures : { $figures }, solutions : { $solutions }, vérifications : { $checks }.
+error-exists = { $path } existe déjà ; --force l'écrase, --output choisit un autre nom
+error-notebook-none = il n'y a pas de carnet pour { $game } ; il y en a un pour { $known }
+error-notebook-size = `{ $parameter }` vaut { $found } ; le carnet de { $game } demande de { $low } à { $high }
+error-notebook-fixed = le carnet de { $game } porte sur { $parameter }={ $expected }, et non { $parameter }={ $found }

@@ -10,7 +10,7 @@ use crate::{
     engine::Engine,
     figure,
     literal::Place,
-    request::short_word,
+    request,
     sheet::{Block, CLOSING, OPENING, Sheet, blocks, sheets},
     student, table,
 };
@@ -80,7 +80,8 @@ pub fn compose(
     })?;
     let game = catalog.open(if params.is_empty() { sheet.usual } else { word })?;
     fits(game.as_ref(), sheet, catalog)?;
-    let engine = Engine::new(catalog, game.as_ref(), limits);
+    let word = request::word(game.as_ref(), sheet);
+    let engine = Engine::new(catalog, game.as_ref(), word.clone(), limits);
     let mut writer =
         Writer { engine, language, version, cells: Vec::new(), counts: Counts::default() };
     let (title, body) = sheet.source.trim_start().split_once('\n').expect("a title");
@@ -88,8 +89,7 @@ pub fn compose(
         blocks(&language.keep(part)).into_iter().try_for_each(|block| writer.add(block))?;
     }
     let title = language.keep(title).trim_start_matches("# ").to_owned();
-    let game = short_word(game.as_ref());
-    Ok(Notebook { title, game, language, version, cells: writer.cells })
+    Ok(Notebook { title, game: word, language, version, cells: writer.cells })
 }
 
 /// Refuses what the source does not follow.
@@ -183,11 +183,12 @@ impl Writer<'_> {
             }
             Block::Code { role, source } => {
                 let source = self.engine.fill(&source, Place::Code)?;
-                let lines =
-                    if role == Role::Solution { student::lines_to_write(&source) } else { 0 };
-                let hollow = role == Role::Solution && !corrected;
-                let source = if hollow { student::emptied(&source) } else { source };
-                Body::Code { role, source, lines }
+                if role == Role::Solution && !corrected {
+                    let rooms = student::rooms(&source);
+                    Body::Code { role, source: student::emptied(&source), rooms }
+                } else {
+                    Body::Code { role, source, rooms: Vec::new() }
+                }
             }
         };
         let id = self.counts.name(&body);

@@ -31,7 +31,9 @@ use crate::{
 pub(crate) struct Engine<'a> {
     pub(crate) catalog: &'a Catalog,
     /// The game of the notebook.
-    pub(crate) game: &'a dyn AnyGame,
+    game: &'a dyn AnyGame,
+    /// The word that names it.
+    word: String,
     pub(crate) limits: Limits<'a>,
     known: RefCell<BTreeMap<String, Value>>,
 }
@@ -40,9 +42,10 @@ impl<'a> Engine<'a> {
     pub(crate) fn new(
         catalog: &'a Catalog,
         game: &'a dyn AnyGame,
+        word: String,
         limits: Limits<'a>,
     ) -> Engine<'a> {
-        Engine { catalog, game, limits, known: RefCell::default() }
+        Engine { catalog, game, word, limits, known: RefCell::default() }
     }
 
     /// Computes everything between `{{` and `}}`.
@@ -76,7 +79,7 @@ impl<'a> Engine<'a> {
     }
 
     pub(crate) fn read(&self, command: &str) -> Request {
-        Request::read(command, self.game)
+        Request::read(command, &self.word, self.game)
     }
 
     /// The answer of a command as JSON.

@@ -17,7 +17,7 @@ use crate::{Language, engine::Engine, request::Request};
 /// Tables up to this are drawn narrow, with the number in every cell.
 const SMALL: usize = 20;
 /// Levels between which a map of gains has lines.
-const LEVELS: [f64; 7] = [-0.75, -0.5, -0.25, 0.0, 0.25, 0.5, 0.75];
+const LEVELS: [f64; 9] = [-0.8, -0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8];
 
 /// Draws what a command would draw.
 pub(crate) fn draw(
@@ -104,11 +104,15 @@ fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
     } else {
         (Text::new("Best number of dice", "Meilleur nombre de dés"), Text::new("dice", "dés"))
     };
-    let last = f64::from(report.n - 1);
+    let (n, d) = (report.n, report.d);
+    let last = f64::from(n - 1);
     let axis = || Axis::between(0.0, last, 10, |points| format!("{points:.0}"));
     let side = |name: Text| Side { name: language.pick(name).to_owned(), axis: axis() };
     let chart = HeatMap {
-        title: language.pick(title).to_owned(),
+        title: match language {
+            Language::En => format!("{} (first to {n}, up to {d} dice)", title.en),
+            Language::Fr => format!("{} (premier à {n}, jusqu'à {d} dés)", title.fr),
+        },
         description: language
             .pick(Text::new(
                 "Own points from top to bottom, the other player's from left to right.",

@@ -3,7 +3,7 @@
 use pulldown_cmark::{Options, Parser, html};
 use stratege_catalog::core::Text;
 
-use crate::{Body, Notebook, Role, Version};
+use crate::{Body, Notebook, Role, Version, student::HOLE};
 
 const STYLE: &str = include_str!("../sheets/sheet.css");
 
@@ -55,10 +55,7 @@ fn body(body: &Body, notebook: &Notebook) -> String {
         }
         // Nobody runs a sheet of paper.
         Body::Code { role: Role::Setup, .. } => String::new(),
-        Body::Code { role: Role::Solution, source, lines } if student => {
-            let hollow = source.replace("\n    ...", "");
-            format!("<pre class=\"solution\">{}</pre>\n{}", escaped(&hollow), ruled(*lines))
-        }
+        Body::Code { role: Role::Solution, source, rooms } if student => hollow(source, rooms),
         Body::Code { role: Role::Check, source, .. } => {
             let words = language.pick(Text::new("What must come out", "Ce qu'il faut trouver"));
             let source = escaped(source);
@@ -66,6 +63,19 @@ fn body(body: &Body, notebook: &Notebook) -> String {
         }
         Body::Code { source, .. } => format!("<pre>{}</pre>\n", escaped(source)),
     }
+}
+
+/// Functions to be written by hand, with lines under each.
+fn hollow(source: &str, rooms: &[usize]) -> String {
+    let parts = source.split(HOLE).map(|part| part.trim_matches('\n'));
+    parts
+        .zip(rooms.iter().map(Some).chain(std::iter::repeat(None)))
+        .filter(|(part, _)| !part.is_empty())
+        .map(|(part, room)| {
+            let lines = room.map(|lines| ruled(*lines)).unwrap_or_default();
+            format!("<pre class=\"solution\">{}</pre>\n{lines}", escaped(part))
+        })
+        .collect()
 }
 
 /// Lines to write on.

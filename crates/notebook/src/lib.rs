@@ -100,8 +100,8 @@ pub enum Body {
         role: Role,
         /// The source.
         source: String,
-        /// Lines to write on, if it is to be filled in on paper.
-        lines: usize,
+        /// Lines to write on for each function, if it is to be filled in on paper.
+        rooms: Vec<usize>,
     },
 }
 

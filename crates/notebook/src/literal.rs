@@ -57,6 +57,7 @@ pub(crate) fn filtered(value: Value, filter: &str) -> Value {
     let (name, argument) = filter.split_once(' ').unwrap_or((filter, ""));
     match name {
         "" => value,
+        "is" => (value.to_string() == argument).into(),
         "length" => length(&value).into(),
         "lengths" => items(&value).iter().map(length).collect(),
         "sum" => items(&value).iter().filter_map(Value::as_u64).sum::<u64>().into(),
@@ -119,6 +120,7 @@ mod tests {
             "[1, [True, None], \"c2\", 0.5]",
         );
         check(json!([[1, 2], [3]]), "lengths", Place::Code, "[2, 1]");
+        check(json!(2), "is 1", Place::Code, "False");
     }
 
     #[test]

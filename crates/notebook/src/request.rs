@@ -4,6 +4,8 @@ use std::fmt;
 
 use stratege_catalog::{AnyGame, core::Setting};
 
+use crate::Sheet;
+
 /// Flags that stand alone; all others are followed by one value.
 const SWITCHES: [&str; 4] = ["blank", "holes", "throws", "one-turn"];
 
@@ -19,9 +21,10 @@ pub struct Request {
 }
 
 impl Request {
-    /// Reads a command. `@` is `game` with its parameters, `@rows` one of them.
-    pub(crate) fn read(text: &str, game: &dyn AnyGame) -> Request {
-        let mut words = words(text).into_iter().map(|word| filled(&word, game));
+    /// Reads a command. `@` is `word`, which names `game` with its parameters; `@rows` is one of
+    /// them.
+    pub(crate) fn read(text: &str, word: &str, game: &dyn AnyGame) -> Request {
+        let mut words = words(text).into_iter().map(|part| filled(&part, word, game));
         let mut request = Request {
             job: words.next().unwrap_or_default(),
             operands: Vec::new(),
@@ -91,14 +94,14 @@ fn words(text: &str) -> Vec<String> {
 }
 
 /// `@` becomes the game, `@rows` its number of rows, also after something else: `1..@heap`.
-fn filled(word: &str, game: &dyn AnyGame) -> String {
-    match word.split_once('@') {
-        Some(("", "")) => short_word(game),
+fn filled(part: &str, word: &str, game: &dyn AnyGame) -> String {
+    match part.split_once('@') {
+        Some(("", "")) => word.to_owned(),
         Some((before, name)) => {
             let number = parameter(game, name).expect("a test reads every source");
             format!("{before}{number}")
         }
-        None => word.to_owned(),
+        None => part.to_owned(),
     }
 }
 
@@ -111,20 +114,14 @@ pub(crate) fn parameter(game: &dyn AnyGame, name: &str) -> Option<i64> {
     }
 }
 
-/// The word of a game without parameters that are words, which are at their usual ones here.
-pub(crate) fn short_word(game: &dyn AnyGame) -> String {
-    let word = game.word();
-    let (name, params) = word.split_once(':').unwrap_or((&word, ""));
-    let is_number =
-        |item: &&str| item.rsplit('=').next().is_some_and(|end| !end.contains(is_letter));
-    let kept: Vec<&str> = params.split(',').filter(is_number).collect();
-    match kept.join(",") {
-        params if params.is_empty() => name.to_owned(),
-        params => format!("{name}:{params}"),
-    }
-}
-
-/// Letters but for the `x` of sizes.
-fn is_letter(character: char) -> bool {
-    character.is_alphabetic() && character != 'x'
+/// The game with the parameters that can be chosen, written as the source writes them.
+pub(crate) fn word(game: &dyn AnyGame, sheet: &Sheet) -> String {
+    let number = |name: &str| parameter(game, name).expect("a test reads every source");
+    let named = sheet.usual.contains('=');
+    let items = sheet.ranges.iter().map(|(name, _)| match named {
+        true => format!("{name}={}", number(name)),
+        false => number(name).to_string(),
+    });
+    let items = items.collect::<Vec<_>>().join(if named { "," } else { "x" });
+    if items.is_empty() { sheet.game.to_owned() } else { format!("{}:{items}", sheet.game) }
 }

@@ -1,7 +1,7 @@
 //! A solution without its solution: what students start from.
 
 /// What stands where the student is to write.
-const HOLE: &str = "    ...";
+pub(crate) const HOLE: &str = "    ...";
 
 /// Keeps the first line, the docstring and the comments of every function, and leaves its body out.
 ///
@@ -51,11 +51,19 @@ pub(crate) fn emptied(solution: &str) -> String {
     kept.join("\n")
 }
 
-/// How many lines a student has to write, with some reserve.
-pub(crate) fn lines_to_write(solution: &str) -> usize {
-    let left = emptied(solution).lines().filter(|line| *line != HOLE).count();
-    let written = solution.lines().filter(|line| !line.is_empty()).count();
-    written.saturating_sub(left) * 4 / 3 + 2
+/// How many lines a student has to write in each function, with some reserve.
+pub(crate) fn rooms(solution: &str) -> Vec<usize> {
+    let functions = solution.split("\ndef ").enumerate();
+    let functions = functions.filter(|(index, text)| *index > 0 || text.starts_with("def "));
+    functions
+        .map(|(index, text)| if index > 0 { format!("def {text}") } else { text.to_owned() })
+        .map(|function| written(&function).saturating_sub(written(&emptied(&function))) * 4 / 3 + 2)
+        .collect()
+}
+
+/// Lines with something on them, holes aside.
+fn written(source: &str) -> usize {
+    source.lines().filter(|line| !line.is_empty() && *line != HOLE).count()
 }
 
 /// Where a line stands.
@@ -96,6 +104,12 @@ mod tests {
             "def f():\n    \"\"\"One.\"\"\"\n    return 1",
             "def f():\n    \"\"\"One.\"\"\"\n    ...",
         );
+    }
+
+    #[test]
+    fn every_function_has_its_room() {
+        let solution = "import random\n\n\ndef f():\n    return 1\n\n\ndef g(x):\n    \"\"\"Doubles.\"\"\"\n    y = x\n    x = y\n    return x + y";
+        assert_eq!(rooms(solution), [3, 6]);
     }
 
     #[track_caller]
