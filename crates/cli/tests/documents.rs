@@ -10,6 +10,7 @@ fn documents_in_english_tell_the_truth() {
         "docs/board-games.md",
         "docs/learning.md",
         "docs/matrix-games.md",
+        "docs/notebooks.md",
         "docs/reproduce.md",
     ];
     check("en_GB.UTF-8", &documents);
