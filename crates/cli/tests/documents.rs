@@ -10,6 +10,12 @@ fn documents_in_english_tell_the_truth() {
         "docs/tutorials/*.md",
         "docs/games/*.md",
         "docs/methods/*.md",
+        "docs/papers.md",
+        "docs/board-games.md",
+        "docs/learning.md",
+        "docs/matrix-games.md",
+        "docs/notebooks.md",
+        "docs/reproduce.md",
     ];
     check("en_GB.UTF-8", &documents);
 }

@@ -1187,3 +1187,23 @@ error-web-curve = a curve has at most { $most } points and a million plays for e
 error-web-way = `{ $found }` is not a way of trajectories; known: { $known }
 error-web-share = { $found } is not a share: above 0 and at most 1
 error-web-replay = this play cannot be played again in the time allowed; the last one that may be asked for is number { $last }
+## notebook
+
+help-notebook = A worksheet for a class, as a notebook or to be printed, and its corrected version
+help-notebook-examples =
+    stratege notebook chomp
+    stratege notebook chomp:3x4 --corrected
+    stratege notebook dice --format html --output dice.html
+    stratege notebook tic-tac-toe --format py --output -
+arg-notebook-student = The version for students, with holes to fill in (default)
+arg-notebook-corrected = The version with the answers
+arg-notebook-format = ipynb (default), html (a sheet to be printed), md or py
+arg-notebook-output = Write to this file, - for the terminal (default: the game's name, such as chomp.ipynb)
+arg-notebook-force = Write even if the file is already there
+notebook-corrected = -corrected
+notebook-headline = { $title } ({ $game }), for students: questions: { $questions }, figures: { $figures }, cells to fill in: { $solutions }, checks: { $checks }.
+notebook-headline-corrected = { $title } ({ $game }), corrected: questions: { $questions }, figures: { $figures }, solutions: { $solutions }, checks: { $checks }.
+error-exists = { $path } is already there; --force writes over it, --output chooses another name
+error-notebook-none = there is no notebook for { $game }; there is one for { $known }
+error-notebook-size = `{ $parameter }` is { $found }; the notebook of { $game } needs { $low } to { $high }
+error-notebook-fixed = the notebook of { $game } is about { $parameter }={ $expected }, not { $parameter }={ $found }

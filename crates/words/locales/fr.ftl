@@ -1187,3 +1187,23 @@ error-web-curve = une courbe a au plus { $most } points et un million de parties
 error-web-way = `{ $found }` n'est pas une façon de suivre les trajectoires ; connues : { $known }
 error-web-share = { $found } n'est pas une part : au-dessus de 0 et au plus 1
 error-web-replay = cette partie ne peut pas être rejouée dans le temps permis ; la dernière qu'on peut demander est le numéro { $last }
+## notebook
+
+help-notebook = Une feuille de travail pour une classe, en carnet ou à imprimer, et son corrigé
+help-notebook-examples =
+    stratege carnet chomp
+    stratege carnet chomp:3x4 --corrected
+    stratege carnet des --format html --output des.html
+    stratege carnet morpion --format py --output -
+arg-notebook-student = La version des élèves, à compléter (par défaut)
+arg-notebook-corrected = La version avec les réponses
+arg-notebook-format = ipynb (par défaut), html (une feuille à imprimer), md ou py
+arg-notebook-output = Écrire dans ce fichier, - pour le terminal (par défaut : le nom du jeu, comme chomp.ipynb)
+arg-notebook-force = Écrire même si le fichier existe déjà
+notebook-corrected = -corrige
+notebook-headline = { $title } ({ $game }), pour les élèves : questions : { $questions }, figures : { $figures }, cellules à compléter : { $solutions }, vérifications : { $checks }.
+notebook-headline-corrected = { $title } ({ $game }), corrigé : questions : { $questions }, figures : { $figures }, solutions : { $solutions }, vérifications : { $checks }.
+error-exists = { $path } existe déjà ; --force l'écrase, --output choisit un autre nom
+error-notebook-none = il n'y a pas de carnet pour { $game } ; il y en a un pour { $known }
+error-notebook-size = `{ $parameter }` vaut { $found } ; le carnet de { $game } demande de { $low } à { $high }
+error-notebook-fixed = le carnet de { $game } porte sur { $parameter }={ $expected }, et non { $parameter }={ $found }

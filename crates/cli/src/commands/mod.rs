@@ -11,6 +11,7 @@ mod learn;
 mod list;
 mod man;
 mod matrix;
+mod notebook;
 mod perft;
 mod play;
 mod reproduce;
@@ -51,6 +52,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<perft::Perft>(),
     Entry::of::<reproduce::Reproduce>(),
     Entry::of::<serve::Serve>(),
+    Entry::of::<notebook::Notebook>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),

@@ -1,0 +1,140 @@
+//! Pictures, drawn when a notebook is written.
+
+use stratege_catalog::{
+    JobError,
+    core::{Player, Text},
+    draw::{
+        Arrangement, DiagramStyle, Holes, TreeStyle, board_svg,
+        chart::{Axis, FirstRow, HeatMap, HeatScale, PAGE, Side, WIDTH, heat_svg},
+        diagram_svg, tree_svg,
+    },
+    pictures::{self, Labels},
+    race_report::{Quantity, RaceReport},
+};
+
+use crate::{Language, engine::Engine, request::Request};
+
+/// Tables up to this are drawn narrow, with the number in every cell.
+const SMALL: usize = 20;
+/// Levels between which a map of gains has lines.
+const LEVELS: [f64; 9] = [-0.8, -0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8];
+
+/// Draws what a command would draw.
+pub(crate) fn draw(
+    request: &Request,
+    engine: &Engine<'_>,
+    language: Language,
+) -> Result<String, JobError> {
+    match request.job.as_str() {
+        "show" => {
+            let game = engine.open(request);
+            let picture = game.picture(request.flag("position"))?;
+            Ok(board_svg(&picture, language.pick(game.card().title)))
+        }
+        "graph" => graph(request, engine, language),
+        "tree" => tree(request, engine, language),
+        "dice" => Ok(map(&engine.race(request)?, request.flag("show"), language)),
+        other => panic!("a source cannot draw `{other}`"),
+    }
+}
+
+/// The whole command that draws the same picture into a file.
+pub(crate) fn command(request: &Request, number: usize) -> String {
+    let output = if request.job == "dice" { "map" } else { "output" };
+    format!("stratege {request} --{output} figure-{number}.svg")
+}
+
+/// Leaves out what students are to find.
+pub(crate) fn with_holes(mut request: Request) -> Request {
+    request.switch(if request.job == "tree" { "holes" } else { "blank" });
+    request
+}
+
+fn graph(request: &Request, engine: &Engine<'_>, language: Language) -> Result<String, JobError> {
+    let mut report = engine.arena(request)?;
+    if let Some(step) = request.number("step") {
+        pictures::cut(&mut report, step);
+    }
+    let title = language.pick(engine.open(request).card().title);
+    let style = match language {
+        Language::En => DiagramStyle::english(),
+        Language::Fr => DiagramStyle::french(),
+    };
+    let style = DiagramStyle {
+        arrangement: match request.flag("arrangement") {
+            Some("columns") => Arrangement::Columns,
+            _ => Arrangement::Layers,
+        },
+        attractor_of: request.number("attractor").and_then(Player::numbered),
+        blank: request.flag("blank").is_some(),
+        ..style
+    };
+    Ok(diagram_svg(&pictures::diagram(&report, title), &style))
+}
+
+fn tree(request: &Request, engine: &Engine<'_>, language: Language) -> Result<String, JobError> {
+    let report = engine.tree(request)?;
+    let mut tree = pictures::tree(&report, Labels::Boards);
+    // A root without moves chooses nothing.
+    tree.best = !tree.children.is_empty();
+    let style = match language {
+        Language::En => TreeStyle::english(),
+        Language::Fr => TreeStyle::french(),
+    };
+    let holes = if request.flag("holes").is_some() { Holes::Inner } else { Holes::None };
+    let title = language.pick(engine.open(request).card().title).to_owned();
+    Ok(tree_svg(&tree, &TreeStyle { title, holes, ..style }))
+}
+
+/// What a race is about at all points: the best choice, or the mean gain.
+fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
+    let gains = show == Some("gain");
+    let decimal = |value: f64| language.number(&format!("{value:.2}"));
+    let cells: Vec<Vec<f64>> = if gains {
+        report.gain.iter().map(|row| row.iter().map(Quantity::number).collect()).collect()
+    } else {
+        let dice = |dice: &Option<usize>| dice.map_or(f64::NAN, |dice| dice as f64);
+        report.dice.iter().map(|row| row.iter().map(dice).collect()).collect()
+    };
+    let (title, legend) = if gains {
+        (
+            Text::new("Mean gain of the player to move", "Gain moyen du joueur qui doit jouer"),
+            Text::new("mean gain", "gain moyen"),
+        )
+    } else {
+        (Text::new("Best number of dice", "Meilleur nombre de dés"), Text::new("dice", "dés"))
+    };
+    let (n, d) = (report.n, report.d);
+    let last = f64::from(n - 1);
+    let axis = || Axis::between(0.0, last, 10, |points| format!("{points:.0}"));
+    let side = |name: Text| Side { name: language.pick(name).to_owned(), axis: axis() };
+    let chart = HeatMap {
+        title: match language {
+            Language::En => format!("{} (first to {n}, up to {d} dice)", title.en),
+            Language::Fr => format!("{} (premier à {n}, jusqu'à {d} dés)", title.fr),
+        },
+        description: language
+            .pick(Text::new(
+                "Own points from top to bottom, the other player's from left to right.",
+                "Ses points de haut en bas, ceux de l'autre de gauche à droite.",
+            ))
+            .to_owned(),
+        width: if cells.len() <= SMALL { WIDTH } else { PAGE },
+        rows: side(Text::new("own points", "ses points")),
+        columns: side(Text::new("the other's points", "points de l'autre")),
+        first_row: FirstRow::Top,
+        scale: if gains {
+            let axis = Axis::between(-1.0, 1.0, 5, decimal);
+            HeatScale::Around { middle: 0.0, axis, levels: LEVELS.to_vec() }
+        } else {
+            HeatScale::of_whole(&cells)
+        },
+        legend: language.pick(legend).to_owned(),
+        mark: None,
+        cells,
+    };
+    let number = |value: f64| if gains { decimal(value) } else { format!("{value:.0}") };
+    heat_svg(&chart, number, |row, column| {
+        format!("{row}, {column} → {}", number(chart.cells[row][column]))
+    })
+}
