@@ -134,7 +134,13 @@ impl Value {
                 let has = |pairs: &[(Value, Value)], key: &Value, value: &Value| {
                     pairs.iter().any(|(other, held)| other.same(key) && held.same(value))
                 };
-                one.len() == two.len() && one.iter().all(|(key, value)| has(two, key, value))
+                let alike = |((key, value), (other, held)): (&(Value, Value), &(Value, Value))| {
+                    key.same(other) && value.same(held)
+                };
+                // Dictionaries keep their order: mostly they are alike entry by entry.
+                one.len() == two.len()
+                    && (one.iter().zip(two).all(alike)
+                        || one.iter().all(|(key, value)| has(two, key, value)))
             }
             _ => match (self.items(), other.items()) {
                 (Some(one), Some(two)) => {

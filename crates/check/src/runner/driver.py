@@ -304,10 +304,9 @@ class Checked:
         PRINTED.forget()
         GUARD.is_on = True
         try:
-            value = function(*arguments)
-            # A generator does its work when it is read.
             writer = Writer()
-            value = writer.write(value)
+            # A generator does its work when it is read.
+            answer = writer.write(function(*arguments))
         except Unanswerable:
             return {"large": True, "acts": GUARD.taken()}
         except BaseException as error:
@@ -316,11 +315,13 @@ class Checked:
             GUARD.is_on = False
         try:
             after = [
-                None if callable(argument) else Writer().write(argument) for argument in arguments
+                {"same": True} if callable(argument) or argument == read(value)
+                else Writer().write(argument)
+                for argument, value in zip(arguments, question["arguments"])
             ]
         except Unanswerable:
             return {"large": True, "acts": GUARD.taken()}
-        return {"value": value, "after": after, "shared": writer.shared, "acts": GUARD.taken()}
+        return {"value": answer, "after": after, "shared": writer.shared, "acts": GUARD.taken()}
 
 
 def restrict(memory):

@@ -192,9 +192,8 @@ impl<'a> Runner<'a> {
         style: Style,
     ) -> Result<Called, Halt> {
         self.ready()?;
-        let arguments: Vec<Json> = arguments.iter().map(|value| value.to_json(style)).collect();
-        let question =
-            json!({ "do": "call", "name": name, "arguments": arguments, "seed": self.seed });
+        let given: Vec<Json> = arguments.iter().map(|value| value.to_json(style)).collect();
+        let question = json!({ "do": "call", "name": name, "arguments": given, "seed": self.seed });
         let answer = match self.ask(question)? {
             Err(trouble) => return Ok(Err(trouble)),
             Ok(answer) => answer,
@@ -206,9 +205,14 @@ impl<'a> Runner<'a> {
         if let Some(trouble) = trouble(&answer) {
             return Ok(Err(trouble));
         }
+        // What did not change is not sent back.
+        let one = |(after, before): (&Json, &Value)| match after["same"].as_bool() {
+            Some(true) => Some(before.clone()),
+            _ => Value::from_json(after),
+        };
         let after: Option<Vec<Value>> = answer["after"]
             .as_array()
-            .and_then(|after| after.iter().map(Value::from_json).collect());
+            .and_then(|after| after.iter().zip(arguments).map(one).collect());
         let (Some(value), Some(after)) = (Value::from_json(&answer["value"]), after) else {
             return Err(self.rubbish().into());
         };

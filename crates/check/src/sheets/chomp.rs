@@ -1,13 +1,11 @@
 //! *TP n° 6*, section 1: the bar of chocolate as a list of row lengths, from the bottom.
 
-use std::rc::Rc;
-
 use stratege_core::{Combinatorial, Game, Listed, Player, Plain, Seat, Stuck, Text};
 use stratege_games::chomp::{Bar, Bite, Chomp};
 
 use super::{
     graphs::{self, Graph, Notation, building},
-    strategies::{Choice, Sight, choices, judge},
+    strategies::{Sight, choices, judge, moves as legal_moves},
 };
 use crate::{
     random::Random,
@@ -229,8 +227,7 @@ fn whole(plain: Plain) -> Option<i64> {
 /// The moves of a bar: row and column.
 fn moves(rows: &Rows) -> Vec<[i64; 2]> {
     let (game, seat) = (rules(), seat(rows));
-    let mut bites = Vec::new();
-    game.moves(&seat, &mut bites);
+    let bites = legal_moves(&game, &seat);
     bites.into_iter().map(|Bite(cell)| [cell.row.into(), cell.column.into()]).collect()
 }
 
@@ -287,8 +284,7 @@ fn playing_all(rows: &Rows) -> Vec<Case> {
 /// A call that plays a move.
 fn playing(rows: Rows, [row, column]: [i64; 2]) -> Case {
     let (game, mut seat) = (rules(), seat(&rows));
-    let mut bites = Vec::new();
-    game.moves(&seat, &mut bites);
+    let bites = legal_moves(&game, &seat);
     let is_this =
         |Bite(cell): &&Bite| [i64::from(cell.row), i64::from(cell.column)] == [row, column];
     let bite = *bites.iter().find(is_this).expect("a move of this bar");
@@ -329,8 +325,12 @@ fn played(answer: &Answer, before: &Value, expected: &Value) -> Option<Wrong> {
 /// A move of a bar, judged.
 fn strategy(rows: &Rows, sight: Sight) -> Option<Case> {
     let (game, seat) = (rules(), seat(rows));
-    let written = |Bite(cell): Bite| Value::pair(i64::from(cell.row), i64::from(cell.column));
-    let choices: Rc<[Choice]> = choices(&game, &seat, written).into();
+    let written = |bite: Bite| {
+        let Bite(cell) = bite;
+        (bite, Value::pair(i64::from(cell.row), i64::from(cell.column)))
+    };
+    let all = legal_moves(&game, &seat).into_iter().map(written);
+    let choices = choices(&game, &seat, all);
     let before = [bar_value(rows)];
     (!choices.is_empty()).then(|| {
         Case::new(before.clone(), move |answer| {

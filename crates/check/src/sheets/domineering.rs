@@ -6,7 +6,7 @@ use stratege_core::{
 use stratege_games::domineering::{Board, Domineering, Domino};
 use stratege_solvers::minimax::look_ahead;
 
-use super::strategies::{Sight, choices, judge};
+use super::strategies::{Sight, choices, judge, moves};
 use crate::{
     random::Random,
     task::{
@@ -312,6 +312,11 @@ impl Grid {
         rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join("\n")
     }
 
+    /// Who is to move after these dominoes.
+    fn mover(&self) -> Player {
+        if self.dominoes.len().is_multiple_of(2) { Player::FIRST } else { Player::SECOND }
+    }
+
     fn game(&self) -> Stuck<Domineering> {
         Stuck::normal(Domineering::new(self.rows as u8, self.columns as u8))
     }
@@ -345,10 +350,18 @@ impl Grid {
         Place { row: number(0), column: number(1), player }
     }
 
+    /// The same grid with a domino of each player less, so that the turn stays.
+    fn without_pairs(&self) -> Vec<Grid> {
+        let all = || self.dominoes.iter().copied();
+        let pairs = all().flat_map(|one| all().map(move |two| (one, two)));
+        let pairs = pairs.filter(|(one, two)| one.player < two.player);
+        pairs.map(|(one, two)| self.without(one).without(two)).collect()
+    }
+
     /// The same grid with a domino less, or without an empty row or column at its end.
     fn smaller(&self) -> Vec<Grid> {
         let fewer = self.dominoes.iter().map(|&place| self.without(place));
-        let mut all: Vec<Grid> = fewer.collect();
+        let mut all: Vec<Grid> = fewer.chain(self.without_pairs()).collect();
         let squares = self.squares();
         let last = |row: &Vec<Option<Player>>| row[self.columns - 1].is_none();
         if self.rows > 1 && squares[self.rows - 1].iter().all(Option::is_none) {
@@ -452,9 +465,10 @@ fn turned(answer: &Answer, expected: &Value) -> Option<Wrong> {
 /// A move, judged.
 fn strategy(grid: &Grid, player: Player, sight: Sight) -> Vec<Case> {
     let (game, seat) = (grid.game(), grid.seat(player));
-    let written = |domino| place_value(grid.place(&game, domino, player));
-    let choices = choices(&game, &seat, written);
-    if choices.is_empty() {
+    let written = |domino| (domino, place_value(grid.place(&game, domino, player)));
+    let choices = choices(&game, &seat, moves(&game, &seat).into_iter().map(written));
+    // Who is to move follows from the dominoes, and heuristics may rely on that.
+    if choices.is_empty() || player != grid.mover() {
         return Vec::new();
     }
     let before = [grid.value(), player_value(player)];
@@ -518,10 +532,7 @@ fn judged(grid: &Grid, mover: Player) -> Case {
     });
     let own = grid.clone();
     let case = case.on(grid.show()).shrinking(move || {
-        // A domino of each player, so that the turn stays.
-        let pairs = own.dominoes.iter().flat_map(|one| own.dominoes.iter().map(move |two| (one, two)));
-        let pairs = pairs.filter(|(one, two)| one.player < two.player);
-        pairs.map(|(one, two)| judged(&own.without(*one).without(*two), mover)).collect()
+        own.without_pairs().iter().map(|grid| judged(grid, mover)).collect()
     });
     case.hinting(f64::NEG_INFINITY, WHOSE_TURN)
 }
@@ -535,10 +546,7 @@ fn looking(grid: &Grid, mover: Player, depth: i64) -> Case {
             .value
     };
     let value = look(&seat, depth);
-    let mut dominoes = Vec::new();
-    if depth > 0 {
-        game.moves(&seat, &mut dominoes);
-    }
+    let dominoes = if depth > 0 { moves(&game, &seat) } else { Vec::new() };
     let is_best = |domino: &Domino| same_number(look(&game.after(&seat, *domino), depth - 1), value);
     let best: Vec<Value> = dominoes
         .iter()

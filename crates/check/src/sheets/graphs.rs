@@ -17,6 +17,9 @@ use crate::{
     value::{Value, same_bag, surplus},
 };
 
+/// Functions of a vertex are tried on graphs with at most so many.
+const SMALL: usize = 40;
+
 /// The graph of a game, as papers write it: a dictionary from vertices to their successors.
 pub(super) struct Graph {
     /// How it is obtained, for people.
@@ -253,7 +256,8 @@ fn winning(
     let of_graph = move |graph: &Rc<Graph>| -> Vec<Case> {
         graph.vertices.iter().map(|vertex| case(graph, vertex)).collect()
     };
-    let cases = move || graphs().iter().flat_map(of_graph).collect::<Vec<_>>();
+    let is_small = |graph: &&Rc<Graph>| graph.vertices.len() <= SMALL;
+    let cases = move || graphs().iter().filter(is_small).flat_map(of_graph).collect::<Vec<_>>();
     Task {
         french,
         english,

@@ -1,12 +1,12 @@
 //! *TP n° 6*, section 2: heaps of counters as a list, and whether the first player is to move.
 
-use stratege_core::{Game, Limits, Listed, Plain, Player, Seat, Stuck, Text, Winner};
+use stratege_core::{Limits, Listed, Plain, Player, Seat, Stuck, Text, Winner};
 use stratege_games::grundy::{Grundy, Heaps, Split};
 use stratege_solvers::memo::memo;
 
 use super::{
     graphs::{self, Graph, Notation, building},
-    strategies::{Choice, Sight, judge, outcome},
+    strategies::{Sight, choices, judge, moves},
 };
 use crate::{
     random::Random,
@@ -262,8 +262,7 @@ fn seat(sizes: &[i64], mover: Player) -> (Stuck<Grundy>, Seat<Heaps>) {
 /// The moves of some heaps: the number of a heap, and the size of a part.
 fn splits(sizes: &Sizes) -> Vec<(usize, i64)> {
     let (game, seat) = seat(sizes, Player::FIRST);
-    let mut moves = Vec::new();
-    game.moves(&seat, &mut moves);
+    let moves = moves(&game, &seat);
     let of_heap = |index: usize| {
         let mut parts: Vec<(usize, i64)> = moves
             .iter()
@@ -346,11 +345,8 @@ fn winning(sizes: &Sizes, first: bool) -> Case {
 /// A move, judged.
 fn strategy(sizes: &Sizes, sight: Sight) -> Vec<Case> {
     let (game, seat) = seat(sizes, Player::FIRST);
-    let choice = |split: (usize, i64)| Choice {
-        mv: split_value(split),
-        outcome: outcome(&game, &seat, engine_split(sizes, split)),
-    };
-    let choices: Vec<Choice> = splits(sizes).into_iter().map(choice).collect();
+    let written = |split| (engine_split(sizes, split), split_value(split));
+    let choices = choices(&game, &seat, splits(sizes).into_iter().map(written));
     if choices.is_empty() {
         return Vec::new();
     }

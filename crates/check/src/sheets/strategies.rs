@@ -24,25 +24,25 @@ pub(super) enum Sight {
     Moves(u32),
 }
 
-/// What a move leads to, the move itself counted.
-pub(super) fn outcome<G: Duel>(game: &G, state: &G::State, mv: G::Move) -> Outcome {
-    let after = game.after(state, mv);
-    let values = memo(game, &after, Limits::default()).expect("there is no limit");
-    values.value(&after).expect("the position itself is among them").later()
-}
-
-/// All moves of a position with what they lead to.
+/// Moves of a position, each with how it is written, and what they lead to.
 pub(super) fn choices<G: Duel>(
     game: &G,
     state: &G::State,
-    written: impl Fn(G::Move) -> Value,
+    moves: impl IntoIterator<Item = (G::Move, Value)>,
 ) -> Vec<Choice> {
+    let values = memo(game, state, Limits::default()).expect("there is no limit");
+    let choice = |(mv, written)| {
+        let after = values.value(&game.after(state, mv)).expect("what follows is among them");
+        Choice { mv: written, outcome: after.later() }
+    };
+    moves.into_iter().map(choice).collect()
+}
+
+/// All moves of a position.
+pub(super) fn moves<G: Duel>(game: &G, state: &G::State) -> Vec<G::Move> {
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
     moves
-        .into_iter()
-        .map(|mv| Choice { mv: written(mv), outcome: outcome(game, state, mv) })
-        .collect()
 }
 
 /// Judges a call that returns a move of `mover` and leaves its arguments alone.

@@ -25,8 +25,11 @@ pub(super) const GAME: &str = "tic-tac-toe";
 /// Functions that look at everything below a position get at most so many empty squares.
 const DEEPEST: usize = 5;
 
-/// How many positions are drawn for functions that are not tried on all of them.
-const DRAWN: usize = 300;
+/// Of positions with the same number of marks that are not all tried, so many are.
+const DRAWN: usize = 100;
+
+/// All positions with at most so many marks are tried, or empty squares.
+const FEW: usize = 2;
 
 /// All positions, their values, and the rules.
 struct World {
@@ -80,7 +83,7 @@ fn rules() -> Vec<Task> {
         on_boards(&["gagner"], &["winner"], ANSWER, Text::new(
             "1 if X has won, -1 if O has, 0 otherwise",
             "1 si X a gagné, -1 si O a gagné, 0 sinon",
-        ), Order::Filling, |world, board| {
+        ), Order::Endings, |world, board| {
             let payoff = i64::from(world.game.payoff(&board, Player::FIRST));
             Some(Case::returning([board_value(board)], Kind::Number, payoff))
         }),
@@ -163,9 +166,11 @@ fn learning() -> Vec<Task> {
 /// Which boards come first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Order {
-    /// Those with few marks; all boards.
+    /// Those with few marks.
     Filling,
-    /// Those with few empty squares; a sample of those that are not too far from the end.
+    /// Those with few marks, with every end of a play.
+    Endings,
+    /// Those with few empty squares, not too far from the end.
     Emptying,
 }
 
@@ -197,23 +202,25 @@ impl World {
     }
 
     fn ordered(&self, order: Order) -> Vec<Board> {
-        if order == Order::Filling {
-            return self.boards.clone();
-        }
-        let mut by_empty: Vec<Vec<Board>> = vec![Vec::new(); DEEPEST + 1];
+        let mut by_size: Vec<Vec<Board>> = vec![Vec::new(); 10];
         for &board in &self.boards {
             let empty = board_marks(board).iter().filter(|mark| *mark == ".").count();
-            if empty <= DEEPEST {
-                by_empty[empty].push(board);
-            }
+            by_size[if order == Order::Emptying { empty } else { 9 - empty }].push(board);
         }
-        // All near the end, then a sample that is the same for everybody.
+        if order == Order::Emptying {
+            by_size.truncate(DEEPEST + 1);
+        }
+        // A sample that is the same for everybody.
         let mut draw = Random::of(0, "boards");
-        for boards in by_empty.iter_mut().skip(3) {
+        for boards in by_size.iter_mut().skip(FEW + 1) {
             draw.shuffle(boards);
-            boards.truncate(DRAWN);
+            let mut drawn = 0;
+            boards.retain(|board| {
+                drawn += 1;
+                drawn <= DRAWN || (order == Order::Endings && self.mover(*board).is_none())
+            });
         }
-        by_empty.concat()
+        by_size.concat()
     }
 }
 
