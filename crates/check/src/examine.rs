@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use stratege_core::{Watch, nearest};
+use stratege_core::{Text, Watch, nearest};
 
 use crate::{
     Options,
@@ -149,14 +149,27 @@ struct Tried {
     trouble: Option<Trouble>,
 }
 
+/// What is wrong with one aspect, and what to say and show about it.
+struct Shown {
+    fault: Fault,
+    hint: Option<Text>,
+    board: Option<String>,
+}
+
+impl Shown {
+    fn only(fault: Fault) -> Shown {
+        Shown { fault, hint: None, board: None }
+    }
+}
+
 impl Tried {
     /// What is wrong with one aspect.
-    fn fault(&self, aspect: Aspect) -> Option<(Fault, Option<stratege_core::Text>)> {
+    fn fault(&self, aspect: Aspect) -> Option<Shown> {
         if let Some(trouble) = &self.trouble {
-            return Some((Fault::Trouble(trouble.clone()), None));
+            return Some(Shown::only(Fault::Trouble(trouble.clone())));
         }
-        let failed = self.failures.iter().find(|failed| failed.aspect == aspect)?;
-        Some((Fault::Wrong(failed.wrong.clone()), failed.hint))
+        let failed = self.failures.iter().find(|failed| failed.aspect == aspect)?.clone();
+        Some(Shown { fault: Fault::Wrong(failed.wrong), hint: failed.hint, board: failed.board })
     }
 }
 
@@ -279,7 +292,7 @@ impl Examiner<'_, '_> {
             expected: self.task.parameters.to_vec(),
             found: self.function.parameters.clone(),
         };
-        let mut finding = self.finding(case, (fault, None), None);
+        let mut finding = self.finding(case, Shown::only(fault), None);
         finding.line = Some(self.function.line);
         finding.board = String::new();
         Some(finding)
@@ -307,14 +320,14 @@ impl Examiner<'_, '_> {
     fn shrink(
         &mut self,
         case: &Case,
-        fault: (Fault, Option<stratege_core::Text>),
+        fault: Shown,
         aspect: Aspect,
     ) -> Result<Finding, Halt> {
         let mut smallest = (case.clone(), fault);
         let mut calls = 0;
         'smaller: while let Some(smaller) = smallest.0.smaller.clone() {
             // Waiting for the limit again and again helps nobody.
-            if matches!(smallest.1.0, Fault::Trouble(Trouble::Endless { .. })) {
+            if matches!(smallest.1.fault, Fault::Trouble(Trouble::Endless { .. })) {
                 break;
             }
             for case in smaller() {
@@ -380,7 +393,7 @@ impl Examiner<'_, '_> {
     fn finding(
         &self,
         case: &Case,
-        (fault, hint): (Fault, Option<stratege_core::Text>),
+        Shown { fault, hint, board }: Shown,
         after: Option<String>,
     ) -> Finding {
         let (expected, obtained) = match &fault {
@@ -397,7 +410,7 @@ impl Examiner<'_, '_> {
         Finding {
             reason: fault.word(),
             call: self.shown(case),
-            board: case.board.clone(),
+            board: board.unwrap_or_else(|| case.board.clone()),
             expected,
             obtained,
             line,

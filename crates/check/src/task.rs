@@ -127,6 +127,8 @@ pub(crate) struct Failed {
     pub(crate) wrong: Wrong,
     /// The known mistake that gives this answer.
     pub(crate) hint: Option<Text>,
+    /// What to look at, where the answer is about several positions.
+    pub(crate) board: Option<String>,
 }
 
 /// What is wrong with an answer.
@@ -389,7 +391,7 @@ impl Failing for Option<Wrong> {
 
 /// The failure of one aspect.
 pub(crate) fn failed(aspect: Aspect, wrong: Wrong) -> Failed {
-    Failed { aspect, wrong, hint: None }
+    Failed { aspect, wrong, hint: None, board: None }
 }
 
 /// What is wrong if the answer should be `expected`.

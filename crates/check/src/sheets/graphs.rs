@@ -108,6 +108,11 @@ impl Graph {
         Value::Named(self.shown.clone(), Box::new(dict))
     }
 
+    /// What the start looks like.
+    fn board(&self) -> String {
+        self.vertices.last().map(|vertex| vertex.board.clone()).unwrap_or_default()
+    }
+
     /// The layers of the attractor of player 1.
     fn layers(&self) -> Vec<Vec<Value>> {
         let mut layers: Vec<Vec<Value>> = Vec::new();
@@ -275,7 +280,7 @@ fn player_one() -> [Value; 1] {
 
 fn attracting(graph: Rc<Graph>) -> Case {
     let expected: Vec<Value> = graph.layers().concat();
-    let value = graph.value();
+    let (value, board) = (graph.value(), graph.board());
     let before = [value.clone()];
     Case::new([value], move |answer| {
         contents_are(&answer.value, Kind::List, &expected)
@@ -283,16 +288,18 @@ fn attracting(graph: Rc<Graph>) -> Case {
             .failing()
     })
     .with_optional(player_one())
+    .on(board)
 }
 
 fn layering(graph: Rc<Graph>) -> Case {
     let layers = graph.layers();
-    let value = graph.value();
+    let (value, board) = (graph.value(), graph.board());
     let before = [value.clone()];
     Case::new([value], move |answer| {
         layers_are(&answer.value, &layers).or_else(|| unchanged(answer, &before)).failing()
     })
     .with_optional(player_one())
+    .on(board)
 }
 
 /// What is wrong with layers: each may hold what enters, or everything so far.
@@ -354,6 +361,7 @@ fn choosing(graph: Rc<Graph>) -> Case {
     let before = [value.clone()];
     Case::new([value], move |answer| choices_are(answer, &before, &graph))
         .with_optional(player_one())
+    .on(board)
 }
 
 /// What is wrong with a dictionary of moves of player 1, at the smallest vertices.
@@ -386,7 +394,8 @@ fn choices_are(answer: &Answer, before: &[Value], graph: &Graph) -> Vec<Failed> 
             }
             _ => Vec::new(),
         };
-        for failure in found {
+        for mut failure in found {
+            failure.board = Some(vertex.board.clone());
             if !failures.iter().any(|other| other.aspect == failure.aspect) {
                 failures.push(failure);
             }
