@@ -357,11 +357,11 @@ fn by_rank(ranks: &[(Value, Value)]) -> Option<Vec<Vec<Value>>> {
 }
 
 fn choosing(graph: Rc<Graph>) -> Case {
-    let value = graph.value();
+    let (value, board) = (graph.value(), graph.board());
     let before = [value.clone()];
     Case::new([value], move |answer| choices_are(answer, &before, &graph))
         .with_optional(player_one())
-    .on(board)
+        .on(board)
 }
 
 /// What is wrong with a dictionary of moves of player 1, at the smallest vertices.
