@@ -2,6 +2,7 @@
 
 mod bench;
 mod bot;
+mod check;
 mod completions;
 mod count;
 mod dice;
@@ -49,6 +50,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<matrix::Matrix>(),
     Entry::of::<perft::Perft>(),
     Entry::of::<reproduce::Reproduce>(),
+    Entry::of::<check::Check>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),
