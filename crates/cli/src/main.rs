@@ -1,6 +1,7 @@
 //! The command line of Stratège: define a game once; solve it, draw it, play it.
 
 mod args;
+mod check;
 mod commands;
 mod dice;
 mod failure;

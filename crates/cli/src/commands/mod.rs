@@ -2,6 +2,7 @@
 
 mod bench;
 mod bot;
+mod check;
 mod completions;
 mod count;
 mod dice;
@@ -53,6 +54,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<reproduce::Reproduce>(),
     Entry::of::<serve::Serve>(),
     Entry::of::<notebook::Notebook>(),
+    Entry::of::<check::Check>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),

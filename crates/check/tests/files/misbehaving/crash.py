@@ -1,0 +1,6 @@
+def est_fini(lj):
+    return lj[1] == 0
+
+
+def coup_possible(lj):
+    return [(i, j) for i in range(len(lj)) for j in range(lj[i]) if i + j > 0]

@@ -1,0 +1,204 @@
+//! `check`: whether the functions of a Python file are right; if not, the smallest counter-example.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+use stratege_catalog::document;
+use stratege_check::{
+    FileReport, GAMES, Halt, Options, Python, PythonError, Sheet, UnknownFunction, check_file,
+    sheet,
+};
+
+use super::Verb;
+use crate::{
+    check::{Class, class, text},
+    exit::Exit,
+    failure::{Complaint, Failure, unreadable},
+    i18n::Said,
+    session::{Session, save},
+    watch::Watcher,
+};
+
+/// The longest time for one call that can be asked for, in seconds.
+const LONGEST: f64 = 3600.0;
+
+#[derive(Args)]
+pub(crate) struct Check {
+    #[arg(value_name = "FILE", required_unless_present = "list")]
+    file: Option<PathBuf>,
+    #[arg(long, value_name = "GAME")]
+    game: String,
+    #[arg(long, conflicts_with_all = ["file", "points", "csv"])]
+    list: bool,
+    #[arg(long)]
+    points: bool,
+    #[arg(long, value_name = "NAME")]
+    only: Vec<String>,
+    #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
+    time: f64,
+    #[arg(long, value_name = "PATH")]
+    python: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+}
+
+impl Verb for Check {
+    const NAME: &'static str = "check";
+    const ALIASES: &'static [&'static str] = &["verifier", "vérifier"];
+
+    fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        let sheet = find_sheet(&self.game, session)?;
+        let only = self.only.iter().map(|name| sheet.function(name));
+        let only = only.collect::<Result<Vec<_>, _>>().map_err(unknown)?;
+        let options = Options { seconds: self.time, seed: session.options.seed(), only };
+        match &self.file {
+            Some(path) => self.check(path, &sheet, &options, session),
+            None => {
+                let told = text::list(&sheet, &options, &session.words);
+                session.print(&told)?;
+                session.json(&text::listed(&sheet, &options))?;
+                Ok(Exit::Done)
+            }
+        }
+    }
+}
+
+impl Check {
+    fn check(
+        &self,
+        path: &Path,
+        sheet: &Sheet,
+        options: &Options,
+        session: &mut Session,
+    ) -> Result<Exit, Failure> {
+        let is_folder = fs::metadata(path).map_err(|error| unreadable(path, &error))?.is_dir();
+        let files = if is_folder { files_in(path)? } else { vec![path.to_owned()] };
+        let python = Python::find(self.python.as_deref()).map_err(|error| no_python(&error))?;
+        let watcher = session.watcher_counting("progress-files");
+        let class = run_all(&files, sheet, &python, options, &watcher)?;
+        drop(watcher);
+        self.tell(&class, is_folder, sheet, session)?;
+        Ok(class.exit())
+    }
+
+    fn tell(
+        &self,
+        class: &Class,
+        is_folder: bool,
+        sheet: &Sheet,
+        session: &mut Session,
+    ) -> Result<(), Failure> {
+        let to_terminal = self.csv.as_deref() == Some(Path::new("-"));
+        if to_terminal {
+            return session.raw(&class::csv(class));
+        }
+        let words = &session.words;
+        let told = match class.reports.as_slice() {
+            [report] if !is_folder => {
+                text::file(report, sheet, self.time, text::Marks::wanted(self.points), words)
+            }
+            _ => class::table(class, words),
+        };
+        session.print(&told)?;
+        let game = session.game(&self.game)?;
+        match class.reports.as_slice() {
+            [report] if !is_folder => session.json(&document(game.as_ref(), report))?,
+            _ => session.json(&document(game.as_ref(), class))?,
+        }
+        if let Some(path) = &self.csv {
+            save(path, &class::csv(class))?;
+            session.written(path)?;
+        }
+        Ok(())
+    }
+}
+
+/// The sheet of the game that `word` names.
+fn find_sheet(word: &str, session: &Session) -> Result<Sheet, Failure> {
+    let game = session.game(word)?;
+    let name = game.card().name;
+    let Some(sheet) = sheet(name) else {
+        let said = Said::new("error-check-game").with("game", name);
+        let said = said.with("known", GAMES.join(", "));
+        return Err(Complaint::usage("game", said).into());
+    };
+    if word.contains(':') {
+        let said = Said::new("error-check-parameters").with("game", name);
+        return Err(Complaint::usage("parameter", said).into());
+    }
+    Ok(sheet)
+}
+
+/// The Python files of a folder, by name.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
+    let mut files: Vec<PathBuf> = entries
+        .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+        .filter(|path| path.extension().is_some_and(|end| end == "py") && path.is_file())
+        .collect();
+    files.sort();
+    if files.is_empty() {
+        let said = Said::new("error-check-empty").with("path", folder.display().to_string());
+        return Err(Complaint::usage("file", said).into());
+    }
+    Ok(files)
+}
+
+/// Checks all files; those that are not reached before a limit are left out.
+fn run_all(
+    files: &[PathBuf],
+    sheet: &Sheet,
+    python: &Python,
+    options: &Options,
+    watcher: &Watcher,
+) -> Result<Class, Failure> {
+    let watch = watcher.limits().watch;
+    let mut reports: Vec<FileReport> = Vec::new();
+    for (done, file) in files.iter().enumerate() {
+        watch.progress(done as u64, Some(files.len() as u64));
+        match check_file(sheet, file, python, options, watch) {
+            Ok(report) => reports.push(report),
+            Err(Halt::Stopped) => break,
+            Err(Halt::Python(error)) => return Err(no_python(&error)),
+        }
+    }
+    if reports.is_empty() {
+        return Err(Complaint::limit("stopped", Said::new("error-check-stopped")).into());
+    }
+    Ok(Class { unfinished: files.len() - reports.len(), seed: options.seed, reports })
+}
+
+fn unknown(error: UnknownFunction) -> Failure {
+    let said = match error.nearest {
+        Some(nearest) => Said::new("error-check-function-nearest").with("nearest", nearest),
+        None => Said::new("error-check-function"),
+    };
+    Complaint::usage("function", said.with("found", error.found)).into()
+}
+
+fn no_python(error: &PythonError) -> Failure {
+    let said = match error {
+        PythonError::Missing => Said::new("error-python-missing"),
+        PythonError::Unusable { program, why } => Said::new("error-python-unusable")
+            .with("program", program.as_str())
+            .with("why", why.as_str()),
+        PythonError::TooOld { program, found, oldest } => Said::new("error-python-old")
+            .with("program", program.as_str())
+            .with("found", found.as_str())
+            .with("oldest", *oldest),
+        PythonError::Protocol { program } => {
+            Said::new("error-python-protocol").with("program", program.as_str())
+        }
+    };
+    Complaint::usage("python", said).into()
+}
+
+/// Reads a time in seconds.
+fn seconds(text: &str) -> Result<f64, String> {
+    let number = text.strip_suffix('s').unwrap_or(text).replace(',', ".");
+    let seconds: f64 = number.parse().map_err(|_| text.to_owned())?;
+    if 0.0 < seconds && seconds <= LONGEST { Ok(seconds) } else { Err(text.to_owned()) }
+}
