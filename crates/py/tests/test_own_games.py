@@ -18,10 +18,15 @@ from tic_tac_toe import FUNCTIONS, Board, moves, own, play, turn, winner
 
 
 def known(arena: st.Arena, written: Callable[[Any], str]) -> dict[str, tuple[Any, ...]]:
-    """Of every vertex: who moves, how it ended, and its ranks in both attractors."""
+    """Of every vertex: who moves if anybody, how it ended, and its ranks in both attractors."""
     first, second = arena.attractor(1).report.vertices, arena.attractor(2).report.vertices
     return {
-        written(one["position"]): (one["player"], one["final"], one["rank"], other["rank"])
+        written(one["position"]): (
+            one["player"] if one["final"] is None else None,
+            one["final"],
+            one["rank"],
+            other["rank"],
+        )
         for one, other in zip(first, second)
     }
 
@@ -36,7 +41,6 @@ def test_six_functions_agree_with_the_listed_game_at_every_position() -> None:
     ours = known(st.arena(mine), listed)
     theirs = known(st.arena("tic-tac-toe"), str)
     assert len(ours) == 5478
-    # In an ended position nobody moves; the listed game does not say who would.
     assert ours == theirs
 
 

@@ -50,7 +50,7 @@ def test_positions_methods_and_puzzles() -> None:
     position = "XO./.X./..O"
     check(st.solve("tic-tac-toe", position), "solve", "tic-tac-toe", "--position", position)
     check(st.solve("chomp:3x3", method="memo"), "solve", "chomp:3x3", "--method", "memo")
-    check(st.solve("pegs:board=cross"), "solve", "pegs:board=cross")
+    check(st.solve("pegs:triangle"), "solve", "pegs:triangle")
 
 
 @pytest.mark.parametrize("word", ["tic-tac-toe", "chomp:3x4", "nim:2,3"])

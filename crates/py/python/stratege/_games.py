@@ -390,8 +390,8 @@ class Solution(Result):
             )
         best = ", ".join(map(str, self.best[:8]))
         best += ", …" if len(self.best) > 8 else ""
-        moves = said("best moves", "meilleurs coups")
-        return f"{sentence}; {moves} {best}" if best else sentence
+        moves = said("; best moves", "\u202f; meilleurs coups")
+        return f"{sentence}{moves} {best}" if best else sentence
 
 
 class Ahead(Result):
