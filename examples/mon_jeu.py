@@ -23,5 +23,5 @@ if __name__ == "__main__":
     st.use_language("fr")
     print(jeu.solve())
     perdues = [n for n in range(1, 21) if jeu.solve(n).value == "loss"]
-    print("positions perdues pour qui doit jouer :", perdues)
+    print("positions perdues pour qui doit jouer :", perdues)
     print(st.tournament(jeu, "optimal", "random", "first"))

@@ -31,6 +31,9 @@ use crate::{
 /// Seconds, positions, bytes, and who hears of the progress.
 pub(crate) type Allowance = (Option<f64>, Option<u64>, Option<u64>, Option<Py<PyAny>>);
 
+/// A board, a player and moves as Python has them.
+type Told<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>, Vec<Bound<'py, PyAny>>);
+
 /// What fits most machines of a class room beside a browser.
 const MEMORY: u64 = 8 << 30;
 
@@ -220,11 +223,7 @@ impl Game {
     }
 
     /// A position as lists, numbers and words: the board, the player, the moves.
-    fn scene<'py>(
-        &self,
-        py: Python<'py>,
-        position: Option<&str>,
-    ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>, Vec<Bound<'py, PyAny>>)> {
+    fn scene<'py>(&self, py: Python<'py>, position: Option<&str>) -> PyResult<Told<'py>> {
         let scene = self.game.scene(position).map_err(|error| self.first_trouble(error))?;
         let player = match &scene.player {
             Some(player) => plain::board(py, player)?,
@@ -417,7 +416,6 @@ impl Game {
 
     /// Learns the game from plays; the report as JSON.
     #[pyo3(signature = (methods, rates, seed, seeds, plays, every, examined, table, anew, allowance))]
-    #[expect(clippy::too_many_arguments, reason = "Python gives them by name")]
     fn learn(
         &self,
         py: Python<'_>,

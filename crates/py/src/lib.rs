@@ -2,6 +2,12 @@
 //!
 //! What people call is written in Python, in `python/stratege`; this crate is its engine.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    clippy::too_many_arguments,
+    reason = "functions own what Python gives them, and Python gives it by name"
+)]
+
 mod arena;
 mod errors;
 mod functions;

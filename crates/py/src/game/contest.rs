@@ -24,8 +24,8 @@ type Entrant = (String, Option<(Py<PyAny>, bool, bool)>);
 
 /// Which strategy is better: the report as JSON, and the plays if they are recorded.
 #[pyfunction]
+#[expect(clippy::fn_params_excessive_bools, reason = "Python gives them by name")]
 #[pyo3(signature = (game, entrants, seed, plan, record, threads, ratings, times, raises, allowance))]
-#[expect(clippy::too_many_arguments, reason = "Python gives them by name")]
 pub(crate) fn tournament(
     py: Python<'_>,
     game: &Bound<'_, Game>,

@@ -3,6 +3,7 @@
 //! A position is a number into a table of frozen objects, so that methods copy and compare
 //! numbers, and the functions of the user are called once for what they tell.
 
+mod asking;
 mod duel;
 mod frozen;
 mod impartial;

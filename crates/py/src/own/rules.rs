@@ -9,14 +9,14 @@ use std::{
 };
 
 use pyo3::{
-    exceptions::{PyKeyboardInterrupt, PyTypeError},
+    exceptions::PyTypeError,
     prelude::*,
     types::{PyDict, PyTuple},
 };
 use stratege_catalog::core::{Player, Repetition, Turn, Verdict};
 
 use super::frozen::{check_comparable, copy, frozen};
-use crate::{errors::RulesError, running::Callers};
+use crate::running::Callers;
 
 /// A function of the user.
 pub(crate) struct Function {
@@ -61,8 +61,8 @@ pub(crate) struct Rules {
     pub(crate) kind: Kind,
     pub(crate) misere: bool,
     repeats: bool,
-    functions: Functions,
-    players: [Py<PyAny>; 2],
+    pub(super) functions: Functions,
+    pub(super) players: [Py<PyAny>; 2],
     pub(crate) callers: Callers,
     /// Numbers of positions by their frozen form; one dictionary for each player to move.
     numbers: [Py<PyDict>; 2],
@@ -78,12 +78,12 @@ pub(crate) struct Rules {
 }
 
 /// A position.
-struct Node {
-    state: Py<PyAny>,
+pub(super) struct Node {
+    pub(super) state: Py<PyAny>,
     /// Whether the state could be changed by a function that is given it.
-    mutable: bool,
-    mover: Player,
-    known: OnceLock<Known>,
+    pub(super) mutable: bool,
+    pub(super) mover: Player,
+    pub(super) known: OnceLock<Known>,
     text: OnceLock<String>,
 }
 
@@ -93,13 +93,13 @@ pub(super) struct Known {
     /// For player 1, where the play is over.
     pub(super) payoff: i32,
     pub(super) moves: Vec<Move>,
-    after: Vec<AtomicU32>,
+    pub(super) after: Vec<AtomicU32>,
 }
 
 /// A move as an object of Python.
-struct Step {
-    object: Py<PyAny>,
-    mutable: bool,
+pub(super) struct Step {
+    pub(super) object: Py<PyAny>,
+    pub(super) mutable: bool,
     text: OnceLock<String>,
 }
 
@@ -107,11 +107,11 @@ struct Step {
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Move {
     game: u32,
-    number: u32,
+    pub(super) number: u32,
 }
 
 /// Where a move leads is not known yet.
-const UNKNOWN: u32 = u32::MAX;
+pub(super) const UNKNOWN: u32 = u32::MAX;
 
 /// A play of a game that may go in circles ends at the third meeting of a position, or here.
 const LONGEST: u32 = 10_000;
@@ -200,7 +200,7 @@ impl Rules {
         Arc::clone(&nodes[number as usize])
     }
 
-    fn step(&self, number: u32) -> Arc<Step> {
+    pub(super) fn step(&self, number: u32) -> Arc<Step> {
         let steps = self.steps.read().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(&steps[number as usize])
     }
@@ -247,7 +247,7 @@ impl Rules {
         if self.is_halted() {
             return number;
         }
-        match Python::attach(|py| self.play(py, &node, mv)) {
+        match Python::attach(|py| self.asked_to_play(py, &node, mv)) {
             Ok(after) => {
                 known.after[place].store(after, Ordering::Relaxed);
                 after
@@ -372,117 +372,15 @@ impl Rules {
         told.map_err(|error| self.halt(error)).ok()
     }
 
-    /// Asks the functions about a position.
-    fn expand(&self, py: Python<'_>, node: &Node) -> PyResult<Known> {
-        self.callers.enter(py)?;
-        if let Some(payoff) = self.decided(py, node)? {
-            return Ok(Known::ended(payoff));
-        }
-        let listed = self.call(py, "moves", &self.functions.moves, node, None)?;
-        let (moves, after) = self.listed(node, listed.bind(py))?;
-        let judged = self.functions.winner.is_some() || self.functions.payoff.is_some();
-        if moves.is_empty() && judged {
-            return Ok(Known::ended(0));
-        }
-        let mover = self.to_move(py, node, moves.len())?;
-        if moves.is_empty() {
-            let stuck_wins = if self.misere { 1 } else { -1 };
-            return Ok(Known::ended(if mover.is_first() { stuck_wins } else { -stuck_wins }));
-        }
-        Ok(Known { turn: Turn::Player(mover), payoff: 0, moves, after })
-    }
-
-    /// What player 1 gets, if somebody has won.
-    fn decided(&self, py: Python<'_>, node: &Node) -> PyResult<Option<i32>> {
-        if let Some(payoff) = &self.functions.payoff {
-            let told = self.call(py, "payoff", payoff, node, None)?;
-            let number: f64 = told.extract(py).map_err(|_: PyErr| {
-                self.contradiction(py, node, "payoff", &told, "a number: 1, 0 or -1")
-            })?;
-            return Ok((number != 0.0).then_some(if number > 0.0 { 1 } else { -1 }));
-        }
-        let Some(winner) = &self.functions.winner else { return Ok(None) };
-        let told = self.call(py, "winner", winner, node, None)?;
-        if told.is_none(py) {
-            return Ok(None);
-        }
-        match self.numbered(told.bind(py))? {
-            Some(player) => Ok(Some(if player.is_first() { 1 } else { -1 })),
-            None => {
-                let right = format!("{} or None", self.named(py));
-                Err(self.contradiction(py, node, "winner", &told, &right))
-            }
-        }
-    }
-
-    /// Who is to move at a position with so many moves.
-    fn to_move(&self, py: Python<'_>, node: &Node, moves: usize) -> PyResult<Player> {
-        let Some(turn) = &self.functions.turn else { return Ok(node.mover) };
-        let told = self.call(py, "turn", turn, node, None)?;
-        match self.numbered(told.bind(py))? {
-            Some(player) => Ok(player),
-            None => {
-                let why = format!("{}, because `moves` lists {moves}", self.named(py));
-                Err(self.contradiction(py, node, "turn", &told, &why))
-            }
-        }
-    }
-
-    fn named(&self, py: Python<'_>) -> String {
-        self.players.each_ref().map(|player| player.bind(py).to_string()).join(" or ")
-    }
-
-    /// The player that an object stands for.
-    fn numbered(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<Player>> {
-        for player in Player::BOTH {
-            let known = self.players[player.index()].bind(object.py());
-            if object.is(known) || object.eq(known)? {
-                return Ok(Some(player));
-            }
-        }
-        Ok(None)
-    }
-
-    /// The moves of a position, and where they lead as far as that is known.
-    fn listed(
-        &self,
-        node: &Node,
-        listed: &Bound<'_, PyAny>,
-    ) -> PyResult<(Vec<Move>, Vec<AtomicU32>)> {
-        let py = listed.py();
-        let (mut moves, mut after) = (Vec::new(), Vec::new());
-        if listed.is_none() {
-            return Ok((moves, after));
-        }
-        let items = listed.try_iter().map_err(|_| {
-            let told = listed.clone().unbind();
-            self.contradiction(py, node, "moves", &told, "a list")
-        })?;
-        for item in items {
-            let item = item.map_err(|error| self.blamed(py, node, "moves", error))?;
-            let mv = self.intern_move(&item)?;
-            if moves.contains(&mv) {
-                let told = item.unbind();
-                return Err(self.contradiction(py, node, "moves", &told, "listed only once"));
-            }
-            moves.push(mv);
-            after.push(AtomicU32::new(match self.functions.play {
-                Some(_) => UNKNOWN,
-                None => self.intern(&item, self.next_mover(node))?,
-            }));
-        }
-        Ok((moves, after))
-    }
-
     /// The player part of the position after a move.
-    fn next_mover(&self, node: &Node) -> Player {
+    pub(super) fn next_mover(&self, node: &Node) -> Player {
         match self.kind {
             Kind::Alternating => node.mover.other(),
             Kind::Impartial | Kind::Told => Player::FIRST,
         }
     }
 
-    fn intern_move(&self, object: &Bound<'_, PyAny>) -> PyResult<Move> {
+    pub(super) fn intern_move(&self, object: &Bound<'_, PyAny>) -> PyResult<Move> {
         let numbers = self.move_numbers.bind(object.py());
         let (key, mutable) = match numbers.get_item(object) {
             Ok(Some(number)) => return Ok(Move { game: self.number, number: number.extract()? }),
@@ -500,106 +398,16 @@ impl Rules {
         let number = numbers.call_method1("setdefault", (key, number))?.extract()?;
         Ok(Move { game: self.number, number })
     }
-
-    /// Asks `play` where a move leads.
-    fn play(&self, py: Python<'_>, node: &Node, mv: Move) -> PyResult<u32> {
-        let play = self.functions.play.as_ref().expect("without `play` every move is known");
-        self.callers.enter(py)?;
-        let step = self.step(mv.number);
-        let mut object = step.object.bind(py).clone();
-        if step.mutable {
-            object = copy(&object)?;
-        }
-        let state = node.handed_out(py)?;
-        let told = self.called(py, "play", play, node, &state, Some(&object))?;
-        // Functions in the manner of `placer` change the board that they are given.
-        let next = match (told.is_none(py), node.mutable) {
-            (true, true) => state,
-            (true, false) => {
-                return Err(self.contradiction(py, node, "play", &told, "the position after"));
-            }
-            (false, _) => told.into_bound(py),
-        };
-        self.intern(&next, self.next_mover(node))
-            .map_err(|error| self.blamed(py, node, "play", error))
-    }
-
-    fn call(
-        &self,
-        py: Python<'_>,
-        name: &str,
-        function: &Function,
-        node: &Node,
-        mv: Option<&Bound<'_, PyAny>>,
-    ) -> PyResult<Py<PyAny>> {
-        let state = node.handed_out(py)?;
-        self.called(py, name, function, node, &state, mv)
-    }
-
-    /// Calls a function of the user; what it raises is told with the position.
-    fn called(
-        &self,
-        py: Python<'_>,
-        name: &str,
-        function: &Function,
-        node: &Node,
-        state: &Bound<'_, PyAny>,
-        mv: Option<&Bound<'_, PyAny>>,
-    ) -> PyResult<Py<PyAny>> {
-        let call = function.call.bind(py);
-        let player = || self.players[node.mover.index()].bind(py);
-        let answer = match (mv, function.with_player) {
-            (None, false) => call.call1((state,)),
-            (None, true) => call.call1((state, player())),
-            (Some(mv), false) => call.call1((state, mv)),
-            (Some(mv), true) => call.call1((state, mv, player())),
-        };
-        answer.map(Bound::unbind).map_err(|error| self.blamed(py, node, name, error))
-    }
-
-    /// An exception of the user's function, with the position at which it was raised.
-    fn blamed(&self, py: Python<'_>, node: &Node, name: &str, error: PyErr) -> PyErr {
-        if error.is_instance_of::<PyKeyboardInterrupt>(py) {
-            return error;
-        }
-        let kind =
-            error.get_type(py).name().map_or_else(|_| String::new(), |kind| kind.to_string());
-        let sentence = format!(
-            "`{name}` raised {kind}: {} at the position {}",
-            error.value(py),
-            node.described(py)
-        );
-        let blamed = RulesError::new_err(sentence);
-        blamed.set_cause(py, Some(error));
-        blamed
-    }
-
-    /// A function of the user gave what cannot be.
-    fn contradiction(
-        &self,
-        py: Python<'_>,
-        node: &Node,
-        name: &str,
-        told: &Py<PyAny>,
-        right: &str,
-    ) -> PyErr {
-        let told = told.bind(py).repr().map_or_else(|_| "?".to_owned(), |told| told.to_string());
-        RulesError::new_err(format!(
-            "`{name}` gave {} at the position {}; it should be {right}",
-            one_line(&told),
-            node.described(py)
-        ))
-    }
 }
 
 impl Node {
     /// The state itself, or a copy if it could be changed.
-    fn handed_out<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+    pub(super) fn handed_out<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let state = self.state.bind(py);
         if self.mutable { copy(state) } else { Ok(state.clone()) }
     }
 
-    fn described(&self, py: Python<'_>) -> String {
+    pub(super) fn described(&self, py: Python<'_>) -> String {
         self.state
             .bind(py)
             .repr()
@@ -611,7 +419,7 @@ impl Node {
 static DRAWN: Known = Known { turn: Turn::Over, payoff: 0, moves: Vec::new(), after: Vec::new() };
 
 impl Known {
-    fn ended(payoff: i32) -> Known {
+    pub(super) fn ended(payoff: i32) -> Known {
         Known { turn: Turn::Over, payoff, moves: Vec::new(), after: Vec::new() }
     }
 }
@@ -646,7 +454,7 @@ impl fmt::Debug for Move {
 }
 
 /// Text without line breaks.
-fn one_line(text: &str) -> String {
+pub(super) fn one_line(text: &str) -> String {
     text.split('\n').map(str::trim).collect::<Vec<_>>().join(" ")
 }
 
