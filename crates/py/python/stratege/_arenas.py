@@ -6,7 +6,7 @@ import html
 import json
 from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from . import _engine
 from ._engine import GameError
@@ -14,6 +14,9 @@ from ._games import Game, Position, game
 from ._language import language, said
 from ._limits import allowance
 from ._results import Result
+
+#: What vertices of a graph of one's own are called.
+Name = TypeVar("Name", bound=Hashable)
 
 
 class Arena:
@@ -93,7 +96,7 @@ class Arena:
         """The arena as a graph of networkx, with `player`, `final` and `rank` at every vertex."""
         import networkx
 
-        graph = networkx.DiGraph()
+        graph: Any = networkx.DiGraph()
         for name, vertex in zip(self._names, self._report["vertices"]):
             graph.add_node(name, **{key: vertex[key] for key in ("player", "final", "rank")})
         graph.add_edges_from(self.arcs)
@@ -249,11 +252,11 @@ def arena(
 
 
 def from_dict(
-    graph: Mapping[Hashable, Iterable[Hashable]],
-    owner: Mapping[Hashable, int] | Iterable[Hashable],
+    graph: Mapping[Name, Iterable[Name]],
+    owner: Mapping[Name, int] | Iterable[Name],
     *,
-    start: Hashable | None = None,
-    targets: Iterable[Hashable] | None = None,
+    start: Name | None = None,
+    targets: Iterable[Name] | None = None,
     title: str = "",
 ) -> Arena:
     """The arena that a dictionary of successors describes.
