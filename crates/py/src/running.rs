@@ -32,7 +32,7 @@ pub(crate) struct Budget {
     pub(crate) positions: Option<u64>,
     /// Bytes.
     pub(crate) memory: Option<u64>,
-    /// Called with what is done and what there is to do.
+    /// Called with what is done and what there is to do; at the end with nothing.
     pub(crate) progress: Option<Py<PyAny>>,
 }
 
@@ -163,6 +163,9 @@ pub(crate) fn run<T: Send>(
         let joined = py.detach(|| thread.join());
         Ok::<T, PyErr>(joined.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
+    if let Some(progress) = &budget.progress {
+        progress.call1(py, (py.None(), py.None()))?;
+    }
     match trouble {
         Some(error) => Err(error),
         None => Ok(finished),

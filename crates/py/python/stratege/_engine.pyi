@@ -5,7 +5,7 @@ from os import PathLike
 from typing import Any, final
 
 Allowance = tuple[
-    float | None, int | None, int | None, Callable[[int, int | None], None] | None
+    float | None, int | None, int | None, Callable[[int | None, int | None], None] | None
 ]
 Entrant = tuple[str, tuple[Callable[..., Any], bool, bool] | None]
 

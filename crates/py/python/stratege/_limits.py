@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-Progress = Callable[[int, "int | None"], None]
+Progress = Callable[["int | None", "int | None"], None]
 Allowance = tuple["float | None", "int | None", "int | None", "Progress | None"]
 
 
@@ -28,11 +28,15 @@ def _bar(progress: bool | None, what: str) -> Progress | None:
         return None
     bar: Any = None
 
-    def show(done: int, total: int | None) -> None:
+    def show(done: int | None, total: int | None) -> None:
         nonlocal bar
+        if done is None:
+            if bar is not None:
+                bar.close()
+            return
         if bar is None:
             try:
-                from tqdm.auto import tqdm
+                from tqdm import tqdm
             except ImportError:
                 return
             bar = tqdm(total=total, unit=f" {what}", unit_scale=True, leave=False)
