@@ -1,4 +1,5 @@
-# Every target is a list of plain commands. Nothing but Rust (rustup.rs) is needed.
+# Every target is a list of plain commands. Nothing but Rust (rustup.rs) is needed, and Python 3.10
+# or later for the package.
 
 .DEFAULT_GOAL := help
 .PHONY: help test fmt clippy unit doc bench run cargo page page-check page-test node chromium
@@ -7,12 +8,17 @@
 help:
 	@echo "make test    every check: format, lints, tests, documentation"
 	@echo "make book    the documentation as a book, in target/book"
+.PHONY: help test fmt clippy unit doc python bench run cargo
+
+help:
+	@echo "make test    every check: format, lints, tests, documentation"
+	@echo "make python  the Python package: wheel, tests, types, examples, notebooks"
 	@echo "make bench   the benchmarks"
 	@echo "make run     the program (make run ARGS='solve chomp:3x4')"
 	@echo "make page    builds the page again (needs Node 20.19 or later)"
 	@echo "make page-check, page-test   the built page is that of its sources; its tests, in Chromium"
 
-test: fmt clippy unit doc
+test: fmt clippy unit doc python
 
 fmt: cargo
 	cargo fmt --all --check
@@ -29,6 +35,27 @@ doc: cargo
 book: cargo
 	cargo build -p stratege-cli -p stratege-book
 	"$${CARGO_TARGET_DIR:-target}/debug/stratege-book"
+# The profile of the tests, so that what they have compiled is used again; `pip install .` is a release.
+PYTHON_PROFILE ?= test
+PYTHON_PLACE := $(abspath target/python)
+PYTHON := $(PYTHON_PLACE)/venv/bin/python
+TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
+PROGRAM := $(TARGET)/$(if $(filter release,$(PYTHON_PROFILE)),release,debug)/stratege
+
+python: cargo
+	@command -v python3 >/dev/null || { echo "python3 is missing: install Python 3.10 or later" >&2; exit 1; }
+	test -x $(PYTHON) || python3 -m venv $(PYTHON_PLACE)/venv
+	$(PYTHON) -m pip install --quiet --requirement crates/py/requirements-test.txt
+	rm -rf $(PYTHON_PLACE)/wheels
+	$(PYTHON) -m maturin build --quiet --profile $(PYTHON_PROFILE) --out $(PYTHON_PLACE)/wheels
+	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(PYTHON_PLACE)/wheels/*.whl
+	cargo build --quiet --profile $(PYTHON_PROFILE) --package stratege-cli
+	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet tests
+	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --pyargs stratege
+	$(PYTHON) -m doctest docs/python.md
+	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict --package stratege
+	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict tests benches ../../examples
+	cd crates/py && $(PYTHON) tests/notebooks.py ../../examples
 
 bench: cargo
 	cargo bench --workspace

@@ -1,5 +1,7 @@
 //! A game with its types erased: one call per job, typed code behind it.
 
+use std::sync::Arc;
+
 use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text};
 
 use stratege_tournament::{
@@ -12,9 +14,10 @@ use stratege_tournament::{
 
 use crate::{
     certificate::{Certificate, Refutation, Verified},
+    guest::{Guest, Judge, Scene},
     learning::{LearnReport, LearnRequest, Steps},
     race_report::{RaceReport, RaceRequest},
-    report::{ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
+    report::{AheadReport, ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
 };
 
 /// A game with chosen parameters, ready for every job that fits it.
@@ -71,6 +74,19 @@ pub trait AnyGame: Send + Sync {
 
     /// The min-max tree to a depth.
     fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError>;
+
+    /// The value and the move that looking ahead to a depth finds, without its tree.
+    ///
+    /// `judge` takes the place of the heuristic, if there is one.
+    fn look_ahead(
+        &self,
+        request: &TreeRequest<'_>,
+        judge: Option<Judge<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<AheadReport, JobError>;
+
+    /// A position and its moves as numbers, words and lists, for other languages.
+    fn scene(&self, position: Option<&str>) -> Result<Scene, JobError>;
 
     /// How many plays of 1, 2, …, `depth` moves there are.
     fn perft(
@@ -136,6 +152,17 @@ pub trait AnyGame: Send + Sync {
     fn tournament(
         &self,
         request: &TournamentRequest<'_>,
+        desk: Desk<'_>,
+        limits: Limits<'_>,
+    ) -> Result<TournamentReport, TournamentError> {
+        self.tournament_with(request, &[], desk, limits)
+    }
+
+    /// A tournament in which those of the strategies that are names of `guests` are guests.
+    fn tournament_with(
+        &self,
+        request: &TournamentRequest<'_>,
+        guests: &[Arc<dyn Guest>],
         desk: Desk<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError>;

@@ -11,7 +11,10 @@ use stratege_tournament::{
     strategy::{Strategy, StrategyError},
 };
 
-use crate::{Family, JobError, TournamentError, TournamentRequest, family_jobs::FamilyJobs};
+use crate::{
+    Family, Guest, JobError, TournamentError, TournamentRequest, family_jobs::FamilyJobs,
+    guest::Invited,
+};
 
 /// Plays of a pairing where no number is given and no exact answer can be had.
 pub(crate) const GAMES: u64 = 10_000;
@@ -47,6 +50,7 @@ pub(crate) fn read<J: FamilyJobs>(
 pub(crate) fn tournament<J: FamilyJobs>(
     jobs: &J,
     request: &TournamentRequest<'_>,
+    guests: &[Arc<dyn Guest>],
     desk: Desk<'_>,
     limits: Limits<'_>,
 ) -> Result<TournamentReport, TournamentError> {
@@ -60,7 +64,11 @@ pub(crate) fn tournament<J: FamilyJobs>(
     }
     let mut entrants: Vec<Entrant<J::Sight>> = Vec::new();
     for word in request.strategies {
-        let strategy = read(jobs, word, request.bots)?;
+        let strategy: Arc<dyn Strategy<J::Sight>> =
+            match guests.iter().find(|guest| guest.name() == *word) {
+                Some(guest) => Arc::new(Invited(Arc::clone(guest))),
+                None => read(jobs, word, request.bots)?,
+            };
         let name = free_name(&strategy.word(), &entrants);
         entrants.push(Entrant { name, strategy });
     }

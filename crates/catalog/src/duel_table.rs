@@ -109,7 +109,17 @@ impl<G: Duel + Played> DuelTable<G> {
     ) -> Result<Box<dyn AnyGame>, SetupError> {
         let game = G::setup(&params)?;
         let table = Table { game, params, card: G::card() };
-        Ok(Box::new(DuelTable { family, table, methods, grundy }))
+        Ok(DuelTable::of(family, table, methods, grundy))
+    }
+
+    /// A game that is set up already.
+    pub(crate) fn of(
+        family: Family,
+        table: Table<G>,
+        methods: Vec<Method<G>>,
+        grundy: Option<GrundyOf<G>>,
+    ) -> Box<dyn AnyGame> {
+        Box::new(DuelTable { family, table, methods, grundy })
     }
 
     fn solved(&self, state: &G::State, found: &Found<G::Move>, limits: Limits<'_>) -> Solved {

@@ -1,5 +1,7 @@
 //! What each family of games does in its own way, and the erased game made of it.
 
+use std::sync::Arc;
+
 use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player, Stopped, Text};
 use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
@@ -15,10 +17,11 @@ use crate::{
     TournamentRequest, TreeRequest,
     certificate::{Certificate, Refutation, Verified, verify},
     contest,
+    guest::{self, Guest, Judge, Scene},
     learning::{LearnReport, LearnRequest, Steps},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
-    report::{ArenaReport, Counted, RandomPlays, Solved, TreeReport},
+    report::{AheadReport, ArenaReport, Counted, RandomPlays, Solved, TreeReport},
     table::{Played, Table},
 };
 
@@ -217,6 +220,21 @@ impl<J: FamilyJobs> AnyGame for J {
         self.table().tree_report(request, limits)
     }
 
+    fn look_ahead(
+        &self,
+        request: &TreeRequest<'_>,
+        judge: Option<Judge<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<AheadReport, JobError> {
+        self.check_seen(&self.table().read(request.position)?, "tree")?;
+        self.table().ahead_report(request, judge, limits)
+    }
+
+    fn scene(&self, position: Option<&str>) -> Result<Scene, JobError> {
+        let state = self.table().read(position)?;
+        Ok(guest::scene(&self.table().game, &state))
+    }
+
     fn perft(
         &self,
         position: Option<&str>,
@@ -293,12 +311,13 @@ impl<J: FamilyJobs> AnyGame for J {
             .map_err(|_| JobError::Stopped { cause: Stopped::Asked, nodes: 0 })
     }
 
-    fn tournament(
+    fn tournament_with(
         &self,
         request: &TournamentRequest<'_>,
+        guests: &[Arc<dyn Guest>],
         desk: Desk<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
-        contest::tournament(self, request, desk, limits)
+        contest::tournament(self, request, guests, desk, limits)
     }
 }

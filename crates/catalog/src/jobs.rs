@@ -1,8 +1,8 @@
 //! The list of methods: which solver is offered for which family of games.
 
 use stratege_core::{
-    Combinatorial, Convention, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Puzzle,
-    Race, Stopped, Stuck, Text,
+    Card, Combinatorial, Convention, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
+    Params, Puzzle, Race, Stopped, Stuck, Text,
 };
 use stratege_games::Visitor;
 use stratege_solvers::{
@@ -16,11 +16,12 @@ use stratege_solvers::{
 };
 
 use crate::{
-    Family, Listing, Offer,
+    AnyGame, Family, Listing, Offer,
     duel_table::{DuelTable, Method, Reach, Solve},
     hidden_table::HiddenTable,
     puzzle_table::PuzzleTable,
     race_table::RaceTable,
+    table::Table,
 };
 
 /// Meets every game and writes it into the list.
@@ -281,6 +282,60 @@ where
     match game.convention {
         Convention::Normal => grundy::solve(game, state, limits),
         Convention::Misere => Ok(search(game, state, JudgeMoves::Best, limits)),
+    }
+}
+
+/// A game of two players that is not in the list, with every job that fits it.
+///
+/// Its rules come from outside: `card` says what this very game is called.
+pub fn adopt_duel<G>(game: G, card: Card) -> Box<dyn AnyGame>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
+    let mut methods = duel_methods::<G>();
+    methods[0] = job("auto", ADOPTED, |game, state, _, limits| {
+        attractors_or(game, state, limits, |game, state, limits| {
+            Ok(search(game, state, JudgeMoves::Best, limits))
+        })
+    });
+    DuelTable::of(Family::Duel, Table { game, params, card }, methods, None)
+}
+
+/// The same for an impartial game: whoever is stuck loses, or wins in misère play.
+pub fn adopt_impartial<C>(rules: C, convention: Convention, mut card: Card) -> Box<dyn AnyGame>
+where
+    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
+{
+    card.params = Stuck::<C>::card().params;
+    let params = Params::parse(&card.params, &convention.to_string());
+    let params = params.expect("conventions are words of the parameter");
+    let mut methods = impartial_methods::<C>();
+    methods[0] = job("auto", ADOPTED, |game, state, _, limits| {
+        attractors_or(game, state, limits, grundy_or_search)
+    });
+    let table = Table { game: Stuck { rules, convention }, params, card };
+    DuelTable::of(Family::Impartial, table, methods, Some(grundy_of::<C>))
+}
+
+/// The method for rules from outside, which may let a play come back to a position without
+/// saying so: attractors are right even then.
+const ADOPTED: Text = Text::new(
+    "attractors in the arena of a small game, another method for large ones",
+    "les attracteurs dans l'arène d'un petit jeu, une autre méthode pour les grands",
+);
+
+/// Attractors while the arena has few positions; otherwise another method.
+fn attractors_or<G: Duel>(
+    game: &G,
+    state: &G::State,
+    limits: Limits<'_>,
+    otherwise: fn(&G, &G::State, Limits<'_>) -> Solved<G>,
+) -> Solved<G> {
+    let nodes = limits.nodes.map_or(FULL_TABLE, |allowed| allowed.min(FULL_TABLE));
+    match attractor::solve(game, state, Limits { nodes: Some(nodes), ..limits }) {
+        Err(Stopped::Nodes | Stopped::Memory) => otherwise(game, state, limits),
+        answer => answer,
     }
 }
 

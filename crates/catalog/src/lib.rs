@@ -10,6 +10,7 @@ mod contest;
 pub mod curve;
 mod duel_table;
 mod family_jobs;
+mod guest;
 mod hidden_table;
 mod import;
 mod jobs;
@@ -29,7 +30,9 @@ pub use any_game::{
     AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TournamentError,
     TournamentRequest, TreeRequest,
 };
+pub use guest::{Guest, Judge, Scene};
 pub use import::{ImportError, ImportOwners, import_arena};
+pub use jobs::{adopt_duel, adopt_impartial};
 pub use stratege_core as core;
 pub use stratege_draw as draw;
 pub use stratege_tournament as tournament;

@@ -305,6 +305,23 @@ pub struct TreeReport {
     pub root: TreeNode,
 }
 
+/// What looking ahead finds.
+#[derive(Clone, Debug, Serialize)]
+pub struct AheadReport {
+    /// The position.
+    pub position: String,
+    /// Moves that were looked ahead.
+    pub depth: u32,
+    /// Its value seen by player 1: a number, `"inf"` or `"-inf"`.
+    #[serde(serialize_with = "number_or_infinity")]
+    pub value: f64,
+    /// The first of the best moves; null at an end or at depth 0.
+    #[serde(rename = "move")]
+    pub notation: Option<String>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
 /// One node of a min-max tree.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TreeNode {

@@ -7,15 +7,18 @@ use stratege_core::{
 use stratege_solvers::{
     arena::{Arena, Kind},
     attractor::{Attractor, attractor_of, values},
-    minimax::{Node, tree},
+    minimax::{Node, look_ahead, look_ahead_by, tree},
     survey::{self, Survey},
 };
 
 use stratege_tournament::{playout::playout, random::Random};
 
 use crate::{
-    JobError, TreeRequest,
-    report::{ArenaReport, Big, Counted, RandomPlays, Split, TreeNode, TreeReport, VertexReport},
+    JobError, Judge, TreeRequest, guest,
+    report::{
+        AheadReport, ArenaReport, Big, Counted, RandomPlays, Split, TreeNode, TreeReport,
+        VertexReport,
+    },
 };
 
 /// A game that is its own listing.
@@ -184,6 +187,33 @@ impl<G: Played> Table<G> {
         let root = self.tree_node(&grown, None, grown.chosen.is_some(), &mut nodes);
         let position = self.game.write(&state);
         Ok(TreeReport { position, depth: request.depth, heuristic: heuristic.name, nodes, root })
+    }
+
+    pub(crate) fn ahead_report(
+        &self,
+        request: &TreeRequest<'_>,
+        judge: Option<Judge<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<AheadReport, JobError> {
+        let (game, depth) = (&self.game, request.depth);
+        let state = self.read(request.position)?;
+        let ahead = match judge {
+            Some(judge) => {
+                let judge = |state: &G::State| judge(&guest::still(game, state));
+                stopped_at(limits, |limits| look_ahead_by(game, &state, depth, judge, limits))?
+            }
+            None => {
+                let heuristic = heuristic::<G>(request.heuristic)?;
+                stopped_at(limits, |limits| look_ahead(game, &state, depth, &heuristic, limits))?
+            }
+        };
+        Ok(AheadReport {
+            position: game.write(&state),
+            depth,
+            value: ahead.value,
+            notation: ahead.best.map(|mv| mv.to_string()),
+            nodes: ahead.nodes,
+        })
     }
 
     fn tree_node(

@@ -120,29 +120,40 @@ pub fn look_ahead<G: Game>(
     heuristic: &Heuristic<G>,
     limits: Limits<'_>,
 ) -> Result<Ahead<G::Move>, Stopped> {
+    look_ahead_by(game, state, depth, |state| (heuristic.value)(game, state), limits)
+}
+
+/// As [`look_ahead`], with any function as the judge of positions.
+pub fn look_ahead_by<G: Game>(
+    game: &G,
+    state: &G::State,
+    depth: u32,
+    judge: impl Fn(&G::State) -> f64,
+    limits: Limits<'_>,
+) -> Result<Ahead<G::Move>, Stopped> {
     if depth > DEEPEST {
         return Err(Stopped::Depth);
     }
-    let mut looker = Looker { game, heuristic, meter: Meter::new(limits, None), moves: Vec::new() };
+    let mut looker = Looker { game, judge, meter: Meter::new(limits, None), moves: Vec::new() };
     let (value, best) = looker.look(state, depth)?;
     Ok(Ahead { value, best, nodes: looker.meter.nodes() })
 }
 
-struct Looker<'a, G: Game> {
+struct Looker<'a, G: Game, J> {
     game: &'a G,
-    heuristic: &'a Heuristic<G>,
+    judge: J,
     meter: Meter<'a>,
     moves: Vec<G::Move>,
 }
 
-impl<G: Game> Looker<'_, G> {
+impl<G: Game, J: Fn(&G::State) -> f64> Looker<'_, G, J> {
     fn look(&mut self, state: &G::State, depth: u32) -> Result<(f64, Option<G::Move>), Stopped> {
         self.meter.tick()?;
         let Turn::Player(mover) = self.game.turn(state) else {
-            return Ok(((self.heuristic.value)(self.game, state), None));
+            return Ok(((self.judge)(state), None));
         };
         if depth == 0 {
-            return Ok(((self.heuristic.value)(self.game, state), None));
+            return Ok(((self.judge)(state), None));
         }
         let begin = self.moves.len();
         self.game.moves(state, &mut self.moves);

@@ -1,0 +1,142 @@
+//! Players and judges from outside: functions of another language, told everything in plain words.
+
+use std::sync::Arc;
+
+use stratege_core::{Game, Limits, Plain, Player};
+use stratege_tournament::{
+    agent::{Agent, Chosen, Fault},
+    random::Random,
+    sight::{MoveOf, Sight, Spoken},
+    strategy::{Nature, Strategy},
+};
+
+/// What somebody outside is told of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The position, or what the player to move sees of it, in one line.
+    pub position: String,
+    /// The same as numbers, words and lists.
+    pub board: Plain,
+    /// Who is to move, 1 or 2; `None` when the play is over.
+    pub turn: Option<u8>,
+    /// The player to move, as the game numbers players.
+    pub player: Option<Plain>,
+    /// The legal moves: notations, and the same as numbers, words and lists.
+    pub moves: Vec<(String, Plain)>,
+}
+
+/// Somebody outside who chooses moves.
+pub trait Guest: Send + Sync {
+    /// What the guest is called.
+    fn name(&self) -> String;
+
+    /// What can be relied on.
+    fn nature(&self) -> Nature;
+
+    /// The place of the chosen move among the moves of the scene; `seed` is for lots.
+    fn choose(&self, scene: &Scene, seed: u32) -> Result<usize, Fault>;
+}
+
+/// Somebody outside who judges positions, seen by player 1.
+///
+/// The scene has no moves: most judges do not ask for them.
+pub type Judge<'a> = &'a dyn Fn(&Scene) -> f64;
+
+/// A guest as a strategy.
+pub(crate) struct Invited(pub(crate) Arc<dyn Guest>);
+
+impl<S: Spoken> Strategy<S> for Invited {
+    fn word(&self) -> String {
+        self.0.name()
+    }
+
+    fn nature(&self) -> Nature {
+        self.0.nature()
+    }
+
+    fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
+        let (guest, moves) = (Arc::clone(&self.0), Vec::new());
+        Box::new(Seated::<S> { guest, player: Player::FIRST, moves })
+    }
+}
+
+/// A guest at the table.
+struct Seated<S: Sight> {
+    guest: Arc<dyn Guest>,
+    player: Player,
+    moves: Vec<MoveOf<S>>,
+}
+
+impl<S: Spoken> Seated<S> {
+    fn ask(&mut self, game: &S::Game, view: &S::View, seed: u32) -> Result<MoveOf<S>, Fault> {
+        self.moves.clear();
+        S::moves(game, view, &mut self.moves);
+        let named = |mv: &MoveOf<S>| (mv.to_string(), S::plain_move(game, *mv));
+        let scene = Scene {
+            position: S::position(game, view),
+            board: S::plain(game, view),
+            turn: Some(self.player.number()),
+            player: Some(S::plain_player(game, self.player)),
+            moves: self.moves.iter().map(named).collect(),
+        };
+        self.guest.choose(&scene, seed).map(|place| self.moves[place])
+    }
+}
+
+impl<S: Spoken> Agent<S> for Seated<S> {
+    fn begin(&mut self, _: &S::Game, player: Player) {
+        self.player = player;
+    }
+
+    fn is_trusted(&self) -> bool {
+        true
+    }
+
+    fn choose(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        random: &mut Random,
+        _: Limits<'_>,
+    ) -> Result<Chosen<MoveOf<S>>, Fault> {
+        let mv = self.ask(game, view, random.below(1 << 31))?;
+        Ok(Chosen { mv, proof: None })
+    }
+
+    fn chances(
+        &mut self,
+        game: &S::Game,
+        view: &S::View,
+        _: Limits<'_>,
+        chances: &mut Vec<(MoveOf<S>, u64)>,
+    ) -> Result<bool, Fault> {
+        if self.guest.nature() != Nature::FIXED {
+            return Ok(false);
+        }
+        chances.push((self.ask(game, view, 0)?, 1));
+        Ok(true)
+    }
+}
+
+/// What is told of a position that everybody sees.
+pub(crate) fn scene<G: crate::table::Played>(game: &G, state: &G::State) -> Scene {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let named = |mv: G::Move| (mv.to_string(), game.plain_move(mv));
+    Scene { moves: moves.into_iter().map(named).collect(), ..still(game, state) }
+}
+
+/// The same without the moves.
+pub(crate) fn still<G: crate::table::Played>(game: &G, state: &G::State) -> Scene {
+    let mover = match Game::turn(game, state) {
+        stratege_core::Turn::Player(player) => Some(player),
+        _ => None,
+    };
+    Scene {
+        position: game.write(state),
+        board: game.plain(state),
+        turn: mover.map(Player::number),
+        player: mover.map(|player| game.plain_player(player)),
+        moves: Vec::new(),
+    }
+}

@@ -1,0 +1,231 @@
+"""The same tasks with other packages and with this one, side by side in one run.
+
+`pip install open_spiel easyAI` for the comparisons; a package that is not there is left out. Every
+task checks that both sides find the same. Times are of one thread, the best of a few repetitions.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import stratege as st
+from stratege.fr import domineering
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+
+def best_of(times: int, task: Callable[[], Any]) -> tuple[float, Any]:
+    """The shortest time of a task, and what it found."""
+    found, shortest = None, float("inf")
+    for _ in range(times):
+        begun = time.perf_counter()
+        found = task()
+        shortest = min(shortest, time.perf_counter() - begun)
+    return shortest, found
+
+
+def row(task: str, other: str, theirs: float, ours: float, least: float) -> None:
+    verdict = "" if theirs / ours >= least else f"   below {least:g} x"
+    print(
+        f"{task:38} {other:13} {theirs * 1e3:11.3f} ms  stratege {ours * 1e3:9.3f} ms "
+        f"{theirs / ours:9.0f} x{verdict}"
+    )
+
+
+def playouts(spiel: Any, name: str, word: str, plays: int) -> None:
+    """Random plays: one by one through OpenSpiel, in one call here."""
+    game = spiel.load_game(name)
+
+    def theirs() -> int:
+        draw = random.Random(1)
+        moves = 0
+        for _ in range(plays // 100):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(draw.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    slow, moves = best_of(3, theirs)
+    fast, found = best_of(3, lambda: st.random_plays(word, plays, 1))
+    assert found.plays == plays
+    # Both play the same game: plays have the same mean length, within a tenth.
+    assert abs(found.moves / plays - moves / (plays // 100)) < 0.1 * found.moves / plays
+    row(f"a random play of {word}", "OpenSpiel", slow / (plays // 100), fast / plays, 100)
+
+
+def solved_by_iteration(spiel: Any) -> None:
+    """All of tic-tac-toe: value iteration of OpenSpiel, attractors here."""
+    iteration = importlib.import_module("open_spiel.python.algorithms.value_iteration")
+    game = spiel.load_game("tic_tac_toe")
+    slow, values = best_of(1, lambda: iteration.value_iteration(game, -1, 0.01))
+    fast, solution = best_of(5, lambda: st.solve("tic-tac-toe"))
+    assert values[str(game.new_initial_state())] == 0
+    assert solution.value == "draw"
+    assert len(values) == st.count("tic-tac-toe").positions
+    row("tic-tac-toe, all positions", "OpenSpiel", slow, fast, 1000)
+
+
+def negamax_of_easy_ai() -> None:
+    """Tic-tac-toe to the end by Negamax with a table, and by min-max here."""
+    easy = importlib.import_module("easyAI")
+    from tic_tac_toe import moves, play, start, turn, winner
+
+    class Game(easy.TwoPlayerGame):  # type: ignore[name-defined, misc]
+        def __init__(self) -> None:
+            self.players = [None, None]
+            self.board = start()
+            self.current_player = 1
+
+        def possible_moves(self) -> list[int]:
+            return moves(self.board)
+
+        def make_move(self, square: int) -> None:
+            self.board = play(self.board, square)
+
+        def is_over(self) -> bool:
+            return winner(self.board) is not None or not moves(self.board)
+
+        def scoring(self) -> int:
+            won = winner(self.board)
+            return 0 if won is None else 100 if won == turn(self.board) else -100
+
+        def ttentry(self) -> tuple[str, ...]:
+            return self.board
+
+    def theirs() -> float:
+        search = easy.Negamax(9, tt=easy.TranspositionTable())
+        game = Game()
+        search(game)
+        return float(search.alpha)
+
+    slow, value = best_of(3, theirs)
+    assert value == 0
+    fast, solution = best_of(5, lambda: st.solve("tic-tac-toe"))
+    assert solution.value == "draw"
+    row("tic-tac-toe to the end", "easyAI", slow, fast, 100)
+
+
+def minmax_in_plain_python() -> None:
+    """Domineering 6 x 6 to depth 4, as the paper writes it, and here."""
+
+    def moves(v: list[list[int]], player: int) -> list[tuple[int, int]]:
+        down, right = (1, 0) if player == 0 else (0, 1)
+        return [
+            (i, j)
+            for i in range(6 - down)
+            for j in range(6 - right)
+            if v[i][j] == v[i + down][j + right] == -1
+        ]
+
+    def heuristic(v: list[list[int]]) -> float:
+        first, second = len(moves(v, 0)), len(moves(v, 1))
+        if first == 0:
+            return -float("inf")
+        return float("inf") if second == 0 else first - second
+
+    def minmax(v: list[list[int]], player: int, depth: int) -> float:
+        options = moves(v, player)
+        if depth == 0 or not options:
+            return heuristic(v)
+        values = []
+        for i, j in options:
+            domineering.placer(v, i, j, player)
+            values.append(minmax(v, 1 - player, depth - 1))
+            domineering.retirer(v, i, j, player)
+        return max(values) if player == 0 else min(values)
+
+    slow, value = best_of(1, lambda: minmax(domineering.grille_vide(6, 6), 0, 4))
+    fast, ahead = best_of(3, lambda: st.minimax("domineering:6x6", 4, "h1"))
+    assert ahead.value == value
+    row("domineering 6x6, depth 4", "plain Python", slow, fast, 100)
+
+
+def a_game_of_ones_own(spiel: Any) -> None:
+    """Tic-tac-toe in six functions: how long, and how much of it in the functions."""
+    from tic_tac_toe import FUNCTIONS, own
+
+    whole, solution = best_of(5, lambda: own().solve())
+    assert solution.nodes == 5478
+
+    seen: list[tuple[str, tuple[Any, ...]]] = []
+
+    def noted(name: str) -> Callable[..., Any]:
+        function = FUNCTIONS[name]
+
+        def one(board: Any) -> Any:
+            seen.append((name, (board,)))
+            return function(board)
+
+        def two(board: Any, square: Any) -> Any:
+            seen.append((name, (board, square)))
+            return function(board, square)
+
+        return two if name == "play" else one
+
+    own(**{name: noted(name) for name in ("moves", "play", "turn", "winner")}).solve()
+    calls = [(FUNCTIONS[name], arguments) for name, arguments in seen]
+
+    def inside() -> None:
+        for function, arguments in calls:
+            function(*arguments)
+
+    within, _ = best_of(5, inside)
+    print(
+        f"six functions of tic-tac-toe: {whole * 1e3:.1f} ms, of which {within * 1e3:.1f} ms in "
+        f"{len(calls)} calls of the functions: {whole / within:.2f} x"
+    )
+    if spiel is not None:
+        importlib.import_module("open_spiel.python.games.tic_tac_toe")
+        iteration = importlib.import_module("open_spiel.python.algorithms.value_iteration")
+        game = spiel.load_game("python_tic_tac_toe")
+        slow, values = best_of(1, lambda: iteration.value_iteration(game, -1, 0.01))
+        assert len(values) == 5478
+        row("a game written in Python", "OpenSpiel", slow, whole, 1)
+
+
+def importing() -> None:
+    """How long `import stratege` takes, and how large the engine is."""
+    program = (
+        "import time; begun = time.perf_counter(); import stratege; "
+        "print(time.perf_counter() - begun)"
+    )
+    took = min(
+        float(subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout)
+        for _ in range(5)
+    )
+    engine = importlib.import_module("stratege._engine").__file__
+    assert engine is not None
+    size = Path(engine).stat().st_size
+    print(f"import stratege: {took * 1e3:.1f} ms; the engine has {size / 1e6:.1f} MB unpacked")
+
+
+def main() -> None:
+    def found(name: str) -> Any:
+        try:
+            return importlib.import_module(name)
+        except ImportError:
+            print(f"{name} is not installed: left out")
+            return None
+
+    spiel = found("pyspiel")
+    importing()
+    if spiel is not None:
+        playouts(spiel, "tic_tac_toe", "tic-tac-toe", 100_000)
+        playouts(spiel, "connect_four", "connect-four", 100_000)
+        solved_by_iteration(spiel)
+    if found("easyAI") is not None:
+        negamax_of_easy_ai()
+    minmax_in_plain_python()
+    a_game_of_ones_own(spiel)
+
+
+if __name__ == "__main__":
+    main()

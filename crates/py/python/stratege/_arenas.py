@@ -1,0 +1,320 @@
+"""Arenas and attractors."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Hashable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from . import _engine
+from ._engine import GameError
+from ._games import Game, Position, game
+from ._language import language, said
+from ._limits import allowance
+from ._results import Result
+
+#: What vertices of a graph of one's own are called.
+Name = TypeVar("Name", bound=Hashable)
+
+
+class Arena:
+    """The arena of a game: the graph of its positions, each with the player to move.
+
+    >>> square = arena("chomp:2x2")
+    >>> len(square.vertices), len(square.arcs), square.start
+    (8, 9, '2,2 1')
+    >>> square.attractor(1).layers
+    [['1 2'], ['1,1 1', '2 1'], ['2,1 2'], ['2,2 1']]
+    """
+
+    def __init__(self, source: _Source, engine: _engine.Arena) -> None:
+        self._source, self._engine = source, engine
+        self._report = json.loads(engine.json())
+        self._names = [source.name(one["position"]) for one in self._report["vertices"]]
+
+    @property
+    def report(self) -> Result:
+        """The arena as `stratege graph --json` gives it: vertices and arcs by number."""
+        return Result(self._report)
+
+    @property
+    def vertices(self) -> list[Any]:
+        """The vertices: positions as text, or the keys of the dictionary it was made from."""
+        return list(self._names)
+
+    @property
+    def arcs(self) -> list[tuple[Any, Any]]:
+        """The moves, as pairs of vertices."""
+        return [(self._names[one], self._names[other]) for one, other in self._report["arcs"]]
+
+    @property
+    def start(self) -> Any:
+        """The vertex in which plays begin, if there is one."""
+        start = self._report["start"]
+        return None if start is None else self._names[start]
+
+    def owner(self, vertex: Any) -> int | None:
+        """Who moves at a vertex, 1 or 2."""
+        owner: int | None = self._vertex(vertex)["player"]
+        return owner
+
+    def winner(self, vertex: Any) -> str | None:
+        """How the play has ended at a vertex: `"1"`, `"2"`, `"draw"`, or `None` if it goes on."""
+        winner: str | None = self._vertex(vertex)["final"]
+        return winner
+
+    def successors(self, vertex: Any) -> list[Any]:
+        """Where the moves of a vertex lead."""
+        return [other for one, other in self.arcs if one == vertex]
+
+    def _vertex(self, vertex: Any) -> dict[str, Any]:
+        try:
+            return dict(self._report["vertices"][self._names.index(vertex)])
+        except ValueError:
+            raise KeyError(f"{vertex!r} is not a vertex") from None
+
+    def attractor(self, player: int = 1, targets: Iterable[Any] | None = None) -> Attractor:
+        """The attractor of a player: from where that player can force a win, layer by layer."""
+        if player not in (1, 2):
+            raise GameError(f"there is no player {player}; write 1 or 2")
+        return Attractor(self._source, self._source.arena(player, targets))
+
+    def to_dict(self) -> dict[Any, list[Any]]:
+        """The arena as a dictionary of lists of successors.
+
+        >>> arena("chomp:1x2").to_dict()
+        {'2 1': ['1 2'], '1 2': []}
+        """
+        graph: dict[Any, list[Any]] = {name: [] for name in self._names}
+        for one, other in self.arcs:
+            graph[one].append(other)
+        return graph
+
+    def to_networkx(self) -> Any:
+        """The arena as a graph of networkx, with `player`, `final` and `rank` at every vertex."""
+        import networkx
+
+        graph: Any = networkx.DiGraph()
+        for name, vertex in zip(self._names, self._report["vertices"]):
+            graph.add_node(name, **{key: vertex[key] for key in ("player", "final", "rank")})
+        graph.add_edges_from(self.arcs)
+        return graph
+
+    def svg(self, step: int | None = None, blank: bool = False, bipartite: bool = False) -> str:
+        """The arena as SVG; `blank` is a sheet to fill in, `bipartite` puts players in columns."""
+        return self._engine.draw("svg", language(), step, blank, bipartite)
+
+    def dot(self) -> str:
+        """The arena for GraphViz."""
+        return self._engine.draw("dot", language())
+
+    def tikz(self) -> str:
+        """The arena for LaTeX."""
+        return self._engine.draw("tikz", language())
+
+    def mermaid(self) -> str:
+        """The arena for Mermaid."""
+        return self._engine.draw("mermaid", language())
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {len(self)} vertices, {len(self._report['arcs'])} arcs>"
+
+
+class Attractor(Arena):
+    """An arena with the attractor of a player."""
+
+    @property
+    def player(self) -> int:
+        """Whose attractor it is."""
+        return int(self._report["attractor"])
+
+    @property
+    def layers(self) -> list[list[Any]]:
+        """The vertices of rank 0, 1, 2, …: each enters the attractor at its step."""
+        return [[self._names[one] for one in layer] for layer in self._report["layers"]]
+
+    @property
+    def strategy(self) -> dict[Any, Any]:
+        """For each vertex of the attractor in which the player moves, the move that wins soonest."""
+        return {self._names[one]: self._names[other] for one, other in self._report["strategy"]}
+
+    def rank(self, vertex: Any) -> int | None:
+        """The step at which a vertex enters; `None` if it never does."""
+        rank: int | None = self._vertex(vertex)["rank"]
+        return rank
+
+    def __contains__(self, vertex: Any) -> bool:
+        return self.rank(vertex) is not None
+
+    def html(self, path: str | Path | None = None) -> str:
+        """A page that shows the attractor growing step by step; it needs nothing else.
+
+        Written to `path` if one is given.
+        """
+        steps = [self.svg(step) for step in range(max(1, len(self._report["layers"])))]
+        title = said(f"Attractor of player {self.player}", f"Attracteur de J{self.player}")
+        page = _page(title, steps)
+        if path is not None:
+            Path(path).write_text(page, encoding="utf-8")
+        return page
+
+
+class _Source:
+    """Where an arena comes from, so that attractors can be asked for."""
+
+    def name(self, text: str) -> Any:
+        """The vertex with this text."""
+        return text
+
+    def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
+        """The arena, with the attractor of `player`."""
+        raise NotImplementedError
+
+
+class _OfGame(_Source):
+    def __init__(self, rules: Game, position: str | None, complete: bool, limits: Any) -> None:
+        self._rules, self._position = rules, position
+        self._complete, self._limits = complete, limits
+
+    def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
+        if targets is not None:
+            raise GameError("targets are for graphs of your own; a game says who has won")
+        engine = self._rules._engine
+        return engine.arena(self._position, self._complete, player, allowance(**self._limits))
+
+
+class _OfDictionary(_Source):
+    def __init__(
+        self,
+        graph: Mapping[Any, Iterable[Any]],
+        owner: Mapping[Any, int],
+        start: Any,
+        targets: Iterable[Any] | None,
+        title: str,
+    ) -> None:
+        self._vertices = {_written(vertex): vertex for vertex in graph}
+        if len(self._vertices) < len(graph):
+            raise GameError("two vertices are written alike; give them different names")
+        for vertex, successors in graph.items():
+            for other in successors:
+                if other not in graph:
+                    raise GameError(f"{other!r} is a successor of {vertex!r} but not a key")
+        lists = {_written(one): [_written(other) for other in to] for one, to in graph.items()}
+        self._text = json.dumps(lists)
+        wrong = [one for one in graph if owner.get(one) not in (1, 2)]
+        if wrong:
+            raise GameError(f"vertex {wrong[0]!r} must belong to player 1 or 2")
+        self._owners = [[_written(one) for one in graph if owner[one] == who] for who in (1, 2)]
+        self._start, self._targets, self._title = start, targets, title
+
+    def name(self, text: str) -> Any:
+        return self._vertices[text]
+
+    def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
+        targets = self._targets if targets is None else targets
+        return _engine.from_dictionary(
+            self._text,
+            self._owners[0],
+            self._owners[1],
+            None if targets is None else [_written(one) for one in targets],
+            player,
+            None if self._start is None else _written(self._start),
+            self._title,
+        )
+
+
+def arena(
+    what: Game | Position | str,
+    position: object = None,
+    *,
+    complete: bool = False,
+    **limits: Any,
+) -> Arena:
+    """The arena of a game: all that can be reached, or, if `complete`, every position with either
+    player to move.
+
+    >>> arena("chomp:2x2", complete=True)
+    <Arena: 10 vertices, 14 arcs>
+    """
+    if isinstance(what, Position):
+        what, position = what.game, what if position is None else position
+    rules = game(what) if isinstance(what, str) else what
+    source = _OfGame(rules, rules._text(position), complete, limits)
+    return Arena(source, source.arena(None, None))
+
+
+def from_dict(
+    graph: Mapping[Name, Iterable[Name]],
+    owner: Mapping[Name, int] | Iterable[Name],
+    *,
+    start: Name | None = None,
+    targets: Iterable[Name] | None = None,
+    title: str = "",
+) -> Arena:
+    """The arena that a dictionary of successors describes.
+
+    `owner` says who moves at each vertex (1 or 2), or lists the vertices of player 1. A vertex
+    without successors is lost for its owner, unless `targets` says where the player whose attractor
+    is asked for has won.
+
+    >>> graph = {0: [4, 5], 1: [4, 5, 6], 2: [7], 3: [], 4: [2], 5: [3], 6: [3], 7: []}
+    >>> from_dict(graph, owner=[0, 1, 2, 3]).attractor(1).layers
+    [[7], [2], [4], [0, 1]]
+    """
+    if not isinstance(owner, Mapping):
+        first = set(owner)
+        owner = {vertex: 1 if vertex in first else 2 for vertex in graph}
+    source = _OfDictionary(graph, owner, start, targets, title)
+    return Arena(source, source.arena(None, None))
+
+
+def _written(vertex: object) -> str:
+    return vertex if isinstance(vertex, str) else repr(vertex)
+
+
+def _page(title: str, steps: list[str]) -> str:
+    """A page with one drawing at a time, and buttons and keys to go from step to step."""
+    back, on, step = said("Back", "Précédent"), said("Next", "Suivant"), said("step", "étape")
+    drawings = "\n".join(
+        f'<figure {"" if index == 0 else "hidden"}>{one}'
+        f"<figcaption>{step} {index} / {len(steps) - 1}</figcaption></figure>"
+        for index, one in enumerate(steps)
+    )
+    return f"""<!DOCTYPE html>
+<html lang="{language()}">
+<head><meta charset="utf-8"><title>{html.escape(title)}</title>
+<style>
+body {{ font: 18px sans-serif; margin: 1em auto; max-width: 70em; text-align: center }}
+button {{ font-size: 18px; padding: .3em 1em }} figure {{ margin: 1em 0 }}
+svg {{ max-width: 100%; height: auto }}
+</style></head>
+<body>
+<h1>{html.escape(title)}</h1>
+<p><button type="button" id="back">← {back}</button> <button type="button" id="on">{on} →</button></p>
+<div aria-live="polite">
+{drawings}
+</div>
+<script>
+const figures = [...document.querySelectorAll("figure")];
+let shown = 0;
+const show = (step) => {{
+  shown = Math.min(Math.max(step, 0), figures.length - 1);
+  figures.forEach((figure, index) => (figure.hidden = index !== shown));
+}};
+document.getElementById("back").onclick = () => show(shown - 1);
+document.getElementById("on").onclick = () => show(shown + 1);
+addEventListener("keydown", (event) => {{
+  if (event.key === "ArrowLeft") show(shown - 1);
+  if (event.key === "ArrowRight") show(shown + 1);
+}});
+</script>
+</body></html>
+"""

@@ -1,0 +1,149 @@
+"""The dice game: best numbers of dice, gains, mixtures."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any
+
+from . import _engine
+from ._games import game
+from ._limits import allowance
+from ._matrices import numbers
+from ._results import Result
+
+
+class Race(Result):
+    """What is best at all points: `EG`, `OPT`, the value, the strategy at the start."""
+
+    value: Any
+    strategy: list[Any]
+    certificate: float
+
+    @property
+    def EG(self) -> Any:  # noqa: N802, the name in the paper
+        """The mean gain of the player to move, by own points and the other's: a numpy array."""
+        import numpy
+
+        return numpy.array(self["gain"], dtype=float)
+
+    @property
+    def OPT(self) -> Any:  # noqa: N802, the name in the paper
+        """The best number of dice, likewise; 0 where the best is a mixture."""
+        import numpy
+
+        return numpy.array([[one or 0 for one in row] for row in self["dice"]], dtype=int)
+
+    def __repr__(self) -> str:
+        return f"<{self['variant']} dice to {self['n']} with up to {self['d']} dice: {self.value}>"
+
+
+class Dice:
+    """The dice game to `n` points with up to `d` dice, in turn.
+
+    >>> lab = dice(18, 3)
+    >>> round(lab.value, 10)
+    0.2717812516
+    >>> lab.OPT[10].tolist()[:5], lab.EG.shape
+    ([2, 2, 2, 3, 3], (18, 18))
+    >>> lab.EP(2), lab.P(2, 4)
+    (Fraction(211, 36), Fraction(1, 36))
+    """
+
+    def __init__(self, n: int, d: int, one: int = 1, faces: int = 6) -> None:
+        self.n, self.d, self.one, self.faces = n, d, one, faces
+        self._turns: Race | None = None
+        self._throws: list[dict[str, Any]] | None = None
+
+    def _race(
+        self,
+        simultaneous: bool = False,
+        one_turn: bool = False,
+        exact: bool = False,
+        at: tuple[int, int] | None = None,
+    ) -> Race:
+        # One turn is a race to the first point in which both throw at once.
+        n = 1 if one_turn else self.n
+        turns = "simultaneous" if simultaneous else "sequential"
+        rules = game("dice", n=n, d=self.d, faces=self.faces, one=self.one, turns=turns)
+        text = rules._engine.race(one_turn, exact, at, False, allowance())
+        fields = json.loads(text)
+        if exact:
+            fields = {name: numbers(value) for name, value in fields.items()}
+        return Race(fields)
+
+    @property
+    def sequential(self) -> Race:
+        """The game in turn, solved."""
+        if self._turns is None:
+            self._turns = self._race()
+        return self._turns
+
+    @property
+    def value(self) -> float:
+        """The mean gain of player 1 from the start."""
+        return float(self.sequential.value)
+
+    @property
+    def EG(self) -> Any:  # noqa: N802, the name in the paper
+        """The mean gain of the player to move: `EG[i, j]` with i points against j."""
+        return self.sequential.EG
+
+    @property
+    def OPT(self) -> Any:  # noqa: N802, the name in the paper
+        """The best number of dice: `OPT[i, j]` with i points against j."""
+        return self.sequential.OPT
+
+    def exact(self) -> Race:
+        """The game in turn, in fractions."""
+        return self._race(exact=True)
+
+    def simultaneous(self, at: tuple[int, int] | None = None) -> Race:
+        """The game in which both throw at once, solved: one matrix game for each pair of points."""
+        return self._race(simultaneous=True, at=at)
+
+    def one_turn(self, exact: bool = False) -> Race:
+        """One throw each, at once: `payoffs` is the matrix EG₁, `strategy` the best mixture."""
+        return self._race(one_turn=True, exact=exact)
+
+    def at(self, own: int, other: int) -> Result:
+        """What each number of dice gains at some points."""
+        return Result(self._race(at=(own, other))["at"])
+
+    def _scores(self, d: int) -> dict[str, Any]:
+        if not 1 <= d <= self.d:
+            raise ValueError(f"{d} dice: write a number from 1 to {self.d}")
+        if self._throws is None:
+            self._throws = json.loads(_engine.throws(self.d, self.faces, self.one))
+        return self._throws[d - 1]
+
+    def EP(self, d: int) -> Fraction:  # noqa: N802, the name in the paper
+        """The points that `d` dice score on average."""
+        return Fraction(self._scores(d)["mean_fraction"])
+
+    def P(self, d: int, k: int) -> Fraction:  # noqa: N802, the name in the paper
+        """How likely `d` dice score `k` points."""
+        return self._chance(d, k, "p_fraction")
+
+    def Q(self, d: int, k: int) -> Fraction:  # noqa: N802, the name in the paper
+        """How likely `d` dice sum up to `k` if none of them shows a 1."""
+        return self._chance(d, k, "q_fraction")
+
+    def _chance(self, d: int, k: int, name: str) -> Fraction:
+        for score in self._scores(d)["scores"]:
+            if score["points"] == k:
+                return Fraction(score[name] or 0)
+        return Fraction(0)
+
+    @property
+    def blind(self) -> int:
+        """The number of dice that scores most points on average."""
+        return int(self.sequential["richest"])
+
+    def __repr__(self) -> str:
+        return f"Dice({self.n}, {self.d})"
+
+
+def dice(n: int = 100, d: int = 10, *, one: int = 1, faces: int = 6) -> Dice:
+    """The dice game to `n` points with up to `d` dice; a throw with a 1 scores `one`."""
+    return Dice(n, d, one, faces)

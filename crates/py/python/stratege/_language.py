@@ -1,0 +1,36 @@
+"""The language in which people are spoken to."""
+
+from __future__ import annotations
+
+import os
+
+_chosen: str | None = None
+
+
+def language() -> str:
+    """`fr` or `en`: what was chosen, else the locale's.
+
+    >>> use_language("fr"); language()
+    'fr'
+    >>> use_language("en")
+    """
+    if _chosen is not None:
+        return _chosen
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        locale = os.environ.get(name)
+        if locale:
+            return "fr" if locale.lower().startswith("fr") else "en"
+    return "en"
+
+
+def use_language(code: str) -> None:
+    """Speak French (`"fr"`) or English (`"en"`) from now on."""
+    global _chosen
+    if code not in ("fr", "en"):
+        raise ValueError(f"`{code}` is not a language; known: fr, en")
+    _chosen = code
+
+
+def said(english: str, french: str) -> str:
+    """One of two texts."""
+    return french if language() == "fr" else english

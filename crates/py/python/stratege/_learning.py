@@ -1,0 +1,115 @@
+"""Learning a game from plays."""
+
+from __future__ import annotations
+
+from os import PathLike
+from typing import Any
+
+from ._games import Game, game
+from ._language import said
+from ._limits import allowance
+from ._results import Result
+
+
+class Lessons(Result):
+    """How learning went."""
+
+    seed: int
+    exact: bool
+    learners: list[dict[str, Any]]
+    stopped: str | None
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One row for each point of each learning curve; means over the runs."""
+        rows = []
+        for learner in self.learners:
+            for point in learner["curve"]:
+                row = {"learner": learner["name"], "plays": point["plays"]}
+                for name, value in point.items():
+                    if isinstance(value, dict):
+                        row |= {name: value["mean"]}
+                        row |= {f"{name}_{end}": value[end] for end in ("low", "high")}
+                    elif name != "plays":
+                        row[name] = value
+                rows.append(row)
+        return rows
+
+    def frame(self) -> Any:
+        """The rows as a `DataFrame` of pandas."""
+        import pandas
+
+        return pandas.DataFrame(self.rows())
+
+    def plot(self, measure: str = "random", ax: Any = None) -> Any:
+        """The learning curves: `random`, `optimal`, `known`, `share`, `exploitability`, `settled`."""
+        import matplotlib.pyplot as plt
+
+        if ax is None:
+            _, ax = plt.subplots()
+        colours = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#000000")
+        styles = ("-", "--", "-.", ":", "-")
+        for index, learner in enumerate(self.learners):
+            points = [one for one in learner["curve"] if one.get(measure) is not None]
+            plays = [one["plays"] for one in points]
+            values = [one[measure] for one in points]
+            means = [one["mean"] if isinstance(one, dict) else one for one in values]
+            colour, style = colours[index % 5], styles[index % 5]
+            ax.plot(plays, means, style, color=colour, label=learner["name"])
+            ends = [one for one in values if isinstance(one, dict) and one["low"] is not None]
+            if len(ends) == len(values):
+                low, high = [one["low"] for one in ends], [one["high"] for one in ends]
+                ax.fill_between(plays, low, high, color=colour, alpha=0.2, linewidth=0)
+        ax.set_xlabel(said("plays", "parties"))
+        ax.set_ylabel(_MEASURES.get(measure, (measure, measure))[0 if said("en", "fr") == "en" else 1])
+        ax.legend()
+        return ax
+
+
+_MEASURES = {
+    "random": ("score against random moves", "score contre le hasard"),
+    "optimal": ("score against best moves", "score contre les meilleurs coups"),
+    "known": ("positions known", "positions connues"),
+    "share": ("share of positions known", "part des positions connues"),
+    "exploitability": ("exploitability", "exploitabilité"),
+    "settled": ("share of runs that settled the start", "part des essais qui ont conclu"),
+}
+
+
+def learn(
+    what: Game | str,
+    *methods: str,
+    seed: int | None = None,
+    seeds: int = 10,
+    plays: int | None = None,
+    every: int | None = None,
+    alpha: float = 0.1,
+    gamma: float = 1.0,
+    epsilon: float = 0.1,
+    table: str | PathLike[str] | None = None,
+    anew: bool = False,
+    seconds: float | None = None,
+    progress: bool | None = None,
+) -> Lessons:
+    """Learn a game from plays, by trajectories or by Q-learning, and examine what was learned.
+
+    Methods: `trajectories` (the paper's; also `depth`, `breadth`, `least-visited`) and `q`.
+
+    >>> lessons = learn("nim:1,2", seeds=3, seed=0)
+    >>> [run["settled"] for run in lessons.learners[0]["runs"]]
+    ['1', '1', '1']
+    """
+    rules = game(what) if isinstance(what, str) else what
+    limits = allowance(seconds, None, None, progress)
+    text = rules._engine.learn(
+        list(methods),
+        (alpha, gamma, epsilon),
+        seed,
+        seeds,
+        plays,
+        every,
+        True,
+        table,
+        anew,
+        limits,
+    )
+    return Lessons.read(text)

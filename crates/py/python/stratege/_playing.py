@@ -1,0 +1,101 @@
+"""Playing, in a terminal or in a cell of a notebook."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, Union
+
+from ._calls import wants_player
+from ._engine import GameError
+from ._games import Game, Position, game
+from ._language import said
+
+Seat = Union[str, Callable[..., Any]]
+
+
+def play(
+    what: Game | Position | str,
+    first: Seat = "human",
+    second: Seat = "optimal",
+    *,
+    seed: int = 0,
+    ask: Callable[[str], str] = input,
+) -> Position:
+    """Play a game; gives the last position.
+
+    A seat is `"human"`, the word of a strategy, or a function of the board (and the player).
+    When asked for a move, `?` lists the moves, `h` gives a hint, `u` takes a move back, `q` stops.
+
+    >>> answers = iter(["b2", "q"])
+    >>> last = play("tic-tac-toe", seed=1, ask=lambda prompt: next(answers))  # doctest: +ELLIPSIS
+    3 . . .
+    ...
+    >>> last.history[0]
+    'b2'
+    """
+    if isinstance(what, Position):
+        position = what.copy()
+    else:
+        position = (game(what) if isinstance(what, str) else what).start(seed)
+    seats = {1: first, 2: second}
+    while not position.is_over:
+        _show(position)
+        turn = position.turn or 1
+        seat = seats[turn]
+        if seat == "human":
+            if not _human(position, turn, ask):
+                return position
+            continue
+        move = position.choose(seat) if isinstance(seat, str) else _asked(seat, position)
+        position.push(move)
+        print(said(f"Player {turn} plays {move}.", f"J{turn} joue {move}."))
+    _show(position)
+    print(_ending(position.winner))
+    return position
+
+
+def _human(position: Position, turn: int, ask: Callable[[str], str]) -> bool:
+    """Let somebody move; false if they stop."""
+    while True:
+        answer = ask(said(f"Player {turn}, your move: ", f"J{turn}, votre coup : ")).strip()
+        if answer in ("q", "quit", "quitter"):
+            return False
+        if answer in ("?", ""):
+            print(" ".join(map(str, position.legal_moves)))
+        elif answer in ("h", "hint", "aide"):
+            print(position.solve(seconds=10))
+        elif answer in ("u", "undo", "annuler"):
+            # The answer of the other goes with it.
+            for _ in range(min(2, len(position.history))):
+                position.pop()
+            _show(position)
+            return True
+        else:
+            try:
+                position.push(answer)
+            except GameError as error:
+                print(error)
+            else:
+                return True
+
+
+def _asked(function: Callable[..., Any], position: Position) -> Any:
+    if wants_player(function, 1):
+        return function(position.board, position.player)
+    return function(position.board)
+
+
+def _show(position: Position) -> None:
+    if "ipykernel" in sys.modules:
+        from IPython.display import SVG, display
+
+        display(SVG(position.svg()))  # type: ignore[no-untyped-call]
+    else:
+        print(position.show())
+
+
+def _ending(winner: int | None) -> str:
+    if winner is None:
+        return said("Draw.", "Match nul.")
+    return said(f"Player {winner} wins.", f"J{winner} gagne.")

@@ -1,0 +1,72 @@
+"""Answers: dictionaries whose entries are attributes too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+Kind = TypeVar("Kind", bound="Result")
+
+
+class Result(Mapping[str, Any]):
+    """An answer of the engine: `answer["value"]` and `answer.value` are the same.
+
+    Field names are those of `stratege … --json`.
+
+    >>> answer = Result({"value": "win", "best": ["a1"]})
+    >>> answer.value, answer["best"]
+    ('win', ['a1'])
+    """
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self._fields = dict(fields)
+
+    @classmethod
+    def read(cls: type[Kind], text: str) -> Kind:
+        """The answer that a text of the engine holds."""
+        return cls(json.loads(text))
+
+    def __getitem__(self, name: str) -> Any:
+        return self._fields[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._fields)
+
+    def __len__(self) -> int:
+        return len(self._fields)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        try:
+            found = self._fields[name]
+        except KeyError:
+            known = ", ".join(self._fields)
+            raise AttributeError(f"`{name}` is not a field of this answer; known: {known}") from None
+        return Result(found) if isinstance(found, dict) else found
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._fields]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The answer as a plain dictionary."""
+        return dict(self._fields)
+
+    def to_json(self) -> str:
+        """The answer as JSON, as the command line writes it."""
+        return json.dumps(self._fields, ensure_ascii=False, indent=2)
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={_short(value)}" for name, value in self._fields.items())
+        return f"{type(self).__name__}({fields})"
+
+
+def whole(number: Any) -> Any:
+    """A whole number that was written as text because it is large."""
+    return int(number) if isinstance(number, str) and number.lstrip("-").isdigit() else number
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,281 @@
+"""Tournaments and single plays."""
+
+from __future__ import annotations
+
+import csv
+import html
+import io
+import json
+import random
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Union
+
+from . import _engine
+from ._calls import name_of, wants_player
+from ._engine import GameError
+from ._games import Game, game
+from ._language import language, said
+from ._limits import allowance
+from ._results import Result
+
+Player = Union[str, Callable[..., Any]]
+
+#: The most plays of a pairing when it stops by itself.
+OPEN_ENDED = 100_000_000
+
+
+class Standings(Result):
+    """What came out of a tournament."""
+
+    seed: int
+    exact: bool
+    pairings: list[dict[str, Any]]
+    ranking: list[dict[str, Any]]
+    cycles: list[list[str]]
+    errors: list[dict[str, Any]]
+    #: The plays, if they were recorded.
+    plays: list[Result]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One row for each pairing, and for each seat."""
+        rows = []
+        for one in self.pairings:
+            row = {name: one[name] for name in ("a", "b", "seat", "games", "wins", "draws", "losses")}
+            for name in ("rate", "score"):
+                row |= {name: one[name]["mean"]}
+                row |= {f"{name}_{end}": one[name][end] for end in ("low", "high")}
+            rows.append(row | {"moves": one["moves"], "better": one["better"]})
+        return rows
+
+    def frame(self) -> Any:
+        """The rows as a `DataFrame` of pandas."""
+        import pandas
+
+        return pandas.DataFrame(self.rows())
+
+    def rank(self) -> list[tuple[str, float]]:
+        """The strategies with their mean scores, best first."""
+        return [(one["name"], one["score"]) for one in self.ranking]
+
+    def matrix(self) -> dict[str, dict[str, float]]:
+        """The mean score of each strategy (rows) against each other one, over both seats."""
+        names = [one["name"] for one in self.ranking]
+        scores: dict[str, dict[str, float]] = {name: {} for name in names}
+        for one in self.pairings:
+            if one["seat"] == "both" and one["a"] != one["b"]:
+                mean = one["score"]["mean"]
+                scores[one["a"]][one["b"]], scores[one["b"]][one["a"]] = mean, 1 - mean
+        return {name: {other: scores[name][other] for other in names if other != name} for name in names}
+
+    def plot(self, ax: Any = None) -> Any:
+        """The scores with their intervals, best on top; gives the axes of matplotlib."""
+        import matplotlib.pyplot as plt
+
+        if ax is None:
+            _, ax = plt.subplots(figsize=(6, 0.6 + 0.4 * len(self.ranking)))
+        best_last = list(reversed(self.ranking))
+        for place, one in enumerate(best_last):
+            ax.plot([one["low"], one["high"]], [place, place], color="#0072B2", linewidth=2)
+            ax.plot(one["score"], place, "o", color="#0072B2")
+        ax.set_yticks(range(len(best_last)), [one["name"] for one in best_last])
+        ax.axvline(0.5, color="0.7", linewidth=1, zorder=0)
+        ax.set_xlabel(said("mean score against the others", "score moyen contre les autres"))
+        return ax
+
+    def report(self, directory: str | Path) -> Path:
+        """Write the results into a directory: a page, JSON and CSV; gives the path of the page."""
+        place = Path(directory)
+        place.mkdir(parents=True, exist_ok=True)
+        (place / "results.json").write_text(self.to_json() + "\n", encoding="utf-8")
+        table = io.StringIO()
+        writer = csv.DictWriter(table, list(self.rows()[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(self.rows())
+        (place / "results.csv").write_text(table.getvalue(), encoding="utf-8")
+        page = place / "index.html"
+        page.write_text(_page(self), encoding="utf-8")
+        return page
+
+    def __str__(self) -> str:
+        best = self.ranking[0]
+        margin = (best["high"] - best["low"]) / 2
+        score = f"{100 * best['score']:.1f} %" + ("" if self.exact else f" (±{100 * margin:.1f})")
+        return said(
+            f"{best['name']} is the best: score {score} against the others",
+            f"{best['name']} est la meilleure : score {score} contre les autres",
+        )
+
+    def _repr_html_(self) -> str:
+        return f"<p>{html.escape(str(self))}</p>{_cross_table(self)}"
+
+
+class Tournament:
+    """Strategies that are to play each other.
+
+    A strategy is a word (`"optimal"`, `"minimax:2,h1"`), or a function of the board (and of the
+    player) in the representation of the papers; see `Position.board`. Where all strategies are
+    words and the game is small, numbers are exact unless `games` is given.
+
+    >>> tournament = Tournament("tic-tac-toe", ["optimal", "random"])
+    >>> standings = tournament.play()
+    >>> standings.exact, standings.rank()[0][0]
+    (True, 'optimal')
+    >>> def first(board, player): return board.index(".")
+    >>> Tournament("tic-tac-toe", [first, "random"], games=20).play().pairings[0]["games"]
+    20
+    """
+
+    def __init__(
+        self,
+        what: Game | str,
+        strategies: Iterable[Player] | Mapping[str, Player],
+        *,
+        games: int | None = None,
+        precision: float | None = None,
+        sprt: float | None = None,
+        seed: int = 0,
+        record: bool = False,
+        ratings: bool = False,
+        times: bool = False,
+        threads: int = 0,
+        deterministic: bool = False,
+        on_error: str = "raise",
+    ) -> None:
+        self.game = game(what) if isinstance(what, str) else what
+        self.entrants = _entrants(strategies, deterministic)
+        if len(self.entrants) < 2:
+            raise GameError("a tournament needs at least two strategies")
+        if on_error not in ("raise", "lose"):
+            raise GameError(f"`on_error` is {on_error!r}; write 'raise' or 'lose'")
+        self.seed, self.record = seed, record
+        self._plan = _plan(games, precision, sprt, record or times)
+        self._extras = (threads, ratings, times, on_error == "raise")
+
+    def play(self, *, seconds: float | None = None, progress: bool | None = None) -> Standings:
+        """Play it, or work it out."""
+        limits = allowance(seconds, None, None, progress, said("pairs", "paires"))
+        threads, ratings, times, raises = self._extras
+        # Functions that draw lots get the same ones for the same seed.
+        before = random.getstate()
+        random.seed(self.seed)
+        try:
+            text, lines = _engine.tournament(
+                self.game._engine,
+                self.entrants,
+                self.seed,
+                self._plan,
+                self.record,
+                threads,
+                ratings,
+                times,
+                raises,
+                limits,
+            )
+        finally:
+            random.setstate(before)
+        standings = Standings.read(text)
+        standings.plays = [Result(json.loads(line)) for line in lines]
+        return standings
+
+
+def tournament(what: Game | str, *strategies: Player, **options: Any) -> Standings:
+    """Play a tournament at once; options as for `Tournament`.
+
+    >>> print(tournament("nim:1,2,3", "optimal", "random"))
+    optimal is the best: score 96.7 % against the others
+    """
+    return Tournament(what, strategies, **options).play()
+
+
+def match(what: Game | str, first: Player, second: Player, *, seed: int = 0) -> Result:
+    """One play between two strategies: its moves and its winner.
+
+    >>> match("chomp:2x3", "optimal", "optimal").winner
+    1
+    """
+    # A pair is played with both seatings; the first one is the one that is asked for.
+    contest = Tournament(what, [first, second], games=2, record=True, seed=seed)
+    return contest.play(progress=False).plays[0]
+
+
+def _plan(
+    games: int | None, precision: float | None, sprt: float | None, sampled: bool
+) -> tuple[str, float, int] | None:
+    if precision is not None:
+        return ("precision", precision, games or OPEN_ENDED)
+    if sprt is not None:
+        return ("sprt", sprt, games or OPEN_ENDED)
+    if games is None and sampled:
+        games = 10_000
+    return None if games is None else ("games", 0.0, games)
+
+
+def _entrants(
+    strategies: Iterable[Player] | Mapping[str, Player], deterministic: bool
+) -> list[_engine.Entrant]:
+    named: list[tuple[str | None, Player]]
+    if isinstance(strategies, Mapping):
+        named = list(strategies.items())
+    elif isinstance(strategies, str):
+        raise GameError("give a list of strategies")
+    else:
+        named = [(None, one) for one in strategies]
+    entrants: list[_engine.Entrant] = []
+    for name, one in named:
+        if isinstance(one, str):
+            entrants.append((one, None))
+            continue
+        if not callable(one):
+            raise GameError(f"{one!r} is neither the word of a strategy nor a function")
+        name, taken = name or name_of(one), [entrant for entrant, _ in entrants]
+        free = name
+        number = 2
+        while free in taken:
+            free, number = f"{name}#{number}", number + 1
+        entrants.append((free, (one, wants_player(one, 1), deterministic)))
+    return entrants
+
+
+def _cross_table(standings: Standings) -> str:
+    scores = standings.matrix()
+    names = list(scores)
+    head = "".join(f"<th>{html.escape(name)}</th>" for name in names)
+    rows = ""
+    for name in names:
+        cells = "".join(
+            "<td>·</td>" if other == name else f"<td>{100 * scores[name][other]:.1f} %</td>"
+            for other in names
+        )
+        rows += f"<tr><th>{html.escape(name)}</th>{cells}</tr>"
+    return f"<table><tr><th></th>{head}</tr>{rows}</table>"
+
+
+def _page(standings: Standings) -> str:
+    title = html.escape(f"{standings['game']} — {standings}")
+    rows = standings.rows()
+    head = "".join(f"<th>{html.escape(name)}</th>" for name in rows[0])
+    body = "".join(
+        "<tr>" + "".join(f"<td>{html.escape(_cell(value))}</td>" for value in row.values()) + "</tr>"
+        for row in rows
+    )
+    return f"""<!DOCTYPE html>
+<html lang="{language()}">
+<head><meta charset="utf-8"><title>{title}</title>
+<style>
+body {{ font: 18px sans-serif; margin: 1em auto; max-width: 70em }}
+table {{ border-collapse: collapse; margin: 1em 0 }}
+td, th {{ border: 1px solid #999; padding: .2em .6em; text-align: right }}
+</style></head>
+<body><h1>{title}</h1>
+<p>{said("Seed", "Graine")} {standings.seed}; {html.escape(str(standings["convention"]))}</p>
+{_cross_table(standings)}
+<table><tr>{head}</tr>{body}</table>
+</body></html>
+"""
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    return f"{value:.4f}" if isinstance(value, float) else str(value)

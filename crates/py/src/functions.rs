@@ -1,0 +1,125 @@
+//! What is asked without a game at hand.
+
+use std::sync::OnceLock;
+
+use pyo3::prelude::*;
+use serde_json::json;
+use stratege_catalog::{
+    Catalog, Family, Listing, Offer,
+    matrix_game::{MatrixGame, MatrixRequest},
+    throws as of_dice,
+    tournament::strategy::StrategyCard,
+};
+
+use crate::{
+    errors::{GameError, Raise, in_language},
+    game::{Allowance, budget, to_json},
+    running::run,
+};
+
+/// All games.
+pub(crate) fn catalog() -> &'static Catalog {
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    CATALOG.get_or_init(Catalog::new)
+}
+
+/// The games, with their parameters, methods, heuristics and strategies.
+#[pyfunction]
+pub(crate) fn games(language: &str) -> String {
+    let offers = |offers: &[Offer]| -> Vec<_> {
+        let offer = |offer: &Offer| json!({ "name": offer.name, "about": in_language(offer.about, language) });
+        offers.iter().map(offer).collect()
+    };
+    let strategy = |card: &StrategyCard| json!({ "name": card.word, "about": in_language(card.about, language) });
+    let listing = |listing: &Listing| {
+        json!({
+            "name": listing.card.name,
+            "title": in_language(listing.card.title, language),
+            "aliases": listing.card.aliases,
+            "family": family_word(listing.family),
+            "parameters": listing.card.params.iter().map(|param| json!({
+                "name": param.name,
+                "about": in_language(param.about, language),
+                "default": param.default,
+            })).collect::<Vec<_>>(),
+            "methods": offers(&listing.methods),
+            "heuristics": offers(&listing.heuristics),
+            "strategies": listing.strategies.iter().map(strategy).collect::<Vec<_>>(),
+        })
+    };
+    to_json(&catalog().listings().iter().map(listing).collect::<Vec<_>>())
+}
+
+fn family_word(family: Family) -> &'static str {
+    match family {
+        Family::Duel => "duel",
+        Family::Partizan => "partizan",
+        Family::Impartial => "impartial",
+        Family::Hidden => "hidden",
+        Family::Race => "race",
+        Family::Puzzle => "puzzle",
+    }
+}
+
+/// A zero-sum matrix game that a text describes, solved.
+#[pyfunction]
+pub(crate) fn matrix(
+    py: Python<'_>,
+    text: &str,
+    exact: bool,
+    against_row: Option<String>,
+    against_column: Option<String>,
+    allowance: Allowance,
+) -> PyResult<String> {
+    /// Exact numbers may take this long, in seconds, if no other limit is given.
+    const PATIENCE: f64 = 600.0;
+    let game = MatrixGame::read(text).map_err(Raise::raise)?;
+    let budget = budget(allowance);
+    let request = MatrixRequest {
+        exact,
+        against_row: against_row.as_deref(),
+        against_column: against_column.as_deref(),
+        patience: budget.seconds.unwrap_or(PATIENCE),
+    };
+    let report = run(py, &budget, &[], |limits| game.solve(&request, limits))?;
+    Ok(to_json(&game.document(report.map_err(Raise::raise)?)))
+}
+
+/// What throwing up to `dice` dice may score.
+#[pyfunction]
+pub(crate) fn throws(dice: u8, faces: u8, one: u16) -> PyResult<String> {
+    let report = (1..=dice).map(|dice| of_dice::throws(dice, faces, one));
+    let report: Option<Vec<_>> = report.collect();
+    let too_many = || GameError::new_err("these dice can fall in too many ways to be counted");
+    Ok(to_json(&report.ok_or_else(too_many)?))
+}
+
+/// Who wins on boards of several sizes.
+#[pyfunction]
+pub(crate) fn winner_table(
+    py: Python<'_>,
+    word: &str,
+    rows: (i64, i64),
+    columns: (i64, i64),
+    allowance: Allowance,
+) -> PyResult<String> {
+    let (rows, columns) = (rows.0..=rows.1, columns.0..=columns.1);
+    let table = run(py, &budget(allowance), &[], |limits| {
+        catalog().winner_table(word, rows, columns, limits, &mut |_, _| {})
+    })?;
+    Ok(to_json(&table.map_err(Raise::raise)?))
+}
+
+/// The Grundy values of a game as its first parameter grows.
+#[pyfunction]
+pub(crate) fn grundy_list(
+    py: Python<'_>,
+    word: &str,
+    sizes: (i64, i64),
+    allowance: Allowance,
+) -> PyResult<String> {
+    let sizes = sizes.0..=sizes.1;
+    let list =
+        run(py, &budget(allowance), &[], |limits| catalog().grundy_list(word, sizes, limits))?;
+    Ok(to_json(&list.map_err(Raise::raise)?))
+}

@@ -1,0 +1,495 @@
+//! A game with its parameters, and the jobs that fit it.
+
+pub(crate) mod contest;
+
+use std::{path::PathBuf, sync::Arc, time::Instant};
+
+use pyo3::{prelude::*, types::PyDict};
+use serde::Serialize;
+use serde_json::json;
+use stratege_catalog::{
+    AnyGame, ArenaRequest, JobError, Play, SolveRequest, TreeRequest,
+    core::{Limits, Player},
+    document,
+    draw::{TreeStyle, board_svg, board_text, tree_svg, tree_text, tree_tikz},
+    learning::{LearnRequest, Rates, Way},
+    pictures::{Labels, tree},
+    race_report::RaceRequest,
+    tournament::tables::Method,
+};
+
+use crate::{
+    arena::Arena,
+    errors::{GameError, Raise, in_language},
+    functions::catalog,
+    guests::Teller,
+    own::{self, Functions, Kind, Rules},
+    plain,
+    running::{Budget, Callers, run},
+};
+
+/// Seconds, positions, bytes, and who hears of the progress.
+pub(crate) type Allowance = (Option<f64>, Option<u64>, Option<u64>, Option<Py<PyAny>>);
+
+/// A board, a player and moves as Python has them.
+type Told<'py> = (Bound<'py, PyAny>, Bound<'py, PyAny>, Vec<Bound<'py, PyAny>>);
+
+/// What fits most machines of a class room beside a browser.
+const MEMORY: u64 = 8 << 30;
+
+/// A game with chosen parameters.
+#[pyclass(frozen, module = "stratege._engine")]
+pub(crate) struct Game {
+    game: Arc<dyn AnyGame>,
+    /// Its functions, if it is written in Python.
+    own: Option<Arc<Rules>>,
+}
+
+pub(crate) fn budget((seconds, positions, memory, progress): Allowance) -> Budget {
+    Budget { seconds, positions, memory: memory.or(Some(MEMORY)), progress }
+}
+
+pub(crate) fn to_json(report: &impl Serialize) -> String {
+    serde_json::to_string(report).expect("reports are plain data")
+}
+
+impl Game {
+    /// Does a job beside the interpreter; what went wrong in the functions of the user comes first.
+    fn work<T: Send, E: Raise + Send>(
+        &self,
+        py: Python<'_>,
+        allowance: Allowance,
+        guests: &[&Teller],
+        job: impl FnOnce(&dyn AnyGame, Limits<'_>) -> Result<T, E> + Send,
+    ) -> PyResult<T> {
+        let mut callers: Vec<&Callers> = guests.iter().map(|guest| &guest.callers).collect();
+        callers.extend(self.own.iter().map(|rules| &rules.callers));
+        let done = run(py, &budget(allowance), &callers, |limits| job(self.game.as_ref(), limits));
+        let trouble = self.own.as_ref().and_then(|rules| rules.trouble());
+        let trouble = guests.iter().fold(trouble, |first, guest| first.or(guest.trouble()));
+        match (done, trouble) {
+            (Err(interrupted), _) => Err(interrupted),
+            (Ok(_), Some(error)) => Err(error),
+            (Ok(done), None) => done.map_err(Raise::raise),
+        }
+    }
+
+    /// A play in progress after some moves.
+    fn played(
+        &self,
+        start: Option<&str>,
+        moves: &[String],
+        seed: u64,
+    ) -> PyResult<Box<dyn Play + '_>> {
+        let mut play = self.game.play(start, seed).map_err(Raise::raise)?;
+        for notation in moves {
+            play.play(notation).map_err(|error| self.first_trouble(error))?;
+        }
+        match self.own.as_ref().and_then(|rules| rules.trouble()) {
+            Some(error) => Err(error),
+            None => Ok(play),
+        }
+    }
+
+    fn first_trouble(&self, error: JobError) -> PyErr {
+        self.own.as_ref().and_then(|rules| rules.trouble()).unwrap_or_else(|| error.raise())
+    }
+
+    /// The rules of a game written in Python.
+    fn rules_of_user(&self) -> PyResult<&Arc<Rules>> {
+        self.own.as_ref().ok_or_else(|| GameError::new_err("this game is not written in Python"))
+    }
+
+    /// The number of a position of a game written in Python.
+    fn numbered(&self, position: &str) -> PyResult<u32> {
+        let rules = self.rules_of_user()?;
+        let board = match rules.kind {
+            Kind::Impartial => position.rsplit_once(' ').map_or(position, |(board, _)| board),
+            Kind::Alternating | Kind::Told => position,
+        };
+        rules.read(board).ok_or_else(|| {
+            GameError::new_err(format!("no position met so far is written `{position}`"))
+        })
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// The game that a word such as `chomp:4x5` names.
+    #[new]
+    fn open(word: &str) -> PyResult<Game> {
+        let game = catalog().open(word).map_err(Raise::raise)?;
+        Ok(Game { game: Arc::from(game), own: None })
+    }
+
+    /// A game written in Python; every function is a pair of it and whether it wants the player.
+    #[staticmethod]
+    #[pyo3(signature = (name, start, functions, players, repeats, misere))]
+    fn from_functions(
+        py: Python<'_>,
+        name: &str,
+        start: &Bound<'_, PyAny>,
+        functions: &Bound<'_, PyDict>,
+        players: (Py<PyAny>, Py<PyAny>),
+        repeats: bool,
+        misere: bool,
+    ) -> PyResult<Game> {
+        let given = |name| own::function(functions, name);
+        let needed = || GameError::new_err("a game needs at least `moves`");
+        let functions = Functions {
+            moves: given("moves")?.ok_or_else(needed)?,
+            play: given("play")?,
+            turn: given("turn")?,
+            winner: given("winner")?,
+            payoff: given("payoff")?,
+            show: given("show")?,
+            heuristic: given("heuristic")?,
+        };
+        let players = [players.0, players.1];
+        let rules = Rules::new(py, start, functions, players, repeats, misere)?;
+        let game = own::adopt(&rules, name);
+        Ok(Game { game, own: Some(rules) })
+    }
+
+    /// The word that names it with its parameters.
+    fn word(&self) -> String {
+        match &self.own {
+            Some(_) => self.game.card().name.to_owned(),
+            None => self.game.word(),
+        }
+    }
+
+    fn name(&self) -> &str {
+        self.game.card().name
+    }
+
+    fn title(&self, language: &str) -> &str {
+        in_language(self.game.card().title, language)
+    }
+
+    fn rules(&self, language: &str) -> String {
+        let card = self.game.card();
+        let [rules, notation] = [card.rules, card.notation].map(|text| in_language(text, language));
+        format!("{rules}\n\n{notation}")
+    }
+
+    fn parameters(&self) -> String {
+        to_json(&document(self.game.as_ref(), json!({})))
+    }
+
+    /// Checks a position and gives its normal form.
+    fn position(&self, text: Option<&str>) -> PyResult<String> {
+        self.game.position(text).map_err(|error| self.first_trouble(error))
+    }
+
+    /// A play after some moves, as JSON.
+    fn view(&self, start: Option<&str>, moves: Vec<String>, seed: u64) -> PyResult<String> {
+        let play = self.played(start, &moves, seed)?;
+        let legal = play.moves();
+        let view = json!({
+            "position": play.position(),
+            "turn": play.turn(),
+            "moves": legal,
+            "history": play.history(),
+            "payoff": play.payoff(),
+            "margin": play.margin(),
+            "line": play.line(),
+        });
+        match self.own.as_ref().and_then(|rules| rules.trouble()) {
+            Some(error) => Err(error),
+            None => Ok(to_json(&view)),
+        }
+    }
+
+    /// What a play looks like after some moves: `svg` or `text`.
+    #[pyo3(signature = (format, start, moves, seed, player=None))]
+    fn picture(
+        &self,
+        format: &str,
+        start: Option<&str>,
+        moves: Vec<String>,
+        seed: u64,
+        player: Option<u8>,
+    ) -> PyResult<String> {
+        let play = self.played(start, &moves, seed)?;
+        let picture = match player {
+            Some(player) => play.picture_for(player),
+            None => play.picture(),
+        };
+        Ok(match format {
+            "svg" => board_svg(&picture, &play.position()),
+            _ => board_text(&picture),
+        })
+    }
+
+    /// A position as lists, numbers and words: the board, the player, the moves.
+    fn scene<'py>(&self, py: Python<'py>, position: Option<&str>) -> PyResult<Told<'py>> {
+        let scene = self.game.scene(position).map_err(|error| self.first_trouble(error))?;
+        let player = match &scene.player {
+            Some(player) => plain::board(py, player)?,
+            None => py.None().into_bound(py),
+        };
+        let moves = scene.moves.iter().map(|(_, mv)| plain::mv(py, mv)).collect::<PyResult<_>>()?;
+        Ok((plain::board(py, &scene.board)?, player, moves))
+    }
+
+    /// Who wins and by which moves, as JSON.
+    #[pyo3(signature = (position, method, shortest, gamma, depth, allowance))]
+    fn solve(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        method: Option<&str>,
+        shortest: bool,
+        gamma: Option<f64>,
+        depth: Option<u32>,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let request = SolveRequest { position, method, shortest, gamma, depth };
+        let begun = Instant::now();
+        let mut solved =
+            self.work(py, allowance, &[], |game, limits| game.solve(&request, limits))?;
+        solved.seconds = begun.elapsed().as_secs_f64();
+        Ok(to_json(&document(self.game.as_ref(), solved)))
+    }
+
+    /// The Grundy value of a position.
+    fn grundy(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        allowance: Allowance,
+    ) -> PyResult<u64> {
+        self.work(py, allowance, &[], |game, limits| game.grundy(position, limits))
+    }
+
+    /// What can be reached, as JSON.
+    fn count(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let begun = Instant::now();
+        let mut counted =
+            self.work(py, allowance, &[], |game, limits| game.count(position, limits))?;
+        counted.seconds = begun.elapsed().as_secs_f64();
+        Ok(to_json(&document(self.game.as_ref(), counted)))
+    }
+
+    /// How many plays of 1, 2, … moves there are.
+    fn perft(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        depth: u32,
+        allowance: Allowance,
+    ) -> PyResult<Vec<u64>> {
+        self.work(py, allowance, &[], |game, limits| game.perft(position, depth, limits))
+    }
+
+    /// How many different positions there are after 0, 1, … moves.
+    fn layers(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        depth: u32,
+        allowance: Allowance,
+    ) -> PyResult<Vec<u64>> {
+        self.work(py, allowance, &[], |game, limits| game.layers(position, depth, limits))
+    }
+
+    /// Random plays, as JSON.
+    fn random_plays(
+        &self,
+        py: Python<'_>,
+        plays: u64,
+        seed: u64,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let played =
+            self.work(py, allowance, &[], |game, limits| game.random_plays(plays, seed, limits))?;
+        Ok(to_json(&played))
+    }
+
+    /// The arena, with the attractor of a player.
+    #[pyo3(signature = (position, complete, attractor, allowance))]
+    fn arena(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        complete: bool,
+        attractor: Option<u8>,
+        allowance: Allowance,
+    ) -> PyResult<Arena> {
+        let request = ArenaRequest { position, complete, attractor };
+        let report = self.work(py, allowance, &[], |game, limits| game.arena(&request, limits))?;
+        let json = to_json(&document(self.game.as_ref(), &report));
+        Ok(Arena { report, json, title: self.word() })
+    }
+
+    /// The min-max tree: `json`, `svg`, `text` or `tikz`.
+    #[pyo3(signature = (format, language, position, depth, heuristic, allowance))]
+    fn tree(
+        &self,
+        py: Python<'_>,
+        format: &str,
+        language: &str,
+        position: Option<&str>,
+        depth: u32,
+        heuristic: Option<&str>,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let request = TreeRequest { position, depth, heuristic };
+        let report = self.work(py, allowance, &[], |game, limits| game.tree(&request, limits))?;
+        let style = if language == "fr" { TreeStyle::french() } else { TreeStyle::english() };
+        let drawn = || tree(&report, Labels::Boards);
+        Ok(match format {
+            "svg" => tree_svg(&drawn(), &style),
+            "tikz" => tree_tikz(&drawn(), &style),
+            "text" => tree_text(&tree(&report, Labels::Positions), &style),
+            _ => to_json(&document(self.game.as_ref(), report)),
+        })
+    }
+
+    /// What looking ahead finds, as JSON; `judge` is a function and whether it wants the player.
+    #[pyo3(signature = (position, depth, heuristic, judge, allowance))]
+    fn look_ahead(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        depth: u32,
+        heuristic: Option<&str>,
+        judge: Option<(Py<PyAny>, bool)>,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let request = TreeRequest { position, depth, heuristic };
+        let teller = judge.map(|(call, with_player)| {
+            Teller::new(call, with_player, self.own.as_ref().map(Arc::clone))
+        });
+        let tellers: Vec<&Teller> = teller.iter().collect();
+        let report = self.work(py, allowance, &tellers, |game, limits| match &teller {
+            Some(teller) => game.look_ahead(&request, Some(&|scene| teller.judge(scene)), limits),
+            None => game.look_ahead(&request, None, limits),
+        })?;
+        Ok(to_json(&document(self.game.as_ref(), report)))
+    }
+
+    /// Checks the word of a strategy and gives its normal form.
+    fn strategy(&self, word: &str) -> PyResult<String> {
+        self.game.strategy(word).map_err(Raise::raise)
+    }
+
+    /// The move that a strategy chooses after some moves.
+    fn choose(
+        &self,
+        py: Python<'_>,
+        strategy: &str,
+        start: Option<&str>,
+        moves: Vec<String>,
+        seed: u64,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        self.work(py, allowance, &[], |game, limits| {
+            let mut play = game.play(start, seed)?;
+            for notation in &moves {
+                play.play(notation)?;
+            }
+            Ok::<_, JobError>(play.choose(strategy, limits)?.notation)
+        })
+    }
+
+    /// What is best at all points of a race, as JSON.
+    fn race(
+        &self,
+        py: Python<'_>,
+        one_turn: bool,
+        exact: bool,
+        at: Option<[u32; 2]>,
+        edge: bool,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let request = RaceRequest { one_turn, exact, at, edge };
+        let report = self.work(py, allowance, &[], |game, limits| game.race(&request, limits))?;
+        Ok(to_json(&document(self.game.as_ref(), report)))
+    }
+
+    /// Learns the game from plays; the report as JSON.
+    #[pyo3(signature = (methods, rates, seed, seeds, plays, every, examined, table, anew, allowance))]
+    fn learn(
+        &self,
+        py: Python<'_>,
+        methods: Vec<String>,
+        rates: (f64, f64, f64),
+        seed: Option<u64>,
+        seeds: u32,
+        plays: Option<u64>,
+        every: Option<u64>,
+        examined: bool,
+        table: Option<PathBuf>,
+        anew: bool,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let (alpha, gamma, epsilon) = rates;
+        let rates = Rates { alpha, gamma, epsilon };
+        let method = |word: &String| learner(word, rates);
+        let methods = methods.iter().map(method).collect::<PyResult<Vec<Method>>>()?;
+        let table = table.as_deref();
+        let request =
+            LearnRequest { methods: &methods, seed, seeds, plays, every, examined, table, anew };
+        let begun = Instant::now();
+        let mut report =
+            self.work(py, allowance, &[], |game, limits| game.learn(&request, None, limits))?;
+        report.seconds = begun.elapsed().as_secs_f64();
+        Ok(to_json(&document(self.game.as_ref(), report)))
+    }
+
+    /// A position of a game written in Python: its text, from the object.
+    #[pyo3(signature = (state, player=1))]
+    fn text_of(&self, state: &Bound<'_, PyAny>, player: u8) -> PyResult<String> {
+        let rules = self.rules_of_user()?;
+        let wrong = || GameError::new_err(format!("there is no player {player}; write 1 or 2"));
+        let player = Player::numbered(player).ok_or_else(wrong)?;
+        let mover = if rules.kind == Kind::Alternating { player } else { Player::FIRST };
+        let text = rules.text(rules.intern(state, mover)?);
+        if let Some(error) = rules.trouble() {
+            return Err(error);
+        }
+        Ok(match rules.kind {
+            Kind::Impartial => format!("{text} {player}"),
+            Kind::Alternating | Kind::Told => text,
+        })
+    }
+
+    /// A position of a game written in Python: the object, from its text.
+    fn state_of<'py>(&self, py: Python<'py>, position: &str) -> PyResult<Bound<'py, PyAny>> {
+        self.rules_of_user()?.state(py, self.numbered(position)?)
+    }
+
+    /// The legal moves of a game written in Python, as texts and objects.
+    fn moves_of(&self, py: Python<'_>, position: &str) -> PyResult<Vec<(String, Py<PyAny>)>> {
+        self.rules_of_user()?.legal(py, self.numbered(position)?)
+    }
+
+    /// Whether the game is written in Python.
+    fn is_own(&self) -> bool {
+        self.own.is_some()
+    }
+}
+
+/// The method of learning with this name.
+fn learner(word: &str, rates: Rates) -> PyResult<Method> {
+    let way = match word {
+        "trajectories" | "trajectoires" | "uniform" | "uniforme" => Way::Uniform,
+        "depth" | "profondeur" => Way::Depth,
+        "breadth" | "largeur" => Way::Breadth,
+        "least-visited" | "moins-visite" => Way::LeastVisited,
+        "q" => return Ok(Method::Q(rates)),
+        _ => {
+            let known = "trajectories, uniform, depth, breadth, least-visited, q";
+            let sentence = format!("`{word}` is not a way of learning; known: {known}");
+            return Err(GameError::new_err(sentence));
+        }
+    };
+    Ok(Method::Trajectories(way))
+}

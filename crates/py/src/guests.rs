@@ -1,0 +1,246 @@
+//! Strategies and heuristics written in Python.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pyo3::{
+    exceptions::PyKeyboardInterrupt,
+    prelude::*,
+    types::{PyList, PyTuple},
+};
+use stratege_catalog::{
+    Guest, Scene,
+    core::{Plain, Player, Stopped},
+    tournament::{
+        agent::{Fault, FaultKind},
+        strategy::Nature,
+    },
+};
+
+use crate::{
+    errors::RulesError,
+    own::{Kind, Rules},
+    plain,
+    running::Callers,
+};
+
+/// A function of a user that is told positions.
+pub(crate) struct Teller {
+    /// The function.
+    pub(crate) call: Py<PyAny>,
+    /// Whether it wants to be told the player as its second argument.
+    pub(crate) with_player: bool,
+    /// The game, if that is written in Python too.
+    pub(crate) own: Option<Arc<Rules>>,
+    pub(crate) callers: Callers,
+    trouble: Mutex<Option<PyErr>>,
+}
+
+impl Teller {
+    pub(crate) fn new(call: Py<PyAny>, with_player: bool, own: Option<Arc<Rules>>) -> Teller {
+        Teller { call, with_player, own, callers: Callers::default(), trouble: Mutex::new(None) }
+    }
+
+    /// What went wrong first.
+    pub(crate) fn trouble(&self) -> Option<PyErr> {
+        self.trouble.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    fn keep(&self, error: PyErr) {
+        self.trouble.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+    }
+
+    fn is_halted(&self) -> bool {
+        self.callers.is_interrupted()
+            || self.trouble.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
+    /// The position as the user has it, and its number if the game is written in Python.
+    fn told<'py>(
+        &self,
+        py: Python<'py>,
+        scene: &Scene,
+    ) -> PyResult<(Bound<'py, PyAny>, Option<u32>)> {
+        let own = self.own.as_ref().and_then(|rules| Some((rules, numbered(rules, scene)?)));
+        match own {
+            Some((rules, number)) => Ok((rules.state(py, number)?, Some(number))),
+            None => Ok((plain::board(py, &scene.board)?, None)),
+        }
+    }
+
+    fn player<'py>(&self, py: Python<'py>, scene: &Scene) -> PyResult<Bound<'py, PyAny>> {
+        match (&self.own, scene.turn.and_then(Player::numbered)) {
+            (Some(rules), Some(player)) => Ok(rules.player(py, player).into_bound(py)),
+            _ => match &scene.player {
+                Some(player) => plain::board(py, player),
+                None => Ok(py.None().into_bound(py)),
+            },
+        }
+    }
+
+    fn ask<'py>(
+        &self,
+        py: Python<'py>,
+        scene: &Scene,
+    ) -> PyResult<(Bound<'py, PyAny>, Option<u32>)> {
+        self.callers.enter(py)?;
+        let (board, number) = self.told(py, scene)?;
+        let call = self.call.bind(py);
+        let answer = if self.with_player {
+            call.call1((board, self.player(py, scene)?))
+        } else {
+            call.call1((board,))
+        };
+        answer.map(|answer| (answer, number)).map_err(|error| blamed(py, call, scene, error))
+    }
+
+    /// What a heuristic says of a position; 0 after something went wrong.
+    pub(crate) fn judge(&self, scene: &Scene) -> f64 {
+        if self.is_halted() {
+            return 0.0;
+        }
+        let told = Python::attach(|py| -> PyResult<f64> { self.ask(py, scene)?.0.extract() });
+        told.unwrap_or_else(|error| {
+            self.keep(error);
+            0.0
+        })
+    }
+}
+
+/// The number of a position of a game written in Python.
+fn numbered(rules: &Rules, scene: &Scene) -> Option<u32> {
+    let text = scene.position.as_str();
+    let board = match rules.kind {
+        Kind::Impartial => text.rsplit_once(' ').map_or(text, |(board, _)| board),
+        Kind::Alternating | Kind::Told => text,
+    };
+    rules.read(board)
+}
+
+/// An exception of the user's function, with the position at which it was raised.
+fn blamed(py: Python<'_>, call: &Bound<'_, PyAny>, scene: &Scene, error: PyErr) -> PyErr {
+    if error.is_instance_of::<PyKeyboardInterrupt>(py) {
+        return error;
+    }
+    let name = call.getattr("__name__").map_or_else(|_| "it".to_owned(), |name| name.to_string());
+    let kind = error.get_type(py).name().map_or_else(|_| String::new(), |kind| kind.to_string());
+    let sentence =
+        format!("`{name}` raised {kind}: {} at the position {}", error.value(py), scene.position);
+    let blamed = RulesError::new_err(sentence);
+    blamed.set_cause(py, Some(error));
+    blamed
+}
+
+/// A strategy written in Python.
+pub(crate) struct Strategist {
+    /// What it is called.
+    pub(crate) name: String,
+    /// Its function.
+    pub(crate) teller: Teller,
+    /// Whether it always makes the same move at the same position.
+    pub(crate) fixed: bool,
+    /// Whether a failure ends everything, instead of losing the play.
+    pub(crate) raises: bool,
+}
+
+impl Strategist {
+    /// The place of the answer among the legal moves.
+    fn place(&self, py: Python<'_>, scene: &Scene) -> PyResult<Result<usize, Fault>> {
+        let (answer, number) = self.teller.ask(py, scene)?;
+        let found = match (&self.teller.own, number) {
+            (Some(rules), Some(number)) => rules.place(number, &answer).unwrap_or(None),
+            _ => None,
+        };
+        let found = match found {
+            Some(place) => Some(place),
+            None => among(&answer, scene)?,
+        };
+        let Some(place) = found else {
+            let answer = answer.repr()?.to_string();
+            if self.raises {
+                let legal: Vec<&str> = scene.moves.iter().map(|(text, _)| text.as_str()).collect();
+                return Err(RulesError::new_err(format!(
+                    "strategy {} gave {answer} at the position {}, which is not a legal move; \
+                     legal: {}",
+                    self.name,
+                    scene.position,
+                    legal.join(", ")
+                )));
+            }
+            return Ok(Err(Fault { answer, ..Fault::silent(FaultKind::Illegal) }));
+        };
+        Ok(Ok(place))
+    }
+}
+
+impl Guest for Strategist {
+    fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    fn nature(&self) -> Nature {
+        if self.fixed {
+            return Nature::FIXED;
+        }
+        Nature { stochastic: true, memoryless: false, timed: false }
+    }
+
+    fn choose(&self, scene: &Scene, _: u32) -> Result<usize, Fault> {
+        if self.teller.is_halted() {
+            return Err(Stopped::Asked.into());
+        }
+        let told = Python::attach(|py| {
+            self.place(py, scene).map_err(|error| {
+                let interrupted = error.is_instance_of::<PyKeyboardInterrupt>(py);
+                let last_words = error.to_string();
+                (self.raises || interrupted, last_words, error)
+            })
+        });
+        match told {
+            Ok(place) => place,
+            Err((true, _, error)) => {
+                self.teller.keep(error);
+                Err(Stopped::Asked.into())
+            }
+            Err((false, last_words, _)) => {
+                Err(Fault { last_words, ..Fault::silent(FaultKind::Crashed) })
+            }
+        }
+    }
+}
+
+/// The legal move that an answer names: by its notation, or as numbers, words and tuples.
+pub(crate) fn among(answer: &Bound<'_, PyAny>, scene: &Scene) -> PyResult<Option<usize>> {
+    if let Ok(text) = answer.extract::<String>() {
+        let text = text.trim().to_lowercase();
+        let named = scene.moves.iter().position(|(notation, _)| notation.to_lowercase() == text);
+        if named.is_some() {
+            return Ok(named);
+        }
+    }
+    let answer = tupled(answer)?;
+    for (place, (_, plain)) in scene.moves.iter().enumerate() {
+        // A word was compared already, and case does not matter there.
+        let is_word = matches!(plain, Plain::Word(_)) && !answer.is_instance_of::<PyTuple>();
+        if !is_word && plain::mv(answer.py(), plain)?.eq(&answer)? {
+            return Ok(Some(place));
+        }
+    }
+    Ok(None)
+}
+
+/// Lists as tuples, so that both name a move.
+fn tupled<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let items: Vec<Bound<'py, PyAny>> = if let Ok(list) = object.cast::<PyList>() {
+        list.iter().collect()
+    } else if let Ok(tuple) = object.cast::<PyTuple>() {
+        tuple.iter().collect()
+    } else if object.hasattr("tolist")? {
+        // Arrays and numbers of numpy.
+        let plain = object.call_method0("tolist")?;
+        return if plain.hasattr("tolist")? { Ok(plain) } else { tupled(&plain) };
+    } else {
+        return Ok(object.clone());
+    };
+    let items = items.iter().map(tupled).collect::<PyResult<Vec<_>>>()?;
+    Ok(PyTuple::new(object.py(), items)?.into_any())
+}

@@ -1,0 +1,38 @@
+//! Stratège for Python: the catalogue behind a few classes, answers as JSON.
+//!
+//! What people call is written in Python, in `python/stratege`; this crate is its engine.
+
+#![expect(
+    clippy::needless_pass_by_value,
+    clippy::too_many_arguments,
+    reason = "functions own what Python gives them, and Python gives it by name"
+)]
+
+mod arena;
+mod errors;
+mod functions;
+mod game;
+mod guests;
+mod own;
+mod plain;
+mod running;
+
+use pyo3::prelude::*;
+
+/// The engine of the package `stratege`.
+#[pymodule]
+fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<game::Game>()?;
+    module.add_class::<arena::Arena>()?;
+    module.add_function(wrap_pyfunction!(game::contest::tournament, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::games, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::matrix, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::throws, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::winner_table, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::grundy_list, module)?)?;
+    module.add_function(wrap_pyfunction!(arena::from_dictionary, module)?)?;
+    module.add("GameError", module.py().get_type::<errors::GameError>())?;
+    module.add("RulesError", module.py().get_type::<errors::RulesError>())?;
+    module.add("LimitReached", module.py().get_type::<errors::LimitReached>())?;
+    module.add("__version__", env!("CARGO_PKG_VERSION"))
+}

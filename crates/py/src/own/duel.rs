@@ -1,0 +1,96 @@
+//! A game for two players written in Python.
+
+use std::sync::Arc;
+
+use stratege_catalog::core::{
+    Card, Duel, Game, Heuristic, Listed, Params, Picture, Player, PositionError, Repetition,
+    SetupError, Text, Turn, decided,
+};
+
+use super::{Kind, Rules, card, picture, rules::Move, unknown_position};
+
+/// The rules of a user, seen as a game.
+pub(super) struct Own(pub(super) Arc<Rules>);
+
+/// The number of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Position(u32);
+
+impl Game for Own {
+    type State = Position;
+    type Move = Move;
+
+    fn start(&self) -> Position {
+        Position(Rules::START)
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        self.0.look(position.0, |known| known.turn)
+    }
+
+    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        self.0.look(position.0, |known| moves.extend_from_slice(&known.moves));
+    }
+
+    fn play(&self, position: &mut Position, mv: Move) {
+        position.0 = self.0.after(position.0, mv);
+    }
+
+    fn payoff(&self, position: &Position, player: Player) -> i32 {
+        let first = self.0.look(position.0, |known| known.payoff);
+        if player.is_first() { first } else { -first }
+    }
+
+    fn show(&self, position: &Position) -> String {
+        self.0.shown(position.0)
+    }
+
+    fn mover(&self, position: &Position) -> Option<Player> {
+        match (self.turn(position), self.0.kind) {
+            (Turn::Player(player), _) => Some(player),
+            (_, Kind::Alternating) => Some(self.0.mover(position.0)),
+            _ => None,
+        }
+    }
+
+    fn repetition(&self) -> Option<Repetition> {
+        self.0.repetition()
+    }
+}
+
+impl Duel for Own {}
+
+impl Listed for Own {
+    type Game = Own;
+    type Position = Position;
+
+    fn card() -> Card {
+        card()
+    }
+
+    fn setup(_: &Params) -> Result<Own, SetupError> {
+        Err(SetupError::Unfit { why: Text::new("it has no functions", "il n'a pas de fonctions") })
+    }
+
+    fn write(&self, position: &Position) -> String {
+        self.0.text(position.0)
+    }
+
+    fn read(&self, text: &str) -> Result<Position, PositionError> {
+        self.0.read(text).map(Position).ok_or_else(unknown_position)
+    }
+
+    fn picture(&self, position: &Position) -> Picture {
+        picture(&self.0.shown(position.0))
+    }
+
+    fn heuristics() -> Vec<Heuristic<Own>> {
+        vec![Heuristic {
+            name: "own",
+            about: Text::new("the heuristic that was given", "l'heuristique qui a été donnée"),
+            value: |game, position| {
+                game.0.judged(position.0).unwrap_or_else(|| decided(game, position).unwrap_or(0.0))
+            },
+        }]
+    }
+}

@@ -1,0 +1,85 @@
+//! Games written in Python: one `Game` each for two players and for impartial play.
+//!
+//! A position is a number into a table of frozen objects, so that methods copy and compare
+//! numbers, and the functions of the user are called once for what they tell.
+
+mod asking;
+mod duel;
+mod frozen;
+mod impartial;
+mod rules;
+
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use stratege_catalog::{
+    AnyGame, adopt_duel, adopt_impartial,
+    core::{Card, Convention, Label, Picture, PositionError, Text},
+};
+
+pub(crate) use self::rules::{Functions, Kind, Rules, function};
+
+/// The game with these rules, ready for every job that fits it.
+pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
+    let name = kept(name);
+    let card = Card { name, title: Text::new(name, name), ..card() };
+    let convention = if rules.misere { Convention::Misere } else { Convention::Normal };
+    Arc::from(match rules.kind {
+        Kind::Impartial => adopt_impartial(impartial::Own(Arc::clone(rules)), convention, card),
+        Kind::Alternating | Kind::Told => adopt_duel(duel::Own(Arc::clone(rules)), card),
+    })
+}
+
+/// The name for good: cards are made for games that live as long as the program.
+fn kept(name: &str) -> &'static str {
+    static NAMES: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    let names = names.get_or_insert_default();
+    if let Some(known) = names.get(name) {
+        return known;
+    }
+    let kept: &'static str = Box::leak(name.to_owned().into_boxed_str());
+    names.insert(kept);
+    kept
+}
+
+fn card() -> Card {
+    Card {
+        name: "python",
+        aliases: &[],
+        title: Text::new("a game written in Python", "un jeu écrit en Python"),
+        rules: Text::new(
+            "What the functions say: start, moves, play, turn, winner, show.",
+            "Ce que disent les fonctions : start, moves, play, turn, winner, show.",
+        ),
+        notation: Text::new(
+            "Positions and moves are written as Python writes them.",
+            "Positions et coups s'écrivent comme Python les écrit.",
+        ),
+        params: Vec::new(),
+        sides: ['1', '2'],
+        source: "functions in Python",
+    }
+}
+
+/// What `show` says, line by line.
+fn picture(shown: &str) -> Picture {
+    let label = |(row, line): (usize, &str)| Label {
+        x: line.chars().count() as i16 / 2,
+        y: 2 * row as i16 + 1,
+        text: line.to_owned(),
+    };
+    Picture { labels: shown.lines().enumerate().map(label).collect(), ..Picture::default() }
+}
+
+fn unknown_position() -> PositionError {
+    PositionError::Impossible {
+        at: None,
+        why: Text::new(
+            "no position met so far is written so; give the position itself",
+            "aucune position rencontrée ne s'écrit ainsi ; donnez la position elle-même",
+        ),
+    }
+}

@@ -1,0 +1,266 @@
+"""Games written in Python."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import stratege as st
+from tic_tac_toe import FUNCTIONS, Board, moves, own, play, turn, winner
+
+
+def known(arena: st.Arena, written: Callable[[Any], str]) -> dict[str, tuple[Any, ...]]:
+    """Of every vertex: who moves if anybody, how it ended, and its ranks in both attractors."""
+    first, second = arena.attractor(1).report.vertices, arena.attractor(2).report.vertices
+    return {
+        written(one["position"]): (
+            one["player"] if one["final"] is None else None,
+            one["final"],
+            one["rank"],
+            other["rank"],
+        )
+        for one, other in zip(first, second)
+    }
+
+
+def test_six_functions_agree_with_the_listed_game_at_every_position() -> None:
+    mine = own()
+
+    def listed(text: str) -> str:
+        board = mine._engine.state_of(text)
+        return "/".join("".join(board[row : row + 3]) for row in (0, 3, 6))
+
+    ours = known(st.arena(mine), listed)
+    theirs = known(st.arena("tic-tac-toe"), str)
+    assert len(ours) == 5478
+    assert ours == theirs
+
+
+def test_counts_and_solutions_agree() -> None:
+    mine, listed = st.count(own()), st.count("tic-tac-toe")
+    for name in ("positions", "arcs", "plays", "endings", "values", "plays_by_length"):
+        assert mine[name] == listed[name], name
+    assert own().solve().nodes == 5478
+
+
+def test_functions_are_called_about_once_per_position() -> None:
+    calls: Counter[str] = Counter()
+
+    def counted(name: str) -> Callable[..., Any]:
+        def function(*arguments: Any) -> Any:
+            calls[name] += 1
+            return FUNCTIONS[name](*arguments)
+
+        return function
+
+    names = ("moves", "turn", "winner")
+    game = own(play=lambda board, square: counted("play")(board, square), **{
+        name: (lambda board, name=name: counted(name)(board)) for name in names
+    })
+    game.solve()
+    game.solve()
+    st.count(game)
+    # 5,478 positions, of which 958 are ends, and 16,167 arcs.
+    assert calls == {"winner": 5478, "moves": 4536, "turn": 4520, "play": 16167}
+
+
+def test_lists_are_frozen_and_may_be_changed_in_place() -> None:
+    def placed(board: list[str], square: int) -> None:
+        board[square] = turn(tuple(board))
+
+    game = own(
+        start=lambda: ["."] * 9,
+        moves=lambda board: moves(tuple(board)),
+        play=placed,
+        turn=lambda board: turn(tuple(board)),
+        winner=lambda board: winner(tuple(board)),
+    )
+    assert st.count(game).positions == 5478
+    position = game.start().push(4)
+    assert position.state == [".", ".", ".", ".", "X", ".", ".", ".", "."]
+    assert position.legal_moves == [0, 1, 2, 3, 5, 6, 7, 8]
+
+
+def test_every_job_works_on_a_game_of_ones_own() -> None:
+    game = own()
+    assert st.perft(game, 3) == [9, 72, 504]
+    assert st.minimax(game, 2, lambda board: board.count("X")).value == 1
+    assert st.random_plays(game, 50).plays == 50
+    assert st.learn(game, seeds=1, seed=0).learners[0]["runs"][0]["settled"] == "draw"
+    assert st.tournament(game, "optimal", "random").exact
+    assert st.match(game, "optimal", "mcts:100").winner in (None, 1)
+    assert st.tournament(game, "minimax:2", "random", games=4).pairings[0]["games"] == 4
+    assert str(game.start().push(4)) == ". . .\n. X .\n. . ."
+    assert "<svg" in game.start().svg()
+    assert len(st.tree(game, 1).root["children"]) == 9
+    assert len(game.solve().strategy) == 4520
+
+
+def test_moves_alone_make_an_impartial_game() -> None:
+    def heaps(position: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [
+            tuple(sorted((*position[:index], heap - taken, *position[index + 1 :])))
+            for index, heap in enumerate(position)
+            if heap not in position[:index]
+            for taken in range(1, heap + 1)
+        ]
+
+    game = st.from_functions(start=(3, 5, 7), moves=heaps)
+    assert st.grundy(game) == st.grundy("nim:3,5,7") == 1
+    assert game.solve().value == "win"
+    assert game.solve((1, 4, 5)).value == "loss"
+    misere = st.from_functions(start=(1, 1), moves=heaps, misere=True)
+    assert misere.solve().winner == st.solve("nim:1,1,misere").winner == 1
+
+
+def test_a_class_with_the_names_of_the_papers_is_a_game() -> None:
+    class Morpion:
+        players = ("X", "O")
+
+        def nouveauJeu(self) -> Board:
+            return (".",) * 9
+
+        def affiche(self, jeu: Board) -> None:
+            print(" ".join(jeu))
+
+        def joueur(self, jeu: Board) -> str:
+            return turn(jeu)
+
+        def coupPossible(self, jeu: Board) -> list[int]:
+            return moves(jeu)
+
+        def gagner(self, jeu: Board) -> int:
+            return {"X": 1, "O": -1, None: 0}[winner(jeu)]
+
+        def jouer(self, jeu: Board, coup: int) -> Board:
+            return play(jeu, coup)
+
+    game = st.from_class(Morpion)
+    assert st.count(game).positions == 5478
+    assert str(game.start()) == ". . . . . . . . ."
+
+
+def test_players_alternate_without_a_turn() -> None:
+    # Domineering 2 x 2: a domino in a column for player 1, in a row for player 2.
+    def free(board: tuple[int, ...], player: int) -> list[tuple[int, int]]:
+        pairs = [(0, 2), (1, 3)] if player == 1 else [(0, 1), (2, 3)]
+        return [(a, b) for a, b in pairs if not board[a] and not board[b]]
+
+    def cover(board: tuple[int, ...], pair: tuple[int, int]) -> tuple[int, ...]:
+        return tuple(1 if square in pair else piece for square, piece in enumerate(board))
+
+    game = st.from_functions(start=(0, 0, 0, 0), moves=free, play=cover)
+    assert game.solve().winner == st.solve("domineering:2x2").winner == 1
+    assert st.count(game).positions == st.count("domineering:2x2").positions
+
+
+def test_plays_in_circles_are_solved() -> None:
+    # Two may walk round for ever; the third square is an end.
+    steps = {0: [1, 2], 1: [0], 2: []}
+    game = st.from_functions(
+        start=(0, 1),
+        moves=lambda state: steps[state[0]],
+        play=lambda state, square: (square, 3 - state[1]),
+        turn=lambda state: state[1],
+        winner=lambda state: 3 - state[1] if state[0] == 2 else None,
+        repeats=True,
+    )
+    assert game.solve().best == [2]
+    assert st.random_plays(game, 20).plays == 20
+
+
+# What goes wrong, and what is said about it.
+
+
+def failing(board: Board) -> list[int]:
+    if board.count("X") == 3:
+        raise ValueError("no more")
+    return moves(board)
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence"),
+    [
+        ({"moves": failing}, "`moves` raised ValueError: no more at the position ('X', 'O', "),
+        ({"turn": lambda board: "Z"}, "`turn` gave 'Z' at the position"),
+        ({"winner": lambda board: 7}, "`winner` gave 7 at the position"),
+        ({"moves": lambda board: 5}, "`moves` gave 5 at the position"),
+        ({"moves": lambda board: [0, 0]}, "should be listed only once"),
+        ({"play": lambda board, square: None}, "`play` gave None at the position"),
+        ({"play": lambda board, square: slice(1)}, "neither hashable"),
+        ({"play": lambda board: board}, "`play` raised TypeError"),
+        ({"heuristic": lambda board: "much"}, "real number"),
+    ],
+)
+def test_mistakes_are_told_with_the_position(changed: dict[str, Any], sentence: str) -> None:
+    if sys.version_info < (3, 12) or "neither" not in sentence:
+        game = own(**changed)
+        with pytest.raises((st.RulesError, TypeError)) as caught:
+            game.solve()
+            st.minimax(game, 1, "own")
+        assert sentence in str(caught.value)
+    # The interpreter and the engine are none the worse for it.
+    assert own().solve().value == "draw"
+
+
+def test_the_traceback_of_the_user_is_kept() -> None:
+    with pytest.raises(st.RulesError) as caught:
+        own(moves=failing).solve()
+    cause = caught.value.__cause__
+    assert isinstance(cause, ValueError)
+    assert cause.__traceback__ is not None
+    assert cause.__traceback__.tb_frame.f_code.co_name == "failing"
+
+
+def test_positions_compared_by_identity_are_refused() -> None:
+    class Board:
+        pass
+
+    with pytest.raises(TypeError, match="compared by identity"):
+        st.from_functions(start=Board(), moves=lambda board: [])
+
+
+@pytest.mark.parametrize("where", ["moves", "strategy"])
+def test_ctrl_c_ends_an_endless_loop(where: str, tmp_path: Path) -> None:
+    program = tmp_path / "endless.py"
+    program.write_text(
+        textwrap.dedent(
+            f"""
+            import sys
+            sys.path.insert(0, {str(Path(__file__).parent)!r})
+            import stratege as st
+            from tic_tac_toe import own, moves
+
+            def endless(board, player=None):
+                if board.count("X") == 2:
+                    print("looping", flush=True)
+                    while True:
+                        pass
+                return moves(board) if {where!r} == "moves" else moves(board)[0]
+
+            try:
+                if {where!r} == "moves":
+                    own(moves=lambda board: endless(board)).solve()
+                else:
+                    st.Tournament("tic-tac-toe", [endless, "random"], games=2).play()
+            except KeyboardInterrupt:
+                print("interrupted", own().solve().value, flush=True)
+            """
+        )
+    )
+    running = subprocess.Popen(
+        [sys.executable, str(program)], stdout=subprocess.PIPE, text=True, env=dict(os.environ)
+    )
+    assert running.stdout is not None
+    assert running.stdout.readline() == "looping\n"
+    running.send_signal(signal.SIGINT)
+    told, _ = running.communicate(timeout=60)
+    assert told == "interrupted draw\n"
