@@ -1,24 +1,30 @@
-# Every target is a list of plain commands. Nothing but Rust (rustup.rs) is needed, and Python 3.10
-# or later for the package.
+# Every target is a list of plain commands. Rust (rustup.rs) is enough for the program; the tests
+# of the page want Node and Chromium, those of the package Python: Debian's are installed if that
+# is allowed.
 
 .DEFAULT_GOAL := help
-.PHONY: help test fmt clippy unit doc bench run cargo page page-check page-test node chromium
-.PHONY: help test fmt clippy unit doc book bench run cargo
+.PHONY: help test fmt clippy unit doc book page page-check page-test python bench run \
+	program cargo node chromium python3
 
 help:
-	@echo "make test    every check: format, lints, tests, documentation"
-	@echo "make book    the documentation as a book, in target/book"
-.PHONY: help test fmt clippy unit doc python bench run cargo
+	@echo "make test        every check: format, lints, tests, documentation, page, package"
+	@echo "make run         the program (make run ARGS='solve chomp:3x4')"
+	@echo "make book        the documentation as a book, in target/book"
+	@echo "make page        builds the page again, into crates/web/assets"
+	@echo "make page-check  the page in the repository is that of its sources"
+	@echo "make page-test   the page's tests, in Chromium"
+	@echo "make python      the Python package: wheel, tests, types, examples, notebooks"
+	@echo "make bench       the benchmarks"
 
-help:
-	@echo "make test    every check: format, lints, tests, documentation"
-	@echo "make python  the Python package: wheel, tests, types, examples, notebooks"
-	@echo "make bench   the benchmarks"
-	@echo "make run     the program (make run ARGS='solve chomp:3x4')"
-	@echo "make page    builds the page again (needs Node 20.19 or later)"
-	@echo "make page-check, page-test   the built page is that of its sources; its tests, in Chromium"
+test: fmt clippy unit doc page-check page-test python
 
-test: fmt clippy unit doc python
+# The program as the tests of the page and of the package use it: what `make unit` has compiled
+# is used again.
+TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
+PROGRAM := $(TARGET)/debug/stratege
+
+program: cargo
+	cargo build --quiet --profile test --package stratege-cli
 
 fmt: cargo
 	cargo fmt --all --check
@@ -33,23 +39,39 @@ doc: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
 book: cargo
-	cargo build -p stratege-cli -p stratege-book
-	"$${CARGO_TARGET_DIR:-target}/debug/stratege-book"
-# The profile of the tests, so that what they have compiled is used again; `pip install .` is a release.
-PYTHON_PROFILE ?= test
-PYTHON_PLACE := $(abspath target/python)
-PYTHON := $(PYTHON_PLACE)/venv/bin/python
-TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
-PROGRAM := $(TARGET)/$(if $(filter release,$(PYTHON_PROFILE)),release,debug)/stratege
+	cargo build --package stratege-cli --package stratege-book
+	$(TARGET)/debug/stratege-book
 
-python: cargo
-	@command -v python3 >/dev/null || { echo "python3 is missing: install Python 3.10 or later" >&2; exit 1; }
-	test -x $(PYTHON) || python3 -m venv $(PYTHON_PLACE)/venv
+PAGE := crates/web/page
+MODULES := $(PAGE)/node_modules/.package-lock.json
+
+$(MODULES): $(PAGE)/package.json $(PAGE)/package-lock.json | node
+	cd $(PAGE) && npm ci --no-audit --no-fund
+	@touch $@
+
+page: $(MODULES)
+	cd $(PAGE) && npm run build
+
+page-check: page
+	cd $(PAGE) && npm run check
+	@test -z "$$(git status --porcelain -- crates/web/assets)" || { \
+		git status --short -- crates/web/assets; \
+		echo "crates/web/assets is not what $(PAGE) gives: commit what was built" >&2; exit 1; }
+
+page-test: $(MODULES) chromium program
+	cd $(PAGE) && npm run unit
+	cd $(PAGE) && STRATEGE=$(PROGRAM) npm run e2e
+
+VENV := $(TARGET)/python/venv
+WHEELS := $(TARGET)/python/wheels
+PYTHON := $(VENV)/bin/python
+
+python: program python3
+	test -x $(PYTHON) || python3 -m venv $(VENV)
 	$(PYTHON) -m pip install --quiet --requirement crates/py/requirements-test.txt
-	rm -rf $(PYTHON_PLACE)/wheels
-	$(PYTHON) -m maturin build --quiet --profile $(PYTHON_PROFILE) --out $(PYTHON_PLACE)/wheels
-	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(PYTHON_PLACE)/wheels/*.whl
-	cargo build --quiet --profile $(PYTHON_PROFILE) --package stratege-cli
+	rm -rf $(WHEELS)
+	$(PYTHON) -m maturin build --quiet --profile test --out $(WHEELS)
+	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
 	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet tests
 	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --pyargs stratege
 	$(PYTHON) -m doctest docs/python.md
@@ -64,23 +86,24 @@ run: cargo
 	cargo run --release -- $(ARGS)
 
 cargo:
-	@command -v cargo >/dev/null || { echo "cargo is missing: install Rust from https://rustup.rs" >&2; exit 1; }
+	@command -v cargo >/dev/null || { \
+		echo "cargo is missing: install Rust from https://rustup.rs" >&2; exit 1; }
 
-page: node
-	cd crates/web/page && npm ci && npm run build
-
-# The assets in the repository are those that its sources give.
-page-check: page
-	cd crates/web/page && npm run check && npm run unit
-	@test -z "$$(git status --porcelain -- crates/web/assets)" || { git status --short -- crates/web/assets; echo "crates/web/assets is not what crates/web/page gives: commit it" >&2; exit 1; }
-
-page-test: node chromium cargo
-	cd crates/web/page && npm ci && npm run unit
-	cargo build -p stratege-cli
-	cd crates/web/page && STRATEGE="$${STRATEGE:-$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/stratege}" npm run e2e
+# Debian's package $(2), where the program $(1) is missing and packages may be installed.
+define needs
+	@command -v $(1) >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& apt-get update -qq && apt-get install -y --no-install-recommends $(2); } || { \
+		echo "$(1) is missing: install $(2)" >&2; exit 1; }
+endef
 
 node:
-	@command -v npm >/dev/null || { echo "npm is missing: install Node 20.19 or later" >&2; exit 1; }
+	$(call needs,node,nodejs npm)
+	$(call needs,npm,npm)
 
 chromium:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get install -y --no-install-recommends chromium; } || { echo "chromium is missing: apt-get install chromium" >&2; exit 1; }
+	$(call needs,chromium,chromium)
+
+python3:
+	$(call needs,python3,python3 python3-venv)
+	@python3 -c 'import venv, ensurepip' 2>/dev/null || { test "$$(id -u)" = 0 \
+		&& apt-get update -qq && apt-get install -y --no-install-recommends python3-venv; }
