@@ -211,7 +211,7 @@ fn step<'a>(value: &'a Value, name: &str) -> Option<&'a Value> {
     if let Some((field, wanted)) = name.split_once('=') {
         return items.iter().find(|item| match &item[field] {
             Value::String(text) => text == wanted,
-            other => other.to_string() == wanted,
+            other => wanted.parse().is_ok_and(|number: i64| *other == number),
         });
     }
     match name.strip_prefix('-') {

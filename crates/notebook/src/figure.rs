@@ -28,8 +28,10 @@ pub(crate) fn draw(
     match request.job.as_str() {
         "show" => {
             let game = engine.open(request);
-            let picture = game.picture(request.flag("position"))?;
-            Ok(board_svg(&picture, language.pick(game.card().title)))
+            let position = game.position(request.flag("position"))?;
+            let picture = game.picture(Some(&position))?;
+            let title = language.pick(game.card().title);
+            Ok(board_svg(&picture, &format!("{title}, {position}")))
         }
         "graph" => graph(request, engine, language),
         "tree" => tree(request, engine, language),

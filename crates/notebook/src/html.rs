@@ -8,22 +8,15 @@ use crate::{Body, Notebook, Role, Version, student::HOLE};
 const STYLE: &str = include_str!("../sheets/sheet.css");
 
 pub(crate) fn write(notebook: &Notebook) -> String {
-    let language = notebook.language;
-    let mut page = String::new();
+    let code = notebook.language.code();
     let title = escaped(&notebook.title);
-    page.push_str("<!DOCTYPE html>\n");
-    page.push_str(&format!(
-        "<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n",
-        language.code()
-    ));
-    page.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    page.push_str(&format!("<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"));
-    page.push_str(&name_line(notebook));
-    for cell in &notebook.cells {
-        page.push_str(&body(&cell.body, notebook));
-    }
-    page.push_str("</body>\n</html>\n");
-    page
+    let cells = notebook.cells.iter().map(|cell| body(&cell.body, notebook));
+    let cells: String = std::iter::once(name_line(notebook)).chain(cells).collect();
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{cells}</body>\n</html>\n"
+    )
 }
 
 /// Where students write their names; what the teacher's version is.
@@ -50,7 +43,7 @@ fn body(body: &Body, notebook: &Notebook) -> String {
         }
         Body::Answer { text: None, lines } => ruled(*lines),
         Body::Figure(figure) => {
-            let caption = rendered(&crate::markdown::caption(figure, language));
+            let caption = rendered(&crate::markdown::caption(figure));
             format!("<figure>\n{}<figcaption>{caption}</figcaption>\n</figure>\n", figure.svg)
         }
         // Nobody runs a sheet of paper.
@@ -67,15 +60,15 @@ fn body(body: &Body, notebook: &Notebook) -> String {
 
 /// Functions to be written by hand, with lines under each.
 fn hollow(source: &str, rooms: &[usize]) -> String {
-    let parts = source.split(HOLE).map(|part| part.trim_matches('\n'));
-    parts
-        .zip(rooms.iter().map(Some).chain(std::iter::repeat(None)))
-        .filter(|(part, _)| !part.is_empty())
-        .map(|(part, room)| {
-            let lines = room.map(|lines| ruled(*lines)).unwrap_or_default();
-            format!("<pre class=\"solution\">{}</pre>\n{lines}", escaped(part))
-        })
-        .collect()
+    let mut sheet = String::new();
+    let mut rooms = rooms.iter();
+    for part in source.split(HOLE).map(|part| part.trim_matches('\n')) {
+        if !part.is_empty() {
+            sheet.extend(["<pre class=\"solution\">", &escaped(part), "</pre>\n"]);
+        }
+        sheet.extend(rooms.next().map(|lines| ruled(*lines)));
+    }
+    sheet
 }
 
 /// Lines to write on.

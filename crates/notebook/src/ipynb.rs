@@ -45,7 +45,7 @@ fn written(cell: &Cell, notebook: &Notebook) -> Value {
         });
     }
     let source = match &cell.body {
-        Body::Figure(figure) => image(figure, notebook),
+        Body::Figure(figure) => image(figure),
         body => markdown::text(body, notebook),
     };
     json!({
@@ -57,8 +57,8 @@ fn written(cell: &Cell, notebook: &Notebook) -> Value {
 }
 
 /// A figure as an element: not every reader shows SVG that is attached to a cell.
-fn image(figure: &Figure, notebook: &Notebook) -> String {
-    let caption = markdown::caption(figure, notebook.language);
+fn image(figure: &Figure) -> String {
+    let caption = markdown::caption(figure);
     let described = figure.caption.replace('&', "&amp;").replace('"', "&quot;").replace('`', "");
     format!("<img alt=\"{described}\" src=\"{}\">\n\n{caption}", data_address(figure))
 }

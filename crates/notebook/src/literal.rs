@@ -57,7 +57,7 @@ pub(crate) fn filtered(value: Value, filter: &str) -> Value {
     let (name, argument) = filter.split_once(' ').unwrap_or((filter, ""));
     match name {
         "" => value,
-        "is" => (value.to_string() == argument).into(),
+        "is" => argument.parse().is_ok_and(|number: i64| value == number).into(),
         "length" => length(&value).into(),
         "lengths" => items(&value).iter().map(length).collect(),
         "sum" => items(&value).iter().filter_map(Value::as_u64).sum::<u64>().into(),

@@ -2,7 +2,7 @@
 
 use stratege_catalog::core::Text;
 
-use crate::{Body, Figure, Language, Notebook, ipynb::data_address};
+use crate::{Body, Figure, Notebook, ipynb::data_address};
 
 pub(crate) fn write(notebook: &Notebook) -> String {
     let cells = notebook.cells.iter().map(|cell| match &cell.body {
@@ -23,14 +23,13 @@ pub(crate) fn text(body: &Body, notebook: &Notebook) -> String {
         Body::Answer { text: None, .. } => format!("{answer} …"),
         Body::Figure(figure) => {
             let described = figure.caption.replace(['[', ']'], "");
-            format!("![{described}]({})\n\n{}", data_address(figure), caption(figure, language))
+            format!("![{described}]({})\n\n{}", data_address(figure), caption(figure))
         }
         Body::Code { source, .. } => source.clone(),
     }
 }
 
 /// What is written under a figure.
-pub(crate) fn caption(figure: &Figure, language: Language) -> String {
-    let end = language.pick(Text::new(".", "."));
-    format!("*Figure {}{end}* {}", figure.number, figure.caption)
+pub(crate) fn caption(figure: &Figure) -> String {
+    format!("*Figure {}.* {}", figure.number, figure.caption)
 }

@@ -10,7 +10,7 @@ pub(crate) fn write(notebook: &Notebook) -> String {
         Body::Figure(figure) => {
             // A picture does not fit a Python file: the command that draws it does.
             let draw = notebook.language.pick(Text::new("draws it:", "la dessine\u{202f}:"));
-            let caption = markdown::caption(figure, notebook.language);
+            let caption = markdown::caption(figure);
             prose(&format!("{caption}\n\n{draw}\n`{}`", figure.command))
         }
         body => prose(&markdown::text(body, notebook)),

@@ -118,9 +118,9 @@ pub(crate) fn parameter(game: &dyn AnyGame, name: &str) -> Option<i64> {
 pub(crate) fn word(game: &dyn AnyGame, sheet: &Sheet) -> String {
     let number = |name: &str| parameter(game, name).expect("a test reads every source");
     let named = sheet.usual.contains('=');
-    let items = sheet.ranges.iter().map(|(name, _)| match named {
-        true => format!("{name}={}", number(name)),
-        false => number(name).to_string(),
+    let items = sheet.ranges.iter().map(|(name, _)| {
+        let number = number(name).to_string();
+        if named { format!("{name}={number}") } else { number }
     });
     let items = items.collect::<Vec<_>>().join(if named { "," } else { "x" });
     if items.is_empty() { sheet.game.to_owned() } else { format!("{}:{items}", sheet.game) }

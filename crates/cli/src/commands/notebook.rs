@@ -80,10 +80,6 @@ impl Verb for Notebook {
         let format = Target::new(named.clone(), self.format, Format::Ipynb)?.format;
         let version = if self.corrected { Version::Corrected } else { Version::Student };
         let path = named.map_or_else(|| self.usual_path(format, session), Ok)?;
-        // A file that must not be overwritten is told of before anything is computed.
-        if !to_terminal && !self.force && path.exists() {
-            return Err(exists(&path));
-        }
         let language = match session.words.language() {
             Language::En => sheets::Language::En,
             Language::Fr => sheets::Language::Fr,
@@ -96,6 +92,9 @@ impl Verb for Notebook {
         if to_terminal {
             session.print(&text)?;
             return Ok(Exit::Done);
+        }
+        if !self.force && path.exists() {
+            return Err(exists(&path));
         }
         save(&path, &text)?;
         let headline = headline(&notebook, session);
