@@ -1,6 +1,6 @@
 //! *TP n° 6*, section 2: heaps of counters as a list, and whether the first player is to move.
 
-use stratege_core::{Limits, Listed, Plain, Player, Seat, Stuck, Text, Winner};
+use stratege_core::{Limits, Listed, Plain, Player, Seat, Stuck, Text, Value as Outcome, Winner};
 use stratege_games::grundy::{Grundy, Heaps, Split};
 use stratege_solvers::memo::memo;
 
@@ -33,7 +33,30 @@ const DRAWN: usize = 60;
 type Sizes = Vec<i64>;
 
 pub(super) fn sheet() -> Sheet {
-    let mut tasks = vec![
+    let mut tasks = rules();
+    tasks.extend(playing());
+    tasks.extend(graphs::tasks(graphs_of_heaps));
+    tasks.push(on_heaps(
+        &["strategie_optimale", "strategie", "meilleur_coup"],
+        &["best_strategy", "strategy", "best_move"],
+        Text::new(
+            "a move that wins, as fast as it can, for whoever is to move",
+            "un coup qui gagne, le plus vite possible, pour qui doit jouer",
+        ),
+        STRATEGY,
+        |sizes| strategy(sizes, Sight::Whole),
+    ));
+    Sheet {
+        game: GAME,
+        paper: "TP n° 6 : Introduction à la théorie des jeux, 2",
+        tasks,
+        shows_style: None,
+    }
+}
+
+/// What a play consists of.
+fn rules() -> Vec<Task> {
+    vec![
         Task {
             french: &["initialisation_grundy"],
             english: &["start_grundy"],
@@ -81,7 +104,9 @@ pub(super) fn sheet() -> Sheet {
             &["is_over"],
             Text::new("whether no heap can be divided", "si aucun tas ne peut être divisé"),
             ANSWER,
-            |sizes| vec![Case::returning([heaps_value(sizes)], Kind::Truth, splits(sizes).is_empty())],
+            |sizes| {
+                vec![Case::returning([heaps_value(sizes)], Kind::Truth, splits(sizes).is_empty())]
+            },
         ),
         on_heaps(
             &["coup_possible", "coups_possibles"],
@@ -96,6 +121,12 @@ pub(super) fn sheet() -> Sheet {
                 vec![Case::listing([heaps_value(sizes)], Kind::Pairs, expected)]
             },
         ),
+    ]
+}
+
+/// What is made of it.
+fn playing() -> Vec<Task> {
+    vec![
         on_heaps(
             &["intel_art", "strategie_aleatoire"],
             &["random_strategy"],
@@ -131,24 +162,7 @@ pub(super) fn sheet() -> Sheet {
             ),
             |sizes| [true, false].map(|first| winning(sizes, first)).to_vec(),
         ),
-    ];
-    tasks.extend(graphs::tasks(graphs_of_heaps));
-    tasks.push(on_heaps(
-        &["strategie_optimale", "strategie", "meilleur_coup"],
-        &["best_strategy", "strategy", "best_move"],
-        Text::new(
-            "a move that wins, as fast as it can, for whoever is to move",
-            "un coup qui gagne, le plus vite possible, pour qui doit jouer",
-        ),
-        STRATEGY,
-        |sizes| strategy(sizes, Sight::Whole),
-    ));
-    Sheet {
-        game: GAME,
-        paper: "TP n° 6 : Introduction à la théorie des jeux, 2",
-        tasks,
-        shows_style: None,
-    }
+    ]
 }
 
 type CasesOf = fn(&Sizes) -> Vec<Case>;
@@ -305,12 +319,8 @@ fn following(sizes: &Sizes, first: bool, split: (usize, i64)) -> Case {
     let mut expected = sizes.clone();
     let size = expected.remove(split.0);
     expected.extend([split.1, size - split.1]);
-    let arguments = [
-        heaps_value(sizes),
-        Value::Bool(first),
-        Value::Int(split.0 as i64),
-        Value::Int(split.1),
-    ];
+    let arguments =
+        [heaps_value(sizes), Value::Bool(first), Value::Int(split.0 as i64), Value::Int(split.1)];
     let before = arguments.to_vec();
     let expected = (heaps_value(&expected), Value::Bool(!first));
     Case::new(arguments, move |answer| {
@@ -337,7 +347,7 @@ fn winning(sizes: &Sizes, first: bool) -> Case {
     let mover = if first { Player::FIRST } else { Player::SECOND };
     let (game, seat) = seat(sizes, mover);
     let values = memo(&game, &seat, Limits::default()).expect("there is no limit");
-    let winner = values.value(&seat).map(|value| value.winner());
+    let winner = values.value(&seat).map(Outcome::winner);
     let won = winner == Some(Winner::Player(Player::FIRST));
     Case::returning([heaps_value(sizes), Value::Bool(first)], Kind::Truth, won)
 }

@@ -64,9 +64,14 @@ pub(crate) fn file(
 }
 
 fn table(report: &FileReport, marks: Marks, words: &Words) -> String {
-    let mut header = ["check-column-function", "check-column-line", "check-column-verdict", "check-column-calls"]
-        .map(|key| words.say(key))
-        .to_vec();
+    let mut header = [
+        "check-column-function",
+        "check-column-line",
+        "check-column-verdict",
+        "check-column-calls",
+    ]
+    .map(|key| words.say(key))
+    .to_vec();
     let mut align = vec![Align::Left, Align::Right, Align::Left, Align::Right];
     if marks == Marks::Told {
         header.push(words.say("check-column-points"));
@@ -125,7 +130,9 @@ fn about(
 ) -> String {
     let name = function.defined.as_deref().unwrap_or(function.name);
     let what = fault::of_function(&finding.fault, parameters, seconds);
-    let mut lines = vec![wrap(&words.tell(&Said::new("check-finding").with("name", name).with("what", what)))];
+    let line = function.line.map_or(String::new(), |line| line.to_string());
+    let said = Said::new("check-finding").with("name", name).with("line", line);
+    let mut lines = vec![wrap(&words.tell(&said.with("what", what)))];
     if !finding.board.is_empty() {
         lines.extend([String::new(), indent(&indent(&finding.board)), String::new()]);
     }
@@ -205,7 +212,12 @@ fn points(marks: &[Mark]) -> u32 {
 /// The functions of a sheet.
 pub(crate) fn list(sheet: &Sheet, options: &Options, words: &Words) -> String {
     let said = Said::new("check-sheet").with("game", sheet.game).with("paper", sheet.paper);
-    let header = ["check-column-function", "check-column-english", "check-column-about", "check-column-points"];
+    let header = [
+        "check-column-function",
+        "check-column-english",
+        "check-column-about",
+        "check-column-points",
+    ];
     let header = header.map(|key| words.say(key));
     let row = |task: &Task| {
         let call = format!("{}({})", task.name(), task.parameters.join(", "));
