@@ -8,6 +8,7 @@ fn documents_in_english_tell_the_truth() {
         "README.md",
         "docs/papers.md",
         "docs/board-games.md",
+        "docs/check.md",
         "docs/learning.md",
         "docs/matrix-games.md",
         "docs/reproduce.md",
