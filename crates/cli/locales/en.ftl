@@ -1153,6 +1153,7 @@ arg-check-only = Only this function; may be given several times
 arg-check-time = Seconds for each call (default: 5)
 arg-check-python = The interpreter to use (default: python3, else python)
 arg-check-csv = Write one line for each file, for spreadsheets; - is standard output
+value-time = seconds above 0 and at most 3600, such as 2 or 0.5
 name-seconds = SECONDS
 name-name = NAME
 progress-files = files

@@ -1153,6 +1153,7 @@ arg-check-only = Seulement cette fonction ; peut être répété
 arg-check-time = Secondes par appel (défaut : 5)
 arg-check-python = L'interpréteur à utiliser (défaut : python3, sinon python)
 arg-check-csv = Écrire une ligne par fichier, pour un tableur ; - est la sortie standard
+value-time = des secondes, plus de 0 et au plus 3600, comme 2 ou 0,5
 name-seconds = SECONDES
 name-name = NOM
 progress-files = fichiers

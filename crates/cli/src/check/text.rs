@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use stratege_check::{
-    AspectReport, Fault, FileReport, Finding, FunctionReport, Mark, Options, Sheet, Task, Verdict,
-    Wrong,
+    AspectReport, Fault, FileReport, Finding, FunctionReport, Mark, Options, Sheet, Task, Trouble,
+    Verdict, Wrong,
 };
 
 use super::fault;
@@ -103,7 +103,9 @@ fn function_row(function: &FunctionReport, marks: Marks, words: &Words) -> Vec<S
     });
     let name = function.defined.clone().unwrap_or_else(|| function.name.to_owned());
     let line = function.line.map_or(String::new(), |line| line.to_string());
-    let mut row = vec![name, line, verdict, function.calls.to_string()];
+    let is_there = function.verdict != Verdict::Missing;
+    let calls = if is_there { function.calls.to_string() } else { String::new() };
+    let mut row = vec![name, line, verdict, calls];
     if marks == Marks::Told {
         row.push(format!("{}/{}", function.points, function.out_of));
     }
@@ -184,7 +186,12 @@ fn clipped(text: &str) -> String {
 fn missing(report: &FileReport, words: &Words) -> Vec<String> {
     let absent: Vec<&FunctionReport> =
         report.functions.iter().filter(|one| one.verdict == Verdict::Missing).collect();
-    if absent.is_empty() {
+    // Where nothing could be read, nothing is missing.
+    let is_unread = report
+        .trouble
+        .as_ref()
+        .is_some_and(|trouble| matches!(trouble.trouble, Trouble::Syntax { .. }));
+    if absent.is_empty() || is_unread {
         return Vec::new();
     }
     let names: Vec<&str> = absent.iter().map(|function| function.name).collect();
