@@ -1167,7 +1167,16 @@ error-python-missing = ni `python3` ni `python` n'est dans le PATH ; installer
 error-python-unusable = `{ $program }` ne peut pas être lancé : { $why }
 error-python-old = `{ $program }` est Python { $found } ; il faut { $oldest } ou plus récent, à nommer avec --python
 error-python-protocol = `{ $program }` ne répond pas comme Python ; nommer un interpréteur avec --python
-check-headline = { $file } : { $right } juste(s), { $wrong } fausse(s), { $missing } non définie(s) (graine { $seed }).
+check-headline = { $file } : { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    }, { $wrong ->
+        [one] { $wrong } fausse
+       *[other] { $wrong } fausses
+    }, { $missing ->
+        [one] { $missing } non définie
+       *[other] { $missing } non définies
+    } (graine { $seed }).
 check-class = { $files ->
         [one] { $files } fichier
        *[other] { $files } fichiers

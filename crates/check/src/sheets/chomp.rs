@@ -50,7 +50,7 @@ pub(super) fn sheet() -> Sheet {
             parameters: &["lj", "coup"],
             about: Text::new(
                 "plays a move: changes the list lj, or returns the new one",
-                "joue un coup : modifie la liste lj, ou renvoie la nouvelle",
+                "joue un coup : modifie la liste lj, ou renvoie la nouvelle",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {
@@ -89,7 +89,7 @@ pub(super) fn sheet() -> Sheet {
             parameters: &["h", "l"],
             about: Text::new(
                 "the graph as a dictionary from (bar, player) to the list of its successors",
-                "le graphe : un dictionnaire de (plateau, joueur) vers la liste de ses successeurs",
+                "le graphe : un dictionnaire de (plateau, joueur) vers la liste de ses successeurs",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {

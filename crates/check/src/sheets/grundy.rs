@@ -63,7 +63,7 @@ fn rules() -> Vec<Task> {
             parameters: &["n"],
             about: Text::new(
                 "the start with one heap of n counters: a list, and True for the first player",
-                "le début avec un tas de n jetons : une liste, et True pour le premier joueur",
+                "le début avec un tas de n jetons : une liste, et True pour le premier joueur",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -92,7 +92,7 @@ fn rules() -> Vec<Task> {
             &["partie", "joueur", "nb_tas", "taille_tas"],
             Text::new(
                 "the heaps after a move, in any order, and whose turn it is; partie is not changed",
-                "les tas après un coup, dans un ordre quelconque, et le tour ; partie n'est pas modifiée",
+                "les tas après un coup, dans un ordre quelconque, et le tour ; partie n'est pas modifiée",
             ),
             |sizes| {
                 let both = |split| [true, false].map(|first| following(sizes, first, split));
@@ -113,7 +113,7 @@ fn rules() -> Vec<Task> {
             &["possible_moves"],
             Text::new(
                 "the moves (number of the heap, size of one part); both parts are listed",
-                "les coups (indice du tas, taille d'une part) ; les deux parts figurent",
+                "les coups (indice du tas, taille d'une part) ; les deux parts figurent",
             ),
             ANSWER,
             |sizes| {
@@ -140,7 +140,7 @@ fn playing() -> Vec<Task> {
             parameters: &["n"],
             about: Text::new(
                 "the graph as a dictionary from (heaps, player) to the list of its successors",
-                "le graphe : un dictionnaire de (tas, joueur) vers la liste de ses successeurs",
+                "le graphe : un dictionnaire de (tas, joueur) vers la liste de ses successeurs",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -158,7 +158,7 @@ fn playing() -> Vec<Task> {
             &["partie", "joueur"],
             Text::new(
                 "whether the first player wins; joueur says whether it is that player's turn",
-                "si le premier joueur gagne ; joueur dit si c'est à lui de jouer",
+                "si le premier joueur gagne ; joueur dit si c'est à lui de jouer",
             ),
             |sizes| [true, false].map(|first| winning(sizes, first)).to_vec(),
         ),

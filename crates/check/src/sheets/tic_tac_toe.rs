@@ -93,7 +93,7 @@ fn rules() -> Vec<Task> {
             ANSWER,
             Text::new(
                 "the numbers of the empty squares; none are asked for once somebody has won",
-                "les indices des cases vides ; une fois la partie gagnée, aucun n'est exigé",
+                "les indices des cases vides ; une fois la partie gagnée, aucun n'est exigé",
             ),
             Order::Filling,
             |world, board| Some(listing_moves(world, board)),
@@ -120,7 +120,7 @@ fn rules() -> Vec<Task> {
                 ANSWER,
                 Text::new(
                     "the board after a move; jeu itself is not changed",
-                    "le jeu après un coup ; jeu lui-même n'est pas modifié",
+                    "le jeu après un coup ; jeu lui-même n'est pas modifié",
                 ),
                 Order::Filling,
                 |world, board| {
@@ -146,7 +146,7 @@ fn searching() -> Vec<Task> {
             ANSWER,
             Text::new(
                 "the value of a position where X is to move: 1, 0 or -1, or with a discount γ",
-                "la valeur d'une situation où X joue : 1, 0 ou -1, ou avec un facteur γ",
+                "la valeur d'une situation où X joue : 1, 0 ou -1, ou avec un facteur γ",
             ),
             Order::Emptying,
             |world, board| valued(world, board, Some(Player::FIRST)),
@@ -210,7 +210,7 @@ fn learning() -> Vec<Task> {
             1,
             Text::new(
                 "the value of a win of this player: 1 for 'X', -1 for 'O'",
-                "la valeur d'un gain de ce joueur : 1 pour 'X', -1 pour 'O'",
+                "la valeur d'un gain de ce joueur : 1 pour 'X', -1 pour 'O'",
             ),
         ),
         of_player(
@@ -219,7 +219,7 @@ fn learning() -> Vec<Task> {
             -1,
             Text::new(
                 "the value of a loss of this player: -1 for 'X', 1 for 'O'",
-                "la valeur d'une perte de ce joueur : -1 pour 'X', 1 pour 'O'",
+                "la valeur d'une perte de ce joueur : -1 pour 'X', 1 pour 'O'",
             ),
         ),
         Task {
@@ -228,7 +228,7 @@ fn learning() -> Vec<Task> {
             parameters: &["jeu", "valeur"],
             about: Text::new(
                 "four lists of moves: winning, losing, drawing, unknown to the table valeur",
-                "quatre listes de coups : gagnants, perdants, égalité, inconnus de la table valeur",
+                "quatre listes de coups : gagnants, perdants, égalité, inconnus de la table valeur",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {

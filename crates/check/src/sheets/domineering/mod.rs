@@ -190,7 +190,7 @@ fn searching() -> Vec<Task> {
             parameters: &["v"],
             about: Text::new(
                 "moves of player 0 less moves of player 1; infinite once a player has won",
-                "coups du joueur 0 moins coups du joueur 1 ; infinie quand un joueur a gagné",
+                "coups du joueur 0 moins coups du joueur 1 ; infinie quand un joueur a gagné",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {
@@ -210,7 +210,7 @@ fn searching() -> Vec<Task> {
             parameters: &["v", "joueur", "profondeur", "h"],
             about: Text::new(
                 "the pair (value, move) that looking ahead finds; v is as before afterwards",
-                "le couple (valeur, coup) à une profondeur donnée ; v est inchangée à la fin",
+                "le couple (valeur, coup) à une profondeur donnée ; v est inchangée à la fin",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {
@@ -233,7 +233,7 @@ fn searching() -> Vec<Task> {
             STRATEGY_AT_LEISURE,
             Text::new(
                 "a move by min-max; where a move wins at once, the win is kept",
-                "un coup par min-max ; là où un coup gagne aussitôt, le gain est gardé",
+                "un coup par min-max ; là où un coup gagne aussitôt, le gain est gardé",
             ),
             |grid, player| strategy(grid, player, Sight::Moves(1)),
         ),
@@ -382,7 +382,7 @@ fn winner(sides: [&'static str; 2], rows: usize, columns: usize) -> Player {
 
 const WHOSE_TURN: Text = Text::new(
     "player 0's moves are looked at without asking whose turn it is: here player 1 is to move and cannot",
-    "les coups du joueur 0 sont regardés sans demander à qui de jouer : ici le joueur 1 doit jouer et ne peut pas",
+    "les coups du joueur 0 sont regardés sans demander à qui de jouer : ici le joueur 1 doit jouer et ne peut pas",
 );
 
 /// The difference of moves; infinite where the player to move is stuck.
@@ -406,7 +406,10 @@ fn judged(grid: &Grid, mover: Player) -> Case {
     let case = case
         .on(grid.show())
         .shrinking(move || own.without_pairs().iter().map(|grid| judged(grid, mover)).collect());
-    case.hinting(f64::NEG_INFINITY, WHOSE_TURN)
+    if is_over && !mover.is_first() {
+        return case.hinting(f64::NEG_INFINITY, WHOSE_TURN);
+    }
+    case
 }
 
 /// What looking ahead finds.

@@ -58,7 +58,7 @@ fn tools() -> Vec<Task> {
             parameters: &["jeu", "n"],
             about: Text::new(
                 "n tiles drawn from jeu without putting back; they may be taken out of jeu",
-                "n dominos tirés de jeu sans remise ; ils peuvent être retirés de jeu",
+                "n dominos tirés de jeu sans remise ; ils peuvent être retirés de jeu",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -153,7 +153,7 @@ fn playing() -> Vec<Task> {
             &["player1", "player2"],
             Text::new(
                 "1 or 2, whoever holds fewer points, both halves of each tile counted; 0 if equal",
-                "1 ou 2, celui qui a le moins de points, les deux moitiés comptées ; 0 à égalité",
+                "1 ou 2, celui qui a le moins de points, les deux moitiés comptées ; 0 à égalité",
             ),
             |tiles, _| {
                 let [one, two] = halves(tiles).map(sorted);
@@ -172,7 +172,7 @@ fn strategies() -> Vec<Task> {
             RULE,
             Text::new(
                 "lays the lowest tile in lexicographic order; returns the table and the hand",
-                "pose le dernier domino dans l'ordre lexicographique ; renvoie la table et la main",
+                "pose le dernier domino dans l'ordre lexicographique ; renvoie la table et la main",
             ),
             |_, tile| -(10 * i64::from(tile[0]) + i64::from(tile[1])),
         ),
