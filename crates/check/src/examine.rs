@@ -7,11 +7,9 @@ use stratege_core::{Text, Watch, nearest};
 use crate::{
     Options,
     random::Random,
-    report::{
-        AspectReport, Fault, FileReport, FileTrouble, Finding, FunctionReport, Verdict,
-    },
+    report::{AspectReport, Fault, FileReport, FileTrouble, Finding, FunctionReport, Verdict},
     runner::{Called, Function, Halt, Loaded, Python, Runner, Trouble},
-    task::{Aspect, Case, Failed, Mark, Sheet, Task, Wrong},
+    task::{Aspect, Case, Failed, Mark, Sheet, Task, Wrong, normal},
     value::{Style, Value},
 };
 
@@ -80,11 +78,6 @@ fn summary(
     }
 }
 
-/// A name without what people write in different ways.
-fn normal(name: &str) -> String {
-    name.replace('_', "").to_lowercase()
-}
-
 /// The function of the file that answers a task.
 fn find<'a>(task: &Task, functions: &'a [Function]) -> Option<&'a Function> {
     let called = |name: &str, exactly: bool| {
@@ -99,14 +92,15 @@ fn find<'a>(task: &Task, functions: &'a [Function]) -> Option<&'a Function> {
 }
 
 fn missing(task: &Task, sheet: &Sheet, loaded: &Loaded) -> FunctionReport {
-    let is_free =
-        |function: &&Function| !sheet.tasks.iter().any(|task| task.is_called(&function.name));
-    let candidates: Vec<&str> =
-        loaded.functions.iter().filter(is_free).map(|function| function.name.as_str()).collect();
-    let near = task
-        .names()
-        .filter(|name| name.len() > 3)
-        .find_map(|name| nearest(name, candidates.iter().copied()));
+    let is_free = |name: &&str| !sheet.tasks.iter().any(|task| task.is_called(name));
+    let long = |name: &&str| name.len() > 3;
+    // A name is meant for the task that it is nearest to, and for no other.
+    let is_meant = |name: &&str| {
+        let known = sheet.tasks.iter().flat_map(Task::names).filter(long);
+        nearest(name, known).is_some_and(|nearest| task.is_called(nearest))
+    };
+    let names = loaded.functions.iter().map(|function| function.name.as_str());
+    let near = names.filter(is_free).find(is_meant);
     FunctionReport {
         name: task.name(),
         defined: None,
@@ -123,8 +117,7 @@ fn missing(task: &Task, sheet: &Sheet, loaded: &Loaded) -> FunctionReport {
 /// Whether the boards of the file are lists or tuples.
 fn style(sheet: &Sheet, loaded: &Loaded, runner: &mut Runner<'_>) -> Result<Style, Halt> {
     let shows = |task: &&Task| Some(task.name()) == sheet.shows_style;
-    let function =
-        sheet.tasks.iter().find(shows).and_then(|task| find(task, &loaded.functions));
+    let function = sheet.tasks.iter().find(shows).and_then(|task| find(task, &loaded.functions));
     let Some(function) = function.filter(|function| function.required == 0) else {
         return Ok(Style::Tuple);
     };
@@ -242,21 +235,7 @@ impl Examiner<'_, '_> {
         let order = self.order(arguments.len());
         let given: Vec<Value> = order.iter().map(|&place| arguments[place].clone()).collect();
         let called = self.runner.call(&self.function.name, &given, self.style)?;
-        Ok(Some(self.judge(case, called, &order)))
-    }
-
-    fn judge(&self, case: &Case, called: Called, order: &[usize]) -> Tried {
-        match called {
-            Err(trouble) => Tried { failures: Vec::new(), trouble: Some(trouble) },
-            Ok(mut answer) => {
-                let mut after = answer.after.clone();
-                for (value, &place) in answer.after.iter().zip(order) {
-                    after[place] = value.clone();
-                }
-                answer.after = after;
-                Tried { failures: (case.judge)(&answer), trouble: None }
-            }
-        }
+        Ok(Some(judge(case, called, &order)))
     }
 
     /// The arguments of a call, with as many further ones as the function needs.
@@ -317,12 +296,7 @@ impl Examiner<'_, '_> {
     }
 
     /// Makes a counter-example smaller as long as it stays one.
-    fn shrink(
-        &mut self,
-        case: &Case,
-        fault: Shown,
-        aspect: Aspect,
-    ) -> Result<Finding, Halt> {
+    fn shrink(&mut self, case: &Case, fault: Shown, aspect: Aspect) -> Result<Finding, Halt> {
         let mut smallest = (case.clone(), fault);
         let mut calls = 0;
         'smaller: while let Some(smaller) = smallest.0.smaller.clone() {
@@ -453,24 +427,39 @@ impl Examiner<'_, '_> {
     }
 }
 
+/// What a call shows; `order` says where its arguments went.
+fn judge(case: &Case, called: Called, order: &[usize]) -> Tried {
+    match called {
+        Err(trouble) => Tried { failures: Vec::new(), trouble: Some(trouble) },
+        Ok(mut answer) => {
+            let mut after = answer.after.clone();
+            for (value, &place) in answer.after.iter().zip(order) {
+                after[place] = value.clone();
+            }
+            answer.after = after;
+            Tried { failures: (case.judge)(&answer), trouble: None }
+        }
+    }
+}
+
 impl Wrong {
     /// What is right and what was obtained, as they are written in Python.
     fn both(&self, style: Style) -> (Option<String>, Option<String>) {
         let all = |values: &[Value]| Value::List(values.to_vec()).shown(style);
         let one = |value: &Value| value.shown(style);
         match self {
-            Wrong::Value { expected, obtained } | Wrong::Argument { expected, after: obtained, .. } => {
+            Wrong::Value { expected, obtained }
+            | Wrong::Argument { expected, after: obtained, .. } => {
                 (Some(one(expected)), Some(one(obtained)))
             }
             Wrong::Changed { before, after, .. } => (Some(one(before)), Some(one(after))),
-            Wrong::OneOf { expected, obtained } | Wrong::Contents { expected, obtained, .. } => {
+            Wrong::OneOf { expected, obtained }
+            | Wrong::Contents { expected, obtained, .. }
+            | Wrong::Successors { expected, obtained, .. } => {
                 (Some(all(expected)), Some(one(obtained)))
             }
             Wrong::Kind { expected, obtained } => {
                 (Some(expected.word().to_owned()), Some(one(obtained)))
-            }
-            Wrong::Successors { expected, obtained, .. } => {
-                (Some(all(expected)), Some(one(obtained)))
             }
             Wrong::Layer { expected, obtained, .. } => (Some(all(expected)), Some(all(obtained))),
             Wrong::Shared { obtained } => (None, Some(one(obtained))),
@@ -482,22 +471,5 @@ impl Wrong {
             | Wrong::Slow { chosen, good, .. }
             | Wrong::NotBest { chosen, good } => (Some(all(good)), Some(one(chosen))),
         }
-    }
-}
-
-impl Task {
-    /// Its name in the paper.
-    pub fn name(&self) -> &'static str {
-        self.french[0]
-    }
-
-    /// All its names.
-    pub fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.french.iter().chain(self.english).copied()
-    }
-
-    /// Whether it goes by this name.
-    pub fn is_called(&self, name: &str) -> bool {
-        self.names().any(|known| known == name || known.len() > 2 && normal(known) == normal(name))
     }
 }

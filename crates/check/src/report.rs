@@ -217,8 +217,7 @@ impl Kind {
             Kind::FourLists => "four lists",
             Kind::Graph => "dict of lists",
             Kind::Choices => "dict",
-            Kind::Layers => "list of lists",
-            Kind::Grid => "list of lists",
+            Kind::Layers | Kind::Grid => "list of lists",
         }
     }
 }

@@ -428,8 +428,7 @@ pub(crate) fn contents_are(value: &Value, kind: Kind, expected: &[Value]) -> Opt
 pub(crate) fn unchanged(answer: &Answer, before: &[Value]) -> Option<Wrong> {
     // What is passed as code comes back as nothing.
     let pairs = before.iter().zip(&answer.after).enumerate();
-    let mut changed = pairs
-        .filter(|(_, (before, after))| !before.is_code() && !before.same(after));
+    let mut changed = pairs.filter(|(_, (before, after))| !before.is_code() && !before.same(after));
     changed.next().map(|(argument, (before, after))| Wrong::Changed {
         argument,
         before: before.clone(),
@@ -457,10 +456,30 @@ impl Kind {
                     && value.items().is_some_and(|items| items.len() == 4)
             }
             Kind::Graph | Kind::Choices => matches!(value, Value::Dict(_)),
-            Kind::Layers => {
-                matches!(value, Value::Dict(_)) || all(&|item| item.items().is_some())
-            }
+            Kind::Layers => matches!(value, Value::Dict(_)) || all(&|item| item.items().is_some()),
             Kind::Grid => all(&|item| item.items().is_some()),
         }
     }
+}
+
+impl Task {
+    /// Its name in the paper.
+    pub fn name(&self) -> &'static str {
+        self.french[0]
+    }
+
+    /// All its names.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.french.iter().chain(self.english).copied()
+    }
+
+    /// Whether it goes by this name.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.names().any(|known| known == name || known.len() > 2 && normal(known) == normal(name))
+    }
+}
+
+/// A name without what people write in different ways.
+pub(crate) fn normal(name: &str) -> String {
+    name.replace('_', "").to_lowercase()
 }

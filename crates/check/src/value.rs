@@ -163,7 +163,6 @@ impl Value {
             Value::Float(number) => json!({ "float": number.to_string() }),
             Value::Text(text) => text.as_str().into(),
             Value::List(items) => all(items),
-            Value::Tuple(items) => json!({ "tuple": all(items) }),
             Value::Set(items) => json!({ "set": all(items) }),
             Value::Dict(pairs) => {
                 let pairs = pairs.iter().map(|(key, value)| {
@@ -173,7 +172,7 @@ impl Value {
                 json!({ "dict": pairs.collect::<Vec<_>>() })
             }
             Value::Board(items) if style == Style::List => all(items),
-            Value::Board(items) => json!({ "tuple": all(items) }),
+            Value::Tuple(items) | Value::Board(items) => json!({ "tuple": all(items) }),
             Value::Code(code) => json!({ "code": code }),
             Value::Named(_, value) => value.to_json(style),
             Value::Other(kind, text) => json!({ "other": [kind, text] }),
@@ -281,7 +280,7 @@ impl From<&str> for Value {
 pub(crate) fn same_number(one: f64, two: f64) -> bool {
     // Next to an infinity every difference would be small.
     if one.is_infinite() || two.is_infinite() {
-        return one == two;
+        return one.total_cmp(&two).is_eq();
     }
     (one - two).abs() <= TOLERANCE * one.abs().max(two.abs()).max(1.0)
 }

@@ -245,8 +245,7 @@ fn other_types_are_told() {
 
 #[test]
 fn other_parameters_are_told() {
-    let wrong =
-        &[("etat_possible", "parameters", Some(5)), ("est_fini", "parameters", Some(1))];
+    let wrong = &[("etat_possible", "parameters", Some(5)), ("est_fini", "parameters", Some(1))];
     misbehaves("parameters", wrong, &[]);
 }
 
@@ -316,9 +315,10 @@ fn troubles(file: &str, trouble: Option<(&str, Option<u32>)>, right: &[&str]) {
     let Some(python) = python() else { return };
     let report = report(&python, &format!("misbehaving/{file}.py"), "chomp", 3.0);
     assert!(!report.right);
-    let found = report.trouble.as_ref().map(|trouble| {
-        (trouble.reason, trouble.line.filter(|_| trouble.reason != "endless"))
-    });
+    let found = report
+        .trouble
+        .as_ref()
+        .map(|trouble| (trouble.reason, trouble.line.filter(|_| trouble.reason != "endless")));
     assert_eq!(found, trouble);
     let names = report.functions.iter().filter(|one| one.verdict == Verdict::Right);
     assert_eq!(names.map(|one| one.name).collect::<Vec<_>>(), right);

@@ -12,6 +12,7 @@ fn documents_in_english_tell_the_truth() {
         "docs/methods/*.md",
         "docs/papers.md",
         "docs/board-games.md",
+        "docs/check.md",
         "docs/learning.md",
         "docs/matrix-games.md",
         "docs/notebooks.md",

@@ -65,6 +65,9 @@ fn every_command_answers_in_json() {
         &["matrix", "tests/matrices/named.json", "--exact", "--against", "1/2,1/2"],
         &["matrix", "tests/matrices/hole.csv"],
         &["bench", "--limit", "1"],
+        &["check", "../check/tests/files/misbehaving/two.py", "--game", "chomp"],
+        &["check", "../check/tests/files/class", "--game", "chomp", "--only", "etat_possible"],
+        &["check", "--list", "--game", "dice"],
         &["reproduce", "--list", "dice"],
         &["reproduce", "dice/ep", "tic-tac-toe/cells"],
         &["completions", "bash"],
@@ -89,6 +92,15 @@ fn every_command_answers_in_json() {
         }
         assert_eq!(english, french, "{words:?}");
     }
+}
+
+#[test]
+fn without_python_nothing_is_checked_and_the_reason_is_told() {
+    let file = "../check/tests/files/misbehaving/two.py";
+    let mut command = stratege(&["check", file, "--game", "chomp"]);
+    let output = command.env("PATH", "").output().expect("the program starts");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("neither `python3` nor `python` is on the PATH"));
 }
 
 #[test]

@@ -1223,6 +1223,7 @@ arg-check-only = Seulement cette fonction ; peut être répété
 arg-check-time = Secondes par appel (défaut : 5)
 arg-check-python = L'interpréteur à utiliser (défaut : python3, sinon python)
 arg-check-csv = Écrire une ligne par fichier, pour un tableur ; - est la sortie standard
+value-time = des secondes, plus de 0 et au plus 3600, comme 2 ou 0,5
 name-seconds = SECONDES
 name-name = NOM
 progress-files = fichiers
@@ -1236,7 +1237,16 @@ error-python-missing = ni `python3` ni `python` n'est dans le PATH ; installer
 error-python-unusable = `{ $program }` ne peut pas être lancé : { $why }
 error-python-old = `{ $program }` est Python { $found } ; il faut { $oldest } ou plus récent, à nommer avec --python
 error-python-protocol = `{ $program }` ne répond pas comme Python ; nommer un interpréteur avec --python
-check-headline = { $file } : { $right } juste(s), { $wrong } fausse(s), { $missing } non définie(s) (graine { $seed }).
+check-headline = { $file } : { $right ->
+        [one] { $right } juste
+       *[other] { $right } justes
+    }, { $wrong ->
+        [one] { $wrong } fausse
+       *[other] { $wrong } fausses
+    }, { $missing ->
+        [one] { $missing } non définie
+       *[other] { $missing } non définies
+    } (graine { $seed }).
 check-class = { $files ->
         [one] { $files } fichier
        *[other] { $files } fichiers
@@ -1280,11 +1290,11 @@ check-act-write = tente d'écrire ou de modifier des fichiers
 check-act-process = tente de lancer ou d'arrêter des programmes
 check-act-network = tente d'utiliser le réseau
 check-act-input = demande une saisie
-check-finding = { $name } : { $what }
-check-call = appel : { $value }
-check-after = après : { $value }
-check-then = puis : { $value }
-check-after-others = appel, après plusieurs autres : { $value }
+check-finding = { $name } (ligne { $line }) : { $what }
+check-call = contre-exemple : { $value }
+check-after = contre-exemple : après { $value }
+check-then = puis { $value }
+check-after-others = contre-exemple, après plusieurs autres appels : { $value }
 check-expected = attendu : { $value }
 check-one-of = attendu, au choix : { $value }
 check-legal = permis : { $value }

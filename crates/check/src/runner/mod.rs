@@ -19,6 +19,9 @@ use crate::{
 /// Bytes that an interpreter may use.
 const MEMORY: u64 = 2 << 30;
 
+/// Seconds that loading a file may take besides: libraries are loaded with it.
+const LOADING: f64 = 5.0;
+
 /// How much longer than its limit a process is waited for: it ends itself and says where it was.
 const GRACE: Duration = Duration::from_secs(10);
 
@@ -234,12 +237,14 @@ impl<'a> Runner<'a> {
 
     /// Asks the interpreter, which is started if it does not run.
     fn ask(&mut self, mut question: Json) -> Result<Result<Json, Trouble>, Halt> {
-        question["seconds"] = self.seconds.into();
+        let besides = if question["do"] == "call" { 0.0 } else { LOADING };
+        let seconds = self.seconds + besides;
+        question["seconds"] = seconds.into();
         let mut process = match self.process.take() {
             Some(process) => process,
             None => self.python.start(&self.path, MEMORY, self.watch)?,
         };
-        let patience = Duration::from_secs_f64(self.seconds) + GRACE;
+        let patience = Duration::from_secs_f64(seconds) + GRACE;
         match process.ask(&question.to_string(), patience, self.watch) {
             Ok(line) => {
                 let answer: Json = serde_json::from_str(&line).map_err(|_| self.rubbish())?;

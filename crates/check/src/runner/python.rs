@@ -25,7 +25,7 @@ const NAMES: [&str; 2] = ["python3", "python"];
 pub(crate) const OLDEST: &str = "3.9";
 
 /// How long an interpreter may take until it is ready.
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_mins(1);
 
 /// An interpreter of Python.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! *TP n° 6*, section 1: the bar of chocolate as a list of row lengths, from the bottom.
 
-use stratege_core::{Combinatorial, Game, Listed, Player, Plain, Seat, Stuck, Text};
+use stratege_core::{Combinatorial, Game, Listed, Plain, Player, Seat, Stuck, Text};
 use stratege_games::chomp::{Bar, Bite, Chomp};
 
 use super::{
@@ -9,9 +9,7 @@ use super::{
 };
 use crate::{
     random::Random,
-    task::{
-        ANSWER, Answer, Case, Cases, Failing, Kind, LEGAL, Mark, STRATEGY, Sheet, Task, Wrong,
-    },
+    task::{ANSWER, Answer, Case, Cases, Failing, Kind, LEGAL, Mark, STRATEGY, Sheet, Task, Wrong},
     value::Value,
 };
 
@@ -52,7 +50,7 @@ pub(super) fn sheet() -> Sheet {
             parameters: &["lj", "coup"],
             about: Text::new(
                 "plays a move: changes the list lj, or returns the new one",
-                "joue un coup : modifie la liste lj, ou renvoie la nouvelle",
+                "joue un coup : modifie la liste lj, ou renvoie la nouvelle",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {
@@ -91,7 +89,7 @@ pub(super) fn sheet() -> Sheet {
             parameters: &["h", "l"],
             about: Text::new(
                 "the graph as a dictionary from (bar, player) to the list of its successors",
-                "le graphe : un dictionnaire de (plateau, joueur) vers la liste de ses successeurs",
+                "le graphe : un dictionnaire de (plateau, joueur) vers la liste de ses successeurs",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -155,9 +153,11 @@ fn on_bars(
 /// A case on a bar, which shrinks to smaller bars.
 fn on_bar(rows: &Rows, case: fn(&Rows) -> Option<Case>) -> Option<Case> {
     let own = rows.clone();
-    Some(case(rows)?.on(board(rows)).shrinking(move || {
-        shorter(&own).iter().filter_map(|rows| on_bar(rows, case)).collect()
-    }))
+    Some(
+        case(rows)?.on(board(rows)).shrinking(move || {
+            shorter(&own).iter().filter_map(|rows| on_bar(rows, case)).collect()
+        }),
+    )
 }
 
 /// All bars with few squares, the smallest first.
@@ -211,16 +211,13 @@ fn seat(rows: &Rows) -> Seat<Bar> {
 }
 
 fn written(game: &Stuck<Chomp>, bar: &Bar) -> Rows {
-    match game.rules.plain(bar) {
-        Plain::List(rows) => rows.into_iter().filter_map(whole).collect(),
-        _ => Vec::new(),
-    }
-}
-
-fn whole(plain: Plain) -> Option<i64> {
-    match plain {
+    let number = |plain: Plain| match plain {
         Plain::Number(number) => Some(number),
         _ => None,
+    };
+    match game.rules.plain(bar) {
+        Plain::List(rows) => rows.into_iter().filter_map(number).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -254,7 +251,14 @@ fn lists() -> Vec<Rows> {
     for &one in &numbers {
         all.extend(numbers.iter().map(|&two| vec![one, two]));
     }
-    all.extend([vec![0, 1], vec![2, 0, 1], vec![2, 2, 3], vec![3, 1, 2], vec![3, 2, 1], vec![3, 3, 3]]);
+    all.extend([
+        vec![0, 1],
+        vec![2, 0, 1],
+        vec![2, 2, 3],
+        vec![3, 1, 2],
+        vec![3, 2, 1],
+        vec![3, 3, 3],
+    ]);
     all.extend([vec![5, 2, 1], vec![4, 5, 2, 1], vec![4, 4, 2, -1], vec![5, 4, 3, 2, 1]]);
     all
 }
@@ -309,11 +313,9 @@ fn played(answer: &Answer, before: &Value, expected: &Value) -> Option<Wrong> {
     }
     match &answer.value {
         Value::None if has_played => None,
-        Value::None => Some(Wrong::Argument {
-            argument: 0,
-            expected: expected.clone(),
-            after: after.clone(),
-        }),
+        Value::None => {
+            Some(Wrong::Argument { argument: 0, expected: expected.clone(), after: after.clone() })
+        }
         value if !Kind::List.fits(value) => {
             Some(Wrong::Kind { expected: Kind::List, obtained: value.clone() })
         }

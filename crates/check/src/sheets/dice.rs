@@ -7,9 +7,7 @@ use stratege_games::dice::{Dice, Throws};
 use stratege_solvers::race::{Race, Sequential, one_turn, sequential};
 
 use crate::{
-    task::{
-        ANSWER, Answer, Aspect, Case, Cases, Failed, Kind, RULE, Sheet, Task, Wrong, failed,
-    },
+    task::{ANSWER, Answer, Aspect, Case, Cases, Failed, Kind, RULE, Sheet, Task, Wrong, failed},
     value::{Value, same_number},
 };
 
@@ -45,7 +43,9 @@ fn chances() -> Vec<Task> {
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
-                let chance = |dice: u8, points: i64| share(throws(dice).ways(dice), points, throws(dice).all_ways(dice));
+                let chance = |dice: u8, points: i64| {
+                    share(throws(dice).ways(dice), points, throws(dice).all_ways(dice))
+                };
                 Cases::small(points(1).map(|(dice, k)| number([dice.into(), k], chance(dice, k))))
             }),
         },
@@ -151,13 +151,16 @@ fn gains() -> Vec<Task> {
             cases: Box::new(|_| {
                 let (race, _) = solved(1, MOST_DICE);
                 let matrix = one_turn(&race);
-                let pairs = (1..=MOST_DICE).flat_map(|one| (1..=one).flat_map(move |two| {
-                    if one == two { vec![(one, two)] } else { vec![(two, one), (one, two)] }
-                }));
-                let entry = |one: u8, two: u8| matrix.get(usize::from(one) - 1, usize::from(two) - 1);
-                Cases::small(pairs.map(|(one, two)| {
-                    number([one.into(), two.into()], entry(one, two))
-                }))
+                let pairs = (1..=MOST_DICE).flat_map(|one| {
+                    (1..=one).flat_map(move |two| {
+                        if one == two { vec![(one, two)] } else { vec![(two, one), (one, two)] }
+                    })
+                });
+                let entry =
+                    |one: u8, two: u8| matrix.get(usize::from(one) - 1, usize::from(two) - 1);
+                Cases::small(
+                    pairs.map(|(one, two)| number([one.into(), two.into()], entry(one, two))),
+                )
             }),
         },
     ]

@@ -102,8 +102,7 @@ impl Graph {
 
     /// The dictionary itself.
     fn value(&self) -> Value {
-        let pair =
-            |vertex: &Vertex| (vertex.value.clone(), Value::List(self.successors(vertex)));
+        let pair = |vertex: &Vertex| (vertex.value.clone(), Value::List(self.successors(vertex)));
         let dict = Value::Dict(self.vertices.iter().map(pair).collect());
         Value::Named(self.shown.clone(), Box::new(dict))
     }
@@ -202,14 +201,21 @@ fn without_twins(values: impl Iterator<Item = Value>) -> Vec<Value> {
 pub(super) fn tasks(graphs: fn() -> Vec<Graph>) -> Vec<Task> {
     let shared = move || graphs().into_iter().map(Rc::new).collect::<Vec<_>>();
     vec![
-        winning(shared, &["est_gagnant"], &["is_winning"], Text::new(
-            "whether player 1 wins from a vertex of the graph g",
-            "si le joueur 1 gagne depuis un sommet du graphe g",
-        )),
-        winning(shared, &["est_gagnant_memo", "est_gagnant_memoisation"], &["is_winning_memo"], Text::new(
-            "the same with memoisation",
-            "de même, avec mémoïsation",
-        )),
+        winning(
+            shared,
+            &["est_gagnant"],
+            &["is_winning"],
+            Text::new(
+                "whether player 1 wins from a vertex of the graph g",
+                "si le joueur 1 gagne depuis un sommet du graphe g",
+            ),
+        ),
+        winning(
+            shared,
+            &["est_gagnant_memo", "est_gagnant_memoisation"],
+            &["is_winning_memo"],
+            Text::new("the same with memoisation", "de même, avec mémoïsation"),
+        ),
         Task {
             french: &["attracteur"],
             english: &["attractor"],
@@ -219,7 +225,7 @@ pub(super) fn tasks(graphs: fn() -> Vec<Graph>) -> Vec<Task> {
                 "les sommets depuis lesquels le joueur 1 peut forcer le gain",
             ),
             marks: ANSWER,
-            cases: Box::new(move |_| Cases::small(shared().into_iter().map(attracting))),
+            cases: Box::new(move |_| Cases::small(shared().iter().map(|graph| attracting(graph)))),
         },
         Task {
             french: &["attracteurs"],
@@ -230,7 +236,7 @@ pub(super) fn tasks(graphs: fn() -> Vec<Graph>) -> Vec<Task> {
                 "les couches A0, A1, … de l'attracteur du joueur 1, ou un dictionnaire des rangs",
             ),
             marks: ANSWER,
-            cases: Box::new(move |_| Cases::small(shared().into_iter().map(layering))),
+            cases: Box::new(move |_| Cases::small(shared().iter().map(|graph| layering(graph)))),
         },
         Task {
             french: &["strategie_gagnante"],
@@ -278,7 +284,7 @@ fn player_one() -> [Value; 1] {
     [Value::Int(1)]
 }
 
-fn attracting(graph: Rc<Graph>) -> Case {
+fn attracting(graph: &Graph) -> Case {
     let expected: Vec<Value> = graph.layers().concat();
     let (value, board) = (graph.value(), graph.board());
     let before = [value.clone()];
@@ -291,7 +297,7 @@ fn attracting(graph: Rc<Graph>) -> Case {
     .on(board)
 }
 
-fn layering(graph: Rc<Graph>) -> Case {
+fn layering(graph: &Graph) -> Case {
     let layers = graph.layers();
     let (value, board) = (graph.value(), graph.board());
     let before = [value.clone()];
@@ -313,14 +319,15 @@ fn layers_are(value: &Value, layers: &[Vec<Value>]) -> Option<Wrong> {
             Some(found) => found,
             None => return not_layers(),
         },
-        _ => value.items()?.iter().map(|layer| layer.items().unwrap_or_default().to_vec()).collect(),
+        _ => {
+            value.items()?.iter().map(|layer| layer.items().unwrap_or_default().to_vec()).collect()
+        }
     };
-    let sums: Vec<Vec<Value>> =
-        (0..layers.len()).map(|rank| layers[..=rank].concat()).collect();
+    let sums: Vec<Vec<Value>> = (0..layers.len()).map(|rank| layers[..=rank].concat()).collect();
     // Who writes everything so far repeats the first layer in the second.
-    let adds_up = found.get(1).is_some_and(|second| {
-        !found[0].is_empty() && surplus(&found[0], second).is_empty()
-    });
+    let adds_up = found
+        .get(1)
+        .is_some_and(|second| !found[0].is_empty() && surplus(&found[0], second).is_empty());
     let expected = if adds_up { &sums } else { layers };
     let nothing = Vec::new();
     let beyond = if adds_up { sums.last().unwrap_or(&nothing) } else { &nothing };
@@ -374,9 +381,8 @@ fn choices_are(answer: &Answer, before: &[Value], graph: &Graph) -> Vec<Failed> 
         return vec![failed(Aspect::Legal, wrong)];
     }
     let mut failures: Vec<Failed> = Vec::new();
-    let mine = |vertex: &&Vertex| {
-        vertex.owner == Some(Player::FIRST) && !vertex.successors.is_empty()
-    };
+    let mine =
+        |vertex: &&Vertex| vertex.owner == Some(Player::FIRST) && !vertex.successors.is_empty();
     for vertex in graph.vertices.iter().filter(mine) {
         let chosen = pairs.iter().find(|(known, _)| known.same(&vertex.value));
         let found = match chosen {

@@ -1,6 +1,6 @@
 //! *TP n° 6*, section 2: heaps of counters as a list, and whether the first player is to move.
 
-use stratege_core::{Limits, Listed, Plain, Player, Seat, Stuck, Text, Winner};
+use stratege_core::{Limits, Listed, Plain, Player, Seat, Stuck, Text, Value as Outcome, Winner};
 use stratege_games::grundy::{Grundy, Heaps, Split};
 use stratege_solvers::memo::memo;
 
@@ -33,14 +33,37 @@ const DRAWN: usize = 60;
 type Sizes = Vec<i64>;
 
 pub(super) fn sheet() -> Sheet {
-    let mut tasks = vec![
+    let mut tasks = rules();
+    tasks.extend(playing());
+    tasks.extend(graphs::tasks(graphs_of_heaps));
+    tasks.push(on_heaps(
+        &["strategie_optimale", "strategie", "meilleur_coup"],
+        &["best_strategy", "strategy", "best_move"],
+        Text::new(
+            "a move that wins, as fast as it can, for whoever is to move",
+            "un coup qui gagne, le plus vite possible, pour qui doit jouer",
+        ),
+        STRATEGY,
+        |sizes| strategy(sizes, Sight::Whole),
+    ));
+    Sheet {
+        game: GAME,
+        paper: "TP n° 6 : Introduction à la théorie des jeux, 2",
+        tasks,
+        shows_style: None,
+    }
+}
+
+/// What a play consists of.
+fn rules() -> Vec<Task> {
+    vec![
         Task {
             french: &["initialisation_grundy"],
             english: &["start_grundy"],
             parameters: &["n"],
             about: Text::new(
                 "the start with one heap of n counters: a list, and True for the first player",
-                "le début avec un tas de n jetons : une liste, et True pour le premier joueur",
+                "le début avec un tas de n jetons : une liste, et True pour le premier joueur",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -69,7 +92,7 @@ pub(super) fn sheet() -> Sheet {
             &["partie", "joueur", "nb_tas", "taille_tas"],
             Text::new(
                 "the heaps after a move, in any order, and whose turn it is; partie is not changed",
-                "les tas après un coup, dans un ordre quelconque, et le tour ; partie n'est pas modifiée",
+                "les tas après un coup, dans un ordre quelconque, et le tour ; partie n'est pas modifiée",
             ),
             |sizes| {
                 let both = |split| [true, false].map(|first| following(sizes, first, split));
@@ -81,14 +104,16 @@ pub(super) fn sheet() -> Sheet {
             &["is_over"],
             Text::new("whether no heap can be divided", "si aucun tas ne peut être divisé"),
             ANSWER,
-            |sizes| vec![Case::returning([heaps_value(sizes)], Kind::Truth, splits(sizes).is_empty())],
+            |sizes| {
+                vec![Case::returning([heaps_value(sizes)], Kind::Truth, splits(sizes).is_empty())]
+            },
         ),
         on_heaps(
             &["coup_possible", "coups_possibles"],
             &["possible_moves"],
             Text::new(
                 "the moves (number of the heap, size of one part); both parts are listed",
-                "les coups (indice du tas, taille d'une part) ; les deux parts figurent",
+                "les coups (indice du tas, taille d'une part) ; les deux parts figurent",
             ),
             ANSWER,
             |sizes| {
@@ -96,6 +121,12 @@ pub(super) fn sheet() -> Sheet {
                 vec![Case::listing([heaps_value(sizes)], Kind::Pairs, expected)]
             },
         ),
+    ]
+}
+
+/// What is made of it.
+fn playing() -> Vec<Task> {
+    vec![
         on_heaps(
             &["intel_art", "strategie_aleatoire"],
             &["random_strategy"],
@@ -109,7 +140,7 @@ pub(super) fn sheet() -> Sheet {
             parameters: &["n"],
             about: Text::new(
                 "the graph as a dictionary from (heaps, player) to the list of its successors",
-                "le graphe : un dictionnaire de (tas, joueur) vers la liste de ses successeurs",
+                "le graphe : un dictionnaire de (tas, joueur) vers la liste de ses successeurs",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -127,28 +158,11 @@ pub(super) fn sheet() -> Sheet {
             &["partie", "joueur"],
             Text::new(
                 "whether the first player wins; joueur says whether it is that player's turn",
-                "si le premier joueur gagne ; joueur dit si c'est à lui de jouer",
+                "si le premier joueur gagne ; joueur dit si c'est à lui de jouer",
             ),
             |sizes| [true, false].map(|first| winning(sizes, first)).to_vec(),
         ),
-    ];
-    tasks.extend(graphs::tasks(graphs_of_heaps));
-    tasks.push(on_heaps(
-        &["strategie_optimale", "strategie", "meilleur_coup"],
-        &["best_strategy", "strategy", "best_move"],
-        Text::new(
-            "a move that wins, as fast as it can, for whoever is to move",
-            "un coup qui gagne, le plus vite possible, pour qui doit jouer",
-        ),
-        STRATEGY,
-        |sizes| strategy(sizes, Sight::Whole),
-    ));
-    Sheet {
-        game: GAME,
-        paper: "TP n° 6 : Introduction à la théorie des jeux, 2",
-        tasks,
-        shows_style: None,
-    }
+    ]
 }
 
 type CasesOf = fn(&Sizes) -> Vec<Case>;
@@ -305,12 +319,8 @@ fn following(sizes: &Sizes, first: bool, split: (usize, i64)) -> Case {
     let mut expected = sizes.clone();
     let size = expected.remove(split.0);
     expected.extend([split.1, size - split.1]);
-    let arguments = [
-        heaps_value(sizes),
-        Value::Bool(first),
-        Value::Int(split.0 as i64),
-        Value::Int(split.1),
-    ];
+    let arguments =
+        [heaps_value(sizes), Value::Bool(first), Value::Int(split.0 as i64), Value::Int(split.1)];
     let before = arguments.to_vec();
     let expected = (heaps_value(&expected), Value::Bool(!first));
     Case::new(arguments, move |answer| {
@@ -337,7 +347,7 @@ fn winning(sizes: &Sizes, first: bool) -> Case {
     let mover = if first { Player::FIRST } else { Player::SECOND };
     let (game, seat) = seat(sizes, mover);
     let values = memo(&game, &seat, Limits::default()).expect("there is no limit");
-    let winner = values.value(&seat).map(|value| value.winner());
+    let winner = values.value(&seat).map(Outcome::winner);
     let won = winner == Some(Winner::Player(Player::FIRST));
     Case::returning([heaps_value(sizes), Value::Bool(first)], Kind::Truth, won)
 }

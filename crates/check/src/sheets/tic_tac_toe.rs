@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use stratege_core::{Convention, Game, Limits, Listed, Plain, Player, Text, Turn, Value as Outcome};
+use stratege_core::{
+    Convention, Game, Limits, Listed, Plain, Player, Text, Turn, Value as Outcome,
+};
 use stratege_games::tic_tac_toe::{Board, Square, TicTacToe};
 use stratege_solvers::{
     arena::reachable,
@@ -39,6 +41,11 @@ struct World {
     values: Memo<Board>,
 }
 
+thread_local! {
+    /// Worked out once, whatever is asked of it.
+    static WORLD: Rc<World> = Rc::new(World::new());
+}
+
 type CaseOf = fn(&Rc<World>, Board) -> Option<Case>;
 
 pub(super) fn sheet() -> Sheet {
@@ -67,40 +74,65 @@ fn rules() -> Vec<Task> {
                 Cases::small([Case::returning([], Kind::List, empty)])
             }),
         },
-        on_boards(&["joueur"], &["player"], ANSWER, Text::new(
-            "'X' or 'O', whoever is to move",
-            "'X' ou 'O', celui qui doit jouer",
-        ), Order::Filling, |world, board| {
-            let mover = world.mover(board)?;
-            Some(Case::new([board_value(board)], move |answer| {
-                answer_is_text(answer, mark(mover)).failing()
-            }))
-        }),
-        on_boards(&["coupPossible", "coupPossibles", "coupsPossibles"], &["possible_moves"], ANSWER, Text::new(
-            "the numbers of the empty squares; none are asked for once somebody has won",
-            "les indices des cases vides ; une fois la partie gagnée, aucun n'est exigé",
-        ), Order::Filling, |world, board| Some(listing_moves(world, board))),
-        on_boards(&["gagner"], &["winner"], ANSWER, Text::new(
-            "1 if X has won, -1 if O has, 0 otherwise",
-            "1 si X a gagné, -1 si O a gagné, 0 sinon",
-        ), Order::Endings, |world, board| {
-            let payoff = i64::from(world.game.payoff(&board, Player::FIRST));
-            Some(Case::returning([board_value(board)], Kind::Number, payoff))
-        }),
+        on_boards(
+            &["joueur"],
+            &["player"],
+            ANSWER,
+            Text::new("'X' or 'O', whoever is to move", "'X' ou 'O', celui qui doit jouer"),
+            Order::Filling,
+            |world, board| {
+                let mover = world.mover(board)?;
+                Some(Case::new([board_value(board)], move |answer| {
+                    answer_is_text(answer, mark(mover)).failing()
+                }))
+            },
+        ),
+        on_boards(
+            &["coupPossible", "coupPossibles", "coupsPossibles"],
+            &["possible_moves"],
+            ANSWER,
+            Text::new(
+                "the numbers of the empty squares; none are asked for once somebody has won",
+                "les indices des cases vides ; une fois la partie gagnée, aucun n'est exigé",
+            ),
+            Order::Filling,
+            |world, board| Some(listing_moves(world, board)),
+        ),
+        on_boards(
+            &["gagner"],
+            &["winner"],
+            ANSWER,
+            Text::new(
+                "1 if X has won, -1 if O has, 0 otherwise",
+                "1 si X a gagné, -1 si O a gagné, 0 sinon",
+            ),
+            Order::Endings,
+            |world, board| {
+                let payoff = i64::from(world.game.payoff(&board, Player::FIRST));
+                Some(Case::returning([board_value(board)], Kind::Number, payoff))
+            },
+        ),
         Task {
             parameters: &["jeu", "coup"],
-            ..on_boards(&["jouer"], &["play"], ANSWER, Text::new(
-                "the board after a move; jeu itself is not changed",
-                "le jeu après un coup ; jeu lui-même n'est pas modifié",
-            ), Order::Filling, |world, board| {
-                // One move of each board is enough: another board has the next one.
-                let moves = world.moves(board);
-                let count = board_marks(board).iter().filter(|mark| *mark != ".").count();
-                let square = *moves.get(count % moves.len().max(1))?;
-                let after = board_value(world.game.after(&board, square));
-                let arguments = [board_value(board), square_value(square)];
-                Some(Case::returning(arguments, Kind::List, after))
-            })
+            ..on_boards(
+                &["jouer"],
+                &["play"],
+                ANSWER,
+                Text::new(
+                    "the board after a move; jeu itself is not changed",
+                    "le jeu après un coup ; jeu lui-même n'est pas modifié",
+                ),
+                Order::Filling,
+                |world, board| {
+                    // One move of each board is enough: another board has the next one.
+                    let moves = world.moves(board);
+                    let count = board_marks(board).iter().filter(|mark| *mark != ".").count();
+                    let square = *moves.get(count % moves.len().max(1))?;
+                    let after = board_value(world.game.after(&board, square));
+                    let arguments = [board_value(board), square_value(square)];
+                    Some(Case::returning(arguments, Kind::List, after))
+                },
+            )
         },
     ]
 }
@@ -108,28 +140,63 @@ fn rules() -> Vec<Task> {
 /// Section 3: min-max.
 fn searching() -> Vec<Task> {
     vec![
-        on_boards(&["valMax"], &["max_value"], ANSWER, Text::new(
-            "the value of a position where X is to move: 1, 0 or -1, or with a discount γ",
-            "la valeur d'une situation où X joue : 1, 0 ou -1, ou avec un facteur γ",
-        ), Order::Emptying, |world, board| valued(world, board, Some(Player::FIRST))),
-        on_boards(&["valMin"], &["min_value"], ANSWER, Text::new(
-            "the value of a position where O is to move",
-            "la valeur d'une situation où O joue",
-        ), Order::Emptying, |world, board| valued(world, board, Some(Player::SECOND))),
-        on_boards(&["minmax"], &["minimax"], ANSWER, Text::new(
-            "the value of a position, alone or first in a pair",
-            "la valeur d'une situation, seule ou première d'un couple",
-        ), Order::Emptying, |world, board| valued(world, board, None)),
-        on_boards(&["strategie_optimale", "strategie", "meilleur_coup"], &["best_strategy", "strategy"], STRATEGY, Text::new(
-            "a move that wins, as fast as it can, or else draws",
-            "un coup qui gagne, le plus vite possible, ou sinon fait match nul",
-        ), Order::Emptying, |world, board| strategy(world, board, Vec::new())),
+        on_boards(
+            &["valMax"],
+            &["max_value"],
+            ANSWER,
+            Text::new(
+                "the value of a position where X is to move: 1, 0 or -1, or with a discount γ",
+                "la valeur d'une situation où X joue : 1, 0 ou -1, ou avec un facteur γ",
+            ),
+            Order::Emptying,
+            |world, board| valued(world, board, Some(Player::FIRST)),
+        ),
+        on_boards(
+            &["valMin"],
+            &["min_value"],
+            ANSWER,
+            Text::new(
+                "the value of a position where O is to move",
+                "la valeur d'une situation où O joue",
+            ),
+            Order::Emptying,
+            |world, board| valued(world, board, Some(Player::SECOND)),
+        ),
+        on_boards(
+            &["minmax"],
+            &["minimax"],
+            ANSWER,
+            Text::new(
+                "the value of a position, alone or first in a pair",
+                "la valeur d'une situation, seule ou première d'un couple",
+            ),
+            Order::Emptying,
+            |world, board| valued(world, board, None),
+        ),
+        on_boards(
+            &["strategie_optimale", "strategie", "meilleur_coup"],
+            &["best_strategy", "strategy"],
+            STRATEGY,
+            Text::new(
+                "a move that wins, as fast as it can, or else draws",
+                "un coup qui gagne, le plus vite possible, ou sinon fait match nul",
+            ),
+            Order::Emptying,
+            |world, board| strategy(world, board, Vec::new()),
+        ),
         Task {
             parameters: &["jeu", "table"],
-            ..on_boards(&["coupMeilleur"], &["best_move"], STRATEGY_AT_LEISURE, Text::new(
-                "a best move by the table of values",
-                "un meilleur coup d'après la table des valeurs",
-            ), Order::Emptying, |world, board| strategy(world, board, vec![table_below(world, board)]))
+            ..on_boards(
+                &["coupMeilleur"],
+                &["best_move"],
+                STRATEGY_AT_LEISURE,
+                Text::new(
+                    "a best move by the table of values",
+                    "un meilleur coup d'après la table des valeurs",
+                ),
+                Order::Emptying,
+                |world, board| strategy(world, board, vec![table_below(world, board)]),
+            )
         },
     ]
 }
@@ -137,25 +204,35 @@ fn searching() -> Vec<Task> {
 /// Section 4: learning by trajectories.
 fn learning() -> Vec<Task> {
     vec![
-        of_player(&["valGagnant"], &["winning_value"], 1, Text::new(
-            "the value of a win of this player: 1 for 'X', -1 for 'O'",
-            "la valeur d'un gain de ce joueur : 1 pour 'X', -1 pour 'O'",
-        )),
-        of_player(&["valPerdant"], &["losing_value"], -1, Text::new(
-            "the value of a loss of this player: -1 for 'X', 1 for 'O'",
-            "la valeur d'une perte de ce joueur : -1 pour 'X', 1 pour 'O'",
-        )),
+        of_player(
+            &["valGagnant"],
+            &["winning_value"],
+            1,
+            Text::new(
+                "the value of a win of this player: 1 for 'X', -1 for 'O'",
+                "la valeur d'un gain de ce joueur : 1 pour 'X', -1 pour 'O'",
+            ),
+        ),
+        of_player(
+            &["valPerdant"],
+            &["losing_value"],
+            -1,
+            Text::new(
+                "the value of a loss of this player: -1 for 'X', 1 for 'O'",
+                "la valeur d'une perte de ce joueur : -1 pour 'X', 1 pour 'O'",
+            ),
+        ),
         Task {
             french: &["calculFils"],
             english: &["sort_children"],
             parameters: &["jeu", "valeur"],
             about: Text::new(
                 "four lists of moves: winning, losing, drawing, unknown to the table valeur",
-                "quatre listes de coups : gagnants, perdants, égalité, inconnus de la table valeur",
+                "quatre listes de coups : gagnants, perdants, égalité, inconnus de la table valeur",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {
-                let world = World::new();
+                let world = World::shared();
                 let boards = world.ordered(Order::Emptying);
                 Cases::small(boards.into_iter().filter_map(|board| children(&world, board, draw)))
             }),
@@ -175,13 +252,17 @@ enum Order {
 }
 
 impl World {
-    fn new() -> Rc<World> {
+    fn shared() -> Rc<World> {
+        WORLD.with(Rc::clone)
+    }
+
+    fn new() -> World {
         let game = TicTacToe { convention: Convention::Normal };
         let limits = Limits::default();
         let arena = reachable(&game, &game.start(), limits).expect("there is no limit");
         let values = memo(&game, &game.start(), limits).expect("there is no limit");
         // Breadth first: boards with fewer marks come first.
-        Rc::new(World { game, boards: arena.vertices, values })
+        World { game, boards: arena.vertices, values }
     }
 
     fn mover(&self, board: Board) -> Option<Player> {
@@ -233,20 +314,11 @@ fn on_boards(
     case: CaseOf,
 ) -> Task {
     let cases = move || {
-        let world = World::new();
-        let with_picture = |board: Board| {
-            Some(case(&world, board)?.on(world.game.show(&board)))
-        };
+        let world = World::shared();
+        let with_picture = |board: Board| Some(case(&world, board)?.on(world.game.show(&board)));
         Cases::small(world.ordered(order).into_iter().filter_map(with_picture))
     };
-    Task {
-        french,
-        english,
-        parameters: &["jeu"],
-        about,
-        marks,
-        cases: Box::new(move |_| cases()),
-    }
+    Task { french, english, parameters: &["jeu"], about, marks, cases: Box::new(move |_| cases()) }
 }
 
 fn of_player(
@@ -340,15 +412,15 @@ fn valued(world: &Rc<World>, board: Board, wanted: Option<Player>) -> Option<Cas
         let wrong = if discounted { None } else { answer_is(&judged, Kind::Number, &right) };
         wrong.failing()
     });
-    Some(case.with_optional([Value::Dict(Vec::new())]))
+    // A dictionary to fill, and a discount.
+    Some(case.with_optional([Value::Dict(Vec::new()), Value::Float(0.9)]))
 }
 
 /// The values of all boards below one, itself included.
 fn table_below(world: &World, board: Board) -> Value {
     let arena = reachable(&world.game, &board, Limits::default()).expect("there is no limit");
-    let entry = |&board: &Board| {
-        (board_value(board), Value::Int(world.value(board).payoff().into()))
-    };
+    let entry =
+        |&board: &Board| (board_value(board), Value::Int(world.value(board).payoff().into()));
     let table = Value::Dict(arena.vertices.iter().map(entry).collect());
     Value::Named("table".to_owned(), Box::new(table))
 }
@@ -390,17 +462,20 @@ fn children(world: &Rc<World>, board: Board, draw: &mut Random) -> Option<Case> 
     let right = Value::List(expected.iter().cloned().map(Value::List).collect());
     let before = vec![board_value(board), Value::Dict(table)];
     let judged = before.clone();
-    Some(Case::new(before, move |answer| {
-        let obtained = answer.value.clone();
-        let parts = match obtained.items() {
-            Some(parts) if Kind::FourLists.fits(&obtained) => parts,
-            _ => return Some(Wrong::Kind { expected: Kind::FourLists, obtained }).failing(),
-        };
-        let same = |(part, expected): (&Value, &Vec<Value>)| {
-            part.items().is_some_and(|part| same_bag(part, expected))
-        };
-        let wrong = (!parts.iter().zip(&expected).all(same))
-            .then(|| Wrong::Value { expected: right.clone(), obtained: obtained.clone() });
-        wrong.or_else(|| unchanged(answer, &judged)).failing()
-    }).on(world.game.show(&board)))
+    Some(
+        Case::new(before, move |answer| {
+            let obtained = answer.value.clone();
+            let parts = match obtained.items() {
+                Some(parts) if Kind::FourLists.fits(&obtained) => parts,
+                _ => return Some(Wrong::Kind { expected: Kind::FourLists, obtained }).failing(),
+            };
+            let same = |(part, expected): (&Value, &Vec<Value>)| {
+                part.items().is_some_and(|part| same_bag(part, expected))
+            };
+            let wrong = (!parts.iter().zip(&expected).all(same))
+                .then(|| Wrong::Value { expected: right.clone(), obtained: obtained.clone() });
+            wrong.or_else(|| unchanged(answer, &judged)).failing()
+        })
+        .on(world.game.show(&board)),
+    )
 }

@@ -13,7 +13,8 @@ use crate::{
 pub(crate) fn table(class: &Class, words: &Words) -> String {
     let right = class.reports.iter().filter(|report| report.right).count();
     let said = Said::new("check-class").with("files", class.reports.len()).with("right", right);
-    let mut lines = vec![bold(&words.tell(&said.with("seed", class.seed.to_string()))), String::new()];
+    let mut lines =
+        vec![bold(&words.tell(&said.with("seed", class.seed.to_string()))), String::new()];
     let header = [
         "check-column-file",
         "check-column-right",
@@ -35,8 +36,7 @@ pub(crate) fn table(class: &Class, words: &Words) -> String {
         ]
     };
     let rows = class.reports.iter().map(row).collect();
-    let align =
-        [Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Left];
+    let align = [Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Left];
     lines.push(columns(&header, rows, &align));
     if class.unfinished > 0 {
         let said = Said::new("check-unfinished").with("files", class.unfinished);
@@ -69,7 +69,8 @@ pub(crate) fn csv(class: &Class) -> String {
     let mut lines = vec![fixed.into_iter().chain(names).collect::<Vec<_>>().join(",")];
     for report in &class.reports {
         let trouble = report.trouble.as_ref();
-        let mut cells = vec![quoted(&name(report)), report.points.to_string(), report.out_of.to_string()];
+        let mut cells =
+            vec![quoted(&name(report)), report.points.to_string(), report.out_of.to_string()];
         let verdicts = [Verdict::Right, Verdict::Wrong, Verdict::Missing];
         cells.extend(verdicts.map(|verdict| report.count(verdict).to_string()));
         cells.push(trouble.map_or("", |trouble| trouble.reason).to_owned());

@@ -8,9 +8,12 @@ use crate::i18n::Said;
 pub(super) fn of_file(report: &FileReport) -> Vec<Said> {
     let trouble = report.trouble.as_ref().map(|trouble| of_loading(&trouble.trouble));
     let acts = report.forbidden.iter().map(|act| {
-        Said::new("check-file-forbidden").with("line", line(Some(act.line))).with("act", of_act(act))
+        Said::new("check-file-forbidden")
+            .with("line", line(Some(act.line)))
+            .with("act", of_act(act))
     });
-    let prints = report.prints.map(|at| Said::new("check-file-prints").with("line", line(Some(at))));
+    let prints =
+        report.prints.map(|at| Said::new("check-file-prints").with("line", line(Some(at))));
     trouble.into_iter().chain(acts).chain(prints).collect()
 }
 
@@ -89,9 +92,7 @@ fn of_answer(wrong: &Wrong, parameters: &[&'static str]) -> Said {
         Wrong::Value { .. } | Wrong::OneOf { .. } => Said::new("check-value"),
         Wrong::Kind { expected, .. } => Said::new("check-kind").with("kind", of_kind(*expected)),
         Wrong::Contents { .. } => Said::new("check-contents"),
-        Wrong::Changed { argument, .. } => {
-            Said::new("check-changed").with("name", name(*argument))
-        }
+        Wrong::Changed { argument, .. } => Said::new("check-changed").with("name", name(*argument)),
         Wrong::Argument { argument, .. } => {
             Said::new("check-argument").with("name", name(*argument))
         }
@@ -105,9 +106,9 @@ fn of_answer(wrong: &Wrong, parameters: &[&'static str]) -> Said {
         Wrong::NoMove { vertex } => Said::new("check-no-move").with("vertex", vertex_text(vertex)),
         Wrong::Illegal { vertex, .. } => at("check-illegal", "check-illegal-at", vertex),
         Wrong::GivesAway { vertex, .. } => at("check-gives-away", "check-gives-away-at", vertex),
-        Wrong::Slow { vertex, moves, best_moves, .. } => {
-            at("check-slow", "check-slow-at", vertex).with("moves", *moves).with("best", *best_moves)
-        }
+        Wrong::Slow { vertex, moves, best_moves, .. } => at("check-slow", "check-slow-at", vertex)
+            .with("moves", *moves)
+            .with("best", *best_moves),
         Wrong::NotBest { .. } => Said::new("check-not-best"),
     }
 }

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use stratege_check::{
-    AspectReport, Fault, FileReport, Finding, FunctionReport, Mark, Options, Sheet, Task, Verdict,
-    Wrong,
+    AspectReport, Fault, FileReport, Finding, FunctionReport, Mark, Options, Sheet, Task, Trouble,
+    Verdict, Wrong,
 };
 
 use super::fault;
@@ -64,9 +64,14 @@ pub(crate) fn file(
 }
 
 fn table(report: &FileReport, marks: Marks, words: &Words) -> String {
-    let mut header = ["check-column-function", "check-column-line", "check-column-verdict", "check-column-calls"]
-        .map(|key| words.say(key))
-        .to_vec();
+    let mut header = [
+        "check-column-function",
+        "check-column-line",
+        "check-column-verdict",
+        "check-column-calls",
+    ]
+    .map(|key| words.say(key))
+    .to_vec();
     let mut align = vec![Align::Left, Align::Right, Align::Left, Align::Right];
     if marks == Marks::Told {
         header.push(words.say("check-column-points"));
@@ -98,7 +103,9 @@ fn function_row(function: &FunctionReport, marks: Marks, words: &Words) -> Vec<S
     });
     let name = function.defined.clone().unwrap_or_else(|| function.name.to_owned());
     let line = function.line.map_or(String::new(), |line| line.to_string());
-    let mut row = vec![name, line, verdict, function.calls.to_string()];
+    let is_there = function.verdict != Verdict::Missing;
+    let calls = if is_there { function.calls.to_string() } else { String::new() };
+    let mut row = vec![name, line, verdict, calls];
     if marks == Marks::Told {
         row.push(format!("{}/{}", function.points, function.out_of));
     }
@@ -125,7 +132,9 @@ fn about(
 ) -> String {
     let name = function.defined.as_deref().unwrap_or(function.name);
     let what = fault::of_function(&finding.fault, parameters, seconds);
-    let mut lines = vec![wrap(&words.tell(&Said::new("check-finding").with("name", name).with("what", what)))];
+    let line = function.line.map_or(String::new(), |line| line.to_string());
+    let said = Said::new("check-finding").with("name", name).with("line", line);
+    let mut lines = vec![wrap(&words.tell(&said.with("what", what)))];
     if !finding.board.is_empty() {
         lines.extend([String::new(), indent(&indent(&finding.board)), String::new()]);
     }
@@ -177,7 +186,12 @@ fn clipped(text: &str) -> String {
 fn missing(report: &FileReport, words: &Words) -> Vec<String> {
     let absent: Vec<&FunctionReport> =
         report.functions.iter().filter(|one| one.verdict == Verdict::Missing).collect();
-    if absent.is_empty() {
+    // Where nothing could be read, nothing is missing.
+    let is_unread = report
+        .trouble
+        .as_ref()
+        .is_some_and(|trouble| matches!(trouble.trouble, Trouble::Syntax { .. }));
+    if absent.is_empty() || is_unread {
         return Vec::new();
     }
     let names: Vec<&str> = absent.iter().map(|function| function.name).collect();
@@ -205,7 +219,12 @@ fn points(marks: &[Mark]) -> u32 {
 /// The functions of a sheet.
 pub(crate) fn list(sheet: &Sheet, options: &Options, words: &Words) -> String {
     let said = Said::new("check-sheet").with("game", sheet.game).with("paper", sheet.paper);
-    let header = ["check-column-function", "check-column-english", "check-column-about", "check-column-points"];
+    let header = [
+        "check-column-function",
+        "check-column-english",
+        "check-column-about",
+        "check-column-points",
+    ];
     let header = header.map(|key| words.say(key));
     let row = |task: &Task| {
         let call = format!("{}({})", task.name(), task.parameters.join(", "));

@@ -6,9 +6,10 @@ use std::{
 };
 
 use clap::Args;
-use stratege_catalog::document;
+use serde_json::Map;
+use stratege_catalog::report::Document;
 use stratege_check::{
-    FileReport, GAMES, Halt, Options, Python, PythonError, Sheet, UnknownFunction, check_file,
+    FileReport, Halt, Options, Python, PythonError, Sheet, UnknownFunction, check_file, games,
     sheet,
 };
 
@@ -103,10 +104,9 @@ impl Check {
             _ => class::table(class, words),
         };
         session.print(&told)?;
-        let game = session.game(&self.game)?;
         match class.reports.as_slice() {
-            [report] if !is_folder => session.json(&document(game.as_ref(), report))?,
-            _ => session.json(&document(game.as_ref(), class))?,
+            [report] if !is_folder => session.json(&document(sheet, report))?,
+            _ => session.json(&document(sheet, class))?,
         }
         if let Some(path) = &self.csv {
             save(path, &class::csv(class))?;
@@ -116,13 +116,24 @@ impl Check {
     }
 }
 
+/// An answer with the game it is about; boards of many sizes are tried, so it has no parameters.
+fn document<T>(sheet: &Sheet, body: T) -> Document<T> {
+    Document {
+        stratege: env!("CARGO_PKG_VERSION"),
+        game: sheet.game.to_owned(),
+        parameters: Map::new(),
+        convention: format!("as in {}", sheet.paper),
+        body,
+    }
+}
+
 /// The sheet of the game that `word` names.
 fn find_sheet(word: &str, session: &Session) -> Result<Sheet, Failure> {
     let game = session.game(word)?;
     let name = game.card().name;
     let Some(sheet) = sheet(name) else {
         let said = Said::new("error-check-game").with("game", name);
-        let said = said.with("known", GAMES.join(", "));
+        let said = said.with("known", games().collect::<Vec<_>>().join(", "));
         return Err(Complaint::usage("game", said).into());
     };
     if word.contains(':') {

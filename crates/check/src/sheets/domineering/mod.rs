@@ -1,11 +1,12 @@
 //! *TP : Jeu du domineering*: a grid is a list of rows of -1 (empty), 0 and 1 (whose domino).
 
-use stratege_core::{
-    Combinatorial, Game, Heuristic, Limits, Listed, Plain, Player, Seat, Stuck, Text,
-};
+mod grid;
+
+use stratege_core::{Game, Heuristic, Limits, Listed, Player, Seat, Stuck, Text};
 use stratege_games::domineering::{Board, Domineering, Domino};
 use stratege_solvers::minimax::look_ahead;
 
+use self::grid::{Grid, Place, SMALL, larger_grid, place, plays};
 use super::strategies::{Sight, choices, judge, moves};
 use crate::{
     random::Random,
@@ -19,15 +20,8 @@ use crate::{
 /// The game.
 pub(super) const GAME: &str = "domineering";
 
-/// Boards on which every play is tried, the smallest first.
-const SMALL: [[usize; 2]; 10] =
-    [[1, 1], [1, 2], [2, 1], [1, 3], [3, 1], [2, 2], [1, 4], [4, 1], [2, 3], [3, 2]];
-
 /// How many larger boards are drawn.
 const DRAWN: usize = 60;
-
-/// The longest side of those.
-const LARGE: usize = 5;
 
 /// Deeper searches are not asked for.
 const DEEPEST: i64 = 3;
@@ -61,22 +55,6 @@ const WEIGHED: Heuristic<Stuck<Domineering>> = Heuristic {
     },
 };
 
-/// A board with its dominoes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Grid {
-    rows: usize,
-    columns: usize,
-    dominoes: Vec<Place>,
-}
-
-/// The upper or left square of a domino, and whose it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Place {
-    row: usize,
-    column: usize,
-    player: Player,
-}
-
 pub(super) fn sheet() -> Sheet {
     let mut tasks = rules();
     tasks.extend(games());
@@ -101,30 +79,61 @@ fn rules() -> Vec<Task> {
                 Cases::small(sizes.map(|[rows, columns]| making(rows, columns)))
             }),
         },
-        on_grids(&["coups_possibles"], &["possible_moves"], &["v", "joueur"], ANSWER, Text::new(
-            "the places (i, j) where a player can lay a domino",
-            "les positions (i, j) où un joueur peut placer son domino",
-        ), |grid, player| {
-            let expected = grid.places(player).into_iter().map(place_value).collect();
-            vec![Case::listing([grid.value(), player_value(player)], Kind::Pairs, expected)]
-        }),
-        on_grids(&["placer"], &["place"], &["v", "i", "j", "joueur"], ANSWER, Text::new(
-            "lays a domino on the grid v, which changes",
-            "place un domino sur la grille v, qui est modifiée",
-        ), |grid, player| {
-            grid.places(player).into_iter().map(|place| turning(grid, &grid.with(place), place)).collect()
-        }),
-        on_grids(&["retirer"], &["remove"], &["v", "i", "j", "joueur"], ANSWER, Text::new(
-            "takes a domino off the grid v, which changes",
-            "retire un domino de la grille v, qui est modifiée",
-        ), |grid, player| {
-            let own = grid.dominoes.iter().filter(|place| place.player == player);
-            own.map(|&place| turning(grid, &grid.without(place), place)).collect()
-        }),
-        on_grids(&["strategie_aleatoire"], &["random_strategy"], &["v", "joueur"], LEGAL, Text::new(
-            "any place where a player can lay a domino",
-            "une position quelconque où un joueur peut placer son domino",
-        ), |grid, player| strategy(grid, player, Sight::Moves(0))),
+        on_grids(
+            &["coups_possibles"],
+            &["possible_moves"],
+            &["v", "joueur"],
+            ANSWER,
+            Text::new(
+                "the places (i, j) where a player can lay a domino",
+                "les positions (i, j) où un joueur peut placer son domino",
+            ),
+            |grid, player| {
+                let expected = grid.places(player).into_iter().map(place_value).collect();
+                vec![Case::listing([grid.value(), player_value(player)], Kind::Pairs, expected)]
+            },
+        ),
+        on_grids(
+            &["placer"],
+            &["place"],
+            &["v", "i", "j", "joueur"],
+            ANSWER,
+            Text::new(
+                "lays a domino on the grid v, which changes",
+                "place un domino sur la grille v, qui est modifiée",
+            ),
+            |grid, player| {
+                grid.places(player)
+                    .into_iter()
+                    .map(|place| turning(grid, &grid.with(place), place))
+                    .collect()
+            },
+        ),
+        on_grids(
+            &["retirer"],
+            &["remove"],
+            &["v", "i", "j", "joueur"],
+            ANSWER,
+            Text::new(
+                "takes a domino off the grid v, which changes",
+                "retire un domino de la grille v, qui est modifiée",
+            ),
+            |grid, player| {
+                let own = grid.dominoes.iter().filter(|place| place.player == player);
+                own.map(|&place| turning(grid, &grid.without(place), place)).collect()
+            },
+        ),
+        on_grids(
+            &["strategie_aleatoire"],
+            &["random_strategy"],
+            &["v", "joueur"],
+            LEGAL,
+            Text::new(
+                "any place where a player can lay a domino",
+                "une position quelconque où un joueur peut placer son domino",
+            ),
+            |grid, player| strategy(grid, player, Sight::Moves(0)),
+        ),
     ]
 }
 
@@ -144,7 +153,8 @@ fn games() -> Vec<Task> {
                 Cases::small(matches().map(|(sides, rows, columns)| {
                     let arguments = play_arguments(sides, rows, columns);
                     let winner = winner(sides, rows, columns).index() as i64;
-                    Case::returning(arguments, Kind::Number, winner).on(Grid::empty(rows, columns).show())
+                    Case::returning(arguments, Kind::Number, winner)
+                        .on(Grid::empty(rows, columns).show())
                 }))
             }),
         },
@@ -180,7 +190,7 @@ fn searching() -> Vec<Task> {
             parameters: &["v"],
             about: Text::new(
                 "moves of player 0 less moves of player 1; infinite once a player has won",
-                "coups du joueur 0 moins coups du joueur 1 ; infinie quand un joueur a gagné",
+                "coups du joueur 0 moins coups du joueur 1 ; infinie quand un joueur a gagné",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {
@@ -200,7 +210,7 @@ fn searching() -> Vec<Task> {
             parameters: &["v", "joueur", "profondeur", "h"],
             about: Text::new(
                 "the pair (value, move) that looking ahead finds; v is as before afterwards",
-                "le couple (valeur, coup) à une profondeur donnée ; v est inchangée à la fin",
+                "le couple (valeur, coup) à une profondeur donnée ; v est inchangée à la fin",
             ),
             marks: ANSWER,
             cases: Box::new(|draw| {
@@ -216,14 +226,28 @@ fn searching() -> Vec<Task> {
                 Cases::small(small).and_large(large)
             }),
         },
-        on_grids(&["strategie_minmax"], &["minimax_strategy"], &["v", "joueur"], STRATEGY_AT_LEISURE, Text::new(
-            "a move by min-max; where a move wins at once, the win is kept",
-            "un coup par min-max ; là où un coup gagne aussitôt, le gain est gardé",
-        ), |grid, player| strategy(grid, player, Sight::Moves(1))),
-        on_grids(&["strategie_optimale"], &["best_strategy"], &["v", "joueur"], crate::task::STRATEGY, Text::new(
-            "a move that wins, as fast as it can",
-            "un coup qui gagne, le plus vite possible",
-        ), |grid, player| strategy(grid, player, Sight::Whole)),
+        on_grids(
+            &["strategie_minmax"],
+            &["minimax_strategy"],
+            &["v", "joueur"],
+            STRATEGY_AT_LEISURE,
+            Text::new(
+                "a move by min-max; where a move wins at once, the win is kept",
+                "un coup par min-max ; là où un coup gagne aussitôt, le gain est gardé",
+            ),
+            |grid, player| strategy(grid, player, Sight::Moves(1)),
+        ),
+        on_grids(
+            &["strategie_optimale"],
+            &["best_strategy"],
+            &["v", "joueur"],
+            crate::task::STRATEGY,
+            Text::new(
+                "a move that wins, as fast as it can",
+                "un coup qui gagne, le plus vite possible",
+            ),
+            |grid, player| strategy(grid, player, Sight::Whole),
+        ),
     ]
 }
 
@@ -264,158 +288,6 @@ fn on(grid: &Grid, player: Player, cases: OnGrid) -> Vec<Case> {
         })
     };
     cases(grid, player).into_iter().map(with_picture).collect()
-}
-
-impl Grid {
-    fn empty(rows: usize, columns: usize) -> Grid {
-        Grid { rows, columns, dominoes: Vec::new() }
-    }
-
-    fn with(&self, place: Place) -> Grid {
-        let mut grid = self.clone();
-        grid.dominoes.push(place);
-        grid
-    }
-
-    fn without(&self, place: Place) -> Grid {
-        let mut grid = self.clone();
-        grid.dominoes.retain(|other| *other != place);
-        grid
-    }
-
-    /// What lies on each square.
-    fn squares(&self) -> Vec<Vec<Option<Player>>> {
-        let mut squares = vec![vec![None; self.columns]; self.rows];
-        for &Place { row, column, player } in &self.dominoes {
-            let (down, right) = if player.is_first() { (1, 0) } else { (0, 1) };
-            squares[row][column] = Some(player);
-            squares[row + down][column + right] = Some(player);
-        }
-        squares
-    }
-
-    fn map_rows<T>(&self, square: impl Fn(Option<Player>) -> T) -> Vec<Vec<T>> {
-        let rows = self.squares().into_iter();
-        rows.map(|row| row.into_iter().map(&square).collect()).collect()
-    }
-
-    fn value(&self) -> Value {
-        let rows = self.map_rows(|square| square.map_or(-1, |player| player.index() as i64));
-        Value::list(rows.into_iter().map(Value::list))
-    }
-
-    fn show(&self) -> String {
-        let rows = self.map_rows(|square| match square {
-            None => ".".to_owned(),
-            Some(player) => player.index().to_string(),
-        });
-        rows.iter().map(|row| row.join(" ")).collect::<Vec<_>>().join("\n")
-    }
-
-    /// Who is to move after these dominoes.
-    fn mover(&self) -> Player {
-        if self.dominoes.len().is_multiple_of(2) { Player::FIRST } else { Player::SECOND }
-    }
-
-    fn game(&self) -> Stuck<Domineering> {
-        Stuck::normal(Domineering::new(self.rows as u8, self.columns as u8))
-    }
-
-    fn seat(&self, mover: Player) -> Seat<Board> {
-        let rows = self.map_rows(|square| match square {
-            None => '.',
-            Some(player) if player.is_first() => 'V',
-            Some(_) => 'H',
-        });
-        let text = rows.iter().map(String::from_iter).collect::<Vec<_>>().join("/");
-        Seat { board: self.game().rules.read(&text).expect("dominoes on a board"), mover }
-    }
-
-    /// Where a player can lay a domino, by the rules.
-    fn places(&self, player: Player) -> Vec<Place> {
-        let game = self.game();
-        let mut dominoes = Vec::new();
-        game.rules.options(&self.seat(player).board, player, &mut dominoes);
-        dominoes.into_iter().map(|domino| self.place(&game, domino, player)).collect()
-    }
-
-    fn place(&self, game: &Stuck<Domineering>, domino: Domino, player: Player) -> Place {
-        let Plain::List(numbers) = game.rules.plain_move(domino) else {
-            unreachable!("a place is a row and a column")
-        };
-        let number = |index: usize| match numbers.get(index) {
-            Some(Plain::Number(number)) => *number as usize,
-            _ => unreachable!("a place is a row and a column"),
-        };
-        Place { row: number(0), column: number(1), player }
-    }
-
-    /// The same grid with a domino of each player less, so that the turn stays.
-    fn without_pairs(&self) -> Vec<Grid> {
-        let all = || self.dominoes.iter().copied();
-        let pairs = all().flat_map(|one| all().map(move |two| (one, two)));
-        let pairs = pairs.filter(|(one, two)| one.player < two.player);
-        pairs.map(|(one, two)| self.without(one).without(two)).collect()
-    }
-
-    /// The same grid with a domino less, or without an empty row or column at its end.
-    fn smaller(&self) -> Vec<Grid> {
-        let fewer = self.dominoes.iter().map(|&place| self.without(place));
-        let mut all: Vec<Grid> = fewer.chain(self.without_pairs()).collect();
-        let squares = self.squares();
-        let last = |row: &Vec<Option<Player>>| row[self.columns - 1].is_none();
-        if self.rows > 1 && squares[self.rows - 1].iter().all(Option::is_none) {
-            all.push(Grid { rows: self.rows - 1, ..self.clone() });
-        }
-        if self.columns > 1 && squares.iter().all(last) {
-            all.push(Grid { columns: self.columns - 1, ..self.clone() });
-        }
-        all
-    }
-}
-
-/// Every position of plays on small boards, with the player to move, the smallest first.
-fn plays() -> Vec<(Grid, Player)> {
-    let mut all = Vec::new();
-    for [rows, columns] in SMALL {
-        let mut layer = vec![Grid::empty(rows, columns)];
-        let mut mover = Player::FIRST;
-        while !layer.is_empty() {
-            let mut next: Vec<Grid> = Vec::new();
-            for grid in &layer {
-                for place in grid.places(mover) {
-                    let mut after = grid.with(place);
-                    // The order in which dominoes were laid does not matter.
-                    after.dominoes.sort_unstable();
-                    if !next.contains(&after) {
-                        next.push(after);
-                    }
-                }
-            }
-            all.extend(layer.into_iter().map(|grid| (grid, mover)));
-            layer = next;
-            mover = mover.other();
-        }
-    }
-    all
-}
-
-/// A larger board after some random moves, and the player to move.
-fn larger_grid(draw: &mut Random) -> (Grid, Player) {
-    let [rows, columns] = [0, 1].map(|_| 3 + draw.below(LARGE - 2));
-    let mut grid = Grid::empty(rows, columns);
-    let mut mover = Player::FIRST;
-    // So many that what is left can be solved.
-    let count = (rows * columns).saturating_sub(6 + draw.below(5)) / 2;
-    for _ in 0..count {
-        let places = grid.places(mover);
-        if places.is_empty() {
-            break;
-        }
-        grid = grid.with(*draw.pick(&places));
-        mover = mover.other();
-    }
-    (grid, mover)
 }
 
 fn place_value(place: Place) -> Value {
@@ -465,7 +337,7 @@ fn turned(answer: &Answer, expected: &Value) -> Option<Wrong> {
 /// A move, judged.
 fn strategy(grid: &Grid, player: Player, sight: Sight) -> Vec<Case> {
     let (game, seat) = (grid.game(), grid.seat(player));
-    let written = |domino| (domino, place_value(grid.place(&game, domino, player)));
+    let written = |domino| (domino, place_value(place(&game, domino, player)));
     let choices = choices(&game, &seat, moves(&game, &seat).into_iter().map(written));
     // Who is to move follows from the dominoes, and heuristics may rely on that.
     if choices.is_empty() || player != grid.mover() {
@@ -510,7 +382,7 @@ fn winner(sides: [&'static str; 2], rows: usize, columns: usize) -> Player {
 
 const WHOSE_TURN: Text = Text::new(
     "player 0's moves are looked at without asking whose turn it is: here player 1 is to move and cannot",
-    "les coups du joueur 0 sont regardés sans demander à qui de jouer : ici le joueur 1 doit jouer et ne peut pas",
+    "les coups du joueur 0 sont regardés sans demander à qui de jouer : ici le joueur 1 doit jouer et ne peut pas",
 );
 
 /// The difference of moves; infinite where the player to move is stuck.
@@ -531,10 +403,13 @@ fn judged(grid: &Grid, mover: Player) -> Case {
         wrong.or_else(|| unchanged(answer, &before)).failing()
     });
     let own = grid.clone();
-    let case = case.on(grid.show()).shrinking(move || {
-        own.without_pairs().iter().map(|grid| judged(grid, mover)).collect()
-    });
-    case.hinting(f64::NEG_INFINITY, WHOSE_TURN)
+    let case = case
+        .on(grid.show())
+        .shrinking(move || own.without_pairs().iter().map(|grid| judged(grid, mover)).collect());
+    if is_over && !mover.is_first() {
+        return case.hinting(f64::NEG_INFINITY, WHOSE_TURN);
+    }
+    case
 }
 
 /// What looking ahead finds.
@@ -547,11 +422,12 @@ fn looking(grid: &Grid, mover: Player, depth: i64) -> Case {
     };
     let value = look(&seat, depth);
     let dominoes = if depth > 0 { moves(&game, &seat) } else { Vec::new() };
-    let is_best = |domino: &Domino| same_number(look(&game.after(&seat, *domino), depth - 1), value);
+    let is_best =
+        |domino: &Domino| same_number(look(&game.after(&seat, *domino), depth - 1), value);
     let best: Vec<Value> = dominoes
         .iter()
         .filter(|domino| is_best(domino))
-        .map(|&domino| place_value(grid.place(&game, domino, mover)))
+        .map(|&domino| place_value(place(&game, domino, mover)))
         .collect();
     let heuristic = Value::Named("poids".to_owned(), Box::new(Value::Code(WEIGHTS)));
     let before = [grid.value(), player_value(mover), Value::Int(depth), heuristic];
@@ -574,7 +450,8 @@ fn found(answer: &Answer, value: f64, best: &[Value]) -> Option<Wrong> {
     let Some([number, mv]) = parts else {
         return Some(Wrong::Kind { expected: Kind::Pair, obtained });
     };
-    let right_move = if best.is_empty() { *mv == Value::None } else { best.iter().any(|other| other.same(mv)) };
+    let right_move =
+        if best.is_empty() { *mv == Value::None } else { best.iter().any(|other| other.same(mv)) };
     if number.same(&Value::Float(value)) && right_move {
         return None;
     }

@@ -1,8 +1,13 @@
 //! *Dossier : jeu de dominos*: a tile is a list of two numbers, a hand and a table are lists.
 
-use stratege_core::Text;
-use stratege_games::dominoes::Tile;
+mod tiles;
 
+use stratege_core::Text;
+
+use self::tiles::{
+    SET, Tiles, all_halves, both_hands, box_of, deal, few_tables, few_tiles, fitting, halves, laid,
+    points, position, show, sorted, table_and_hand, tile_value, tiles_value,
+};
 use crate::{
     random::Random,
     task::{
@@ -15,17 +20,11 @@ use crate::{
 /// The game.
 pub(super) const GAME: &str = "dominoes";
 
-/// The largest number on a tile.
-const SET: u8 = 6;
-
 /// Cases that are drawn for each size of hand.
 const DRAWN: usize = 12;
 
 /// The largest hand that is drawn.
 const HAND: usize = 8;
-
-/// Tiles in the order of a hand or a chain; a tile in a chain may be turned round.
-type Tiles = Vec<[u8; 2]>;
 
 const TWICE: Text = Text::new(
     "the first half of each tile is counted twice, as in `[i][0] + [i][0]`",
@@ -59,7 +58,7 @@ fn tools() -> Vec<Task> {
             parameters: &["jeu", "n"],
             about: Text::new(
                 "n tiles drawn from jeu without putting back; they may be taken out of jeu",
-                "n dominos tirés de jeu sans remise ; ils peuvent être retirés de jeu",
+                "n dominos tirés de jeu sans remise ; ils peuvent être retirés de jeu",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -86,73 +85,128 @@ fn tools() -> Vec<Task> {
                 }))
             }),
         },
-        of_hands(&["tri_decr"], &["sort_decreasing"], &["player"], Text::new(
-            "the tiles in decreasing lexicographic order",
-            "les dominos dans l'ordre lexicographique décroissant",
-        ), |tiles, draw| {
-            let mut mixed = tiles.clone();
-            draw.shuffle(&mut mixed);
-            Some(sorting(mixed))
-        }),
+        of_hands(
+            &["tri_decr"],
+            &["sort_decreasing"],
+            &["player"],
+            Text::new(
+                "the tiles in decreasing lexicographic order",
+                "les dominos dans l'ordre lexicographique décroissant",
+            ),
+            |tiles, draw| {
+                let mut mixed = tiles.clone();
+                draw.shuffle(&mut mixed);
+                Some(sorting(&mixed))
+            },
+        ),
     ]
 }
 
 /// Section 2.2, and who wins.
 fn playing() -> Vec<Task> {
     vec![
-        of_hands(&["is_player1_first", "est_joueur1_premier"], &["is_player_1_first"], &["pl1", "pl2"], Text::new(
-            "whether the first of two sorted hands has the higher tile",
-            "si la première de deux mains triées a le domino le plus fort",
-        ), |tiles, _| {
-            let [one, two] = halves(tiles).map(sorted);
-            let first = one.first()? > two.first()?;
-            let arguments = [tiles_value(&one), tiles_value(&two)];
-            Some(Case::returning(arguments, Kind::Truth, first).on(both_hands(&one, &two)))
-        }),
-        on_tables(&["possibilites"], &["playable"], &["table", "pl"], ANSWER, Text::new(
-            "the places in the hand of the tiles that fit an end of the table",
-            "les positions dans la main des dominos qui vont à un bout de la table",
-        ), |table, hand| {
-            let expected = fitting(table, hand).into_iter().map(|index| Value::Int(index as i64));
-            let arguments = [tiles_value(table), tiles_value(hand)];
-            Some(Case::listing(arguments, Kind::List, expected.collect()))
-        }),
-        on_tables(&["positionne"], &["place_tile"], &["domino", "table"], ANSWER, Text::new(
-            "the table with the tile at an end that it fits",
-            "la table avec le domino posé à un bout où il va",
-        ), |table, hand| placing(table, hand[*fitting(table, hand).first()?])),
-        of_hands(&["who_wins", "qui_gagne"], &["winner"], &["player1", "player2"], Text::new(
-            "1 or 2, whoever holds fewer points, both halves of each tile counted; 0 if equal",
-            "1 ou 2, celui qui a le moins de points, les deux moitiés comptées ; 0 à égalité",
-        ), |tiles, _| {
-            let [one, two] = halves(tiles).map(sorted);
-            Some(comparing(&one, &two))
-        }),
+        of_hands(
+            &["is_player1_first", "est_joueur1_premier"],
+            &["is_player_1_first"],
+            &["pl1", "pl2"],
+            Text::new(
+                "whether the first of two sorted hands has the higher tile",
+                "si la première de deux mains triées a le domino le plus fort",
+            ),
+            |tiles, _| {
+                let [one, two] = halves(tiles).map(sorted);
+                let first = one.first()? > two.first()?;
+                let arguments = [tiles_value(&one), tiles_value(&two)];
+                Some(Case::returning(arguments, Kind::Truth, first).on(both_hands(&one, &two)))
+            },
+        ),
+        on_tables(
+            &["possibilites"],
+            &["playable"],
+            &["table", "pl"],
+            ANSWER,
+            Text::new(
+                "the places in the hand of the tiles that fit an end of the table",
+                "les positions dans la main des dominos qui vont à un bout de la table",
+            ),
+            |table, hand| {
+                let expected =
+                    fitting(table, hand).into_iter().map(|index| Value::Int(index as i64));
+                let arguments = [tiles_value(table), tiles_value(hand)];
+                Some(Case::listing(arguments, Kind::List, expected.collect()))
+            },
+        ),
+        on_tables(
+            &["positionne"],
+            &["place_tile"],
+            &["domino", "table"],
+            ANSWER,
+            Text::new(
+                "the table with the tile at an end that it fits",
+                "la table avec le domino posé à un bout où il va",
+            ),
+            |table, hand| Some(placing(table, hand[*fitting(table, hand).first()?])),
+        ),
+        of_hands(
+            &["who_wins", "qui_gagne"],
+            &["winner"],
+            &["player1", "player2"],
+            Text::new(
+                "1 or 2, whoever holds fewer points, both halves of each tile counted; 0 if equal",
+                "1 ou 2, celui qui a le moins de points, les deux moitiés comptées ; 0 à égalité",
+            ),
+            |tiles, _| {
+                let [one, two] = halves(tiles).map(sorted);
+                Some(comparing(&one, &two))
+            },
+        ),
     ]
 }
 
 /// Section 2.3.
 fn strategies() -> Vec<Task> {
     vec![
-        strategy(&["strategie_pire"], &["worst_strategy"], RULE, Text::new(
-            "lays the lowest tile in lexicographic order; returns the table and the hand",
-            "pose le dernier domino dans l'ordre lexicographique ; renvoie la table et la main",
-        ), |_, tile| -(10 * i64::from(tile[0]) + i64::from(tile[1]))),
-        strategy(&["strategie_hasard"], &["random_strategy"], LEGAL, Text::new(
-            "lays any tile that fits",
-            "pose un domino quelconque parmi les possibles",
-        ), |_, _| 0),
-        strategy(&["strategie_plus_de_points"], &["most_points_strategy"], RULE, Text::new(
-            "lays the tile with most points",
-            "pose le domino qui vaut le plus de points",
-        ), |_, tile| i64::from(tile[0] + tile[1])),
-        strategy(&["strategie_plus_present"], &["most_present_strategy"], RULE, Text::new(
-            "lays the tile whose two numbers are most present in the hand",
-            "pose le domino dont les deux valeurs sont les plus présentes dans la main",
-        ), |hand, tile| {
-            let present = |half: u8| hand.iter().flatten().filter(|&&other| other == half).count();
-            (present(tile[0]) + present(tile[1])) as i64
-        }),
+        strategy(
+            &["strategie_pire"],
+            &["worst_strategy"],
+            RULE,
+            Text::new(
+                "lays the lowest tile in lexicographic order; returns the table and the hand",
+                "pose le dernier domino dans l'ordre lexicographique ; renvoie la table et la main",
+            ),
+            |_, tile| -(10 * i64::from(tile[0]) + i64::from(tile[1])),
+        ),
+        strategy(
+            &["strategie_hasard"],
+            &["random_strategy"],
+            LEGAL,
+            Text::new("lays any tile that fits", "pose un domino quelconque parmi les possibles"),
+            |_, _| 0,
+        ),
+        strategy(
+            &["strategie_plus_de_points"],
+            &["most_points_strategy"],
+            RULE,
+            Text::new(
+                "lays the tile with most points",
+                "pose le domino qui vaut le plus de points",
+            ),
+            |_, tile| i64::from(tile[0] + tile[1]),
+        ),
+        strategy(
+            &["strategie_plus_present"],
+            &["most_present_strategy"],
+            RULE,
+            Text::new(
+                "lays the tile whose two numbers are most present in the hand",
+                "pose le domino dont les deux valeurs sont les plus présentes dans la main",
+            ),
+            |hand, tile| {
+                let present =
+                    |half: u8| hand.iter().flatten().filter(|&&other| other == half).count();
+                (present(tile[0]) + present(tile[1])) as i64
+            },
+        ),
     ]
 }
 
@@ -242,111 +296,6 @@ fn strategy(
     Task { french, english, parameters, about, marks, cases: Box::new(cases) }
 }
 
-/// All tiles up to double-`set`, the highest first, the larger half first.
-fn box_of(set: u8) -> Tiles {
-    (0..=set).rev().flat_map(|high| (0..=high).rev().map(move |low| [high, low])).collect()
-}
-
-/// All pairs of numbers up to `most`, in any order.
-fn all_halves(most: u8) -> Tiles {
-    (0..=most).flat_map(|one| (0..=most).map(move |two| [one, two])).collect()
-}
-
-/// All sets of at most two small tiles, the fewest and lowest first.
-fn few_tiles() -> Vec<Tiles> {
-    let tiles: Tiles = box_of(2).into_iter().rev().collect();
-    let mut all: Vec<Tiles> = tiles.iter().map(|&tile| vec![tile]).collect();
-    for &one in &tiles {
-        all.extend(tiles.iter().filter(|&&two| two != one).map(|&two| vec![one, two]));
-    }
-    all
-}
-
-/// One small tile on the table, and one in the hand.
-fn few_tables() -> Vec<[Tiles; 2]> {
-    let tiles: Tiles = box_of(2).into_iter().rev().collect();
-    let pairs = tiles.iter().flat_map(|&one| tiles.iter().map(move |&two| [one, two]));
-    pairs.filter(|[one, two]| one != two).map(|pair| pair.map(|tile| vec![tile])).collect()
-}
-
-fn deal(draw: &mut Random, count: usize) -> Tiles {
-    let mut tiles = box_of(SET);
-    draw.shuffle(&mut tiles);
-    tiles.truncate(count);
-    tiles
-}
-
-fn sorted(mut tiles: Tiles) -> Tiles {
-    tiles.sort_unstable_by(|one, other| other.cmp(one));
-    tiles
-}
-
-/// Every second tile for each player.
-fn halves(tiles: &Tiles) -> [Tiles; 2] {
-    [0, 1].map(|player| tiles.iter().skip(player).step_by(2).copied().collect())
-}
-
-/// A chain of at most `length` tiles, and a sorted hand.
-fn position(draw: &mut Random, length: usize, count: usize) -> (Tiles, Tiles) {
-    let mut tiles = deal(draw, box_of(SET).len());
-    let mut table: Tiles = tiles.pop().into_iter().collect();
-    while table.len() < length {
-        let end = table[table.len() - 1][1];
-        let Some(next) = tiles.iter().position(|&[high, low]| Tile::of(high, low).has(end)) else {
-            break;
-        };
-        let [high, low] = tiles.swap_remove(next);
-        table.push([end, Tile::of(high, low).other(end)]);
-    }
-    tiles.truncate(count);
-    (table, sorted(tiles))
-}
-
-/// The places of the tiles that fit an end.
-fn fitting(table: &Tiles, hand: &Tiles) -> Vec<usize> {
-    let [left, right] = [table[0][0], table[table.len() - 1][1]];
-    let fits = |index: &usize| {
-        let tile = Tile::of(hand[*index][0], hand[*index][1]);
-        tile.has(left) || tile.has(right)
-    };
-    (0..hand.len()).filter(fits).collect()
-}
-
-/// The tables that laying a tile can give.
-fn laid(table: &Tiles, tile: [u8; 2]) -> Vec<Tiles> {
-    let [left, right] = [table[0][0], table[table.len() - 1][1]];
-    let tile = Tile::of(tile[0], tile[1]);
-    let at_left = || [vec![[tile.other(left), left]], table.clone()].concat();
-    let at_right = || [table.clone(), vec![[right, tile.other(right)]]].concat();
-    let left = tile.has(left).then(at_left);
-    left.into_iter().chain(tile.has(right).then(at_right)).collect()
-}
-
-fn points(tiles: &Tiles) -> i64 {
-    tiles.iter().flatten().map(|&half| i64::from(half)).sum()
-}
-
-fn tile_value(tile: [u8; 2]) -> Value {
-    Value::list(tile.map(i64::from))
-}
-
-fn tiles_value(tiles: &Tiles) -> Value {
-    Value::list(tiles.iter().map(|&tile| tile_value(tile)))
-}
-
-fn show(tiles: &Tiles) -> String {
-    tiles.iter().map(|[one, two]| format!("[{one}|{two}]")).collect()
-}
-
-fn table_and_hand(table: &Tiles, hand: &Tiles) -> String {
-    format!("{}\n\n{}", show(table), show(hand).replace("][", "] ["))
-}
-
-fn both_hands(one: &Tiles, two: &Tiles) -> String {
-    let hand = |tiles: &Tiles| show(tiles).replace("][", "] [");
-    format!("1: {}\n2: {}", hand(one), hand(two)).replace(" \n", "\n").trim_end().to_owned()
-}
-
 /// A tile with its larger half first, however the file writes it.
 fn normal_tile(value: &Value) -> Option<Value> {
     let halves = value.wholes()?;
@@ -401,9 +350,9 @@ fn dealt(answer: &Answer, tiles: &[Value], count: usize) -> Option<Wrong> {
     Some(Wrong::Argument { argument: 0, expected: Value::List(rest), after: after.clone() })
 }
 
-fn sorting(tiles: Tiles) -> Case {
+fn sorting(tiles: &Tiles) -> Case {
     let expected = tiles_value(&sorted(tiles.clone()));
-    let before = tiles_value(&tiles);
+    let before = tiles_value(tiles);
     Case::new([before.clone()], move |answer| {
         let after = answer.after.first();
         // The list may be sorted itself.
@@ -421,15 +370,15 @@ fn sorting(tiles: Tiles) -> Case {
         }
         .failing()
     })
-    .on(show(&tiles).replace("][", "] ["))
+    .on(show(tiles).replace("][", "] ["))
 }
 
-fn placing(table: &Tiles, tile: [u8; 2]) -> Option<Case> {
+fn placing(table: &Tiles, tile: [u8; 2]) -> Case {
     let expected: Vec<Value> = laid(table, tile).iter().map(tiles_value).collect();
     let before = tiles_value(table);
-    Some(Case::new([tile_value(tile), before.clone()], move |answer| {
+    Case::new([tile_value(tile), before.clone()], move |answer| {
         placed(answer, &before, &expected).failing()
-    }))
+    })
 }
 
 /// The new table is returned, or the table itself becomes it.
@@ -506,9 +455,10 @@ fn tile_is(answer: &Answer, outcomes: &[Laid]) -> Vec<Failed> {
     let Some(chosen) = outcomes.iter().find(|laid| rest_is(laid) && table_is(laid)) else {
         let result = |laid: &Laid| {
             let rest = tiles_value(&laid.rest);
-            laid.tables.iter().map(move |table| {
-                Value::Tuple(vec![tiles_value(table), rest.clone()])
-            }).collect::<Vec<_>>()
+            laid.tables
+                .iter()
+                .map(move |table| Value::Tuple(vec![tiles_value(table), rest.clone()]))
+                .collect::<Vec<_>>()
         };
         let expected = outcomes.iter().flat_map(result).collect();
         return vec![failed(Aspect::Legal, Wrong::OneOf { expected, obtained })];

@@ -1,0 +1,17 @@
+def coups_possibles(v, joueur):
+    coups = []
+    for i in range(len(v)):
+        for j in range(len(v[0])):
+            if joueur == 0 and i + 1 < len(v) and v[i][j] == -1 and v[i + 1][j] == -1:
+                coups.append((i, j))
+            if joueur == 1 and j + 1 < len(v) and v[i][j] == -1 and v[i][j + 1] == -1:
+                coups.append((i, j))
+    return coups
+
+
+def placer(v, i, j, joueur):
+    v[i][j] = joueur
+    if joueur == 0:
+        v[i + 1][j] = joueur
+    else:
+        v[i][j + 1] = joueur
