@@ -112,8 +112,8 @@ impl Listed for Knight {
     }
 
     fn read(&self, text: &str) -> Result<Cell, PositionError> {
-        let squares = (0..self.size)
-            .flat_map(|row| (0..self.size).map(move |column| Cell { column, row }));
+        let squares =
+            (0..self.size).flat_map(|row| (0..self.size).map(move |column| Cell { column, row }));
         let found = squares.into_iter().find(|square| square.to_string() == text);
         found.ok_or(PositionError::Unexpected { at: 0..text.len(), allowed: "a1 … z26" })
     }

@@ -60,7 +60,8 @@ mod tests {
 
     #[test]
     fn picture_without_a_title_is_refused() {
-        let svg = |inside: &str| format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{inside}</svg>");
+        let svg =
+            |inside: &str| format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{inside}</svg>");
         assert_eq!(picture(&svg("<title>Bar</title>")).ok().as_deref(), Some("Bar"));
         assert!(picture(&svg("")).is_err());
         assert!(picture(&svg("<g>")).is_err());

@@ -24,17 +24,17 @@ impl Program {
     /// directory as the program or test that runs.
     pub fn beside_this_one() -> Result<Program> {
         if let Some(path) = std::env::var_os(VARIABLE) {
-            return Program::at(path.into());
+            return Program::at(Path::new(&path));
         }
         let here = std::env::current_exe().context("this program does not know where it is")?;
         // Tests are one directory further down than programs.
         let name = format!("stratege{}", std::env::consts::EXE_SUFFIX);
         let found = here.ancestors().skip(1).take(2).map(|directory| directory.join(&name));
         let found = found.into_iter().find(|path| path.is_file());
-        Program::at(found.unwrap_or_else(|| here.with_file_name(name)))
+        Program::at(&found.unwrap_or_else(|| here.with_file_name(name)))
     }
 
-    fn at(path: PathBuf) -> Result<Program> {
+    fn at(path: &Path) -> Result<Program> {
         ensure!(
             path.is_file(),
             "there is no program `{}`; build it with `cargo build -p stratege-cli`, or name it in \

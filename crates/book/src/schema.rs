@@ -113,8 +113,8 @@ fn join(ways: impl Iterator<Item = String>) -> String {
 /// What a comment in the source says, on one line.
 fn description(field: &Value) -> String {
     let own = field["description"].as_str();
-    let ways = field["oneOf"].as_array().into_iter().flatten();
-    let inner = ways.filter_map(|way| way["description"].as_str()).next();
+    let mut ways = field["oneOf"].as_array().into_iter().flatten();
+    let inner = ways.find_map(|way| way["description"].as_str());
     let text = own.or(inner).unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
     // Links to items of the source lead nowhere here.
     text.replace("[`crate::", "[`").replace("[`", "`").replace("`]", "`")

@@ -33,7 +33,12 @@ fn every_page_is_in_the_summary() {
 fn every_game_has_its_page_in_both_languages() {
     let catalog = Catalog::new();
     let names = catalog.listings().iter().map(|listing| listing.card.name);
-    check("games", names.collect());
+    let wanted = names.flat_map(|name| {
+        ["", "fr/"].map(|language| PathBuf::from(format!("{language}games/{name}.md")))
+    });
+    let written = written();
+    let missing: Vec<_> = wanted.filter(|page| !written.contains(page)).collect();
+    assert_eq!(missing, Vec::<PathBuf>::new(), "these pages are missing in docs/");
 }
 
 #[test]
@@ -63,17 +68,6 @@ fn titles(directory: &str) -> String {
     let read = |page: &PathBuf| fs::read_to_string(docs().join(page)).expect("a page is readable");
     let within = written().into_iter().filter(|page| page.starts_with(directory));
     within.filter_map(|page| read(&page).lines().next().map(str::to_owned)).collect()
-}
-
-/// Every name has a page with that name, in English and in French.
-#[track_caller]
-fn check(directory: &str, names: BTreeSet<&str>) {
-    let written = written();
-    let wanted = names.iter().flat_map(|name| {
-        ["", "fr/"].map(|language| PathBuf::from(format!("{language}{directory}/{name}.md")))
-    });
-    let missing: Vec<_> = wanted.filter(|page| !written.contains(page)).collect();
-    assert_eq!(missing, Vec::<PathBuf>::new(), "these pages are missing in docs/");
 }
 
 fn written() -> Vec<PathBuf> {
