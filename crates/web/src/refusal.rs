@@ -41,6 +41,12 @@ impl Refusal {
         Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Said::new("error-web-busy"))
     }
 
+    /// The program has a bug, and this request has met it.
+    pub(crate) fn bug() -> Refusal {
+        let said = Said::new("error-web-panic");
+        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", said)
+    }
+
     /// There is no such job, or its result is no longer kept.
     pub(crate) fn no_job(id: &str) -> Refusal {
         let said = Said::new("error-web-job").with("job", id);

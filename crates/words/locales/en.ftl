@@ -1152,6 +1152,7 @@ arg-serve-jobs = Long jobs that run at once; as many as there are cores unless a
 arg-serve-queue = Long jobs that may wait
 arg-serve-hint_time = How long a hint may take, such as 2s
 arg-serve-move_time = How long a strategy may think about a move, such as 5s
+name-address = ADDRESS
 value-host = an address such as 127.0.0.1 or 0.0.0.0
 value-port = a port between 0 and 65535
 value-hint_time = a time such as 500ms, 2s or 1min

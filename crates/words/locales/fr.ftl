@@ -1152,6 +1152,7 @@ arg-serve-jobs = Longs calculs menés en même temps ; autant que de cœurs si
 arg-serve-queue = Longs calculs qui peuvent attendre
 arg-serve-hint_time = Durée permise pour une aide, comme 2s
 arg-serve-move_time = Durée de réflexion permise à une stratégie pour un coup, comme 5s
+name-address = ADRESSE
 value-host = une adresse comme 127.0.0.1 ou 0.0.0.0
 value-port = un port entre 0 et 65535
 value-hint_time = une durée comme 500ms, 2s ou 1min

@@ -54,6 +54,8 @@ pub(crate) struct PlayAnswer {
     /// Whether that player has begun this turn already.
     mid_turn: bool,
     history: Vec<Step>,
+    /// How many of the last moves the player to move must not know yet: both choose at once.
+    concealed: u8,
     /// The table in one line, where that says more than the moves.
     line: Option<String>,
     /// What player 1 gets, when the play is over: 1, 0 or -1.
@@ -178,6 +180,7 @@ fn shown(
         start: Some(start).filter(|_| viewer.is_none()),
         turn: play.turn(),
         mid_turn: play.is_mid_turn(),
+        concealed: concealed(play.as_ref(), family),
         line: play.line(),
         payoff: play.payoff(),
         margin: play.margin(),
@@ -204,6 +207,13 @@ fn touches(app: &App, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
     }
     let touched = moves.into_iter().zip(play.touched(viewer));
     Ok(touched.map(|(notation, places)| Touch { notation, places }).collect())
+}
+
+/// In a race that is run at once, what the other holds is the choice that was made first.
+fn concealed(play: &dyn Play, family: Family) -> u8 {
+    let other = play.turn().map(|turn| 3 - turn);
+    let chosen = other.is_some_and(|other| play.holding(other).is_some());
+    u8::from(family == Family::Race && chosen)
 }
 
 fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
