@@ -4,7 +4,9 @@ use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, Family, Play, document,
+    AnyGame, Family, Play,
+    core::Setting,
+    document,
     draw::{board_svg, board_text},
 };
 use stratege_words::{Said, Words};
@@ -180,7 +182,7 @@ fn shown(
         start: Some(start).filter(|_| viewer.is_none()),
         turn: play.turn(),
         mid_turn: play.is_mid_turn(),
-        concealed: concealed(play.as_ref(), family),
+        concealed: concealed(game, play.as_ref(), family),
         line: play.line(),
         payoff: play.payoff(),
         margin: play.margin(),
@@ -209,11 +211,13 @@ fn touches(app: &App, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
     Ok(touched.map(|(notation, places)| Touch { notation, places }).collect())
 }
 
-/// In a race that is run at once, what the other holds is the choice that was made first.
-fn concealed(play: &dyn Play, family: Family) -> u8 {
-    let other = play.turn().map(|turn| 3 - turn);
-    let chosen = other.is_some_and(|other| play.holding(other).is_some());
-    u8::from(family == Family::Race && chosen)
+/// In a race whose players choose at once, player 2 does not know what player 1 has chosen.
+///
+/// Such a race says so in one of its parameters.
+fn concealed(game: &dyn AnyGame, play: &dyn Play, family: Family) -> u8 {
+    let is_at_once = |setting: &Setting| matches!(setting, Setting::Word("simultaneous"));
+    let at_once = game.params().iter().any(|(_, setting)| is_at_once(setting));
+    u8::from(family == Family::Race && at_once && play.turn() == Some(2))
 }
 
 fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
