@@ -14,7 +14,7 @@ use stratege_words::{Complaint, Said, Words, complaint};
 #[derive(Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,
-    complaint: Complaint,
+    complaint: Box<Complaint>,
 }
 
 /// Seconds after which a server that was busy may be asked again.
@@ -23,7 +23,7 @@ const AGAIN: HeaderValue = HeaderValue::from_static("2");
 impl Refusal {
     /// A refusal with a status of its own.
     pub(crate) fn new(status: StatusCode, code: &'static str, said: Said) -> Refusal {
-        Refusal { status, complaint: Complaint::usage(code, said) }
+        Refusal { status, complaint: Box::new(Complaint::usage(code, said)) }
     }
 
     /// The request is not understood.
@@ -88,7 +88,7 @@ impl From<Complaint> for Refusal {
             }
             _ => StatusCode::BAD_REQUEST,
         };
-        Refusal { status, complaint }
+        Refusal { status, complaint: Box::new(complaint) }
     }
 }
 
