@@ -101,7 +101,7 @@ impl LearnJob {
             alpha: share(self.settings.alpha, usual.alpha)?,
             gamma: share(self.settings.gamma, usual.gamma)?,
             epsilon: match self.settings.epsilon {
-                Some(zero) if zero == 0.0 => 0.0,
+                Some(0.0) => 0.0,
                 epsilon => share(epsilon, usual.epsilon)?,
             },
         };
