@@ -40,10 +40,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         let answer = agent.post(format!("{url}api/v1/jobs")).send(job.to_string())?;
         assert_eq!(answer.status(), 202, "{game}");
     }
-    let clients: Vec<_> = (0..CLIENTS).map(|_| thread::spawn({
-        let url = url.clone();
-        move || ask(&url)
-    })).collect();
+    let clients: Vec<_> = (0..CLIENTS)
+        .map(|_| {
+            thread::spawn({
+                let url = url.clone();
+                move || ask(&url)
+            })
+        })
+        .collect();
     let mut times = vec![Vec::new(); questions().len()];
     for client in clients {
         for (question, time) in client.join().map_err(|_| "a client failed")? {

@@ -42,8 +42,8 @@ pub(crate) async fn file(State(app): State<Shared>, uri: Uri, headers: HeaderMap
 
 fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let hash = file.metadata.sha256_hash();
-    let tag: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
+    let half: [u8; 16] = std::array::from_fn(|place| hash[place]);
+    let tag = format!("\"{:032x}\"", u128::from_be_bytes(half));
     let caching = if name.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN };
     let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, caching.to_owned())];
     // A compressed copy is the same file under a weak tag.

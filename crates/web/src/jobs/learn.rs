@@ -101,7 +101,7 @@ impl LearnJob {
             alpha: share(self.settings.alpha, usual.alpha)?,
             gamma: share(self.settings.gamma, usual.gamma)?,
             epsilon: match self.settings.epsilon {
-                Some(zero) if zero == 0.0 => 0.0,
+                Some(0.0) => 0.0,
                 epsilon => share(epsilon, usual.epsilon)?,
             },
         };
@@ -182,8 +182,7 @@ impl Task for LearnJob {
             if is_over(&report, length) {
                 break;
             }
-            let partial = json!({ "report": report, "first_moves": moves.values });
-            running.tell(|| Some(partial));
+            running.show(json!({ "report": report, "first_moves": moves.values }));
             length *= 2;
         }
         let mut moves = FirstMoves { keep: self.step, ..FirstMoves::default() };

@@ -110,10 +110,12 @@ fn too_many_jobs_are_refused() {
 #[test]
 fn what_is_too_large_is_refused_before_it_is_begun() {
     let server = Running::new(settings());
-    for (kind, game) in
-        [("count", "mnk:9x9x5"), ("solve", "chomp:40x40"), ("arena", "connect-four")]
-    {
-        let body = json!({ "kind": kind, "request": { "game": game } });
+    for (kind, request) in [
+        ("count", json!({ "game": "mnk:9x9x5" })),
+        ("solve", json!({ "game": "mnk:9x9x5", "method": "memo" })),
+        ("arena", json!({ "game": "connect-four" })),
+    ] {
+        let body = json!({ "kind": kind, "request": request });
         let refused = server.post("/api/v1/jobs", &body);
         assert_eq!((refused.status, &refused.json()["error"]["code"]), (422, &json!("too-large")));
         assert!(refused.text.contains("10^"), "no estimate: {}", refused.text);
@@ -122,7 +124,7 @@ fn what_is_too_large_is_refused_before_it_is_begun() {
 
 #[test]
 fn a_job_that_reaches_a_limit_fails_with_the_reason() {
-    let server = Running::new(Settings { job_positions: Some(1000), ..settings() });
+    let server = Running::new(Settings { job_positions: Some(100), ..settings() });
     let job = server.begin(&json!({ "kind": "count", "request": { "game": "tic-tac-toe" } }));
     let (name, why) = server.listen(&job, "").last().expect("an event");
     assert_eq!((name.as_str(), &why["error"]["code"]), ("failed", &json!("stopped")));
