@@ -3,7 +3,7 @@
 import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
-import type { LegalMove, Picture, Place } from '../engine/documents';
+import type { LegalMove, Mark, Picture, Place } from '../engine/documents';
 import { shared } from '../look/shared';
 import { bestOf, type Badge } from '../model/hints';
 import { drag, nextPlaces, touch, type Picked } from '../model/picking';
@@ -11,7 +11,7 @@ import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { badgeSpoken, badgeText } from './badge-text';
 import { frame, HALF, hexagon, neighbour, TIP, type Direction, type Frame } from './geometry';
-import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles } from './pieces';
+import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles, tokenName } from './pieces';
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -399,7 +399,7 @@ export class GameBoard extends Part {
     const { piece } = place;
     if (piece) parts.push(words(`form-${piece.form}`, { count: piece.height ?? piece.pips ?? 1 }));
     if (piece?.owner) parts.push(words('of-player', { player: piece.owner }));
-    if (place.mark?.kind === 'barrier') parts.push(words('form-barrier'));
+    if (place.mark) parts.push(describeMark(place.mark));
     if (moves) {
       const best = bestOf(moves.flatMap(({ move }) => this.badges?.get(move) ?? []));
       parts.push(best ? badgeSpoken(best) : words('can-be-played'));
@@ -504,6 +504,17 @@ export class GameBoard extends Part {
     const { width, height } = frame(this.picture);
     const scale = Math.min(box.width / width, box.height / height);
     if (scale > 0) this.scale = scale;
+  }
+}
+
+function describeMark(mark: Mark): string {
+  switch (mark.kind) {
+    case 'barrier':
+      return words('form-barrier');
+    case 'rings':
+      return words('form-rings', { count: mark.rings });
+    case 'token':
+      return words('form-token', { name: tokenName(mark) });
   }
 }
 
