@@ -13,8 +13,8 @@ use stratege_catalog::{AnyGame, Catalog};
 use stratege_words::{Language, Said, Words};
 
 use crate::{
-    jobs::Pool, lanes::Lanes, programs, refusal::Refusal, settings::Settings, speech,
-    speech::Speech, watch::Stop,
+    api::games::GameLists, jobs::Pool, lanes::Lanes, programs, refusal::Refusal,
+    settings::Settings, speech, speech::Speech, watch::Stop,
 };
 
 /// One server.
@@ -25,6 +25,8 @@ pub(crate) struct App {
     pub(crate) settings: Settings,
     /// What is said.
     pub(crate) speech: Speech,
+    /// The list of games, as it is sent.
+    pub(crate) games: GameLists,
     /// Threads for what is answered in the request.
     pub(crate) lanes: Lanes,
     /// Threads for long jobs.
@@ -40,6 +42,7 @@ impl App {
         App {
             catalog: Catalog::new(),
             speech: Speech::new(),
+            games: GameLists::default(),
             lanes: Lanes::new(&settings),
             pool: Pool::new(&settings),
             settings,

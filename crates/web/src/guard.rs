@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderName, HeaderValue, StatusCode, header, uri::Authority},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header, uri::Authority},
     middleware::Next,
     response::Response,
 };
@@ -57,6 +57,31 @@ pub(crate) async fn host(State(app): State<Shared>, request: Request, next: Next
         return Refusal::new(StatusCode::FORBIDDEN, "host", said).response(words);
     }
     next.run(request).await
+}
+
+/// Answers in time, if only by saying that the time is up.
+pub(crate) async fn in_time(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    let language = speech::asked(request.uri(), request.headers());
+    match tokio::time::timeout(app.settings.request_time, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => {
+            let said = Said::new("error-web-time");
+            Refusal::new(StatusCode::REQUEST_TIMEOUT, "time", said).response(app.words(language))
+        }
+    }
+}
+
+/// Refuses a method that an address does not know.
+pub(crate) async fn wrong_method(
+    State(app): State<Shared>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    let said = Said::new("error-web-method").with("method", method.as_str());
+    let said = said.with("path", uri.path());
+    let words = app.words(speech::asked(&uri, &headers));
+    Refusal::new(StatusCode::METHOD_NOT_ALLOWED, "method", said).response(words)
 }
 
 /// The name and port of an origin such as `http://localhost:8000`.

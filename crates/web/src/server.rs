@@ -4,10 +4,21 @@ use std::{
     future::Future,
     io,
     net::{IpAddr, SocketAddr, TcpListener},
+    pin::pin,
     sync::Arc,
+    time::Duration,
 };
 
-use tokio::runtime::{Builder, Runtime};
+use hyper::server::conn::http1;
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+    service::TowerToHyperService,
+};
+use tokio::{
+    runtime::{Builder, Runtime},
+    sync::Semaphore,
+};
 
 use crate::{
     api,
@@ -46,6 +57,15 @@ const TRIED: u16 = 64;
 
 /// Methods recurse once per move: threads have room for the longest plays.
 pub(crate) const STACK: usize = 16 << 20;
+
+/// Connections that may be open at once; others wait to be accepted.
+const MOST_CONNECTIONS: usize = 1024;
+
+/// How long what was begun may go on when the server stops.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// A pause after a connection could not be taken.
+const BREATH: Duration = Duration::from_millis(20);
 
 /// Threads that only pass requests on.
 const MESSENGERS: usize = 2;
@@ -88,20 +108,54 @@ impl Server {
         let Server { listener, app, runtime, .. } = self;
         let served = runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener)?;
-            let router = api::router(Arc::clone(&app));
-            let ending = Arc::clone(&app);
-            axum::serve(listener, router)
-                .with_graceful_shutdown(async move {
-                    stop.await;
-                    // Event streams end with their jobs.
-                    ending.pool.close();
-                })
-                .await
+            let connections = accept(&listener, &app, stop).await;
+            // Event streams end with their jobs, and connections with what they are about.
+            app.pool.close();
+            // Whoever does not take the answer is not waited for.
+            let _ = tokio::time::timeout(FAREWELL, connections.shutdown()).await;
+            Ok(())
         });
-        app.pool.close();
         // Work that does not hear of its end must not hold up the program.
         runtime.shutdown_background();
         served
+    }
+}
+
+/// Takes connections until `stop` is done; gives those that are open then.
+async fn accept(
+    listener: &tokio::net::TcpListener,
+    app: &Arc<App>,
+    stop: impl Future<Output = ()>,
+) -> GracefulShutdown {
+    let router = TowerToHyperService::new(api::router(Arc::clone(app)));
+    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let connections = GracefulShutdown::new();
+    let mut stop = pin!(stop);
+    loop {
+        let next = async {
+            // The semaphore is never closed.
+            let place = Arc::clone(&places).acquire_owned().await.map_err(io::Error::other)?;
+            listener.accept().await.map(|(stream, _)| (stream, place))
+        };
+        let accepted = tokio::select! {
+            accepted = next => accepted,
+            () = &mut stop => return connections,
+        };
+        let Ok((stream, place)) = accepted else {
+            // No more files, or a client that has gone already: others may come.
+            tokio::time::sleep(BREATH).await;
+            continue;
+        };
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(app.settings.request_time)
+            .serve_connection(TokioIo::new(stream), router.clone());
+        let connection = connections.watch(connection);
+        tokio::spawn(async move {
+            // A connection that breaks is nobody's fault here.
+            let _ = connection.await;
+            drop(place);
+        });
     }
 }
 

@@ -4,7 +4,7 @@ use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege_catalog::{
-    ArenaRequest, ImportOwners,
+    ArenaRequest, ImportError, ImportOwners,
     core::{Limits, Player, Text},
     document,
     draw::{self, DiagramStyle},
@@ -72,7 +72,7 @@ pub(crate) struct Owners {
 
 /// Where everything goes in a drawing of the arena.
 #[derive(Serialize, ToSchema)]
-struct LayoutJson {
+pub(crate) struct LayoutJson {
     width: f64,
     height: f64,
     vertices: Vec<RoomJson>,
@@ -82,7 +82,7 @@ struct LayoutJson {
 
 /// The room of one vertex: its middle, its size and its label.
 #[derive(Serialize, ToSchema)]
-struct RoomJson {
+pub(crate) struct RoomJson {
     x: f64,
     y: f64,
     width: f64,
@@ -92,7 +92,7 @@ struct RoomJson {
 
 /// Why a vertex is in the attractor.
 #[derive(Serialize, ToSchema)]
-struct Reason {
+pub(crate) struct Reason {
     vertex: u32,
     /// `final`, `exists` or `for-all`.
     kind: &'static str,
@@ -102,7 +102,7 @@ struct Reason {
 
 /// One layer of the attractor in numbers.
 #[derive(Serialize, ToSchema)]
-struct Layer {
+pub(crate) struct Layer {
     rank: usize,
     vertices: usize,
     /// Vertices in which player 1, player 2 and nobody moves.
@@ -110,8 +110,8 @@ struct Layer {
 }
 
 /// An arena with everything that is told about it.
-#[derive(Serialize)]
-struct ArenaAnswer {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ArenaAnswer {
     #[serde(flatten)]
     report: ArenaReport,
     title: &'static str,
@@ -125,7 +125,7 @@ struct ArenaAnswer {
     post,
     path = "/api/v1/arena",
     request_body = Subject,
-    responses((status = OK, body = Value), (status = "4XX", body = Value))
+    responses((status = OK, body = ArenaAnswer), (status = "4XX", body = Value))
 )]
 pub(crate) async fn arena(State(app): State<Shared>, asked: Asked<Subject>) -> Response {
     answer(app, asked, Effort::Thought, |app, subject, words, stop| {
@@ -200,8 +200,7 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, Refus
                 attractor: subject.attractor,
                 start: subject.owners.start.clone(),
             };
-            let report = import_arena(text, &owners)
-                .map_err(|error| complaint::about_import(text, error))?;
+            let report = import_arena(text, &owners).map_err(|error| not_an_arena(text, error))?;
             let head = json!({
                 "stratege": env!("CARGO_PKG_VERSION"),
                 "game": null,
@@ -211,6 +210,16 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, Refus
             Ok(Found { report, title: Text::new("Imported arena", "Arène importée"), head })
         }
         _ => Err(Refusal::bad_request(Said::new("error-web-arena"))),
+    }
+}
+
+/// A dictionary that is refused; flags of the command line are not what helps here.
+fn not_an_arena(text: &str, error: ImportError) -> Refusal {
+    match error {
+        ImportError::Owner { vertex } => {
+            Refusal::bad_request(Said::new("error-web-owner").with("vertex", vertex))
+        }
+        error => complaint::about_import(text, error).into(),
     }
 }
 

@@ -4,7 +4,7 @@ use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     Family, document,
-    report::{Proof, Solved},
+    report::{Document, Proof, Solved},
 };
 use stratege_words::{Said, Words, sentences};
 use utoipa::ToSchema;
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// What every move leads to, with a sentence for people.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Hint {
     #[serde(flatten)]
     pub(crate) solved: Solved,
@@ -44,7 +44,7 @@ impl Hint {
     post,
     path = "/api/v1/hints",
     request_body = PlayRequest,
-    responses((status = OK, body = Value), (status = "4XX", body = Value))
+    responses((status = OK, body = Document<Hint>), (status = "4XX", body = Value))
 )]
 pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
     answer(app, asked, Effort::Thought, |app, request, words, stop| {
@@ -74,7 +74,6 @@ pub(crate) struct ChooseAnswer {
     #[serde(rename = "move")]
     notation: String,
     /// How sure it is: `exact`, `bound`, `estimate`, or null if it does not ask.
-    #[schema(value_type = Option<String>)]
     proof: Option<Proof>,
     /// The strategy in its normal form.
     strategy: String,

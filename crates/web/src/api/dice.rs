@@ -1,6 +1,7 @@
 //! Races at one standing, answered at once.
 
 use axum::{extract::State, response::Response};
+use stratege_catalog::{race_report::RaceReport, report::Document};
 
 use crate::{
     app::{Asked, Effort, Shared, answer},
@@ -13,7 +14,7 @@ use crate::{
     post,
     path = "/api/v1/dice/at",
     request_body = DiceJob,
-    responses((status = OK, body = Value), (status = "4XX", body = Value))
+    responses((status = OK, body = Document<RaceReport>), (status = "4XX", body = Value))
 )]
 pub(crate) async fn at(State(app): State<Shared>, asked: Asked<DiceJob>) -> Response {
     answer(app, asked, Effort::Thought, |app, job, _, stop| {

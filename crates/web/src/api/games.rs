@@ -1,21 +1,29 @@
 //! Which games there are, with everything that can be chosen about them.
 
+use std::sync::{Arc, OnceLock};
+
 use axum::{
-    Json,
     extract::State,
     http::{HeaderMap, Uri},
+    response::{IntoResponse, Response},
 };
 use serde::Serialize;
+use serde_json::json;
 use stratege_catalog::{
     Family, JobError, Listing, Offer,
     core::{Limits, Param, ParamKind, Text},
-    learning::LearnRequest,
+    learning::{LearnRequest, Rates, Way},
     tournament::tables::Method,
 };
-use stratege_words::Words;
+use stratege_words::{Language, Words};
 use utoipa::ToSchema;
 
-use crate::{app::App, app::Shared, programs::is_outside, speech, watch::Never};
+use crate::{
+    app::{App, Effort, File, Shared},
+    programs::is_outside,
+    speech,
+    watch::Never,
+};
 
 /// All games.
 #[derive(Serialize, ToSchema)]
@@ -114,10 +122,39 @@ pub(crate) struct Abilities {
     params(("lang" = Option<String>, Query, description = "`fr` or `en`")),
     responses((status = OK, body = Games))
 )]
-pub(crate) async fn games(State(app): State<Shared>, uri: Uri, headers: HeaderMap) -> Json<Games> {
-    let words = app.words(speech::asked(&uri, &headers));
-    let card = |listing| card(&app, listing, words);
-    Json(Games { games: app.catalog.listings().iter().map(card).collect() })
+pub(crate) async fn games(State(app): State<Shared>, uri: Uri, headers: HeaderMap) -> Response {
+    let language = speech::asked(&uri, &headers);
+    // The list never changes: it is put together once.
+    let worker = Arc::clone(&app);
+    let listed = app.lanes.run(Effort::Glance, move |_| {
+        let all = || all(&worker, worker.words(language));
+        worker.games.of(language).get_or_init(all).clone()
+    });
+    match listed.await {
+        Ok(games) => File { kind: "application/json", text: games }.into_response(),
+        Err(refusal) => refusal.response(app.words(language)),
+    }
+}
+
+/// The list of games as JSON, in both languages, once somebody has asked for it.
+#[derive(Default)]
+pub(crate) struct GameLists {
+    english: OnceLock<String>,
+    french: OnceLock<String>,
+}
+
+impl GameLists {
+    fn of(&self, language: Language) -> &OnceLock<String> {
+        match language {
+            Language::En => &self.english,
+            Language::Fr => &self.french,
+        }
+    }
+}
+
+fn all(app: &App, words: &Words) -> String {
+    let games = app.catalog.listings().iter().map(|listing| card(app, listing, words));
+    json!(Games { games: games.collect() }).to_string()
 }
 
 fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {
@@ -214,10 +251,8 @@ fn learnable(listing: &Listing) -> Vec<&'static str> {
         let limits = Limits { watch: &Never, nodes: Some(0), memory: Some(0) };
         !matches!(game.learn(&request, None, limits), Err(JobError::DoesNotApply { .. }))
     };
-    let known = [
-        ("trajectories", Method::Trajectories(stratege_catalog::learning::Way::Uniform)),
-        ("q", Method::Q(stratege_catalog::learning::Rates::default())),
-    ];
+    let known =
+        [("trajectories", Method::Trajectories(Way::Uniform)), ("q", Method::Q(Rates::default()))];
     known.into_iter().filter(|(_, method)| applies(*method)).map(|(name, _)| name).collect()
 }
 

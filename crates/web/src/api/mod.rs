@@ -3,7 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod choose;
 mod dice;
-mod games;
+pub(crate) mod games;
 mod limits;
 pub(crate) mod play;
 mod position;
@@ -11,10 +11,8 @@ mod replay;
 
 use std::sync::Arc;
 
-use axum::{Json, Router, extract::DefaultBodyLimit, http::StatusCode, middleware, routing::get};
-use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer,
-};
+use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing::get};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -30,11 +28,12 @@ pub(crate) fn router(app: Shared) -> Router {
     let quick = quick
         .route("/api/v1/openapi.json", get(move || async move { Json((*description).clone()) }))
         .fallback(assets::file)
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, settings.request_time))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::in_time))
         .layer(CompressionLayer::new());
     // Event streams last as long as their jobs, and are sent as they come.
     quick
         .merge(streams)
+        .method_not_allowed_fallback(guard::wrong_method)
         .layer(DefaultBodyLimit::max(settings.body))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::host))
         .layer(middleware::from_fn(guard::headers))

@@ -33,6 +33,12 @@ const MOST_RUNS: u32 = 100;
 /// The most steps that are told one by one.
 const MOST_STEPS: usize = 2000;
 
+/// Plays that are expected where nobody said how many.
+const EXPECTED: u64 = 20_000;
+
+/// Points of a curve.
+const LOOKS: u64 = 60;
+
 /// The first look at a curve is after so many plays; then after twice as many, and so on.
 const FIRST_LOOK: u64 = 64;
 
@@ -123,7 +129,7 @@ impl LearnJob {
             seed: Some(self.seed),
             seeds: self.settings.runs.unwrap_or(1).clamp(1, MOST_RUNS),
             plays,
-            every: self.settings.every.filter(|every| *every > 0),
+            every: self.settings.every,
             examined: true,
             table: None,
             anew: false,
@@ -148,6 +154,10 @@ impl Task for LearnJob {
             let said = Said::new("error-web-games").with("most", MOST_EPISODES);
             return Err(Refusal::bad_request(said));
         }
+        if self.settings.every == Some(0) {
+            let said = Said::new("error-web-games").with("most", MOST_EPISODES);
+            return Err(Refusal::bad_request(said));
+        }
         let methods = self.methods()?;
         let request = LearnRequest { examined: false, ..self.request(&methods, Some(1)) };
         begun(game.learn(&request, None, nothing(app)))
@@ -157,12 +167,18 @@ impl Task for LearnJob {
         let game = app.game(&self.game)?;
         let methods = self.methods()?;
         let most = self.episodes.unwrap_or(MOST_EPISODES);
+        // Looking costs more than learning: short runs have as many looks as their part of the
+        // whole curve.
+        let every = (self.episodes.unwrap_or(EXPECTED) / LOOKS).max(1);
+        let every = self.settings.every.unwrap_or(every);
         // The same lots give the same plays: a shorter run is the beginning of a longer one. Runs
         // of doubling length cost no more than one more run of the whole length.
         let mut length = FIRST_LOOK;
         while length < most / 2 {
             let mut moves = FirstMoves::default();
-            let report = self.learn(game.as_ref(), &methods, Some(length), &mut moves, running)?;
+            let request =
+                LearnRequest { every: Some(every), ..self.request(&methods, Some(length)) };
+            let report = learn(game.as_ref(), &request, &mut moves, running)?;
             if is_over(&report, length) {
                 break;
             }
@@ -171,7 +187,8 @@ impl Task for LearnJob {
             length *= 2;
         }
         let mut moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
-        let mut report = self.learn(game.as_ref(), &methods, self.episodes, &mut moves, running)?;
+        let request = self.request(&methods, self.episodes);
+        let mut report = learn(game.as_ref(), &request, &mut moves, running)?;
         report.seconds = running.seconds();
         let mut answer = to_json(document(game.as_ref(), report))?;
         answer["first_moves"] = json!(moves.values);
@@ -180,21 +197,17 @@ impl Task for LearnJob {
     }
 }
 
-impl LearnJob {
-    fn learn(
-        &self,
-        game: &dyn AnyGame,
-        methods: &[Method],
-        plays: Option<u64>,
-        moves: &mut FirstMoves,
-        running: &Running<'_>,
-    ) -> Result<LearnReport, JobError> {
-        let mut hear = |step| {
-            moves.hear(step);
-            Ok::<(), Stopped>(())
-        };
-        game.learn(&self.request(methods, plays), Some(&mut hear), running.limits())
-    }
+fn learn(
+    game: &dyn AnyGame,
+    request: &LearnRequest<'_>,
+    moves: &mut FirstMoves,
+    running: &Running<'_>,
+) -> Result<LearnReport, JobError> {
+    let mut hear = |step| {
+        moves.hear(step);
+        Ok::<(), Stopped>(())
+    };
+    game.learn(request, Some(&mut hear), running.limits())
 }
 
 /// Whether a run ended by itself, so that a longer one says nothing more.

@@ -1,0 +1,16 @@
+//! A real server, asked over real connections.
+
+#[path = "http/client.rs"]
+mod client;
+#[path = "http/crowd.rs"]
+mod crowd;
+#[path = "http/headers.rs"]
+mod headers;
+#[path = "http/jobs.rs"]
+mod jobs;
+#[path = "http/plays.rs"]
+mod plays;
+#[path = "http/questions.rs"]
+mod questions;
+#[path = "http/rubbish.rs"]
+mod rubbish;

@@ -1,0 +1,178 @@
+//! A server on a free port, and a client that speaks HTTP to it.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::{SocketAddr, TcpStream},
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use serde_json::Value;
+use stratege_web::{Server, Settings};
+use tokio::sync::oneshot;
+
+/// A server that is stopped when the test is done.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    agent: ureq::Agent,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<std::io::Result<()>>>,
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    /// The body as JSON.
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+
+    /// A header; empty if there is none.
+    pub(crate) fn header(&self, name: &str) -> &str {
+        let found = self.headers.iter().find(|(known, _)| known == name);
+        found.map_or("", |(_, value)| value)
+    }
+}
+
+/// Settings with a free port and little time for thinking.
+pub(crate) fn settings() -> Settings {
+    Settings {
+        port: Some(0),
+        hint_time: Duration::from_millis(200),
+        move_time: Duration::from_secs(2),
+        ..Settings::default()
+    }
+}
+
+impl Running {
+    /// Starts a server.
+    pub(crate) fn new(settings: Settings) -> Running {
+        let server = Server::bind(settings).expect("a free port");
+        let address = server.address();
+        let (stop, stopped) = oneshot::channel();
+        let thread = thread::spawn(move || {
+            server.run(async {
+                // A test that panics drops the sender, which stops the server too.
+                let _ = stopped.await;
+            })
+        });
+        let config = ureq::Agent::config_builder().http_status_as_error(false).build();
+        Running { address, agent: config.into(), stop: Some(stop), thread: Some(thread) }
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Asks with GET.
+    pub(crate) fn get(&self, path: &str) -> Answer {
+        answer(self.agent.get(self.url(path)).call())
+    }
+
+    /// Asks with GET and one header.
+    pub(crate) fn get_with(&self, path: &str, header: (&str, &str)) -> Answer {
+        answer(self.agent.get(self.url(path)).header(header.0, header.1).call())
+    }
+
+    /// Asks with DELETE.
+    pub(crate) fn delete(&self, path: &str) -> Answer {
+        answer(self.agent.delete(self.url(path)).call())
+    }
+
+    /// Asks with POST and a body.
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {
+        self.post_bytes(path, body.to_string().as_bytes())
+    }
+
+    /// Asks with POST and a body that may be anything.
+    pub(crate) fn post_bytes(&self, path: &str, body: &[u8]) -> Answer {
+        let request = self.agent.post(self.url(path)).header("content-type", "application/json");
+        answer(request.send(body))
+    }
+
+    /// Sends bytes as they are and reads until the server hangs up.
+    pub(crate) fn raw(&self, bytes: &[u8]) -> String {
+        let mut stream = TcpStream::connect(self.address).expect("a server");
+        // A server that hangs up while it is written to has answered too.
+        let _ = stream.write_all(bytes);
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer);
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// Begins a job and gives its name.
+    #[track_caller]
+    pub(crate) fn begin(&self, job: &Value) -> String {
+        let answer = self.post("/api/v1/jobs", job);
+        assert_eq!(answer.status, 202, "{}", answer.text);
+        answer.json()["job"].as_str().expect("a name").to_owned()
+    }
+
+    /// Listens to a job.
+    pub(crate) fn listen(&self, job: &str, query: &str) -> Events {
+        let mut stream = TcpStream::connect(self.address).expect("a server");
+        let path = format!("/api/v1/jobs/{job}/events{query}");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("a server that listens");
+        Events { lines: BufReader::new(stream) }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(thread) = self.thread.take() {
+            let served = thread.join();
+            assert!(thread::panicking() || matches!(served, Ok(Ok(()))), "{served:?}");
+        }
+    }
+}
+
+/// The events of a job, as they come.
+pub(crate) struct Events {
+    lines: BufReader<TcpStream>,
+}
+
+impl Iterator for Events {
+    type Item = (String, Value);
+
+    /// The next event; nothing when the server has said everything.
+    fn next(&mut self) -> Option<(String, Value)> {
+        let mut name = String::new();
+        loop {
+            let mut line = String::new();
+            if self.lines.read_line(&mut line).ok()? == 0 {
+                return None;
+            }
+            // The connection stays open: the last chunk is empty.
+            if line == "0\r\n" {
+                return None;
+            }
+            if let Some(event) = line.trim_end().strip_prefix("event: ") {
+                event.clone_into(&mut name);
+            }
+            if let Some(data) = line.trim_end().strip_prefix("data: ") {
+                return Some((name, serde_json::from_str(data).expect("JSON in an event")));
+            }
+        }
+    }
+}
+
+fn answer(response: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {
+    let mut response = response.expect("an answer");
+    let headers = response.headers().iter();
+    let headers = headers.map(|(name, value)| {
+        (name.as_str().to_owned(), String::from_utf8_lossy(value.as_bytes()).into_owned())
+    });
+    Answer {
+        status: response.status().as_u16(),
+        headers: headers.collect(),
+        text: response.body_mut().read_to_string().expect("a body"),
+    }
+}

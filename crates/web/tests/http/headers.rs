@@ -1,0 +1,102 @@
+//! What browsers are told, and whom the server answers.
+
+use serde_json::json;
+
+use crate::client::{Running, settings};
+
+#[test]
+fn the_page_is_served_with_strict_headers() {
+    let server = Running::new(settings());
+    for path in ["/", "/play/chomp", "/api/v1/games", "/nothing.js"] {
+        let answer = server.get(path);
+        let policy = answer.header("content-security-policy");
+        assert!(policy.starts_with("default-src 'self'"), "{path}: {policy}");
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin", "{path}");
+        assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin", "{path}");
+        assert_eq!(answer.header("set-cookie"), "", "{path}");
+    }
+}
+
+#[test]
+fn files_are_sent_once() {
+    let server = Running::new(settings());
+    let first = server.get("/");
+    assert_eq!((first.status, first.header("content-type")), (200, "text/html"));
+    let again = server.get_with("/", ("if-none-match", first.header("etag")));
+    assert_eq!((again.status, again.text.as_str()), (304, ""));
+    let missing = server.get("/assets/missing.js");
+    assert_eq!((missing.status, &missing.json()["error"]["code"]), (404, &json!("not-found")));
+}
+
+#[test]
+fn other_names_than_this_machine_are_refused() {
+    let server = Running::new(settings());
+    check(&server, "evil.example", "", "403");
+    check(&server, "localhost", "", "200");
+    check(&server, "localhost:99", "Origin: http://localhost:99\r\n", "200");
+    check(&server, "localhost", "Origin: http://evil.example\r\n", "403");
+    check(&server, "localhost", "Origin: null\r\n", "403");
+}
+
+/// Asks for the limits under some name and compares the status.
+#[track_caller]
+fn check(server: &Running, host: &str, more: &str, status: &str) {
+    let request =
+        format!("GET /api/v1/limits HTTP/1.1\r\nHost: {host}\r\n{more}Connection: close\r\n\r\n");
+    let answer = server.raw(request.as_bytes());
+    assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{host}: {answer}");
+}
+
+#[test]
+fn every_address_is_described() {
+    let server = Running::new(settings());
+    let described = server.get("/api/v1/openapi.json").json();
+    let paths = described["paths"].as_object().expect("paths");
+    let known: Vec<&str> = paths.keys().map(String::as_str).collect();
+    for path in [
+        "/api/v1/games",
+        "/api/v1/limits",
+        "/api/v1/play",
+        "/api/v1/play/export",
+        "/api/v1/picture",
+        "/api/v1/hints",
+        "/api/v1/choose",
+        "/api/v1/position",
+        "/api/v1/arena",
+        "/api/v1/arena/export",
+        "/api/v1/dice/at",
+        "/api/v1/tournament/replay",
+        "/api/v1/jobs",
+        "/api/v1/jobs/{id}",
+        "/api/v1/jobs/{id}/events",
+    ] {
+        assert!(known.contains(&path), "{path} is not among {known:?}");
+    }
+    // What is described is there: no address answers that nothing is at it.
+    for (path, methods) in paths {
+        for method in methods.as_object().expect("methods").keys() {
+            let path = path.replace("{id}", "0");
+            let answer = match method.as_str() {
+                "get" => server.get(&path),
+                "delete" => server.delete(&path),
+                _ => server.post(&path, &json!({})),
+            };
+            let code = if answer.status == 200 {
+                json!(null)
+            } else {
+                answer.json()["error"]["code"].clone()
+            };
+            assert!(
+                code != json!("not-found") && code != json!("method"),
+                "{method} {path}: {code}"
+            );
+        }
+    }
+    let shapes = described["components"]["schemas"].as_object().expect("shapes");
+    for name in ["PlayRequest", "PlayAnswer", "JobRequest", "Solved", "ArenaAnswer"] {
+        assert!(shapes.contains_key(name), "{name}");
+    }
+}

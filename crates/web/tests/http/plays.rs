@@ -1,0 +1,94 @@
+//! A play of every game through the server is the play of the catalogue.
+
+use serde_json::{Value, json};
+use stratege_catalog::{Catalog, Play, draw::board_text, tournament::random::Random};
+
+use crate::client::{Running, settings};
+
+/// Moves after which a play that goes on is left.
+const LONGEST: usize = 400;
+
+#[test]
+fn plays_of_every_game_are_those_of_the_catalogue() {
+    let server = Running::new(settings());
+    let catalog = Catalog::new();
+    for listing in catalog.listings() {
+        let game = listing.open("").expect("legal defaults");
+        let mut play = game.play(None, 7).expect("a start");
+        let mut random = Random::stream(11, 0, 0);
+        let mut moves = Vec::new();
+        let mut next_look = 0;
+        loop {
+            let legal = play.moves();
+            // Every length would take long: all short ones, then some, then the end.
+            if moves.len() == next_look || legal.is_empty() || moves.len() == LONGEST {
+                compare(&server, &game.word(), &moves, play.as_ref());
+                next_look = moves.len() + 1 + moves.len() / 4;
+            }
+            if legal.is_empty() || moves.len() == LONGEST {
+                break;
+            }
+            let chosen = &legal[random.below(legal.len() as u32) as usize];
+            moves.push(play.play(chosen).expect("legal"));
+        }
+    }
+}
+
+#[track_caller]
+fn compare(server: &Running, word: &str, moves: &[String], play: &dyn Play) {
+    let answer = server.post("/api/v1/play", &json!({ "game": word, "moves": moves, "seed": 7 }));
+    assert_eq!(answer.status, 200, "{word} {moves:?}: {}", answer.text);
+    let answer = answer.json();
+    assert_eq!(answer["position"], json!(play.position()));
+    assert_eq!(answer["turn"], json!(play.turn()));
+    assert_eq!(answer["mid_turn"], json!(play.is_mid_turn()));
+    assert_eq!(answer["payoff"], json!(play.payoff()));
+    assert_eq!(answer["margin"], json!(play.margin()));
+    assert_eq!(answer["text"], json!(board_text(&play.picture())));
+    let touches = answer["moves"].as_array().expect("moves");
+    let notations: Vec<&Value> = touches.iter().map(|touch| &touch["move"]).collect();
+    assert_eq!(json!(notations), json!(play.moves()));
+    let places = answer["picture"]["places"].as_array().expect("places").len() as u64;
+    let there = |place: &Value| place.as_u64().is_some_and(|place| place < places);
+    assert!(
+        touches.iter().all(|touch| touch["places"].as_array().expect("places").iter().all(there))
+    );
+    let history = answer["history"].as_array().expect("history");
+    let noted: Vec<&Value> = history.iter().map(|step| &step["move"]).collect();
+    assert_eq!(json!(noted), json!(moves));
+    assert!(history.last().is_none_or(|step| step["position"] == answer["position"]));
+}
+
+#[test]
+fn a_player_does_not_see_the_other_hand() {
+    let server = Running::new(settings());
+    let ask = |viewer: Value| {
+        let body = json!({ "game": "dominoes", "seed": 4, "viewer": viewer });
+        server.post("/api/v1/play", &body).json()
+    };
+    let all = ask(json!(null));
+    let (first, second) = (&all["holding"]["1"], &all["holding"]["2"]);
+    let mover = all["turn"].as_u64().expect("somebody moves");
+    for viewer in [1, 2] {
+        let seen = ask(json!(viewer));
+        let (own, other) = if viewer == 1 { (first, second) } else { (second, first) };
+        assert_eq!(&seen["holding"][viewer.to_string()], own);
+        assert!(!seen.to_string().contains(other.as_str().expect("a hand")), "{seen}");
+        assert!(seen["position"].is_null() && seen["start"].is_null());
+        assert_eq!(seen["moves"] == json!([]), viewer != mover);
+        let touched = seen["moves"].as_array().expect("moves").iter().map(|touch| &touch["places"]);
+        assert!(
+            touched.into_iter().all(|places| places.as_array().is_some_and(|it| it.len() == 2))
+        );
+    }
+}
+
+#[test]
+fn an_exported_play_is_what_trace_prints() {
+    let server = Running::new(settings());
+    let body = json!({ "game": "chomp:2x2", "moves": ["b2", "a2", "b1"], "players": ["human", "optimal"] });
+    let export = server.post("/api/v1/play/export", &body).json();
+    assert_eq!(export["moves"], json!(["b2", "a2", "b1"]));
+    assert_eq!(export["steps"][1], json!({ "move": "a2", "player": 2, "position": "2 1" }));
+    assert_eq!((&export["winner"], &export["players"][1]), (&json!(1), &json!("optimal")));
+}
