@@ -158,6 +158,17 @@ test('people with hidden hands pass the screen', async () => {
   await closed(page);
 });
 
+test('choices that are made at once are hidden until both are made', async () => {
+  const page = await (await stage.page()).open('#/play?game=dice:n=20,turns=simultaneous');
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await page.locator('.cover button').click();
+  assert.equal((await current(page).innerText()).trim(), '…');
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await played(page, '4');
+  await page.locator('history-view button', { hasText: /^\s*3\s*$/ }).waitFor();
+  await closed(page);
+});
+
 test('the page speaks French and English and remembers it', async () => {
   const page = await (await stage.page({ locale: 'fr-FR' })).open('');
   await page.getByRole('link', { name: 'Jouer' }).waitFor();
