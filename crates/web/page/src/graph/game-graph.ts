@@ -125,6 +125,9 @@ export class GameGraph extends Part {
         dominant-baseline: central;
         font: 500 16px var(--mono);
       }
+      text.short {
+        font-size: 19px;
+      }
       .rank rect {
         fill: var(--surface);
         stroke: var(--ink);
@@ -290,7 +293,8 @@ export class GameGraph extends Part {
   private label(id: number) {
     const lines = this.arena?.layout?.vertices[id]?.label ?? [];
     return lines.map(
-      (line, index) => svg`<text y=${18 * (index - (lines.length - 1) / 2)}>${line}</text>`,
+      (line, index) => svg`<text class=${line.length <= 4 ? 'short' : ''}
+        y=${18 * (index - (lines.length - 1) / 2)}>${line}</text>`,
     );
   }
 
