@@ -461,10 +461,10 @@ fn moves_are_made_by_touching_places_that_are_there() {
     let mut families = Families(Touches(BTreeMap::new()));
     visit_all(&mut families);
     let Families(Touches(counts)) = families;
-    // Dice are thrown, not touched; elsewhere most moves have places of their own.
+    // Dice are thrown, not touched; long heaps are drawn in part.
     for (name, [all, without, alike]) in counts {
         println!("{name}: {all} moves, {without} without a place, {alike} touched like another");
-        assert!(without == all || 2 * (without + alike) < all, "{name} is played from a list");
+        assert!(without == all || without + alike < all, "{name} is played from a list");
     }
 }
 

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
-use stratege_words::Said;
 use tokio::{sync::Semaphore, task};
 
 use crate::{
@@ -67,9 +65,6 @@ impl Lanes {
             work(&stop)
         });
         // A panic is a bug of ours: the asker is told, the server goes on.
-        done.await.map_err(|_| {
-            let said = Said::new("error-web-panic");
-            Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", said)
-        })
+        done.await.map_err(|_| Refusal::bug())
     }
 }

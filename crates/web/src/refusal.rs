@@ -14,7 +14,7 @@ use stratege_words::{Complaint, Said, Words, complaint};
 #[derive(Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,
-    complaint: Complaint,
+    complaint: Box<Complaint>,
 }
 
 /// Seconds after which a server that was busy may be asked again.
@@ -23,7 +23,7 @@ const AGAIN: HeaderValue = HeaderValue::from_static("2");
 impl Refusal {
     /// A refusal with a status of its own.
     pub(crate) fn new(status: StatusCode, code: &'static str, said: Said) -> Refusal {
-        Refusal { status, complaint: Complaint::usage(code, said) }
+        Refusal { status, complaint: Box::new(Complaint::usage(code, said)) }
     }
 
     /// The request is not understood.
@@ -39,6 +39,12 @@ impl Refusal {
     /// There is too much to do already.
     pub(crate) fn busy() -> Refusal {
         Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Said::new("error-web-busy"))
+    }
+
+    /// The program has a bug, and this request has met it.
+    pub(crate) fn bug() -> Refusal {
+        let said = Said::new("error-web-panic");
+        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", said)
     }
 
     /// There is no such job, or its result is no longer kept.
@@ -82,7 +88,7 @@ impl From<Complaint> for Refusal {
             }
             _ => StatusCode::BAD_REQUEST,
         };
-        Refusal { status, complaint }
+        Refusal { status, complaint: Box::new(complaint) }
     }
 }
 

@@ -1,25 +1,25 @@
 //! Races at one standing, answered at once.
 
 use axum::{extract::State, response::Response};
-use stratege_catalog::{race_report::RaceReport, report::Document};
+use stratege_catalog::race_report::StandingReport;
 
 use crate::{
     app::{Asked, Effort, Shared, answer},
-    jobs::{DiceJob, race},
+    jobs::{DiceJob, standing},
     watch::Clock,
 };
 
-/// What is best in a race, with more about one standing.
+/// What is best at one standing of a race, with every choice there.
 #[utoipa::path(
     post,
     path = "/api/v1/dice/at",
     request_body = DiceJob,
-    responses((status = OK, body = Document<RaceReport>), (status = "4XX", body = Value))
+    responses((status = OK, body = StandingReport), (status = "4XX", body = Value))
 )]
 pub(crate) async fn at(State(app): State<Shared>, asked: Asked<DiceJob>) -> Response {
     answer(app, asked, Effort::Thought, |app, job, _, stop| {
         let clock = Clock::new(app.settings.move_time, stop.clone());
-        race(app, &job, clock.limits(app.settings.quick_memory), || clock.seconds())
+        standing(app, job, clock.limits(app.settings.quick_memory))
     })
     .await
 }

@@ -87,6 +87,7 @@ pub(crate) struct Named {
 
 /// A kind of strategy.
 #[derive(Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "answers of yes or no")]
 pub(crate) struct StrategyJson {
     /// How it is typed, options included.
     word: &'static str,
@@ -104,6 +105,7 @@ pub(crate) struct StrategyJson {
 
 /// What can be done with a game.
 #[derive(Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "answers of yes or no")]
 pub(crate) struct Abilities {
     arena: bool,
     solve: bool,

@@ -4,7 +4,9 @@ use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, Family, Play, document,
+    AnyGame, Family, Play,
+    core::Setting,
+    document,
     draw::{board_svg, board_text},
 };
 use stratege_words::{Said, Words};
@@ -54,6 +56,8 @@ pub(crate) struct PlayAnswer {
     /// Whether that player has begun this turn already.
     mid_turn: bool,
     history: Vec<Step>,
+    /// How many of the last moves the player to move must not know yet: both choose at once.
+    concealed: u8,
     /// The table in one line, where that says more than the moves.
     line: Option<String>,
     /// What player 1 gets, when the play is over: 1, 0 or -1.
@@ -178,6 +182,7 @@ fn shown(
         start: Some(start).filter(|_| viewer.is_none()),
         turn: play.turn(),
         mid_turn: play.is_mid_turn(),
+        concealed: concealed(game, play.as_ref(), family),
         line: play.line(),
         payoff: play.payoff(),
         margin: play.margin(),
@@ -204,6 +209,15 @@ fn touches(app: &App, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
     }
     let touched = moves.into_iter().zip(play.touched(viewer));
     Ok(touched.map(|(notation, places)| Touch { notation, places }).collect())
+}
+
+/// In a race whose players choose at once, player 2 does not know what player 1 has chosen.
+///
+/// Such a race says so in one of its parameters.
+fn concealed(game: &dyn AnyGame, play: &dyn Play, family: Family) -> u8 {
+    let is_at_once = |setting: &Setting| matches!(setting, Setting::Word("simultaneous"));
+    let at_once = game.params().iter().any(|(_, setting)| is_at_once(setting));
+    u8::from(family == Family::Race && at_once && play.turn() == Some(2))
 }
 
 fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {

@@ -3,7 +3,11 @@
 use serde::Deserialize;
 use serde_json::Value;
 use stratege_catalog::{
-    AnyGame, core::Limits, curve::CurveRequest, document, race_report::RaceRequest,
+    AnyGame,
+    core::Limits,
+    curve::CurveRequest,
+    document,
+    race_report::{RaceRequest, StandingReport},
 };
 use stratege_words::{Said, Words};
 use utoipa::ToSchema;
@@ -100,18 +104,16 @@ impl DiceJob {
     }
 }
 
-/// What is best at all points, as `stratege dice --json` tells it.
-pub(crate) fn race(
+/// What is best at one standing; at the start if none is named.
+pub(crate) fn standing(
     app: &App,
-    job: &DiceJob,
+    job: DiceJob,
     limits: Limits<'_>,
-    seconds: impl FnOnce() -> f64,
-) -> Result<Value, Refusal> {
+) -> Result<Option<StandingReport>, Refusal> {
+    let job = DiceJob { at: job.at.or(Some([0, 0])), edge: false, ..job };
     let game = job.open(app)?;
-    check_points(game.as_ref(), job)?;
-    let mut report = game.race(&job.request(), limits)?;
-    report.seconds = seconds();
-    to_json(document(game.as_ref(), report))
+    check_points(game.as_ref(), &job)?;
+    Ok(game.race(&job.request(), limits)?.at)
 }
 
 /// Refuses points beyond the target, and fractions where both choose at once.
@@ -137,7 +139,10 @@ impl Task for DiceJob {
     }
 
     fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
-        race(app, self, running.limits(), || running.seconds())
+        let game = self.open(app)?;
+        let mut report = game.race(&self.request(), running.limits())?;
+        report.seconds = running.seconds();
+        to_json(document(game.as_ref(), report))
     }
 }
 

@@ -169,8 +169,17 @@ impl Running<'_> {
         if self.is_time()
             && let Some(partial) = partial()
         {
-            self.job.news.send_modify(|news| news.partial = Some(Arc::new(partial)));
+            self.show(partial);
         }
+    }
+
+    /// Tells what has come out so far, whenever that was told last.
+    pub(crate) fn show(&self, partial: Value) {
+        let seconds = self.seconds();
+        self.job.news.send_modify(|news| {
+            news.partial = Some(Arc::new(partial));
+            news.seconds = seconds;
+        });
     }
 
     /// Whether nothing was told for a while; true once for each while.

@@ -182,8 +182,7 @@ impl Task for LearnJob {
             if is_over(&report, length) {
                 break;
             }
-            let partial = json!({ "report": report, "first_moves": moves.values });
-            running.tell(|| Some(partial));
+            running.show(json!({ "report": report, "first_moves": moves.values }));
             length *= 2;
         }
         let mut moves = FirstMoves { keep: self.step, ..FirstMoves::default() };

@@ -10,7 +10,7 @@ mod solve;
 mod standings;
 mod tournament;
 
-pub(crate) use dice::{DiceJob, race};
+pub(crate) use dice::{DiceJob, standing};
 pub(crate) use job::Running;
 pub(crate) use pool::Pool;
 pub(crate) use requests::Task;
@@ -65,7 +65,8 @@ pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -
     let begun = app.lanes.run(Effort::Glance, move |_| {
         body.check(&worker)?;
         let doer = Arc::clone(&worker);
-        worker.pool.begin(&worker.settings, move |running| {
+        let bug = Refusal::bug().document(worker.words(language));
+        worker.pool.begin(&worker.settings, bug, move |running| {
             body.run(&doer, doer.words(language), running)
                 .map_err(|refusal| refusal.document(doer.words(language)))
         })

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::job::{End, Job, Running};
 use crate::{refusal::Refusal, server::STACK, settings::Settings};
@@ -73,9 +73,12 @@ impl Pool {
     }
 
     /// Lets `work` wait for a thread; refused if too many wait already.
+    ///
+    /// It ends with `bug` if the work panics.
     pub(crate) fn begin(
         &self,
         settings: &Settings,
+        bug: Value,
         work: impl FnOnce(&Running<'_>) -> Result<Value, Value> + Send + 'static,
     ) -> Result<Arc<Job>, Refusal> {
         let job = Arc::new(Job::new(new_id()?));
@@ -85,9 +88,7 @@ impl Pool {
             let done = catch_unwind(AssertUnwindSafe(|| doing.run(&settings, work)));
             if done.is_err() {
                 // A panic is a bug of ours: the asker is told, the thread goes on.
-                doing.end(End::Failed(Arc::new(json!({
-                    "error": { "code": "internal", "message": "internal error" },
-                }))));
+                doing.end(End::Failed(Arc::new(bug)));
             }
         });
         let mut waiting = self.line.lock();

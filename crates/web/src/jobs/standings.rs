@@ -3,7 +3,7 @@
 use serde::{Deserialize, de::IgnoredAny};
 use serde_json::{Value, json};
 use stratege_catalog::tournament::{
-    report::{Extras, Named, sampled},
+    report::{Extras, Named, TournamentReport, sampled},
     running::{Pairing, Plan, Played, Tally},
     strategy::Nature,
 };
@@ -84,15 +84,20 @@ impl Standings {
         let named: Vec<Named> = self.names.iter().map(named).collect();
         let played = Played { pairings: self.pairings.clone(), complete: false };
         let report = sampled(&named, &played, self.plan, self.seed, Extras::default());
-        Some(json!({
-            "sentence": format!("{}.", headline(&report, words)),
-            "complete": false,
-            "seed": self.seed,
-            "pairings": report.pairings,
-            "ranking": report.ranking,
-            "cycles": report.cycles,
-        }))
+        Some(so_far(&report, words))
     }
+}
+
+/// What is told of a tournament that goes on.
+pub(super) fn so_far(report: &TournamentReport, words: &Words) -> Value {
+    json!({
+        "sentence": format!("{}.", headline(report, words)),
+        "complete": false,
+        "seed": report.seed,
+        "pairings": report.pairings,
+        "ranking": report.ranking,
+        "cycles": report.cycles,
+    })
 }
 
 /// What is counted of a block, seen by `a`.

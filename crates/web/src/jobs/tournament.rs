@@ -15,7 +15,12 @@ use stratege_catalog::{
 use stratege_words::{Said, Words, csv, tournament::headline};
 use utoipa::ToSchema;
 
-use super::{job::Running, requests::Task, solve::nothing, standings::Standings};
+use super::{
+    job::Running,
+    requests::Task,
+    solve::nothing,
+    standings::{Standings, so_far},
+};
 use crate::{
     app::App,
     refusal::{Refusal, to_json},
@@ -26,6 +31,9 @@ const MOST_STRATEGIES: usize = 24;
 
 /// The most plays of a pairing.
 const MOST_GAMES: u64 = 100_000_000;
+
+/// Plays of a pairing after which the standings are shown first.
+const LOOKS: [u64; 3] = [2, 8, 32];
 
 /// The gain in score that a sequential test looks for unless another is given.
 const MARGIN: f64 = 0.02;
@@ -177,6 +185,9 @@ impl TournamentJob {
         words: &Words,
         running: &Running<'_>,
     ) -> Result<TournamentReport, TournamentError> {
+        if let Some(plan) = plan {
+            self.look_ahead(game, strategies, plan, words, running)?;
+        }
         let mut standings = Standings::new(strategies.len(), plan, self.seed);
         let mut plays = |lines: &str| {
             standings.add(lines);
@@ -187,5 +198,32 @@ impl TournamentJob {
         // A limit on positions is for solving.
         let limits = Limits { nodes: None, ..running.limits() };
         game.tournament(&self.request(strategies, plan), desk, limits)
+    }
+
+    /// Shows the first few plays of every pairing before all of them are played again.
+    ///
+    /// The same seed gives the same plays, and a tournament tells nothing before it has played a
+    /// block of every pairing, which takes long where strategies think.
+    fn look_ahead(
+        &self,
+        game: &dyn AnyGame,
+        strategies: &[String],
+        plan: Plan,
+        words: &Words,
+        running: &Running<'_>,
+    ) -> Result<(), TournamentError> {
+        for games in LOOKS.into_iter().filter(|games| *games < 2 * plan.pairs()) {
+            let desk = Desk { threads: self.threads(), store: None, plays: &mut |_| Ok(()) };
+            let request = TournamentRequest {
+                record: false,
+                ..self.request(strategies, Some(Plan::Games { games }))
+            };
+            let limits = Limits { nodes: None, ..running.limits() };
+            let report = game.tournament(&request, desk, limits)?;
+            if report.complete {
+                running.show(so_far(&report, words));
+            }
+        }
+        Ok(())
     }
 }

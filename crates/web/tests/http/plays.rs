@@ -84,6 +84,20 @@ fn a_player_does_not_see_the_other_hand() {
 }
 
 #[test]
+fn a_choice_made_at_once_is_concealed_until_both_have_chosen() {
+    let server = Running::new(settings());
+    let check = |game: &str, moves: &[&str], concealed: u8| {
+        let answer = server.post("/api/v1/play", &json!({ "game": game, "moves": moves })).json();
+        assert_eq!(answer["concealed"], json!(concealed), "{game} {moves:?}");
+    };
+    check("dice:20x3,simultaneous", &[], 0);
+    check("dice:20x3,simultaneous", &["2"], 1);
+    check("dice:20x3,simultaneous", &["2", "1"], 0);
+    check("dice:20x3", &["2"], 0);
+    check("dominoes:3x2,start=first", &[], 0);
+}
+
+#[test]
 fn an_exported_play_is_what_trace_prints() {
     let server = Running::new(settings());
     let body = json!({ "game": "chomp:2x2", "moves": ["b2", "a2", "b1"], "players": ["human", "optimal"] });

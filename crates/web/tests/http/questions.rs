@@ -136,9 +136,11 @@ fn drawings_are_files() {
 fn races_are_known_at_every_standing() {
     let server = Running::new(settings());
     let body = json!({ "n": 20, "d": 3, "at": [4, 7] });
-    let race = server.post("/api/v1/dice/at", &body).json();
-    assert_eq!(race["at"]["choices"].as_array().map(Vec::len), Some(3));
-    assert_eq!(race["at"]["value"], race["gain"][4][7]);
+    let standing = server.post("/api/v1/dice/at", &body).json();
+    let choices = standing["choices"].as_array().expect("choices");
+    assert_eq!((choices.len(), &standing["own"], &standing["other"]), (3, &json!(4), &json!(7)));
+    let best = choices.iter().find(|choice| choice["chance"] == 1.0).expect("a best choice");
+    assert_eq!(best["gain"], standing["value"]);
     let beyond = server.post("/api/v1/dice/at", &json!({ "n": 20, "d": 3, "at": [20, 0] }));
     assert_eq!(beyond.status, 400, "{}", beyond.text);
 }
