@@ -106,6 +106,8 @@ form-chocolate = chocolate
 form-poison = poison
 form-counter = counter
 form-pips = { $count } pips
+form-rings = { $count } rings
+form-token = token { $name }
 form-barrier = barrier
 
 ## Graph
@@ -181,6 +183,7 @@ plan = How many plays
 plan-exact = exact if possible
 plan-games = a fixed number
 plan-precision = until precise enough
+plan-sprt = until a sequential test decides
 plays = Plays per pairing
 precision-unit = ± in hundredths of a percent
 seed = Seed
@@ -193,7 +196,6 @@ progress-open = { $done } so far
 was-cancelled = Cancelled. What is shown was known until then.
 cross-table = Cross table
 cross-caption = Score of the row against the column, over both seats; a win is 1, a draw ½. Choose a cell to see its plays.
-cell = { $a } against { $b }: { $score }. Show its plays.
 exact = exact
 exact-numbers = Exact numbers: no plays were sampled.
 sampled-numbers = Sampled in mirrored pairs, 95 % intervals, seed { $seed }.

@@ -106,6 +106,8 @@ form-chocolate = chocolat
 form-poison = poison
 form-counter = jeton
 form-pips = { $count } points
+form-rings = { $count } anneaux
+form-token = jeton { $name }
 form-barrier = obstacle
 
 ## Graphe
@@ -181,6 +183,7 @@ plan = Combien de parties
 plan-exact = exact si possible
 plan-games = un nombre fixé
 plan-precision = jusqu'à la précision voulue
+plan-sprt = jusqu'à ce qu'un test séquentiel tranche
 plays = Parties par rencontre
 precision-unit = ± en centièmes de pour cent
 seed = Graine
@@ -193,7 +196,6 @@ progress-open = { $done } pour l'instant
 was-cancelled = Annulé. Ce qui est montré était connu jusque-là.
 cross-table = Tableau croisé
 cross-caption = Score de la ligne contre la colonne, sur les deux places ; un gain vaut 1, un nul ½. Choisissez une case pour voir ses parties.
-cell = { $a } contre { $b } : { $score }. Montrer ses parties.
 exact = exact
 exact-numbers = Nombres exacts : aucune partie n'a été tirée au sort.
 sampled-numbers = Échantillon en paires miroir, intervalles à 95 %, graine { $seed }.

@@ -23,6 +23,16 @@ const LATER: Record<Screen, () => Promise<unknown>> = {
   learn: () => import('./learn/learn-screen'),
 };
 
+/** A letter that grows. */
+const LARGER = 'M2 19L7 7l5 12M3.8 15h6.4M14 12h8M18 8v8';
+
+const LIGHTS: Record<Theme, string> = {
+  system: 'M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
+  dark: 'M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5',
+};
+
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 @customElement('stratege-page')
@@ -88,6 +98,14 @@ export class StrategePage extends Part {
       .switches {
         display: flex;
         gap: var(--s1);
+      }
+      .icon {
+        width: 1.4rem;
+        height: 1.4rem;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
       }
       .switches button {
         min-width: 2.5rem;
@@ -159,21 +177,16 @@ export class StrategePage extends Part {
           )}
         </nav>
         <div class="switches">
-          <button
-            lang=${settings.language === 'fr' ? 'en' : 'fr'}
-            @click=${this.onLanguage}
-            aria-label=${words('other-language')}
-          >
+          <button lang=${settings.language === 'fr' ? 'en' : 'fr'} @click=${this.onLanguage}>
             ${settings.language === 'fr' ? 'EN' : 'FR'}
+            <span class="unseen">${words('other-language')}</span>
           </button>
           <button
             @click=${this.onTheme}
             aria-label=${words(`theme-${settings.theme}`)}
             title=${words(`theme-${settings.theme}`)}
           >
-            <span aria-hidden="true"
-              >${{ system: '◐', light: '☀', dark: '☾' }[settings.theme]}</span
-            >
+            ${themeIcon(settings.theme)}
           </button>
           <button
             aria-pressed=${settings.projector}
@@ -181,7 +194,7 @@ export class StrategePage extends Part {
             title=${words('projector')}
             @click=${() => settings.choose({ projector: !settings.projector })}
           >
-            <span aria-hidden="true">A⁺</span>
+            ${icon(LARGER)}
           </button>
         </div>
       </header>
@@ -274,4 +287,20 @@ export class StrategePage extends Part {
       this.refusal = asRefusal(error);
     }
   }
+}
+
+function icon(path: string): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${path} fill="none" />
+  </svg>`;
+}
+
+function themeIcon(theme: Theme): TemplateResult {
+  // Half of the circle is full: as the system has it.
+  if (theme !== 'system') return icon(LIGHTS[theme]);
+  const [full = '', open = ''] = LIGHTS.system.split(/(?<=z)/);
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${full} fill="currentColor" />
+    <path d=${open} fill="none" />
+  </svg>`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { writeRuns } from '../src/dice/runs';
-import { colourAt } from '../src/dice/scales';
+import { colourAt, inkOn } from '../src/dice/scales';
 
 const lightness = ([red, green, blue]: readonly [number, number, number]) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
@@ -18,4 +18,16 @@ test.each([
 
 test('a row is told in runs of equal numbers', () => {
   expect(writeRuns([6, 6, 6, 7, null, null])).toBe('0–2: 6 · 3: 7 · 4–5: ~');
+});
+
+test.each(['amount', 'balance'] as const)('numbers are read on every colour of %s', (scale) => {
+  const linear = (value: number) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  for (let step = 0; step <= 40; step += 1) {
+    const colour = colourAt(scale, step / 40);
+    const [red = 0, green = 0, blue = 0] = colour.map((value) => linear(value / 255));
+    const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    const ink = inkOn(colour) === '#ffffff' ? 1.05 : 0.05;
+    expect(Math.max(light, ink) / Math.min(light, ink)).toBeGreaterThan(4.5);
+  }
 });

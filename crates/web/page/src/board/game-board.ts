@@ -1,17 +1,18 @@
 /** `<game-board>`: a position that can be looked at and played on, by pointer or by keys. */
 
-import { css, html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
-import type { LegalMove, Picture, Place } from '../engine/documents';
+import type { LegalMove, Mark, Picture, Place } from '../engine/documents';
 import { shared } from '../look/shared';
 import { bestOf, type Badge } from '../model/hints';
 import { drag, nextPlaces, touch, type Picked } from '../model/picking';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { badgeSpoken, badgeText } from './badge-text';
+import { boardStyles } from './board-styles';
 import { frame, HALF, hexagon, neighbour, TIP, type Direction, type Frame } from './geometry';
-import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles } from './pieces';
+import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles, tokenName } from './pieces';
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -59,135 +60,7 @@ export class GameBoard extends Part {
   private held = false;
   private readonly observer = new ResizeObserver(() => this.measure());
 
-  static override styles = [
-    shared,
-    pieceStyles,
-    css`
-      :host {
-        position: relative;
-      }
-      .scroll {
-        overflow-x: auto;
-      }
-      svg {
-        display: block;
-        width: 100%;
-        height: auto;
-        max-height: var(--board-height, 74vh);
-        margin-inline: auto;
-        touch-action: manipulation;
-        user-select: none;
-        overflow: visible;
-      }
-      .cell {
-        fill: var(--square);
-        stroke: var(--square-line);
-        stroke-width: 1.5;
-      }
-      .tray {
-        fill: var(--tray);
-      }
-      .hole {
-        fill: var(--hole);
-        stroke: var(--strong-line);
-        stroke-width: 1.5;
-      }
-      .dot {
-        fill: var(--strong-line);
-      }
-      .stroke {
-        stroke: var(--strong-line);
-        stroke-width: 1.5;
-      }
-      .label {
-        fill: var(--soft);
-        font-family: var(--sans);
-        font-weight: 600;
-        text-anchor: middle;
-        dominant-baseline: central;
-      }
-      .place {
-        outline: none;
-      }
-      .place.open {
-        cursor: pointer;
-      }
-      .hit {
-        fill: transparent;
-      }
-      .halo {
-        fill: none;
-        stroke: none;
-        stroke-width: 4;
-      }
-      .place.open:hover .halo {
-        stroke: var(--primary);
-        stroke-opacity: 0.55;
-      }
-      .place:focus-visible .halo {
-        stroke: var(--focus);
-        stroke-opacity: 1;
-      }
-      .place.touched .halo {
-        stroke: var(--primary);
-        stroke-dasharray: 7 4;
-      }
-      .place.last .halo {
-        stroke: var(--strong-line);
-      }
-      .target {
-        fill: var(--primary);
-        fill-opacity: 0.85;
-      }
-      .badge {
-        pointer-events: none;
-      }
-      .badge .back {
-        fill: var(--surface);
-        stroke: var(--strong-line);
-        stroke-width: 2;
-      }
-      .badge.best .back {
-        stroke-width: 3.5;
-      }
-      .badge.guess .back {
-        stroke-dasharray: 4 3;
-      }
-      .badge.winner-1 .back {
-        stroke: var(--first);
-      }
-      .badge.winner-2 .back {
-        stroke: var(--second);
-      }
-      .badge text {
-        fill: var(--ink);
-        font-family: var(--sans);
-        font-weight: 600;
-        text-anchor: middle;
-        dominant-baseline: central;
-      }
-      .badge.best text {
-        font-weight: 800;
-      }
-      .moving {
-        pointer-events: none;
-      }
-      .choice {
-        position: absolute;
-        inset-inline: 0;
-        bottom: var(--s2);
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: var(--s2);
-        padding: var(--s3);
-        background: var(--surface);
-        border: 1px solid var(--strong-line);
-        border-radius: var(--radius);
-        box-shadow: var(--shadow);
-      }
-    `,
-  ];
+  static override styles = [shared, pieceStyles, boardStyles];
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('moves') || changed.has('picture')) {
@@ -399,7 +272,7 @@ export class GameBoard extends Part {
     const { piece } = place;
     if (piece) parts.push(words(`form-${piece.form}`, { count: piece.height ?? piece.pips ?? 1 }));
     if (piece?.owner) parts.push(words('of-player', { player: piece.owner }));
-    if (place.mark?.kind === 'barrier') parts.push(words('form-barrier'));
+    if (place.mark) parts.push(describeMark(place.mark));
     if (moves) {
       const best = bestOf(moves.flatMap(({ move }) => this.badges?.get(move) ?? []));
       parts.push(best ? badgeSpoken(best) : words('can-be-played'));
@@ -504,6 +377,17 @@ export class GameBoard extends Part {
     const { width, height } = frame(this.picture);
     const scale = Math.min(box.width / width, box.height / height);
     if (scale > 0) this.scale = scale;
+  }
+}
+
+function describeMark(mark: Mark): string {
+  switch (mark.kind) {
+    case 'barrier':
+      return words('form-barrier');
+    case 'rings':
+      return words('form-rings', { count: mark.rings });
+    case 'token':
+      return words('form-token', { name: tokenName(mark) });
   }
 }
 

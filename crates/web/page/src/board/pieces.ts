@@ -270,7 +270,8 @@ export function drawWanted(mark: Mark | null): Drawing {
 
 const colour = (index: number) => COLOURS[index % COLOURS.length] ?? '#b8b8b8';
 
-const tokenName = (mark: { colour: number; symbol: number }) =>
+/** The name of a token: a letter for its colour and a number for its symbol. */
+export const tokenName = (mark: { colour: number; symbol: number }) =>
   `${String.fromCharCode(97 + mark.colour)}${mark.symbol + 1}`;
 
 /** A circle, a square on its side, a triangle, a square on its tip, a star, a cross. */

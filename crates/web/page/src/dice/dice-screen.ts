@@ -1,153 +1,56 @@
 /** `<dice-screen>`: the race with dice: how many to throw at all points, and what it gains. */
 
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 
+import './dice-curves';
 import './heat-map';
 import '../parts/job-progress';
-import '../parts/line-chart';
 
-import type { Curves, GameCard, Quantity, Race, Standing } from '../engine/documents';
+import type { GameCard, Race, Standing } from '../engine/documents';
 import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
-import { field, wholeNumber, writeAddress, type Address } from '../model/address';
+import { writeAddress, type Address } from '../model/address';
 import { number, percent, signed, words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { save } from '../parts/files';
 import { Job } from '../parts/job';
 import { Part } from '../parts/part';
+import { diceStyles } from './dice-styles';
+import {
+  amount,
+  isAtOnce,
+  LAYERS,
+  readDice,
+  VARIANTS,
+  writeDice,
+  type DiceView,
+  type Layer,
+  type Variant,
+} from './dice-view';
 import type { Spot } from './heat-map';
 import { writeRuns } from './runs';
 import { colourAt, cssColour, inkOn } from './scales';
-
-const VARIANTS = ['sequential', 'simultaneous', 'zero', 'simultaneous-zero', 'one-turn'] as const;
-type Variant = (typeof VARIANTS)[number];
-
-const LAYERS = ['dice', 'gain', 'support', 'edge'] as const;
-type Layer = (typeof LAYERS)[number];
-
-interface View {
-  n: number;
-  d: number;
-  variant: Variant;
-  layer: Layer;
-  spot: Spot;
-}
-
-/** Who meets whom in the curves. */
-const RIVALS = ['optimal', 'blind', 'random'];
 
 @customElement('dice-screen')
 export class DiceScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
   @property({ attribute: false }) address: Address = { screen: 'dice', fields: new Map() };
 
-  @state() private view: View = read({ screen: 'dice', fields: new Map() });
+  @state() private view: DiceView = readDice({ screen: 'dice', fields: new Map() });
   @state() private standing: Standing | null = null;
-  @state() private parameter: 'n' | 'd' = 'n';
 
   private readonly job = new Job<never, Race>(this);
-  private readonly curves = new Job<never, Curves>(this);
   private asking = new AbortController();
   private waiting = 0;
   private asked = '';
   private written = '';
 
-  static override styles = [
-    shared,
-    css`
-      .screen {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--s4);
-      }
-      .both {
-        display: grid;
-        grid-template-columns: minmax(0, 3fr) minmax(16rem, 2fr);
-        gap: var(--s4);
-        align-items: start;
-      }
-      .sentence {
-        font-size: var(--large);
-        font-weight: 600;
-        line-height: 1.3;
-      }
-      .short {
-        width: 6.5rem;
-      }
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px;
-        list-style: none;
-        margin: 0;
-        padding: 0;
-      }
-      .legend li {
-        min-width: 2.25rem;
-        padding: 0 var(--s1);
-        text-align: center;
-        border: 1px solid var(--line);
-      }
-      .legend .mixed {
-        background: repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
-      }
-      .big {
-        font-size: 3rem;
-        font-weight: 700;
-        line-height: 1;
-      }
-      .bars {
-        width: 100%;
-      }
-      .bars td {
-        padding-block: 2px;
-        border: 0;
-      }
-      .bars tr.best td {
-        font-weight: 700;
-      }
-      .bar {
-        width: 45%;
-        min-width: 6rem;
-      }
-      .bar svg {
-        display: block;
-        width: 100%;
-        height: 1.1rem;
-      }
-      .axis {
-        stroke: var(--strong-line);
-        stroke-width: 2;
-      }
-      .minus {
-        fill: var(--second);
-      }
-      .matrix td,
-      .matrix th {
-        text-align: center;
-        padding: var(--s1) var(--s2);
-      }
-      @media (max-width: 30rem) {
-        .bars .bar {
-          display: none;
-        }
-        .bars th,
-        .bars td {
-          padding-inline: var(--s1);
-        }
-      }
-      @media (max-width: 60rem) {
-        .both {
-          grid-template-columns: minmax(0, 1fr);
-        }
-      }
-    `,
-  ];
+  static override styles = [shared, diceStyles];
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('address') || writeAddress(this.address) === this.written) return;
-    this.view = read(this.address);
+    this.view = readDice(this.address);
     this.solve();
   }
 
@@ -188,7 +91,7 @@ export class DiceScreen extends Part {
         }
       </section>
       ${job.result ? (view.variant === 'one-turn' ? this.oneTurn(job.result) : this.map(job.result)) : nothing}
-      ${this.curvesCard()}
+      <dice-curves .race=${this.request()}></dice-curves>
     </div>`;
   }
 
@@ -495,52 +398,6 @@ export class DiceScreen extends Part {
     </details>`;
   }
 
-  private curvesCard(): TemplateResult {
-    const { curves, parameter } = this;
-    const found = curves.result;
-    return html`<section class="card stack" aria-label=${words('curves')}>
-      <div class="row end">
-        <h2>${words('curves')}</h2>
-        <label class="field"
-          >${words('curve-against')}
-          <select
-            @change=${(event: Event) => {
-              this.parameter = (event.target as HTMLSelectElement).value as 'n' | 'd';
-            }}
-          >
-            <option value="n" ?selected=${parameter === 'n'}>${words('points-to-win')} (N)</option>
-            <option value="d" ?selected=${parameter === 'd'}>${words('most-dice')} (D)</option>
-          </select>
-        </label>
-        <button class="primary" ?disabled=${curves.running} @click=${this.onCurves}>
-          ${words('draw-it')}
-        </button>
-      </div>
-      ${
-        curves.running
-          ? html`<job-progress
-              .progress=${curves.progress}
-              @cancel=${() => curves.cancel()}
-            ></job-progress>`
-          : nothing
-      }
-      ${curves.refusal ? complaint(curves.refusal) : nothing}
-      ${
-        found
-          ? html`<line-chart
-              .x=${found.values}
-              .curves=${found.curves.map(({ a, b, points }) => ({
-                label: words('a-against-b', { a, b }),
-                values: points.map(({ gain }) => gain),
-              }))}
-              x-label=${found.parameter === 'n' ? `N (${words('points-to-win')})` : `D (${words('most-dice')})`}
-              y-label=${words('mean-gain-first')}
-            ></line-chart>`
-          : nothing
-      }
-    </section>`;
-  }
-
   private sentence(race: Race): string {
     const value = signed(amount(race.value), 4);
     if (this.view.variant === 'one-turn') return words('one-turn-sentence', { d: race.d, value });
@@ -572,65 +429,15 @@ export class DiceScreen extends Part {
     }
   }
 
-  private onCurves(): void {
-    const { n, d } = this.view;
-    const { parameter } = this;
-    const most = parameter === 'n' ? n : d;
-    const step = Math.max(1, Math.ceil(most / 25));
-    const values: number[] = [];
-    for (let value = parameter === 'n' ? step : 1; value <= most; value += step) values.push(value);
-    this.curves.start('dice-curve', { ...this.request(), parameter, values, strategies: RIVALS });
-  }
-
-  private change(change: Partial<View>, solve: boolean): void {
+  private change(change: Partial<DiceView>, solve: boolean): void {
     const view = { ...this.view, ...change };
     const within = (points: number) => Math.min(points, view.n - 1);
     view.spot = { own: within(view.spot.own), other: within(view.spot.other) };
     if (view.layer === 'support' && !isAtOnce(view.variant)) view.layer = 'dice';
     this.view = view;
-    const address = write(view);
+    const address = writeDice(view);
     this.written = writeAddress(address);
     this.tell('address', address);
     if (solve) this.solve();
   }
-}
-
-/** Whether both choose at once, so that the best may be a mixture. */
-function isAtOnce(variant: Variant): boolean {
-  return variant === 'simultaneous' || variant === 'simultaneous-zero';
-}
-
-function amount(quantity: Quantity): number {
-  if (typeof quantity === 'number') return quantity;
-  const [top = '0', bottom = '1'] = quantity.split('/');
-  return Number(top) / Number(bottom);
-}
-
-function read(address: Address): View {
-  const variant = field(address, 'variant');
-  const layer = field(address, 'map');
-  const n = Math.max(1, wholeNumber(address, 'n', 100));
-  const within = (points: number) => Math.min(points, n - 1);
-  return {
-    n,
-    d: Math.max(1, wholeNumber(address, 'd', 10)),
-    variant: VARIANTS.find((known) => known === variant) ?? 'sequential',
-    layer: LAYERS.find((known) => known === layer) ?? 'dice',
-    spot: {
-      own: within(wholeNumber(address, 'own', 0)),
-      other: within(wholeNumber(address, 'other', 0)),
-    },
-  };
-}
-
-function write({ n, d, variant, layer, spot }: View): Address {
-  const fields = new Map([
-    ['n', String(n)],
-    ['d', String(d)],
-    ['variant', variant],
-    ['map', layer],
-    ['own', String(spot.own)],
-    ['other', String(spot.other)],
-  ]);
-  return { screen: 'dice', fields };
 }

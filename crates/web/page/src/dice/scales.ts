@@ -31,9 +31,19 @@ export function colourAt(scale: 'amount' | 'balance', share: number): Colour {
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Black or white, whichever is read better on a colour. */
-export function inkOn([red, green, blue]: Colour): string {
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? '#111418' : '#ffffff';
+/** Black or white, whichever stands out more from a colour. */
+export function inkOn(colour: Colour): string {
+  const light = luminance(colour);
+  return (light + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff';
+}
+
+/** The relative luminance of the Web Content Accessibility Guidelines. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 export function cssColour([red, green, blue]: Colour): string {

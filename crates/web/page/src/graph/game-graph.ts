@@ -125,6 +125,9 @@ export class GameGraph extends Part {
         dominant-baseline: central;
         font: 500 16px var(--mono);
       }
+      text.short {
+        font-size: 19px;
+      }
       .rank rect {
         fill: var(--surface);
         stroke: var(--ink);
@@ -138,6 +141,9 @@ export class GameGraph extends Part {
         fill: var(--surface);
         stroke: var(--ink);
         stroke-width: 2;
+      }
+      .marks {
+        pointer-events: none;
       }
       .zoom {
         position: absolute;
@@ -184,6 +190,7 @@ export class GameGraph extends Part {
         </defs>
         ${arena.arcs.map((_, index) => this.arc(index))}
         ${arena.vertices.map((vertex) => this.vertex(vertex))}
+        ${arena.vertices.map((vertex) => this.marks(vertex))}
       </svg>
       <div class="zoom">
         <button aria-label=${words('zoom-in')} @click=${() => this.zoom(1 / ZOOM)}>+</button>
@@ -236,15 +243,24 @@ export class GameGraph extends Part {
       ${vertex.final ? rect('inner', 5) : nothing}
       ${rect('ring', -6)}
       ${this.label(vertex.id)}
+    </g>`;
+  }
+
+  /** The rank and the verdict on an answer, over everything and beside the words of the vertex. */
+  private marks(vertex: Vertex) {
+    const { x, y } = this.point(vertex.id);
+    const { wide, high } = this.half(vertex.id);
+    const answer = this.answers.get(vertex.id);
+    return svg`<g class="marks" aria-hidden="true">
       ${
-        inside
-          ? svg`<g class="rank" transform="translate(${wide - 2} ${-high - 2})" aria-hidden="true">
+        this.isShown(vertex)
+          ? svg`<g class="rank" transform="translate(${x + wide - 2} ${y - high - 2})">
             <rect x="-13" y="-12" width="26" height="24" rx="4" /><text>${vertex.rank}</text></g>`
           : nothing
       }
       ${
         answer && answer !== 'chosen'
-          ? svg`<g class="verdict" transform="translate(${-wide} ${-high})" aria-hidden="true">
+          ? svg`<g class="verdict" transform="translate(${x - wide} ${y - high})">
             <circle r="13" /><text>${{ right: '✓', wrong: '✗', missed: '!' }[answer]}</text></g>`
           : nothing
       }
@@ -277,7 +293,8 @@ export class GameGraph extends Part {
   private label(id: number) {
     const lines = this.arena?.layout?.vertices[id]?.label ?? [];
     return lines.map(
-      (line, index) => svg`<text y=${18 * (index - (lines.length - 1) / 2)}>${line}</text>`,
+      (line, index) => svg`<text class=${line.length <= 4 ? 'short' : ''}
+        y=${18 * (index - (lines.length - 1) / 2)}>${line}</text>`,
     );
   }
 

@@ -9,46 +9,24 @@ import '../parts/game-picker';
 import type { Arena, GameCard, Player, Reason, Vertex } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
-import { escape, field, wholeNumber, writeAddress, type Address } from '../model/address';
-import { number, words } from '../model/words';
+import { writeAddress, type Address } from '../model/address';
+import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { asPng, fileName, save } from '../parts/files';
 import { Part } from '../parts/part';
 import type { Answer } from './game-graph';
+import { summary, twin } from './graph-tables';
+import { names, readGraph, writeGraph, type GraphView } from './graph-view';
 
 const FORMATS = { svg: 'svg', png: 'png', tikz: 'tex', dot: 'dot', mermaid: 'mmd', python: 'py' };
 type Format = keyof typeof FORMATS;
-
-const EXAMPLE = `{
-  "a": ["b", "c"],
-  "b": ["d"],
-  "c": ["d", "e"],
-  "d": ["a", "f"],
-  "e": [],
-  "f": []
-}`;
-
-/** Rows of the table of vertices that are shown at most. */
-const MOST_ROWS = 500;
-
-interface View {
-  source: 'game' | 'dictionary';
-  game: string;
-  dictionary: string;
-  first: string;
-  targets: string;
-  attractor: Player;
-  /** How many layers of the attractor are shown. */
-  shown: number;
-  complete: boolean;
-}
 
 @customElement('graph-screen')
 export class GraphScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
   @property({ attribute: false }) address: Address = { screen: 'graph', fields: new Map() };
 
-  @state() private view: View = read({ screen: 'graph', fields: new Map() });
+  @state() private view: GraphView = readGraph({ screen: 'graph', fields: new Map() });
   @state() private arena: Arena | null = null;
   @state() private refusal: Refusal | null = null;
   @state() private busy = false;
@@ -134,7 +112,7 @@ export class GraphScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('address') || writeAddress(this.address) === this.written) return;
-    this.view = read(this.address);
+    this.view = readGraph(this.address);
     void this.load();
   }
 
@@ -183,7 +161,7 @@ export class GraphScreen extends Part {
           : html`<p class="soft">${words('too-many-vertices')}</p>`
       }
       <p class="small soft">${words('graph-legend')}</p>
-      ${arena.layout ? this.twin(arena) : this.summary(arena)}
+      ${arena.layout ? twin(arena, this.view.shown) : summary(arena, this.view.shown)}
     `;
   }
 
@@ -355,70 +333,6 @@ export class GraphScreen extends Part {
     return this.arena?.reasons?.find(({ vertex }) => vertex === id);
   }
 
-  private twin(arena: Arena): TemplateResult {
-    const successors = new Map<number, number[]>();
-    for (const [from, to] of arena.arcs)
-      successors.set(from, [...(successors.get(from) ?? []), to]);
-    return html`<details>
-      <summary>${words('as-table')}</summary>
-      <div class="sheet" tabindex="0" role="region" aria-label=${words('as-table')}>
-        <table>
-          <thead>
-            <tr>
-              <th class="number">${words('number')}</th>
-              <th>${words('position')}</th>
-              <th>${words('turn')}</th>
-              <th>${words('end')}</th>
-              <th class="number">${words('rank-title')}</th>
-              <th>${words('successors')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${arena.vertices.slice(0, MOST_ROWS).map(
-              (vertex) =>
-                html`<tr>
-                  <td class="number">${vertex.id}</td>
-                  <td class="mono">${vertex.position}</td>
-                  <td>${vertex.player ? words('player', { player: vertex.player }) : ''}</td>
-                  <td>${vertex.final ? words(`final-${vertex.final}`) : ''}</td>
-                  <td class="number">
-                    ${vertex.rank !== null && vertex.rank < this.view.shown ? vertex.rank : ''}
-                  </td>
-                  <td class="mono">${successors.get(vertex.id)?.join(' ') ?? ''}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-    </details>`;
-  }
-
-  private summary(arena: Arena): TemplateResult {
-    return html`<div class="sheet" tabindex="0" role="region" aria-label=${words('layers')}>
-      <table>
-        <thead>
-          <tr>
-            <th class="number">${words('rank-title')}</th>
-            <th class="number">${words('vertices')}</th>
-            <th class="number">${words('player', { player: 1 })}</th>
-            <th class="number">${words('player', { player: 2 })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${arena.summary.slice(0, this.view.shown).map(
-            ({ rank, vertices, players }) =>
-              html`<tr>
-                <td class="number">${rank}</td>
-                <td class="number">${number(vertices)}</td>
-                <td class="number">${number(players[0])}</td>
-                <td class="number">${number(players[1])}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
-  }
-
   private files(): TemplateResult {
     return html`<section class="card stack" aria-label=${words('save')}>
       <h2>${words('save')}</h2>
@@ -504,7 +418,7 @@ export class GraphScreen extends Part {
     this.publish();
   }
 
-  private change(change: Partial<View>): void {
+  private change(change: Partial<GraphView>): void {
     const shown = 'attractor' in change ? this.view.shown : 0;
     this.view = { ...this.view, shown, ...change };
     this.publish();
@@ -512,7 +426,7 @@ export class GraphScreen extends Part {
   }
 
   private publish(): void {
-    const address = write(this.view);
+    const address = writeGraph(this.view);
     this.written = writeAddress(address);
     this.tell('address', address);
   }
@@ -522,7 +436,7 @@ export class GraphScreen extends Part {
     if (source === 'game') return { game, complete, attractor };
     return {
       dictionary,
-      owners: { first: list(first), second: null, targets: list(targets) },
+      owners: { first: names(first), second: null, targets: names(targets) },
       attractor,
     };
   }
@@ -558,38 +472,4 @@ export class GraphScreen extends Part {
       this.refusal = asRefusal(error);
     }
   }
-}
-
-function read(address: Address): View {
-  return {
-    source: address.fields.has('dictionary') ? 'dictionary' : 'game',
-    game: field(address, 'game') ?? 'chomp:2x3',
-    dictionary: field(address, 'dictionary') ?? EXAMPLE,
-    first: field(address, 'owners') ?? 'a, d, e',
-    targets: field(address, 'targets') ?? '',
-    attractor: wholeNumber(address, 'attractor', 1) === 2 ? 2 : 1,
-    shown: wholeNumber(address, 'layers', 0),
-    complete: address.fields.has('complete'),
-  };
-}
-
-function write(view: View): Address {
-  const fields = new Map<string, string>();
-  if (view.source === 'game') {
-    fields.set('game', escape(view.game));
-    if (view.complete) fields.set('complete', 'true');
-  } else {
-    fields.set('dictionary', escape(view.dictionary));
-    fields.set('owners', escape(view.first));
-    fields.set('targets', escape(view.targets));
-  }
-  if (view.attractor === 2) fields.set('attractor', '2');
-  if (view.shown > 0) fields.set('layers', String(view.shown));
-  return { screen: 'graph', fields };
-}
-
-function list(text: string): string[] | null {
-  const names = text.split(',').map((name) => name.trim());
-  const named = names.filter((name) => name !== '');
-  return named.length > 0 ? named : null;
 }

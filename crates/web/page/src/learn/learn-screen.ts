@@ -92,6 +92,12 @@ export class LearnScreen extends Part {
       legend {
         font-weight: 600;
       }
+      fieldset .field {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      fieldset select {
+        width: 100%;
+      }
       .maps {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));

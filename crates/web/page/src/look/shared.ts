@@ -172,6 +172,10 @@ export const shared = css`
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
+  caption {
+    text-align: start;
+    padding-block-end: var(--s2);
+  }
   th,
   td {
     padding: var(--s1) var(--s3);

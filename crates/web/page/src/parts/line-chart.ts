@@ -19,12 +19,12 @@ export interface Curve {
 
 /** Lines are told apart by colour, by their dashes and by their width. */
 const STROKES = [
-  { colour: '--first', dash: [], width: 3 },
-  { colour: '--second', dash: [9, 5], width: 3 },
-  { colour: '--ink', dash: [2, 4], width: 3 },
-  { colour: '--soft', dash: [12, 4, 2, 4], width: 2 },
-  { colour: '--first-text', dash: [4, 4], width: 2 },
-  { colour: '--second-text', dash: [], width: 2 },
+  { colour: '--first', dash: [], width: 3, border: 'solid' },
+  { colour: '--second', dash: [9, 5], width: 3, border: 'dashed' },
+  { colour: '--ink', dash: [2, 4], width: 3, border: 'dotted' },
+  { colour: '--soft', dash: [12, 4, 2, 4], width: 2, border: 'dashed' },
+  { colour: '--first-text', dash: [4, 4], width: 2, border: 'dotted' },
+  { colour: '--second-text', dash: [], width: 2, border: 'solid' },
 ] as const;
 
 const HEIGHT = 320;
@@ -55,6 +55,9 @@ export class LineChart extends Part {
       .u-legend {
         font-family: var(--sans);
         color: var(--ink);
+      }
+      .u-legend .u-value {
+        display: none;
       }
       .u-legend th {
         color: var(--ink);
@@ -138,8 +141,9 @@ export class LineChart extends Part {
     const lines: uPlot.Series[] = [{ label: this.xLabel }];
     const data: (number | null)[][] = [[...this.x]];
     const bands: uPlot.Band[] = [];
+    const borders: string[] = ['solid'];
     this.curves.forEach((curve, index) => {
-      const { colour, dash, width } = STROKES[index % STROKES.length] ?? STROKES[0];
+      const { colour, dash, width, border } = STROKES[index % STROKES.length] ?? STROKES[0];
       const stroke = tone(colour);
       lines.push({
         label: curve.label,
@@ -149,6 +153,7 @@ export class LineChart extends Part {
         points: { show: this.x.length < 40 },
       });
       data.push(curve.values);
+      borders[data.length - 1] = border;
       if (!curve.low || !curve.high) return;
       const at = data.length;
       for (const end of [curve.high, curve.low]) {
@@ -164,7 +169,11 @@ export class LineChart extends Part {
       series: lines,
       bands,
       axes: [axis(this.xLabel), { ...axis(this.yLabel), size: 64 }],
-      legend: { show: true, live: false },
+      legend: {
+        show: true,
+        live: false,
+        markers: { width: 3, dash: (_, at) => borders[at] ?? 'solid' },
+      },
       cursor: { drag: { x: false, y: false } },
     };
     this.chart = new uPlot(options, data as uPlot.AlignedData, this.place);
@@ -174,17 +183,16 @@ export class LineChart extends Part {
   /** The ends of intervals are lines of their own, but nobody reads them. */
   private hideBandsInLegend(): void {
     const entries = this.place.querySelectorAll<HTMLElement>('.u-legend .u-series');
-    const banded = new Set<number>();
-    let at = 1;
-    for (const curve of this.curves) {
-      if (curve.low && curve.high) {
-        banded.add(at + 1).add(at + 2);
-        at += 3;
-      } else at += 1;
+    // The legend has no entry for x: its first one is the first curve.
+    let at = 0;
+    for (const { low, high } of this.curves) {
+      const ends = low && high ? 2 : 0;
+      for (let end = 1; end <= ends; end += 1) {
+        const entry = entries[at + end];
+        if (entry) entry.style.display = 'none';
+      }
+      at += 1 + ends;
     }
-    entries.forEach((entry, index) => {
-      if (index === 0 || banded.has(index)) entry.style.display = 'none';
-    });
   }
 
   private resize(): void {

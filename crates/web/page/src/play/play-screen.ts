@@ -101,7 +101,7 @@ export class PlayScreen extends Part {
           <history-view
             .history=${state.history}
             .at=${state.at}
-            .secret=${this.secrets(view)}
+            .secret=${this.secrets()}
             @go=${(event: CustomEvent<number>) => table.go(event.detail)}
           ></history-view>
         </section>
@@ -279,11 +279,9 @@ export class PlayScreen extends Part {
     return settings.hints && solved ? badges(solved) : null;
   }
 
-  /** Nodes of the present path whose moves the player to move may not know yet. */
-  private secrets(view: PlayView | null): Set<number> {
-    const { state } = this.table;
-    const path = state.history.path(state.at);
-    return new Set(path.slice(path.length - (view?.concealed ?? 0)));
+  /** The node of a choice that the player to move may not know yet. */
+  private secrets(): Set<number> {
+    return new Set(this.table.secret ? [this.table.state.at] : []);
   }
 
   private onPlay(move: string): void {

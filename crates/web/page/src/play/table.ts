@@ -22,6 +22,8 @@ export class Table implements ReactiveController {
   paused = false;
   /** The person to whom the screen must be passed before the board is seen. */
   covered: Player | null = null;
+  /** Whether the last move is a choice that the player to move may not know yet. */
+  secret = false;
   /** What is known of the nodes of the history. */
   worths = new Map<number, Worth>();
 
@@ -161,7 +163,9 @@ export class Table implements ReactiveController {
     this.unsolved = null;
     this.thinking = false;
     try {
-      this.view = await this.look(signal);
+      const view = await this.look(signal);
+      this.secret = await this.isSecret(view, signal);
+      this.view = view;
       this.cover();
       this.host.requestUpdate();
       if (this.covered === null) await this.think(signal, insist);
@@ -187,9 +191,23 @@ export class Table implements ReactiveController {
 
   private cover(): void {
     const turn = this.view?.turn ?? null;
+    const hidden = this.secret || (this.view !== null && this.view.holding !== null);
     const twoPeople = this.isHuman(1) && this.isHuman(2);
-    const hidden = this.view?.holding !== null || (this.view.concealed ?? 0) > 0;
+    if (!hidden) this.seenBy = null;
     this.covered = hidden && twoPeople && turn && turn !== this.seenBy ? turn : null;
+  }
+
+  /**
+   * Where players choose at once, the first choice is written into the position but not onto the
+   * board: whoever looks at the board must not know it.
+   */
+  private async isSecret(view: PlayView, signal: AbortSignal): Promise<boolean> {
+    const here = course(this.state);
+    const race = this.cardOf(this.state.game)?.abilities.race ?? false;
+    if (!race || view.turn === null || here.moves.length === 0) return false;
+    const before = await engine.play({ ...here, moves: here.moves.slice(0, -1) }, null, signal);
+    const length = (position: string | null) => position?.length ?? 0;
+    return before.text === view.text && length(before.position) < length(view.position);
   }
 
   private async think(signal: AbortSignal, insist: boolean): Promise<void> {
@@ -222,7 +240,7 @@ export class Table implements ReactiveController {
 
   /** Asks what every move leads to. */
   async hint(signal = this.asking.signal): Promise<void> {
-    if (this.view?.turn === null || this.covered !== null) return;
+    if (this.view?.turn === null || this.covered !== null || this.secret) return;
     const node = this.state.at;
     try {
       const solved = await engine.hints(course(this.state), signal);

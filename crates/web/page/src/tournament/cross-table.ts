@@ -130,9 +130,9 @@ export class CrossTable extends Part {
     const kind = met.better === a ? 'better' : met.better === b ? 'worse' : '';
     return html`<button
       class=${kind}
-      aria-label=${words('cell', { a, b, score: percent(met.score.mean) })}
       @click=${() => this.tell<Meeting>('meeting', this.asPlayed(report, a, b))}
     >
+      <span class="unseen">${words('a-against-b', { a, b })}</span>
       <strong>${percent(met.score.mean)}</strong>
       <span class="small">${report.exact ? words('exact') : spread(met.score)}</span>
     </button>`;

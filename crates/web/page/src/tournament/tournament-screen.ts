@@ -35,8 +35,8 @@ import { Job } from '../parts/job';
 import { Part } from '../parts/part';
 import type { Meeting } from './cross-table';
 
-type PlanKind = 'exact' | 'games' | 'precision';
-const PLANS: readonly PlanKind[] = ['exact', 'games', 'precision'];
+const PLANS = ['exact', 'games', 'precision', 'sprt'] as const;
+type PlanKind = (typeof PLANS)[number];
 
 interface View {
   game: string;
@@ -327,7 +327,12 @@ export class TournamentScreen extends Part {
     this.replay = null;
     this.replayed = null;
     this.refusal = null;
-    const plans = { exact: null, games: { games }, precision: { precision: precision / 10_000 } };
+    const plans = {
+      exact: null,
+      games: { games },
+      precision: { precision: precision / 10_000 },
+      sprt: { sprt: {} },
+    };
     this.job.start('tournament', { game, strategies, plan: plans[plan], seed });
   }
 }

@@ -1,0 +1,89 @@
+/** `<dice-curves>`: how strategies of a race fare while one of its numbers grows. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+
+import '../parts/job-progress';
+import '../parts/line-chart';
+
+import type { Curves } from '../engine/documents';
+import { shared } from '../look/shared';
+import { words } from '../model/words';
+import { complaint } from '../parts/complaint';
+import { Job } from '../parts/job';
+import { Part } from '../parts/part';
+import type { Variant } from './dice-view';
+
+/** Who meets whom in the curves. */
+const RIVALS = ['optimal', 'blind', 'random'];
+
+@customElement('dice-curves')
+export class DiceCurves extends Part {
+  @property({ attribute: false }) race: { n: number; d: number; variant: Variant } = {
+    n: 100,
+    d: 10,
+    variant: 'sequential',
+  };
+
+  @state() private parameter: 'n' | 'd' = 'n';
+
+  private readonly curves = new Job<never, Curves>(this);
+
+  static override styles = [shared];
+
+  protected override render(): TemplateResult {
+    const { curves, parameter } = this;
+    const found = curves.result;
+    return html`<section class="card stack" aria-label=${words('curves')}>
+      <div class="row end">
+        <h2>${words('curves')}</h2>
+        <label class="field"
+          >${words('curve-against')}
+          <select
+            @change=${(event: Event) => {
+              this.parameter = (event.target as HTMLSelectElement).value as 'n' | 'd';
+            }}
+          >
+            <option value="n" ?selected=${parameter === 'n'}>${words('points-to-win')} (N)</option>
+            <option value="d" ?selected=${parameter === 'd'}>${words('most-dice')} (D)</option>
+          </select>
+        </label>
+        <button class="primary" ?disabled=${curves.running} @click=${this.onCurves}>
+          ${words('draw-it')}
+        </button>
+      </div>
+      ${
+        curves.running
+          ? html`<job-progress
+              .progress=${curves.progress}
+              @cancel=${() => curves.cancel()}
+            ></job-progress>`
+          : nothing
+      }
+      ${curves.refusal ? complaint(curves.refusal) : nothing}
+      ${
+        found
+          ? html`<line-chart
+              .x=${found.values}
+              .curves=${found.curves.map(({ a, b, points }) => ({
+                label: words('a-against-b', { a, b }),
+                values: points.map(({ gain }) => gain),
+              }))}
+              x-label=${found.parameter === 'n' ? `N (${words('points-to-win')})` : `D (${words('most-dice')})`}
+              y-label=${words('mean-gain-first')}
+            ></line-chart>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  private onCurves(): void {
+    const { n, d } = this.race;
+    const { parameter } = this;
+    const most = parameter === 'n' ? n : d;
+    const step = Math.max(1, Math.ceil(most / 25));
+    const values: number[] = [];
+    for (let value = parameter === 'n' ? step : 1; value <= most; value += step) values.push(value);
+    this.curves.start('dice-curve', { ...this.race, parameter, values, strategies: RIVALS });
+  }
+}

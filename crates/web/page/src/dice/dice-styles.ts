@@ -1,0 +1,92 @@
+/** How the dice screen is laid out. */
+
+import { css } from 'lit';
+
+export const diceStyles = css`
+  .screen {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s4);
+  }
+  .both {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(16rem, 2fr);
+    gap: var(--s4);
+    align-items: start;
+  }
+  .sentence {
+    font-size: var(--large);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  .short {
+    width: 6.5rem;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .legend li {
+    min-width: 2.25rem;
+    padding: 0 var(--s1);
+    text-align: center;
+    border: 1px solid var(--line);
+  }
+  .legend .mixed {
+    background: repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
+  }
+  .big {
+    font-size: 3rem;
+    font-weight: 700;
+    line-height: 1;
+  }
+  .bars {
+    width: 100%;
+  }
+  .bars td {
+    padding-block: 2px;
+    border: 0;
+  }
+  .bars tr.best td {
+    font-weight: 700;
+  }
+  .bar {
+    width: 45%;
+    min-width: 6rem;
+  }
+  .bar svg {
+    display: block;
+    width: 100%;
+    height: 1.1rem;
+  }
+  .axis {
+    stroke: var(--strong-line);
+    stroke-width: 2;
+  }
+  .minus {
+    fill: var(--second);
+  }
+  .matrix td,
+  .matrix th {
+    text-align: center;
+    padding: var(--s1) var(--s2);
+  }
+  @media (max-width: 30rem) {
+    .bars .bar {
+      display: none;
+    }
+    .bars th,
+    .bars td {
+      padding-inline: var(--s1);
+    }
+  }
+  @media (max-width: 60rem) {
+    .both {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
