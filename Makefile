@@ -24,13 +24,18 @@ unit: cargo
 doc: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
-# The profile of the tests, so that what they have compiled is used again; `pip install .` is a release.
-PYTHON_PROFILE ?= test
+# A development build with the settings of the tests, so that what they have compiled is used again;
+# `pip install .` is a release.
+PYTHON_PROFILE ?= dev
 PYTHON_PLACE := $(abspath target/python)
 PYTHON := $(PYTHON_PLACE)/venv/bin/python
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 PROGRAM := $(TARGET)/$(if $(filter release,$(PYTHON_PROFILE)),release,debug)/stratege
 
+python: export CARGO_PROFILE_DEV_OPT_LEVEL = 2
+python: export CARGO_PROFILE_DEV_DEBUG = line-tables-only
+python: export LC_ALL = C.UTF-8
+python: export MPLBACKEND = Agg
 python: cargo
 	@command -v python3 >/dev/null || { echo "python3 is missing: install Python 3.10 or later" >&2; exit 1; }
 	test -x $(PYTHON) || python3 -m venv $(PYTHON_PLACE)/venv
@@ -44,7 +49,7 @@ python: cargo
 	$(PYTHON) -m doctest docs/python.md
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict tests benches ../../examples
-	cd crates/py && $(PYTHON) tests/notebooks.py ../../examples
+	cd crates/py && MPLBACKEND= $(PYTHON) tests/notebooks.py ../../examples
 
 bench: cargo
 	cargo bench --workspace

@@ -80,6 +80,7 @@ class Standings(Result):
             ax.plot(one["score"], place, "o", color="#0072B2")
         ax.set_yticks(range(len(best_last)), [one["name"] for one in best_last])
         ax.axvline(0.5, color="0.7", linewidth=1, zorder=0)
+        ax.set_ylim(-0.6, len(best_last) - 0.4)
         ax.set_xlabel(said("mean score against the others", "score moyen contre les autres"))
         return ax
 
@@ -103,7 +104,7 @@ class Standings(Result):
         score = f"{100 * best['score']:.1f} %" + ("" if self.exact else f" (±{100 * margin:.1f})")
         return said(
             f"{best['name']} is the best: score {score} against the others",
-            f"{best['name']} est la meilleure : score {score} contre les autres",
+            f"{best['name']} est la meilleure\u202f: score {score} contre les autres",
         )
 
     def _repr_html_(self) -> str:
@@ -268,7 +269,7 @@ table {{ border-collapse: collapse; margin: 1em 0 }}
 td, th {{ border: 1px solid #999; padding: .2em .6em; text-align: right }}
 </style></head>
 <body><h1>{title}</h1>
-<p>{said("Seed", "Graine")} {standings.seed}; {html.escape(str(standings["convention"]))}</p>
+<p>{said("Seed", "Graine")} {standings.seed}. {html.escape(str(standings["convention"]))}.</p>
 {_cross_table(standings)}
 <table><tr>{head}</tr>{body}</table>
 </body></html>
