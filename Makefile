@@ -31,6 +31,7 @@ PYTHON_PLACE := $(abspath target/python)
 PYTHON := $(PYTHON_PLACE)/venv/bin/python
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 PROGRAM := $(TARGET)/$(if $(filter release,$(PYTHON_PROFILE)),release,debug)/stratege
+PROGRAM_BUILD := $(if $(filter release,$(PYTHON_PROFILE)),build --release,test --no-run)
 
 python: export CARGO_PROFILE_DEV_OPT_LEVEL = 2
 python: export CARGO_PROFILE_DEV_DEBUG = line-tables-only
@@ -43,13 +44,13 @@ python: cargo
 	rm -rf $(PYTHON_PLACE)/wheels
 	$(PYTHON) -m maturin build --quiet --profile $(PYTHON_PROFILE) --out $(PYTHON_PLACE)/wheels
 	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(PYTHON_PLACE)/wheels/*.whl
-	cargo build --quiet --profile $(PYTHON_PROFILE) --package stratege-cli
+	cargo $(PROGRAM_BUILD) --quiet --package stratege-cli
 	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet tests
 	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --pyargs stratege
 	$(PYTHON) -m doctest docs/python.md
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict tests benches ../../examples
-	cd crates/py && MPLBACKEND= $(PYTHON) tests/notebooks.py ../../examples
+	cd crates/py && env -u MPLBACKEND $(PYTHON) tests/notebooks.py ../../examples
 
 bench: cargo
 	cargo bench --workspace
