@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import html
-import io
 import json
-import random
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from . import _engine
 from ._calls import name_of, wants_player
@@ -18,6 +13,10 @@ from ._games import Game, game
 from ._language import language, said
 from ._limits import allowance
 from ._results import Result
+
+# Modules that most calls do without are imported where they are used: `import stratege` is quick.
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Player = Union[str, Callable[..., Any]]
 
@@ -86,6 +85,10 @@ class Standings(Result):
 
     def report(self, directory: str | Path) -> Path:
         """Write the results into a directory: a page, JSON and CSV; gives the path of the page."""
+        import csv
+        import io
+        from pathlib import Path
+
         place = Path(directory)
         place.mkdir(parents=True, exist_ok=True)
         (place / "results.json").write_text(self.to_json() + "\n", encoding="utf-8")
@@ -108,6 +111,8 @@ class Standings(Result):
         )
 
     def _repr_html_(self) -> str:
+        import html
+
         return f"<p>{html.escape(str(self))}</p>{_cross_table(self)}"
 
 
@@ -155,6 +160,8 @@ class Tournament:
 
     def play(self, *, seconds: float | None = None, progress: bool | None = None) -> Standings:
         """Play it, or work it out."""
+        import random
+
         limits = allowance(seconds, None, None, progress, said("pairs", "paires"))
         threads, ratings, times, raises = self._extras
         # Functions that draw lots get the same ones for the same seed.
@@ -239,6 +246,8 @@ def _entrants(
 
 
 def _cross_table(standings: Standings) -> str:
+    import html
+
     scores = standings.matrix()
     names = list(scores)
     head = "".join(f"<th>{html.escape(name)}</th>" for name in names)
@@ -253,6 +262,8 @@ def _cross_table(standings: Standings) -> str:
 
 
 def _page(standings: Standings) -> str:
+    import html
+
     title = html.escape(f"{standings['game']} — {standings}")
     rows = standings.rows()
     head = "".join(f"<th>{html.escape(name)}</th>" for name in rows[0])
