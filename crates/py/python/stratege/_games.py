@@ -70,8 +70,8 @@ class Game:
     def parameters(self) -> dict[str, Any]:
         """What was chosen.
 
-        >>> game("chomp:4x5").parameters
-        {'rows': 4, 'columns': 5, 'play': 'normal'}
+        >>> game("chomp:4x5").parameters == {"rows": 4, "columns": 5, "play": "normal"}
+        True
         """
         return dict(json.loads(self._engine.parameters())["parameters"])
 
