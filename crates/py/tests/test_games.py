@@ -25,7 +25,7 @@ def test_listed_games_are_functions_of_their_parameters() -> None:
 def test_every_game_plays_to_its_end_and_back(word: str) -> None:
     position = st.game(word).start(seed=3)
     first = position.text
-    for _ in range(400):
+    for _ in range(120):
         if position.is_over:
             break
         legal = position.legal_moves

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import html
 import json
 from collections.abc import Hashable, Iterable, Mapping
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _engine
 from ._engine import GameError
@@ -14,6 +12,9 @@ from ._games import Game, Position, game
 from ._language import language, said
 from ._limits import allowance
 from ._results import Result
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 #: What vertices of a graph of one's own are called.
 Name = TypeVar("Name", bound=Hashable)
@@ -163,6 +164,8 @@ class Attractor(Arena):
         title = said(f"Attractor of player {self.player}", f"Attracteur de J{self.player}")
         page = _page(title, steps)
         if path is not None:
+            from pathlib import Path
+
             Path(path).write_text(page, encoding="utf-8")
         return page
 
@@ -282,6 +285,8 @@ def _written(vertex: object) -> str:
 
 def _page(title: str, steps: list[str]) -> str:
     """A page with one drawing at a time, and buttons and keys to go from step to step."""
+    import html
+
     back, on, step = said("Back", "Précédent"), said("Next", "Suivant"), said("step", "étape")
     drawings = "\n".join(
         f'<figure {"" if index == 0 else "hidden"}>{one}'

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,8 @@ def wants_player(function: Callable[..., Any], without: int) -> bool:
     >>> wants_player(lambda board: 0, 1), wants_player(lambda board, player: 0, 1)
     (False, True)
     """
+    import inspect  # here, because importing the package must be quick
+
     try:
         parameters = inspect.signature(function).parameters.values()
     except (TypeError, ValueError):

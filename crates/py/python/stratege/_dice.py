@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _engine
 from ._games import game
 from ._limits import allowance
 from ._matrices import numbers
 from ._results import Result
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Race(Result):
@@ -119,6 +121,8 @@ class Dice:
 
     def EP(self, d: int) -> Fraction:  # noqa: N802, the name in the paper
         """The points that `d` dice score on average."""
+        from fractions import Fraction
+
         return Fraction(self._scores(d)["mean_fraction"])
 
     def P(self, d: int, k: int) -> Fraction:  # noqa: N802, the name in the paper
@@ -130,6 +134,8 @@ class Dice:
         return self._chance(d, k, "q_fraction")
 
     def _chance(self, d: int, k: int, name: str) -> Fraction:
+        from fractions import Fraction
+
         for score in self._scores(d)["scores"]:
             if score["points"] == k:
                 return Fraction(score[name] or 0)

@@ -70,8 +70,8 @@ class Game:
     def parameters(self) -> dict[str, Any]:
         """What was chosen.
 
-        >>> game("chomp:4x5").parameters
-        {'rows': 4, 'columns': 5, 'play': 'normal'}
+        >>> game("chomp:4x5").parameters == {"rows": 4, "columns": 5, "play": "normal"}
+        True
         """
         return dict(json.loads(self._engine.parameters())["parameters"])
 
@@ -141,14 +141,15 @@ class Position:
         self._start = start
         self._moves = moves
         self._seed = seed
-        self._seen: dict[str, Any] | None = None
-        self._view()
+        self._views: list[dict[str, Any]] = []
+        self._look()
+
+    def _look(self) -> None:
+        text = self.game._engine.view(self._start, self._moves, self._seed)
+        self._views.append(json.loads(text))
 
     def _view(self) -> dict[str, Any]:
-        if self._seen is None:
-            text = self.game._engine.view(self._start, self._moves, self._seed)
-            self._seen = json.loads(text)
-        return self._seen
+        return self._views[-1]
 
     @property
     def text(self) -> str:
@@ -211,12 +212,11 @@ class Position:
 
     def push(self, move: object) -> Position:
         """Play a move: its notation, or the move as the papers write it (a number, a tuple)."""
-        self._moves = [*self._moves, self._notation(move)]
-        self._seen, before = None, self._seen
+        self._moves.append(self._notation(move))
         try:
-            self._view()
+            self._look()
         except BaseException:
-            self._moves, self._seen = self._moves[:-1], before
+            self._moves.pop()
             raise
         return self
 
@@ -225,7 +225,8 @@ class Position:
         if not self._moves:
             raise IndexError("there is no move to take back")
         last = self.history[-1]
-        self._moves, self._seen = self._moves[:-1], None
+        self._moves.pop()
+        self._views.pop()
         return last
 
     def after(self, move: object) -> Position:
@@ -236,7 +237,7 @@ class Position:
         """The same position, with the same moves."""
         twin = Position.__new__(Position)
         twin.game, twin._start, twin._seed = self.game, self._start, self._seed
-        twin._moves, twin._seen = self._moves, self._seen
+        twin._moves, twin._views = list(self._moves), list(self._views)
         return twin
 
     def _own_moves(self) -> list[tuple[str, Any]]:

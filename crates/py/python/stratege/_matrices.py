@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import Any
 
 from . import _engine
 from ._limits import allowance
 from ._results import Result
-
-_FRACTION = re.compile(r"-?\d+(/\d+)?")
 
 
 class Equilibrium(Result):
@@ -76,15 +72,16 @@ def numbers(value: Any) -> Any:
         return [numbers(one) for one in value]
     if isinstance(value, dict):
         return {name: numbers(one) for name, one in value.items()}
-    if isinstance(value, str) and _FRACTION.fullmatch(value):
+    if isinstance(value, str) and value.lstrip("-").replace("/", "", 1).isdigit():
+        from fractions import Fraction
+
         return Fraction(value)
     return value
 
 
 def _written(number: Any) -> Any:
     """A payoff as JSON has it; fractions as text."""
-    if isinstance(number, Fraction):
-        return str(number)
     if hasattr(number, "item"):
         return number.item()
-    return number
+    # A fraction has no other form in JSON than its text.
+    return number if isinstance(number, (int, float, str)) else str(number)

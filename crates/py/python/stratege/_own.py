@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -106,6 +104,8 @@ def from_class(rules: object, **options: Any) -> Game:
 
 def _telling(show: Callable[..., Any]) -> Callable[[Any], str]:
     """`show`, whether it gives a text or prints one."""
+    import contextlib
+    import io
 
     def told(position: Any) -> str:
         printed = io.StringIO()

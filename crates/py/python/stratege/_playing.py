@@ -58,7 +58,7 @@ def play(
 def _human(position: Position, turn: int, ask: Callable[[str], str]) -> bool:
     """Let somebody move; false if they stop."""
     while True:
-        answer = ask(said(f"Player {turn}, your move: ", f"J{turn}, votre coup : ")).strip()
+        answer = ask(said(f"Player {turn}, your move: ", f"J{turn}, votre coup\u202f: ")).strip()
         if answer in ("q", "quit", "quitter"):
             return False
         if answer in ("?", ""):

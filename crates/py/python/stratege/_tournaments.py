@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import html
-import io
 import json
-import random
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from . import _engine
 from ._calls import name_of, wants_player
@@ -18,6 +13,10 @@ from ._games import Game, game
 from ._language import language, said
 from ._limits import allowance
 from ._results import Result
+
+# Modules that most calls do without are imported where they are used: `import stratege` is quick.
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Player = Union[str, Callable[..., Any]]
 
@@ -80,11 +79,16 @@ class Standings(Result):
             ax.plot(one["score"], place, "o", color="#0072B2")
         ax.set_yticks(range(len(best_last)), [one["name"] for one in best_last])
         ax.axvline(0.5, color="0.7", linewidth=1, zorder=0)
+        ax.set_ylim(-0.6, len(best_last) - 0.4)
         ax.set_xlabel(said("mean score against the others", "score moyen contre les autres"))
         return ax
 
     def report(self, directory: str | Path) -> Path:
         """Write the results into a directory: a page, JSON and CSV; gives the path of the page."""
+        import csv
+        import io
+        from pathlib import Path
+
         place = Path(directory)
         place.mkdir(parents=True, exist_ok=True)
         (place / "results.json").write_text(self.to_json() + "\n", encoding="utf-8")
@@ -103,10 +107,12 @@ class Standings(Result):
         score = f"{100 * best['score']:.1f} %" + ("" if self.exact else f" (±{100 * margin:.1f})")
         return said(
             f"{best['name']} is the best: score {score} against the others",
-            f"{best['name']} est la meilleure : score {score} contre les autres",
+            f"{best['name']} est la meilleure\u202f: score {score} contre les autres",
         )
 
     def _repr_html_(self) -> str:
+        import html
+
         return f"<p>{html.escape(str(self))}</p>{_cross_table(self)}"
 
 
@@ -154,6 +160,8 @@ class Tournament:
 
     def play(self, *, seconds: float | None = None, progress: bool | None = None) -> Standings:
         """Play it, or work it out."""
+        import random
+
         limits = allowance(seconds, None, None, progress, said("pairs", "paires"))
         threads, ratings, times, raises = self._extras
         # Functions that draw lots get the same ones for the same seed.
@@ -238,6 +246,8 @@ def _entrants(
 
 
 def _cross_table(standings: Standings) -> str:
+    import html
+
     scores = standings.matrix()
     names = list(scores)
     head = "".join(f"<th>{html.escape(name)}</th>" for name in names)
@@ -252,6 +262,8 @@ def _cross_table(standings: Standings) -> str:
 
 
 def _page(standings: Standings) -> str:
+    import html
+
     title = html.escape(f"{standings['game']} — {standings}")
     rows = standings.rows()
     head = "".join(f"<th>{html.escape(name)}</th>" for name in rows[0])
@@ -268,7 +280,7 @@ table {{ border-collapse: collapse; margin: 1em 0 }}
 td, th {{ border: 1px solid #999; padding: .2em .6em; text-align: right }}
 </style></head>
 <body><h1>{title}</h1>
-<p>{said("Seed", "Graine")} {standings.seed}; {html.escape(str(standings["convention"]))}</p>
+<p>{said("Seed", "Graine")} {standings.seed}. {html.escape(str(standings["convention"]))}.</p>
 {_cross_table(standings)}
 <table><tr>{head}</tr>{body}</table>
 </body></html>
