@@ -4,13 +4,8 @@ use trycmd::TestCases;
 
 #[test]
 fn documents_in_english_tell_the_truth() {
-    let documents = [
-        "README.md",
-        "docs/*.md",
-        "docs/tutorials/*.md",
-        "docs/games/*.md",
-        "docs/methods/*.md",
-    ];
+    let documents =
+        ["README.md", "docs/*.md", "docs/tutorials/*.md", "docs/games/*.md", "docs/methods/*.md"];
     check("en_GB.UTF-8", &documents);
 }
 
