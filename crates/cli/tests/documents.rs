@@ -18,6 +18,8 @@ fn documents_in_english_tell_the_truth() {
         "docs/notebooks.md",
         "docs/reproduce.md",
     ];
+    let documents =
+        ["README.md", "docs/*.md", "docs/tutorials/*.md", "docs/games/*.md", "docs/methods/*.md"];
     check("en_GB.UTF-8", &documents);
 }
 
