@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // The server ends with the program.
     thread::spawn(move || server.run(std::future::pending()));
     let agent = agent();
-    for game in ["connect-four:5x5", "mnk:4x4x4", "domineering:6x6"] {
+    for game in ["connect-four:5x5", "mnk:4x4x4", "domineering:5x5"] {
         let job = json!({ "kind": "count", "request": { "game": game } });
         let answer = agent.post(format!("{url}api/v1/jobs")).send(job.to_string())?;
         assert_eq!(answer.status(), 202, "{game}");
