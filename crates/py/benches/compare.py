@@ -1,7 +1,8 @@
 """The same tasks with other packages and with this one, side by side in one run.
 
 `pip install open_spiel easyAI` for the comparisons; a package that is not there is left out. Every
-task checks that both sides find the same. Times are of one thread, the best of a few repetitions.
+task checks that both sides find the same. Times are what the processor worked, so that other programs
+do not matter: the best of a few repetitions.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 
 def best_of(times: int, task: Callable[[], Any]) -> tuple[float, Any]:
-    """The shortest time of a task, and what it found."""
+    """The least time of a task, and what it found."""
     found, shortest = None, float("inf")
     for _ in range(times):
-        begun = time.perf_counter()
+        begun = time.process_time()
         found = task()
-        shortest = min(shortest, time.perf_counter() - begun)
+        shortest = min(shortest, time.process_time() - begun)
     return shortest, found
 
 
 def row(task: str, other: str, theirs: float, ours: float, least: float) -> None:
     verdict = "" if theirs / ours >= least else f"   below {least:g} x"
     print(
-        f"{task:38} {other:13} {theirs * 1e3:11.3f} ms  stratege {ours * 1e3:9.3f} ms "
+        f"{task:38} {other:13} {theirs * 1e3:11.4f} ms  stratege {ours * 1e3:9.4f} ms "
         f"{theirs / ours:9.0f} x{verdict}"
     )
 
@@ -194,8 +195,8 @@ def a_game_of_ones_own(spiel: Any) -> None:
 def importing() -> None:
     """How long `import stratege` takes, and how large the engine is."""
     program = (
-        "import time; begun = time.perf_counter(); import stratege; "
-        "print(time.perf_counter() - begun)"
+        "import time; begun = time.process_time(); import stratege; "
+        "print(time.process_time() - begun)"
     )
     took = min(
         float(subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout)
