@@ -140,7 +140,8 @@ test('a position is set up by typing, and a wrong one is marked', async () => {
   assert.equal(await page.locator('setup-dialog mark').innerText(), '5');
   await field.fill('5,2,1 1');
   await page.getByRole('button', { name: 'Play from here' }).click();
-  await place(page, 'e4').waitFor({ state: 'attached' });
+  await place(page, 'e4').waitFor({ state: 'detached' });
+  await place(page, 'e1').waitFor();
   await page.waitForFunction(() => location.hash.includes('start=5'));
   await closed(page);
 });

@@ -56,6 +56,8 @@ export class GameBoard extends Part {
 
   @query('svg') private readonly drawing!: SVGSVGElement | null;
 
+  /** Whether moves are made on the board; it stays so while somebody else is to move. */
+  private touchable = false;
   /** Whether the keys were on the board before it changed. */
   private held = false;
   private readonly observer = new ResizeObserver(() => this.measure());
@@ -63,6 +65,7 @@ export class GameBoard extends Part {
   static override styles = [shared, pieceStyles, boardStyles];
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (this.moves.length > 0) this.touchable = this.moves.some(({ places }) => places.length > 0);
     if (changed.has('moves') || changed.has('picture')) {
       this.touched = [];
       this.choice = [];
@@ -114,7 +117,7 @@ export class GameBoard extends Part {
     const labelSize = (Math.min(20, Math.max(14, 14 * this.scale)) * this.zoom) / this.scale;
     // A drawing of few places would fill the screen with a single square.
     // One of very many would be too small to touch: it scrolls by itself instead.
-    const least = space.width * LEAST_SCALE;
+    const least = this.touchable ? space.width * LEAST_SCALE : 0;
     const widest = `max-width: max(${least}px, min(100%, ${(space.width * 2.1) / 16}rem)); min-width: ${least}px`;
     return html`
       <div class="scroll">

@@ -110,6 +110,8 @@ export interface PlayView {
   start: string | null;
   turn: Player | null;
   mid_turn: boolean;
+  /** How many of the last moves the player to move may not know yet. */
+  concealed: number;
   history: { move: string; player: Player | null; position: string | null }[];
   line: string | null;
   payoff: number | null;

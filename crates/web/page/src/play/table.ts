@@ -22,8 +22,6 @@ export class Table implements ReactiveController {
   paused = false;
   /** The person to whom the screen must be passed before the board is seen. */
   covered: Player | null = null;
-  /** Whether the last move is a choice that the player to move may not know yet. */
-  secret = false;
   /** What is known of the nodes of the history. */
   worths = new Map<number, Worth>();
 
@@ -48,6 +46,11 @@ export class Table implements ReactiveController {
   /** Whether the player at this seat is a person. */
   isHuman(player: Player): boolean {
     return this.state.players[player] === HUMAN;
+  }
+
+  /** Whether the last move is a choice that the player to move may not know yet. */
+  get secret(): boolean {
+    return (this.view?.concealed ?? 0) > 0;
   }
 
   /** Whether it is a person's turn here. */
@@ -163,9 +166,7 @@ export class Table implements ReactiveController {
     this.unsolved = null;
     this.thinking = false;
     try {
-      const view = await this.look(signal);
-      this.secret = await this.isSecret(view, signal);
-      this.view = view;
+      this.view = await this.look(signal);
       this.cover();
       this.host.requestUpdate();
       if (this.covered === null) await this.think(signal, insist);
@@ -195,19 +196,6 @@ export class Table implements ReactiveController {
     const twoPeople = this.isHuman(1) && this.isHuman(2);
     if (!hidden) this.seenBy = null;
     this.covered = hidden && twoPeople && turn && turn !== this.seenBy ? turn : null;
-  }
-
-  /**
-   * Where players choose at once, the first choice is written into the position but not onto the
-   * board: whoever looks at the board must not know it.
-   */
-  private async isSecret(view: PlayView, signal: AbortSignal): Promise<boolean> {
-    const here = course(this.state);
-    const race = this.cardOf(this.state.game)?.abilities.race ?? false;
-    if (!race || view.turn === null || here.moves.length === 0) return false;
-    const before = await engine.play({ ...here, moves: here.moves.slice(0, -1) }, null, signal);
-    const length = (position: string | null) => position?.length ?? 0;
-    return before.text === view.text && length(before.position) < length(view.position);
   }
 
   private async think(signal: AbortSignal, insist: boolean): Promise<void> {
