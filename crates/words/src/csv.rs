@@ -32,7 +32,7 @@ fn line(pairing: &PairingReport) -> Vec<String> {
 }
 
 /// A cell as spreadsheets read it (RFC 4180).
-pub(crate) fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {

@@ -1,12 +1,12 @@
 //! One row for each file of a class.
 
 use stratege_check::{FileReport, Verdict};
+use stratege_words::csv::quoted;
 
 use super::{Class, fault};
 use crate::{
     format::{Align, bold, columns},
     i18n::{Said, Words},
-    tournament::csv::quoted,
 };
 
 /// The table of a class.
