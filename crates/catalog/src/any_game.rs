@@ -1,6 +1,6 @@
 //! A game with its types erased: one call per job, typed code behind it.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text};
 
@@ -281,8 +281,9 @@ pub trait Play {
     /// Takes the last move back; false if there is none.
     fn undo(&mut self) -> bool;
 
-    /// What every move leads to, as `solve` on the present position.
-    fn solve(&self, limits: Limits<'_>) -> Result<Solved, JobError>;
+    /// What every move leads to: as `solve` on the present position, but an estimate where
+    /// nothing is proved after two thirds of the time for `thinking`.
+    fn advise(&self, thinking: Duration, limits: Limits<'_>) -> Result<Solved, JobError>;
 
     /// The move that a strategy chooses here, without playing it.
     ///

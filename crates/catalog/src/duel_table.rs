@@ -70,9 +70,6 @@ pub(crate) struct DuelTable<G: Duel> {
     grundy: Option<GrundyOf<G>>,
 }
 
-/// How long a player of a game that may be too large thinks about one move.
-const THINKING: Duration = Duration::from_secs(4);
-
 /// Boards visited for the Grundy values that stand beside an answer; they must not cost more
 /// than the answer.
 const GRUNDY_BESIDE: u64 = 300_000;
@@ -344,8 +341,13 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         self.table.arena_report(extent, &arena, request.attractor, limits)
     }
 
-    fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {
-        let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING };
+    fn advise(
+        &self,
+        state: &G::State,
+        thinking: Duration,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
+        let watch = Deadline { outer: limits.watch, at: Instant::now() + thinking * 2 / 3 };
         let within = Limits { watch: &watch, ..limits };
         let solved = self.solve_state(state, &SolveRequest::default(), within);
         let unknown = |report: &MoveReport| report.value.is_none() && report.estimate.is_none();
@@ -354,7 +356,7 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
             return solved;
         }
         // Too large to solve at once: what a short search says of every move.
-        let watch = Deadline { outer: limits.watch, at: Instant::now() + THINKING / 2 };
+        let watch = Deadline { outer: limits.watch, at: Instant::now() + thinking / 3 };
         let request = SolveRequest { method: Some("alphabeta"), ..SolveRequest::default() };
         let searched = self.solve_state(state, &request, Limits { watch: &watch, ..limits })?;
         let Ok(mut solved) = solved else { return Ok(searched) };

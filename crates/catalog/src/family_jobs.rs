@@ -1,6 +1,6 @@
 //! What each family of games does in its own way, and the erased game made of it.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player, Stopped, Text};
 use stratege_tournament::{
@@ -87,7 +87,12 @@ pub(crate) trait FamilyJobs: Send + Sync {
     ) -> Result<ArenaReport, JobError>;
 
     /// What every move leads to, found while somebody waits for it.
-    fn advise(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<Solved, JobError>;
+    fn advise(
+        &self,
+        state: &StateOf<Self>,
+        thinking: Duration,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError>;
 
     /// The exact averages of every ordered pair of strategies.
     fn exact_pairings(

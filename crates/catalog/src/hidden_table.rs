@@ -1,5 +1,7 @@
 //! Games with hidden parts behind text.
 
+use std::time::Duration;
+
 use stratege_core::{Hidden, Limits, Open, Player, Stopped, Text, Turn};
 use stratege_solvers::{
     Found,
@@ -160,7 +162,12 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
         self.table.arena_report("reachable", &arena, request.attractor, limits)
     }
 
-    fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {
+    fn advise(
+        &self,
+        state: &G::State,
+        _: Duration,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
         if !self.table.game.is_open() {
             let why = Text::new("the other hand is hidden", "l'autre main est cachée");
             return Err(self.does_not_apply("hint", why, "solve --position"));

@@ -1,5 +1,7 @@
 //! A play in progress behind text, for games of any family.
 
+use std::time::Duration;
+
 use stratege_core::{Game, Limits, Listed, Picture, Player, Record, Turn};
 use stratege_tournament::{
     agent::{Agent, FaultKind},
@@ -211,8 +213,8 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
         true
     }
 
-    fn solve(&self, limits: Limits<'_>) -> Result<Solved, JobError> {
-        self.jobs.advise(self.state(), limits)
+    fn advise(&self, thinking: Duration, limits: Limits<'_>) -> Result<Solved, JobError> {
+        self.jobs.advise(self.state(), thinking, limits)
     }
 
     fn choose(&mut self, strategy: &str, limits: Limits<'_>) -> Result<Choice, JobError> {

@@ -1,6 +1,6 @@
 //! Games for one player behind text.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use stratege_core::{Limits, Player, Puzzle, Text};
 use stratege_solvers::{arena::reachable, learning::QLearning, puzzle, trajectories::Trajectories};
@@ -151,7 +151,12 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
         self.table.arena_report("reachable", &arena, request.attractor, limits)
     }
 
-    fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {
+    fn advise(
+        &self,
+        state: &G::State,
+        _: Duration,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
         self.solve_state(state, &SolveRequest::default(), limits)
     }
 

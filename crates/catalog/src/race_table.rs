@@ -1,6 +1,6 @@
 //! Races for points behind text.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use stratege_core::{Limits, Pace, Params, Player, Race, SetupError, Text, Turn};
 use stratege_solvers::{learning::QLearning, race};
@@ -186,7 +186,12 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         Err(self.does_not_apply("graph"))
     }
 
-    fn advise(&self, state: &G::State, limits: Limits<'_>) -> Result<Solved, JobError> {
+    fn advise(
+        &self,
+        state: &G::State,
+        _: Duration,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
         self.solve_state(state, &SolveRequest::default(), limits)
     }
 

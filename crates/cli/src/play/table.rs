@@ -28,6 +28,8 @@ use crate::{
 
 /// How long a person waits for a hint.
 const HINT_TIME: Duration = Duration::from_secs(30);
+/// Time after which a guess must do, where a game is too large to be solved at once.
+const THINKING: Duration = Duration::from_secs(6);
 /// Legal moves listed after an illegal one.
 const MOST_NEAR: usize = 12;
 
@@ -323,9 +325,10 @@ impl Table<'_> {
 
     fn solve(&mut self) -> Result<Solved, JobError> {
         let budget = Budget::new(&self.session.options.limit);
+        let thinking = budget.time.unwrap_or(THINKING);
         let budget = Budget { time: budget.time.or(Some(HINT_TIME)), ..budget };
         let watcher = self.session.watcher_within(budget);
-        self.play.solve(watcher.limits())
+        self.play.advise(thinking, watcher.limits())
     }
 
     fn hint(&mut self) -> Result<(), Failure> {

@@ -50,8 +50,10 @@ pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) 
     answer(app, asked, Effort::Thought, |app, request, words, stop| {
         let game = app.game(&request.game)?;
         let Replayed { play, .. } = replay(app, game.as_ref(), &request)?;
-        let clock = Clock::new(app.settings.hint_time, stop.clone());
-        let mut solved = play.solve(clock.limits(app.settings.quick_memory))?;
+        let thinking = app.settings.hint_time;
+        // An estimate is made at the end of the thinking, and must be let come to its end.
+        let clock = Clock::new(thinking * 3 / 2, stop.clone());
+        let mut solved = play.advise(thinking, clock.limits(app.settings.quick_memory))?;
         solved.seconds = clock.seconds();
         let hint = Hint::new(solved, family(app, game.as_ref()), words);
         to_json(document(game.as_ref(), hint))

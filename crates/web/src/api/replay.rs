@@ -1,5 +1,7 @@
 //! One play of a tournament, played again.
 
+use std::time::Duration;
+
 use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
@@ -95,10 +97,17 @@ pub(crate) async fn replay(State(app): State<Shared>, asked: Asked<ReplayRequest
         let limits = clock.limits(app.settings.quick_memory);
         let line = played(app, game.as_ref(), &request, limits)?;
         let start = start(game.as_ref(), &line, request.seed);
-        let hint = Clock::new(app.settings.hint_time, stop.clone());
+        let thinking = app.settings.hint_time;
+        let hint = Clock::new(thinking, stop.clone());
         let limits = hint.limits(app.settings.quick_memory);
-        let (replayable, mistakes) =
-            judged(game.as_ref(), &line, start.as_deref(), request.seed, words, limits)?;
+        let (replayable, mistakes) = judged(
+            game.as_ref(),
+            &line,
+            start.as_deref(),
+            request.seed,
+            words,
+            (thinking, limits),
+        )?;
         Ok(ReplayAnswer {
             game: game.card().name,
             word: game.word(),
@@ -164,13 +173,13 @@ fn judged(
     start: Option<&str>,
     seed: u64,
     words: &Words,
-    limits: Limits<'_>,
+    (thinking, limits): (Duration, Limits<'_>),
 ) -> Result<(bool, Vec<Mistake>), Refusal> {
     let mut play = game.play(start, seed)?;
     let mut mistakes = Vec::new();
     for (ply, notation) in line.moves.iter().enumerate() {
         if !limits.watch.stop()
-            && let Ok(solved) = play.solve(limits)
+            && let Ok(solved) = play.advise(thinking, limits)
             && solved.proof == Proof::Exact
         {
             mistakes.extend(mistake(ply, notation, &solved.moves, &solved.best, words));
