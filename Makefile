@@ -18,13 +18,13 @@ help:
 
 test: fmt clippy unit doc page-check page-test python
 
-# The program as the tests of the page and of the package use it: what `make unit` has compiled
-# is used again.
+# The tests of the page and of the package use the program that `make unit` has built: asking
+# cargo for it alone would choose other features of other people's crates and compile all again.
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 PROGRAM := $(TARGET)/debug/stratege
 
 program: cargo
-	cargo build --quiet --profile test --package stratege-cli
+	cargo test --quiet --workspace --no-run
 
 fmt: cargo
 	cargo fmt --all --check
@@ -70,7 +70,7 @@ python: program python3
 	test -x $(PYTHON) || python3 -m venv $(VENV)
 	$(PYTHON) -m pip install --quiet --requirement crates/py/requirements-test.txt
 	rm -rf $(WHEELS)
-	$(PYTHON) -m maturin build --quiet --profile test --out $(WHEELS)
+	$(PYTHON) -m maturin build --quiet --profile dev --out $(WHEELS)
 	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
 	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet tests
 	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --pyargs stratege
