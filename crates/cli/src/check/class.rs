@@ -1,16 +1,16 @@
 //! One row for each file of a class.
 
-use stratege_check::{FileReport, Verdict};
+use stratege_check::{FileReport, Sheet, Verdict};
 use stratege_words::csv::quoted;
 
-use super::{Class, fault};
+use super::{Class, fault, text};
 use crate::{
-    format::{Align, bold, columns},
+    format::{Align, bold, columns, wrap},
     i18n::{Said, Words},
 };
 
-/// The table of a class.
-pub(crate) fn table(class: &Class, words: &Words) -> String {
+/// The table of a class, and a sentence for each function that is wrong.
+pub(crate) fn table(class: &Class, sheet: &Sheet, seconds: f64, words: &Words) -> String {
     let right = class.reports.iter().filter(|report| report.right).count();
     let said = Said::new("check-class").with("files", class.reports.len()).with("right", right);
     let mut lines =
@@ -38,6 +38,13 @@ pub(crate) fn table(class: &Class, words: &Words) -> String {
     let rows = class.reports.iter().map(row).collect();
     let align = [Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Left];
     lines.push(columns(&header, rows, &align));
+    for report in &class.reports {
+        let wrong = text::sentences(report, sheet, seconds, words);
+        if !wrong.is_empty() {
+            lines.extend([String::new(), bold(&name(report))]);
+            lines.extend(wrong.iter().map(|sentence| wrap(sentence)));
+        }
+    }
     if class.unfinished > 0 {
         let said = Said::new("check-unfinished").with("files", class.unfinished);
         lines.extend([String::new(), words.tell(&said)]);

@@ -54,13 +54,33 @@ pub(crate) fn file(
         parts.push(table(report, marks, words));
     }
     for function in report.functions.iter().filter(is_there) {
-        let parameters = sheet.tasks.iter().find(|task| task.name() == function.name);
-        let parameters = parameters.map(|task| task.parameters).unwrap_or_default();
+        let parameters = parameters(sheet, function);
         let found = function.aspects.iter().filter_map(|aspect| aspect.counterexample.as_ref());
         parts.extend(found.map(|finding| about(function, finding, parameters, seconds, words)));
     }
     parts.extend(missing(report, words));
     parts.join("\n\n")
+}
+
+/// What is wrong with each function that is wrong, in one sentence each.
+pub(crate) fn sentences(
+    report: &FileReport,
+    sheet: &Sheet,
+    seconds: f64,
+    words: &Words,
+) -> Vec<String> {
+    let first = |function: &FunctionReport| {
+        let mut found = function.aspects.iter().filter_map(|aspect| aspect.counterexample.as_ref());
+        let parameters = parameters(sheet, function);
+        found.next().map(|finding| sentence(function, finding, parameters, seconds, words))
+    };
+    report.functions.iter().filter_map(first).collect()
+}
+
+/// The parameters that a function should have.
+fn parameters(sheet: &Sheet, function: &FunctionReport) -> &'static [&'static str] {
+    let task = sheet.tasks.iter().find(|task| task.name() == function.name);
+    task.map(|task| task.parameters).unwrap_or_default()
 }
 
 fn table(report: &FileReport, marks: Marks, words: &Words) -> String {
@@ -122,8 +142,8 @@ fn aspect_row(aspect: &AspectReport, marks: Marks, words: &Words) -> Vec<String>
     row
 }
 
-/// A counter-example: what is wrong, the board, the call, what is right and what was obtained.
-fn about(
+/// What is wrong, where.
+fn sentence(
     function: &FunctionReport,
     finding: &Finding,
     parameters: &[&'static str],
@@ -134,7 +154,18 @@ fn about(
     let what = fault::of_function(&finding.fault, parameters, seconds);
     let line = function.line.map_or(String::new(), |line| line.to_string());
     let said = Said::new("check-finding").with("name", name).with("line", line);
-    let mut lines = vec![wrap(&words.tell(&said.with("what", what)))];
+    words.tell(&said.with("what", what))
+}
+
+/// A counter-example: what is wrong, the board, the call, what is right and what was obtained.
+fn about(
+    function: &FunctionReport,
+    finding: &Finding,
+    parameters: &[&'static str],
+    seconds: f64,
+    words: &Words,
+) -> String {
+    let mut lines = vec![wrap(&sentence(function, finding, parameters, seconds, words))];
     if !finding.board.is_empty() {
         lines.extend([String::new(), indent(&indent(&finding.board)), String::new()]);
     }

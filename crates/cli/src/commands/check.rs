@@ -101,7 +101,7 @@ impl Check {
             [report] if !is_folder => {
                 text::file(report, sheet, self.time, text::Marks::wanted(self.points), words)
             }
-            _ => class::table(class, words),
+            _ => class::table(class, sheet, self.time, words),
         };
         session.print(&told)?;
         match class.reports.as_slice() {
