@@ -234,10 +234,14 @@ def test_ctrl_c_ends_an_endless_loop(where: str, tmp_path: Path) -> None:
     program.write_text(
         textwrap.dedent(
             f"""
+            import signal
             import sys
             sys.path.insert(0, {str(Path(__file__).parent)!r})
             import stratege as st
             from tic_tac_toe import own, moves
+
+            # Tests that run in the background inherit a Ctrl-C that is ignored.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
             def endless(board, player=None):
                 if board.count("X") == 2:
