@@ -33,6 +33,20 @@ pub trait Viewed: Game {
     /// What `player` knows at `state`.
     fn view(&self, state: &Self::State, player: Player) -> Self::View;
 
+    /// Lets `look` see what `player` knows at `state`, and leaves the state as it was.
+    ///
+    /// Before every move of every play a view is shown: where making one means copying much, what
+    /// is hidden can be taken away and put back instead.
+    #[inline]
+    fn show_to<R>(
+        &self,
+        state: &mut Self::State,
+        player: Player,
+        look: impl FnOnce(&Self::View) -> R,
+    ) -> R {
+        look(&self.view(state, player))
+    }
+
     /// The position as it looks to `player`: what is hidden from that player is taken away.
     ///
     /// To be drawn, not to be played on.

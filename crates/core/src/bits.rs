@@ -21,9 +21,15 @@ pub fn ones<W>(word: W) -> Ones<W> {
 #[inline]
 pub fn nth_one(word: u64, rank: u32) -> u8 {
     debug_assert!(rank < word.count_ones(), "there are enough bits");
-    let mut rest = word;
-    for _ in 0..rank {
-        rest &= rest - 1;
+    // Ranks are drawn by lot, and no processor guesses how often a loop over them goes round:
+    // the first few are looked up among all that they can be.
+    let without_lowest = |word: u64| word & word.wrapping_sub(1);
+    let one = without_lowest(word);
+    let two = without_lowest(one);
+    let three = without_lowest(two);
+    let mut rest = [word, one, two, three][rank.min(3) as usize];
+    for _ in 3..rank {
+        rest = without_lowest(rest);
     }
     rest.trailing_zeros() as u8
 }

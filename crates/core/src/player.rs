@@ -3,14 +3,16 @@
 use std::fmt;
 
 /// Player 1 (J1, moves first) or player 2 (J2).
+///
+/// The field says whether it is player 2: there are two players, and compilers know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Player(u8);
+pub struct Player(bool);
 
 impl Player {
     /// Player 1, who moves first.
-    pub const FIRST: Player = Player(0);
+    pub const FIRST: Player = Player(false);
     /// Player 2.
-    pub const SECOND: Player = Player(1);
+    pub const SECOND: Player = Player(true);
     /// Both players, in the order of their numbers.
     pub const BOTH: [Player; 2] = [Player::FIRST, Player::SECOND];
 
@@ -21,7 +23,7 @@ impl Player {
 
     /// 1 for player 1, 2 for player 2.
     pub const fn number(self) -> u8 {
-        self.0 + 1
+        self.0 as u8 + 1
     }
 
     /// The player with this number, 1 or 2.
@@ -35,12 +37,12 @@ impl Player {
 
     /// The opponent.
     pub const fn other(self) -> Player {
-        Player(1 - self.0)
+        Player(!self.0)
     }
 
     /// Whether this is player 1.
     pub const fn is_first(self) -> bool {
-        self.0 == 0
+        !self.0
     }
 }
 

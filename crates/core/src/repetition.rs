@@ -32,7 +32,12 @@ pub enum Verdict {
 /// It costs nothing for other games.
 #[derive(Clone, Debug)]
 pub struct Record<S> {
-    rule: Option<Repetition>,
+    kept: Option<Kept<S>>,
+}
+
+#[derive(Clone, Debug)]
+struct Kept<S> {
+    rule: Repetition,
     met: HashMap<S, u32>,
     moves: u32,
 }
@@ -40,9 +45,8 @@ pub struct Record<S> {
 impl<S: Clone + Eq + std::hash::Hash> Record<S> {
     /// The record of a play that begins at `state`.
     pub fn new<G: Game<State = S>>(game: &G, state: &S) -> Record<S> {
-        let rule = game.repetition();
-        let met = rule.map(|_| (state.clone(), 1)).into_iter().collect();
-        Record { rule, met, moves: 0 }
+        let keep = |rule| Kept { rule, met: HashMap::from([(state.clone(), 1)]), moves: 0 };
+        Record { kept: game.repetition().map(keep) }
     }
 
     /// Notes that `mover` has led to `state`; what player 1 gets if that breaks the play off.
@@ -50,9 +54,9 @@ impl<S: Clone + Eq + std::hash::Hash> Record<S> {
     /// A play that ends by its own rules is not asked about.
     #[inline]
     pub fn note(&mut self, mover: Player, state: &S) -> Option<i32> {
-        let rule = self.rule?;
-        self.moves += 1;
-        let met = self.met.entry(state.clone()).or_insert(0);
+        let Kept { rule, met, moves } = self.kept.as_mut()?;
+        *moves += 1;
+        let met = met.entry(state.clone()).or_insert(0);
         *met += 1;
         if *met >= rule.occurrences {
             return Some(match rule.verdict {
@@ -61,6 +65,6 @@ impl<S: Clone + Eq + std::hash::Hash> Record<S> {
                 Verdict::Loss => 1,
             });
         }
-        (self.moves >= rule.longest).then_some(0)
+        (*moves >= rule.longest).then_some(0)
     }
 }

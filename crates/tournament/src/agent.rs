@@ -20,6 +20,11 @@ pub trait Agent<S: Sight>: Send {
         false
     }
 
+    /// How the agent chooses, if that takes no thought: such plays are conducted without ceremony.
+    fn reflex(&self) -> Option<Reflex<S>> {
+        None
+    }
+
     /// Whether the agent wants to hear of every move.
     fn listens(&self) -> bool {
         false
@@ -53,6 +58,14 @@ pub trait Agent<S: Sight>: Send {
 
     /// The play is over; `payoff` is the agent's own.
     fn end(&mut self, _game: &S::Game, _payoff: i32) {}
+}
+
+/// A choice that depends on nothing but what is seen, and a lot.
+pub enum Reflex<S: Sight> {
+    /// The move of a rule, which is always a legal one.
+    Rule(fn(&S::Game, &S::View) -> MoveOf<S>),
+    /// Any legal move.
+    Lot,
 }
 
 /// What an agent chose.

@@ -3,7 +3,7 @@
 use stratege_core::{Game, Limits, Player, Record, Turn};
 
 use crate::{
-    agent::{Agent, Fault, FaultKind},
+    agent::{Agent, Fault, FaultKind, Reflex},
     random::Random,
     sight::{MoveOf, Sight, StateOf},
 };
@@ -20,11 +20,16 @@ pub struct Ended<S> {
     /// By how much player 1 was ahead, in the game's own unit; nothing if somebody failed.
     pub margin: Option<i32>,
     /// Who failed to move and why: that player has lost.
-    pub fault: Option<(Player, Fault)>,
+    pub fault: Option<Box<(Player, Fault)>>,
 }
 
 /// Who watches a play.
 pub trait Witness<S: Sight> {
+    /// Whether it looks at anything.
+    fn looks(&self) -> bool {
+        true
+    }
+
     /// Chance has acted, or the play has just begun.
     fn dealt(&mut self, _state: &StateOf<S>) {}
 
@@ -38,7 +43,11 @@ pub trait Witness<S: Sight> {
 /// Nobody watches.
 pub struct Nobody;
 
-impl<S: Sight> Witness<S> for Nobody {}
+impl<S: Sight> Witness<S> for Nobody {
+    fn looks(&self) -> bool {
+        false
+    }
+}
 
 /// The lots of one play.
 #[derive(Clone, Debug)]
@@ -64,6 +73,11 @@ pub fn referee<S: Sight>(
     limits: Limits<'_>,
 ) -> Result<Ended<StateOf<S>>, Fault> {
     let [first, second] = agents;
+    if !witness.looks()
+        && let (Some(one), Some(two)) = (first.reflex(), second.reflex())
+    {
+        return Ok(reflexes(game, state, &[one, two], lots, buffer));
+    }
     let listens = [first.listens(), second.listens()];
     let trusted = [first.is_trusted(), second.is_trusted()];
     first.begin(game, Player::FIRST);
@@ -89,7 +103,7 @@ pub fn referee<S: Sight>(
         };
         witness.asked(player);
         let agent: &mut dyn Agent<S> = if player.is_first() { &mut *first } else { &mut *second };
-        let chosen = S::see(game, &state, player, |view| {
+        let chosen = S::show(game, &mut state, player, |view| {
             agent.choose(game, view, &mut lots.players, limits)
         });
         let fault = match chosen {
@@ -121,9 +135,50 @@ pub fn referee<S: Sight>(
             return Err(fault);
         }
         let payoff = if player.is_first() { -1 } else { 1 };
-        break Ended { state, moves, payoff, margin: None, fault: Some((player, fault)) };
+        break Ended { state, moves, payoff, margin: None, fault: Some(Box::new((player, fault))) };
     };
     first.end(game, ended.payoff);
     second.end(game, -ended.payoff);
     Ok(ended)
+}
+
+/// The same for two agents that need no thought, with nobody watching.
+///
+/// Nothing can go wrong there, and such plays are so short that asking would take the most time.
+fn reflexes<S: Sight>(
+    game: &S::Game,
+    mut state: StateOf<S>,
+    agents: &[Reflex<S>; 2],
+    lots: &mut Lots,
+    buffer: &mut Vec<MoveOf<S>>,
+) -> Ended<StateOf<S>> {
+    let mut moves = 0;
+    let mut record = Record::new(game, &state);
+    loop {
+        let player = match game.turn(&state) {
+            Turn::Player(player) => player,
+            Turn::Chance => {
+                game.settle(&mut state, buffer, |count| lots.chance.below(count));
+                continue;
+            }
+            Turn::Over => {
+                let payoff = game.payoff(&state, Player::FIRST).signum();
+                let margin = Some(game.margin(&state));
+                return Ended { state, moves, payoff, margin, fault: None };
+            }
+        };
+        let mv = S::show(game, &mut state, player, |view| match agents[player.index()] {
+            Reflex::Rule(rule) => rule(game, view),
+            Reflex::Lot => S::draw_move(game, view, buffer, |count| lots.players.below(count))
+                .expect("a player to move has a move"),
+        });
+        game.play(&mut state, mv);
+        moves += 1;
+        if let Some(payoff) = record.note(player, &state)
+            && game.turn(&state) != Turn::Over
+        {
+            let margin = Some(payoff);
+            return Ended { state, moves, payoff, margin, fault: None };
+        }
+    }
 }

@@ -22,6 +22,16 @@ pub trait Sight: Sized + Send + Sync + 'static {
         look: impl FnOnce(&Self::View) -> R,
     ) -> R;
 
+    /// The same, for whoever conducts a play and may hide things in the state for that long.
+    fn show<R>(
+        game: &Self::Game,
+        state: &mut StateOf<Self>,
+        player: Player,
+        look: impl FnOnce(&Self::View) -> R,
+    ) -> R {
+        Self::see(game, state, player, look)
+    }
+
     /// Appends the legal moves of the player who looks and is to move.
     fn moves(game: &Self::Game, view: &Self::View, moves: &mut Vec<MoveOf<Self>>);
 
@@ -77,6 +87,16 @@ impl<G: Viewed> Sight for Veiled<G> {
     #[inline]
     fn see<R>(game: &G, state: &G::State, player: Player, look: impl FnOnce(&G::View) -> R) -> R {
         look(&game.view(state, player))
+    }
+
+    #[inline]
+    fn show<R>(
+        game: &G,
+        state: &mut G::State,
+        player: Player,
+        look: impl FnOnce(&G::View) -> R,
+    ) -> R {
+        game.show_to(state, player, look)
     }
 
     #[inline]

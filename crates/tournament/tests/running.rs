@@ -98,6 +98,24 @@ impl Watch for Patience {
 }
 
 #[test]
+fn plays_that_nobody_watches_end_as_watched_ones() {
+    let game = Dominoes::paper();
+    let words = ["random", "most-present", "balanced", "first"];
+    let mut contest = contest(&game, &words, Plan::Games { games: 400 });
+    let watched = play(&contest, 1, None, &stratege_core::Unwatched).played;
+    contest.record = false;
+    let unwatched = play(&contest, 1, None, &stratege_core::Unwatched).played;
+    let pairs = watched.pairings.iter().zip(&unwatched.pairings);
+    for (watched, unwatched) in pairs {
+        let (watched, unwatched) = (&watched.tally, &unwatched.tally);
+        assert_eq!(watched.seats, unwatched.seats);
+        assert_eq!(watched.pairs, unwatched.pairs);
+        assert_eq!(watched.lengths, unwatched.lengths);
+        assert_eq!(watched.margins, unwatched.margins);
+    }
+}
+
+#[test]
 fn a_stopped_tournament_goes_on_to_the_same_bytes() {
     let game = Dominoes::paper();
     for (number, plan) in PLANS.into_iter().enumerate() {

@@ -4,17 +4,6 @@ use stratege_core::{Game, Hidden, Plain, Player, Policy, Viewed};
 
 use super::{Dominoes, Hands, Move, Start, Table, Tiles, View, deal::Rest, policies, tiles::bit};
 
-impl View {
-    /// The tiles of the player who looks.
-    pub fn hand(&self) -> Tiles {
-        self.table.hands[self.player.index()]
-    }
-
-    pub(super) fn table(&self) -> &Table {
-        &self.table
-    }
-}
-
 /// What the hidden hand may be: any set of the right size that passes both tests.
 pub(super) struct Unseen {
     /// How many tiles it has.
@@ -43,24 +32,23 @@ impl Unseen {
 impl Dominoes {
     /// Tiles in the hand of the player who does not look.
     pub(super) fn held_by_other(&self, view: &View) -> u8 {
-        self.hand - view.table.laid[view.player.other().index()].count_ones() as u8
+        self.hand - view.laid[view.player.other().index()].count_ones() as u8
     }
 
     pub(super) fn unseen(&self, view: &View) -> Unseen {
-        let table = &view.table;
         let (own, other) = (view.player.index(), view.player.other().index());
-        let mine = table.hands[own] | table.laid[own];
+        let mine = view.hands[own] | view.laid[own];
         let beating = self.beating(mine);
-        let mut possible = self.tiles.all & !mine & !table.laid[other];
-        possible &= !self.tiles.with_any(table.lacks[other]);
+        let mut possible = self.tiles.all & !mine & !view.laid[other];
+        possible &= !self.tiles.with_any(view.lacks[other]);
         let mut needed = 0;
-        if view.table.starter == view.player {
+        if view.starter == view.player {
             possible &= !beating;
-        } else if table.laid[other] & beating == 0 {
+        } else if view.laid[other] & beating == 0 {
             needed = possible & beating;
         } else if self.options.start == Start::Highest {
             // The play began with the highest tile of both hands.
-            possible &= !higher(table.laid[other]);
+            possible &= !higher(view.laid[other]);
         }
         Unseen { count: self.held_by_other(view).into(), possible, needed }
     }
@@ -76,9 +64,14 @@ impl Dominoes {
         }
     }
 
+    /// The position if the hands are as they look.
+    fn opened(view: &View) -> Table {
+        Table(View { player: Player::FIRST, ..*view })
+    }
+
     /// The position if the other player holds `hand`.
     fn supposing(view: &View, hand: Tiles) -> Table {
-        let mut table = view.table;
+        let mut table = Dominoes::opened(view);
         table.hands[view.player.other().index()] = hand;
         table
     }
@@ -89,22 +82,35 @@ impl Viewed for Dominoes {
 
     #[inline]
     fn view(&self, table: &Table, player: Player) -> View {
-        // Built where it stays: this happens before every move of every play.
-        let mut view = View { player, table: *table };
+        let mut view = View { player, ..**table };
         if self.options.hands == Hands::Hidden {
-            view.table.hands[player.other().index()] = 0;
+            view.hands[player.other().index()] = 0;
         }
         view
     }
 
+    #[inline]
+    fn show_to<R>(&self, table: &mut Table, player: Player, look: impl FnOnce(&View) -> R) -> R {
+        let other = player.other().index();
+        let hand = table.hands[other];
+        if self.options.hands == Hands::Hidden {
+            table.hands[other] = 0;
+        }
+        table.player = player;
+        let seen = look(table);
+        table.hands[other] = hand;
+        table.player = Player::FIRST;
+        seen
+    }
+
     fn veil(&self, table: &Table, player: Player) -> Table {
-        self.view(table, player).table
+        Table(View { player: Player::FIRST, ..self.view(table, player) })
     }
 
     #[inline]
     fn moves_in(&self, view: &View, moves: &mut Vec<Move>) {
-        debug_assert_eq!(view.table.mover, view.player, "whoever looks is to move");
-        self.layings(&view.table, moves);
+        debug_assert_eq!(view.mover, view.player, "whoever looks is to move");
+        self.layings(view, moves);
     }
 
     #[inline]
@@ -114,8 +120,8 @@ impl Viewed for Dominoes {
         buffer: &mut Vec<Move>,
         draw: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
-        debug_assert_eq!(view.table.mover, view.player, "whoever looks is to move");
-        self.draw_laying(&view.table, buffer, draw)
+        debug_assert_eq!(view.mover, view.player, "whoever looks is to move");
+        self.draw_laying(view, buffer, draw)
     }
 
     fn holding(&self, view: &View) -> String {
@@ -138,7 +144,7 @@ impl Viewed for Dominoes {
 impl Hidden for Dominoes {
     fn guess(&self, view: &View, mut draw: impl FnMut(u32) -> u32) -> Table {
         if self.options.hands == Hands::Open {
-            return view.table;
+            return Dominoes::opened(view);
         }
         let unseen = self.unseen(view);
         loop {
@@ -151,7 +157,7 @@ impl Hidden for Dominoes {
 
     fn guesses(&self, view: &View, most: usize, states: &mut Vec<Table>) {
         if self.options.hands == Hands::Open {
-            states.extend((most > 0).then_some(view.table));
+            states.extend((most > 0).then(|| Dominoes::opened(view)));
             return;
         }
         let unseen = self.unseen(view);
@@ -168,7 +174,9 @@ impl Hidden for Dominoes {
 
     fn deal(&self, table: &Table) -> Table {
         let hands = [0, 1].map(|player| table.hands[player] | table.laid[player]);
-        let mut deal = Table { hands, dealt: self.tiles.count, ..self.start() };
+        let mut deal = self.start();
+        deal.hands = hands;
+        deal.dealt = self.tiles.count;
         self.begin(&mut deal);
         deal
     }

@@ -91,7 +91,7 @@ impl Listed for Dominoes {
     /// The tiles laid in decreasing order, after the two ends of the chain.
     fn picture(&self, table: &Table) -> Picture {
         let laid = self.halves(table.laid[0] | table.laid[1]);
-        self.drawn(table, table.ends.filter(|_| laid.len() > 1), &laid)
+        self.drawn(table, table.ends().filter(|_| laid.len() > 1), &laid)
     }
 
     fn picture_along(&self, moves: &[Move], table: &Table) -> Picture {

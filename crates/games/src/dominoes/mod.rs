@@ -22,18 +22,25 @@ mod writing;
 #[cfg(test)]
 mod tests;
 
-use std::fmt;
+use std::{
+    fmt,
+    ops::{Deref, DerefMut},
+};
 
 use stratege_core::{Game, Player, Turn, nth_one};
 
 pub use policies::{balanced, most_points, most_present, worst};
 pub use tiles::{LARGEST_SET, Tile, Tiles};
-use tiles::{TileBox, bit, for_each};
+use tiles::{Points, TileBox, for_each};
 
 /// The rules for one box of tiles.
 #[derive(Clone, Debug)]
 pub struct Dominoes {
     tiles: TileBox,
+    /// Both halves of each tile.
+    pips: Points,
+    /// What each tile counts in the end.
+    scores: Points,
     /// Tiles dealt to each player.
     hand: u8,
     options: Options,
@@ -103,15 +110,22 @@ pub enum Hands {
 }
 
 /// What lies on the table and in the hands.
+///
+/// It is what somebody would see who sees everything, so that a player can be shown it in its
+/// place, with the other hand taken away, and nothing is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Table {
+pub struct Table(View);
+
+/// What one player knows: the table without the other hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct View {
+    /// The other hand is empty here unless hands are open.
     hands: [Tiles; 2],
     /// What each player has laid.
     laid: [Tiles; 2],
     /// Numbers of which each player has passed, as bits: that player holds none of them.
     lacks: [u16; 2],
-    /// The numbers at the left and right end of the chain, if there is one.
-    ends: Option<[u8; 2]>,
+    chain: Chain,
     /// Tiles that have been dealt or put to sleep, from the highest down.
     dealt: u8,
     mover: Player,
@@ -119,15 +133,64 @@ pub struct Table {
     starter: Player,
     /// Passes since the last tile was laid.
     passes: u8,
+    /// Who looks; player 1 where nobody does.
+    player: Player,
 }
 
-/// What one player knows: the table without the other hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct View {
+/// The numbers at the left and right end of the chain, or [`Chain::NONE`].
+///
+/// Two bytes that are written and read together: an option of them would be written in parts,
+/// and to read them as a whole the processor would have to wait for all parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Chain([u8; 2]);
+
+impl Chain {
+    const NONE: Chain = Chain([u8::MAX; 2]);
+
+    #[inline]
+    fn ends(self) -> Option<[u8; 2]> {
+        (self != Chain::NONE).then_some(self.0)
+    }
+}
+
+impl Deref for Table {
+    type Target = View;
+
+    #[inline]
+    fn deref(&self) -> &View {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut View {
+        &mut self.0
+    }
+}
+
+impl View {
     /// Who looks.
-    pub player: Player,
-    /// The other hand is empty here unless hands are open.
-    table: Table,
+    pub fn player(&self) -> Player {
+        self.player
+    }
+
+    /// The tiles of the player who looks.
+    #[inline]
+    pub fn hand(&self) -> Tiles {
+        self.hands[self.player.index()]
+    }
+
+    #[inline]
+    fn ends(&self) -> Option<[u8; 2]> {
+        self.chain.ends()
+    }
+
+    /// The numbers at the ends, as bits.
+    #[inline]
+    fn end_numbers(&self) -> u16 {
+        self.ends().map_or(0, |[left, right]| 1 << left | 1 << right)
+    }
 }
 
 /// What happens to a tile, or what a player does.
@@ -161,7 +224,12 @@ impl Dominoes {
     pub fn new(set: u8, hand: u8, options: Options) -> Dominoes {
         let tiles = TileBox::new(set);
         assert!(0 < hand && 2 * hand <= tiles.count, "two hands of {hand} from {}", tiles.count);
-        Dominoes { tiles, hand, options }
+        let pips = |tile: Tile| tile.high + tile.low;
+        let scores = match options.scoring {
+            Scoring::Pips => Points::new(&tiles, pips),
+            Scoring::FirstHalfTwice => Points::new(&tiles, |tile| 2 * tile.high),
+        };
+        Dominoes { pips: Points::new(&tiles, pips), scores, tiles, hand, options }
     }
 
     /// The game of the paper: double-six, ten tiles each.
@@ -171,9 +239,9 @@ impl Dominoes {
 
     /// Tiles of the hand of the player to move that fit; the whole hand at the beginning.
     #[inline]
-    fn fitting(&self, table: &Table) -> Tiles {
-        let hand = table.hands[table.mover.index()];
-        match table.ends {
+    fn fitting(&self, view: &View) -> Tiles {
+        let hand = view.hands[view.mover.index()];
+        match view.ends() {
             Some([left, right]) => hand & (self.tiles.with(left) | self.tiles.with(right)),
             None if self.options.start == Start::Highest => hand & hand.wrapping_neg(),
             None => hand,
@@ -182,17 +250,26 @@ impl Dominoes {
 
     /// Whether the player may choose the end for `tile`.
     #[inline]
-    fn has_choice(&self, table: &Table, tile: Tile) -> bool {
+    fn has_choice(&self, view: &View, tile: Tile) -> bool {
         let both = |[left, right]: [u8; 2]| left != right && Tile::of(left, right) == tile;
-        self.options.ends == Ends::Free && table.ends.is_some_and(both)
+        self.options.ends == Ends::Free && view.ends().is_some_and(both)
     }
 
     /// The first way of laying a tile that fits.
     #[inline]
-    fn lay(&self, table: &Table, index: u8) -> Move {
+    fn lay(&self, view: &View, index: u8) -> Move {
         let tile = self.tiles.tile(index);
-        let side = if self.has_choice(table, tile) { Side::Left } else { Side::Given };
+        let side = if self.has_choice(view, tile) { Side::Left } else { Side::Given };
         Move::Lay(tile, side)
+    }
+
+    /// The first way of laying the highest of some tiles that fit; a pass if there is none.
+    #[inline]
+    fn lay_highest(&self, view: &View, tiles: Tiles) -> Move {
+        match tiles {
+            0 => Move::Pass,
+            _ => self.lay(view, tiles.trailing_zeros() as u8),
+        }
     }
 
     /// Who begins with these hands.
@@ -210,20 +287,15 @@ impl Dominoes {
     }
 
     /// What a hand counts.
+    #[inline]
     fn points(&self, hand: Tiles) -> u32 {
-        let mut points = 0;
-        for_each(hand, |index| {
-            let tile = self.tiles.tile(index);
-            points += match self.options.scoring {
-                Scoring::Pips => u32::from(tile.high + tile.low),
-                Scoring::FirstHalfTwice => 2 * u32::from(tile.high),
-            };
-        });
-        points
+        self.scores.sum(hand)
     }
 
+    #[inline]
+    #[expect(clippy::needless_bitwise_bool, reason = "one branch instead of three")]
     fn is_over(table: &Table) -> bool {
-        table.hands[0] == 0 || table.hands[1] == 0 || table.passes == 2
+        (table.hands[0] == 0) | (table.hands[1] == 0) | (table.passes == 2)
     }
 
     fn is_dealt(&self, table: &Table) -> bool {
@@ -251,16 +323,17 @@ impl Game for Dominoes {
     const HAS_CHANCE: bool = true;
 
     fn start(&self) -> Table {
-        Table {
+        Table(View {
             hands: [0; 2],
             laid: [0; 2],
             lacks: [0; 2],
-            ends: None,
+            chain: Chain::NONE,
             dealt: 0,
             mover: Player::FIRST,
             starter: Player::FIRST,
             passes: 0,
-        }
+            player: Player::FIRST,
+        })
     }
 
     #[inline]
@@ -289,29 +362,28 @@ impl Game for Dominoes {
         match mv {
             Move::Deal(receiver) => return self.deal_one(table, receiver),
             Move::Lay(tile, side) => {
-                let bit = bit(self.tiles.index(tile));
+                let bit = self.tiles.alone(tile);
                 debug_assert!(self.fitting(table) & bit != 0, "{tile} is held and fits");
                 table.hands[mover] &= !bit;
                 table.laid[mover] |= bit;
                 table.passes = 0;
-                table.ends = Some(ends_after(table.ends, tile, side));
+                table.chain = Chain(ends_after(table.ends(), tile, side));
             }
             Move::Pass => {
-                let missing = table.ends.map_or(0, |[left, right]| 1 << left | 1 << right);
-                table.lacks[mover] |= missing;
+                table.lacks[mover] |= table.end_numbers();
                 table.passes += 1;
             }
         }
         table.mover = table.mover.other();
     }
 
+    #[inline]
     fn payoff(&self, table: &Table, player: Player) -> i32 {
-        let own = player.index();
         if self.options.last == Last::Wins && table.passes < 2 {
-            return if table.hands[own] == 0 { 1 } else { -1 };
+            return if table.hands[player.index()] == 0 { 1 } else { -1 };
         }
-        let [own, other] = [own, 1 - own].map(|hand| self.points(table.hands[hand]));
-        other.cmp(&own) as i32
+        let ahead = self.margin(table).signum();
+        if player.is_first() { ahead } else { -ahead }
     }
 
     fn show(&self, table: &Table) -> String {
@@ -326,6 +398,7 @@ impl Game for Dominoes {
     }
 
     /// Points of player 2 less points of player 1.
+    #[inline]
     fn margin(&self, table: &Table) -> i32 {
         let [first, second] = table.hands.map(|hand| self.points(hand) as i32);
         second - first
@@ -342,7 +415,7 @@ impl Game for Dominoes {
             (Turn::Player(_), Move::Lay(tile, side)) => {
                 let known = tile.low <= tile.high && tile.high <= self.tiles.set;
                 known
-                    && self.fitting(table) & bit(self.tiles.index(tile)) != 0
+                    && self.fitting(table) & self.tiles.alone(tile) != 0
                     && (side != Side::Given) == self.has_choice(table, tile)
             }
             (Turn::Player(_), Move::Pass) => self.fitting(table) == 0,
@@ -378,8 +451,8 @@ impl Game for Dominoes {
         like.laid = [table.laid[0] | table.laid[1], 0];
         like.lacks = [0; 2];
         like.starter = Player::FIRST;
-        if self.options.ends == Ends::Free {
-            like.ends = table.ends.map(|[left, right]| [left.max(right), left.min(right)]);
+        if let (Ends::Free, Some([left, right])) = (self.options.ends, table.ends()) {
+            like.chain = Chain([left.max(right), left.min(right)]);
         }
         like
     }
@@ -389,11 +462,12 @@ impl Game for Dominoes {
 #[inline]
 fn ends_after(ends: Option<[u8; 2]>, tile: Tile, side: Side) -> [u8; 2] {
     let Some([left, right]) = ends else { return [tile.high, tile.low] };
-    if side != Side::Right && tile.has(left) {
-        [tile.other(left), right]
-    } else {
-        [left, tile.other(right)]
-    }
+    // Which end it is cannot be foreseen, so it is worked out without a branch: what a tile
+    // changes at the end it is laid on is the same whichever half touches.
+    let change = tile.high ^ tile.low;
+    let on_left = u8::from(side != Side::Right) & u8::from(tile.has(left));
+    let left_change = change & on_left.wrapping_neg();
+    [left ^ left_change, right ^ change ^ left_change]
 }
 
 /// The number of the tile that has `rank` tiles of the set before it.
@@ -411,16 +485,16 @@ impl Dominoes {
     #[inline]
     fn draw_laying(
         &self,
-        table: &Table,
+        view: &View,
         buffer: &mut Vec<Move>,
         draw: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
         if self.options.ends == Ends::Free {
             buffer.clear();
-            self.layings(table, buffer);
+            self.layings(view, buffer);
             return Some(buffer[draw(buffer.len() as u32) as usize]);
         }
-        let fitting = self.fitting(table);
+        let fitting = self.fitting(view);
         if fitting == 0 {
             return (draw(1) == 0).then_some(Move::Pass);
         }
@@ -429,14 +503,14 @@ impl Dominoes {
     }
 
     #[inline]
-    fn layings(&self, table: &Table, moves: &mut Vec<Move>) {
-        let fitting = self.fitting(table);
+    fn layings(&self, view: &View, moves: &mut Vec<Move>) {
+        let fitting = self.fitting(view);
         if fitting == 0 {
             moves.push(Move::Pass);
             return;
         }
         for_each(fitting, |index| {
-            let first = self.lay(table, index);
+            let first = self.lay(view, index);
             moves.push(first);
             if let Move::Lay(tile, Side::Left) = first {
                 moves.push(Move::Lay(tile, Side::Right));

@@ -9,35 +9,35 @@ use super::{
 
 /// The lowest tile that fits, in lexicographic order.
 pub fn worst(game: &Dominoes, view: &View) -> Move {
-    let fitting = game.fitting(view.table());
+    let fitting = game.fitting(view);
     match fitting {
         0 => Move::Pass,
-        _ => game.lay(view.table(), 127 - fitting.leading_zeros() as u8),
+        _ => game.lay(view, 127 - fitting.leading_zeros() as u8),
     }
 }
 
 /// The tile with most points; the first of the hand among equals.
 pub fn most_points(game: &Dominoes, view: &View) -> Move {
-    best(game, view, |index| {
-        let tile = game.tiles.tile(index);
-        u32::from(tile.high + tile.low)
-    })
+    game.lay_highest(view, game.pips.most(game.fitting(view)))
 }
 
 /// The tile whose two numbers are most present in the hand, a double counting its number twice;
 /// the first of the hand among equals.
 pub fn most_present(game: &Dominoes, view: &View) -> Move {
-    // Four bits for each number: none is on more than 14 halves.
+    let fitting = game.fitting(view);
+    if fitting & fitting.wrapping_sub(1) == 0 {
+        return game.lay_highest(view, fitting);
+    }
     let mut halves = 0;
-    for_each(view.hand(), |index| {
+    for_each(view.hand(), |index| halves += game.tiles.halves(index));
+    // The worth comes first, then the place in the hand: the largest number is the best tile.
+    let mut best = 0;
+    for_each(fitting, |index| {
         let tile = game.tiles.tile(index);
-        halves += 1_u64 << (4 * tile.high);
-        halves += 1_u64 << (4 * tile.low);
+        let worth = (halves >> (4 * tile.high) & 15) + (halves >> (4 * tile.low) & 15);
+        best = best.max(worth << 8 | u64::from(!index));
     });
-    best(game, view, |index| {
-        let tile = game.tiles.tile(index);
-        (halves >> (4 * tile.high) & 15) + (halves >> (4 * tile.low) & 15)
-    })
+    game.lay(view, !(best as u8))
 }
 
 /// The tile that is best by several measures at once: points got rid of, own tiles that fit
@@ -45,12 +45,11 @@ pub fn most_present(game: &Dominoes, view: &View) -> Move {
 ///
 /// The weights were found by trying many of them against the other strategies.
 pub fn balanced(game: &Dominoes, view: &View) -> Move {
-    let table = view.table();
     let possible = game.unseen(view).possible;
     let hidden = possible.count_ones();
     best(game, view, |index| {
-        let Move::Lay(tile, side) = game.lay(table, index) else { return 0.0 };
-        let [left, right] = ends_after(table.ends, tile, side);
+        let Move::Lay(tile, side) = game.lay(view, index) else { return 0.0 };
+        let [left, right] = ends_after(view.ends(), tile, side);
         let fits = game.tiles.with(left) | game.tiles.with(right);
         let rest = view.hand() & !bit(index);
         let follow = f64::from((rest & fits).count_ones());
@@ -75,7 +74,7 @@ fn none_of(all: u32, marked: u32, hand: u8) -> f64 {
 /// The first of the tiles that fit for which `worth` is largest.
 #[inline]
 fn best<W: PartialOrd>(game: &Dominoes, view: &View, worth: impl Fn(u8) -> W) -> Move {
-    let fitting = game.fitting(view.table());
+    let fitting = game.fitting(view);
     let mut best: Option<(W, u8)> = None;
     for_each(fitting, |index| {
         let worth = worth(index);
@@ -83,7 +82,7 @@ fn best<W: PartialOrd>(game: &Dominoes, view: &View, worth: impl Fn(u8) -> W) ->
             best = Some((worth, index));
         }
     });
-    best.map_or(Move::Pass, |(_, index)| game.lay(view.table(), index))
+    best.map_or(Move::Pass, |(_, index)| game.lay(view, index))
 }
 
 /// Best first.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use stratege_core::{Game, Player, PositionError, Text, ones};
 
-use super::{Dominoes, Start, Table, Tile, Tiles, tiles::bit};
+use super::{Chain, Dominoes, Start, Table, Tile, Tiles, tiles::bit};
 
 /// The words of a position.
 const ALLOWED: &str = "deal: 1: 2: laid1: laid2: ends: turn: passes: lacks1: lacks2:";
@@ -27,7 +27,8 @@ impl Dominoes {
         {
             return self.parse_deal(word);
         }
-        let mut table = Table { dealt: self.tiles.count, ..self.start() };
+        let mut table = self.start();
+        table.dealt = self.tiles.count;
         let mut turn = None;
         let mut seen = 0;
         for word in &words {
@@ -36,7 +37,7 @@ impl Dominoes {
                 "2" => table.hands[1] = self.tiles(word, &mut seen)?,
                 "laid1" => table.laid[0] = self.tiles(word, &mut seen)?,
                 "laid2" => table.laid[1] = self.tiles(word, &mut seen)?,
-                "ends" => table.ends = Some(self.ends(word)?),
+                "ends" => table.chain = Chain(self.ends(word)?),
                 "turn" => turn = Player::numbered(number(word, word.at.clone(), word.value, 1, 2)?),
                 "passes" => table.passes = number(word, word.at.clone(), word.value, 0, 2)?,
                 "lacks1" => table.lacks[0] = self.numbers(word)?,
@@ -56,16 +57,16 @@ impl Dominoes {
         if table.laid != [0, 0] {
             self.check_chain(&table)?;
             // Whoever passed just now has neither end.
-            let ends = table.ends.map_or(0, |[left, right]| 1 << left | 1 << right);
+            let (ends, mover) = (table.end_numbers(), table.mover);
             if table.passes > 0 {
-                table.lacks[table.mover.other().index()] |= ends;
+                table.lacks[mover.other().index()] |= ends;
             }
             if table.passes > 1 {
-                table.lacks[table.mover.index()] |= ends;
+                table.lacks[mover.index()] |= ends;
             }
             self.check_course(&table, starter)?;
         } else if table.mover != starter
-            || table.ends.is_some()
+            || table.ends().is_some()
             || table.passes > 0
             || table.lacks != [0, 0]
         {
@@ -202,7 +203,7 @@ impl Dominoes {
     /// each end counted once more.
     fn check_chain(&self, table: &Table) -> Result<(), PositionError> {
         let laid = table.laid[0] | table.laid[1];
-        let Some(ends) = table.ends else {
+        let Some(ends) = table.ends() else {
             let why = Text::new(
                 "tiles are laid, so the ends must be given",
                 "des dominos sont posés : il faut donner les extrémités",

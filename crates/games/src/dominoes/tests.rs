@@ -47,10 +47,10 @@ fn a_tile_goes_to_the_left_end_unless_the_end_is_free() {
     let table = play(&left, from, "3-3 3-2 3-1");
     // The chain is 2-3 3-3 3-1: 2-1 fits both ends.
     assert_eq!(moves(&left, &table), "2-1");
-    assert_eq!(play(&left, from, "3-3 3-2 3-1 2-1").ends, Some([1, 1]));
+    assert_eq!(play(&left, from, "3-3 3-2 3-1 2-1").ends(), Some([1, 1]));
     let free = game("3,hand=3,ends=free");
     assert_eq!(moves(&free, &table), "2-1l 2-1r");
-    assert_eq!(play(&free, from, "3-3 3-2 3-1 2-1r").ends, Some([2, 2]));
+    assert_eq!(play(&free, from, "3-3 3-2 3-1 2-1r").ends(), Some([2, 2]));
 }
 
 #[test]

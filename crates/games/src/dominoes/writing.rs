@@ -21,40 +21,39 @@ impl Dominoes {
     pub(super) fn describe_view(&self, view: &View) -> String {
         let other = view.player.other();
         let hand = match self.options.hands {
-            Hands::Open => self.tile_list(view.table().hands[other.index()]),
+            Hands::Open => self.tile_list(view.hands[other.index()]),
             Hands::Hidden => format!("?{}", self.held_by_other(view)),
         };
         let own = self.tile_list(view.hand());
-        let table = view.table();
-        let open = self.describe_open_part(table);
+        let open = self.describe_open_part(view);
         // Elsewhere the tiles laid, or the turn, tell who began.
         let began = match self.options.start {
-            Start::Double if table.laid != [0, 0] => format!(" began:{}", table.starter),
+            Start::Double if view.laid != [0, 0] => format!(" began:{}", view.starter),
             _ => String::new(),
         };
         format!("{}:{own} {other}:{hand}{open}{began}", view.player)
     }
 
     /// What both players see, each word with a space before it.
-    fn describe_open_part(&self, table: &Table) -> String {
+    fn describe_open_part(&self, view: &View) -> String {
         use std::fmt::Write;
         let mut text = String::new();
         let mut add = |name: &str, value: String| {
             write!(text, " {name}:{value}").expect("writing to a string never fails");
         };
-        for (name, laid) in ["laid1", "laid2"].into_iter().zip(table.laid) {
+        for (name, laid) in ["laid1", "laid2"].into_iter().zip(view.laid) {
             if laid != 0 {
                 add(name, self.tile_list(laid));
             }
         }
-        if let Some([left, right]) = table.ends {
+        if let Some([left, right]) = view.ends() {
             add("ends", format!("{left},{right}"));
         }
-        add("turn", table.mover.to_string());
-        if table.passes > 0 {
-            add("passes", table.passes.to_string());
+        add("turn", view.mover.to_string());
+        if view.passes > 0 {
+            add("passes", view.passes.to_string());
         }
-        for (name, lacks) in ["lacks1", "lacks2"].into_iter().zip(table.lacks) {
+        for (name, lacks) in ["lacks1", "lacks2"].into_iter().zip(view.lacks) {
             if lacks != 0 {
                 let numbers: Vec<String> =
                     stratege_core::ones(lacks).map(|number| number.to_string()).collect();
@@ -70,14 +69,13 @@ impl Dominoes {
         let tiles = |tiles: Tiles| {
             Plain::list(self.tiles.list(tiles).map(|tile| Plain::numbers([tile.high, tile.low])))
         };
-        let table = view.table();
         let (own, other) = (view.player.index(), view.player.other().index());
         Plain::list([
             tiles(view.hand()),
-            Plain::numbers(table.ends.iter().flatten().copied()),
-            tiles(table.laid[own]),
-            tiles(table.laid[other]),
-            Plain::numbers(stratege_core::ones(table.lacks[other])),
+            Plain::numbers(view.ends().iter().flatten().copied()),
+            tiles(view.laid[own]),
+            tiles(view.laid[other]),
+            Plain::numbers(stratege_core::ones(view.lacks[other])),
             Plain::Number(self.held_by_other(view).into()),
         ])
     }

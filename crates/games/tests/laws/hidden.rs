@@ -91,6 +91,9 @@ fn views_show_the_moves_and_nothing_that_guesses_could_differ_in() {
                 for state in settled_positions(&game) {
                     for player in Player::BOTH {
                         let view = game.view(&state, player);
+                        let mut shown = state.clone();
+                        game.show_to(&mut shown, player, |seen| assert_eq!(seen, &view));
+                        assert_eq!(shown, state, "showing a position changes nothing");
                         check_view(&game, &state, &view, player);
                         let listed = guesses_of(&game, &view, MOST_GUESSES);
                         let mut all: BTreeSet<G::State> = listed.iter().cloned().collect();

@@ -103,7 +103,7 @@ pub fn check<S: Spoken>(
             0 => report.drawn += 1,
             ..0 => report.lost += 1,
         }
-        if let Some((player, fault)) = ended.fault {
+        if let Some((player, fault)) = ended.fault.map(|fault| *fault) {
             // The program was ended: its successor has to be started.
             clock.is_started = false;
             let position = S::see(game, &ended.state, player, |view| S::position(game, view));

@@ -160,7 +160,7 @@ impl<S: Spoken> Bout<'_, S> {
             self.tally.moves[owner] += notes.made[player];
             self.tally.nanoseconds[owner] += notes.nanoseconds[player];
         }
-        if let Some((player, fault)) = &ended.fault {
+        if let Some((player, fault)) = ended.fault.as_deref() {
             let owner = player.index() ^ seat_of_a;
             self.tally.fail(
                 owner,
@@ -185,7 +185,7 @@ impl<S: Spoken> Bout<'_, S> {
                 "moves": notes.moves.iter().map(ToString::to_string).collect::<Vec<_>>(),
                 "winner": match ended.payoff { 1 => Some(1), -1 => Some(2), _ => None },
                 "margin": ended.margin,
-                "failed": ended.fault.as_ref().map(|(player, fault)| {
+                "failed": ended.fault.as_deref().map(|(player, fault)| {
                     json!({ "player": player.number(), "reason": fault.kind.word() })
                 }),
             });

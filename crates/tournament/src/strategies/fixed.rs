@@ -5,7 +5,7 @@ use std::sync::Arc;
 use stratege_core::{Limits, Policy, Text, Viewed};
 
 use crate::{
-    agent::{Agent, Chosen, Fault},
+    agent::{Agent, Chosen, Fault, Reflex},
     random::Random,
     sight::{MoveOf, Sight, Veiled},
     strategy::{Kind, Nature, Strategy, StrategyCard},
@@ -104,6 +104,10 @@ impl<G: Viewed> Strategy<Veiled<G>> for ByPolicy<G> {
 impl<G: Viewed> Agent<Veiled<G>> for ByPolicy<G> {
     fn is_trusted(&self) -> bool {
         true
+    }
+
+    fn reflex(&self) -> Option<Reflex<Veiled<G>>> {
+        Some(Reflex::Rule(self.0.choose))
     }
 
     fn choose(

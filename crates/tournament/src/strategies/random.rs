@@ -3,7 +3,7 @@
 use stratege_core::{Limits, Text};
 
 use crate::{
-    agent::{Agent, Chosen, Fault},
+    agent::{Agent, Chosen, Fault, Reflex},
     random::Random as Lots,
     sight::{MoveOf, Sight},
     strategy::{Kind, Nature, Strategy, StrategyCard},
@@ -48,6 +48,10 @@ impl<S: Sight> Strategy<S> for Random {
 impl<S: Sight> Agent<S> for Player<S> {
     fn is_trusted(&self) -> bool {
         true
+    }
+
+    fn reflex(&self) -> Option<Reflex<S>> {
+        Some(Reflex::Lot)
     }
 
     #[inline]
