@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     body::Bytes,
     extract::{FromRequest, Request},
-    http::header,
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -70,6 +70,8 @@ impl App {
 pub(crate) enum Effort {
     /// Milliseconds: a position, a picture.
     Glance,
+    /// As long as a strategy thinks: no time at all, or seconds.
+    Move,
     /// Seconds: a search that is cut short.
     Thought,
 }
@@ -88,6 +90,10 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
     async fn from_request(request: Request, app: &Shared) -> Result<Asked<T>, Response> {
         let language = speech::asked(request.uri(), request.headers());
         let refuse = |refusal: Refusal| refusal.response(app.words(language));
+        if let Some(kind) = other_than_json(request.headers()) {
+            let said = Said::new("error-web-kind").with("found", kind);
+            return Err(refuse(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "kind", said)));
+        }
         let bytes = Bytes::from_request(request, app).await.map_err(|error| {
             let status = error.status();
             let said = Said::new("error-web-read").with("why", error.to_string());
@@ -99,6 +105,16 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
         })?;
         Ok(Asked { body, language })
     }
+}
+
+/// What a body says it is, if that is something else than JSON.
+///
+/// A body that says nothing is read: what is wrong with it will be seen.
+fn other_than_json(headers: &HeaderMap) -> Option<String> {
+    let kind = headers.get(header::CONTENT_TYPE)?;
+    let kind = String::from_utf8_lossy(kind.as_bytes()).into_owned();
+    let essence = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    (essence != "application/json").then_some(kind)
 }
 
 /// A text to be kept as a file.

@@ -7,8 +7,10 @@
 mod api;
 mod app;
 mod assets;
+mod crew;
 mod guard;
 mod jobs;
+mod kept;
 mod lanes;
 mod picture;
 mod programs;

@@ -44,7 +44,7 @@ impl Hint {
     post,
     path = "/api/v1/hints",
     request_body = PlayRequest,
-    responses((status = OK, body = Document<Hint>), (status = "4XX", body = Value))
+    responses((status = OK, body = Document<Hint>))
 )]
 pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
     answer(app, asked, Effort::Thought, |app, request, words, stop| {
@@ -63,6 +63,7 @@ pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) 
 
 /// A play in which a strategy is to move.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct ChooseRequest {
     #[serde(flatten)]
     play: PlayRequest,
@@ -86,10 +87,10 @@ pub(crate) struct ChooseAnswer {
     post,
     path = "/api/v1/choose",
     request_body = ChooseRequest,
-    responses((status = OK, body = ChooseAnswer), (status = "4XX", body = Value))
+    responses((status = OK, body = ChooseAnswer))
 )]
 pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest>) -> Response {
-    answer(app, asked, Effort::Thought, |app, request, _, stop| {
+    answer(app, asked, Effort::Move, |app, request, _, stop| {
         let game = app.game(&request.play.game)?;
         let strategy = app.strategy(game.as_ref(), &request.strategy)?;
         let Replayed { mut play, .. } = replay(app, game.as_ref(), &request.play)?;

@@ -14,7 +14,7 @@ use crate::{
     post,
     path = "/api/v1/dice/at",
     request_body = DiceJob,
-    responses((status = OK, body = StandingReport), (status = "4XX", body = Value))
+    responses((status = OK, body = StandingReport))
 )]
 pub(crate) async fn at(State(app): State<Shared>, asked: Asked<DiceJob>) -> Response {
     answer(app, asked, Effort::Thought, |app, job, _, stop| {
