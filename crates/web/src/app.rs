@@ -14,7 +14,7 @@ use stratege_words::{Language, Said, Words};
 
 use crate::{
     api::games::GameLists, jobs::Pool, lanes::Lanes, programs, refusal::Refusal,
-    settings::Settings, speech, speech::Speech, watch::Stop,
+    remembered::Remembered, settings::Settings, speech, speech::Speech, watch::Stop,
 };
 
 /// One server.
@@ -27,11 +27,16 @@ pub(crate) struct App {
     pub(crate) speech: Speech,
     /// The list of games, as it is sent.
     pub(crate) games: GameLists,
+    /// Hints that were found before.
+    pub(crate) hints: Remembered,
     /// Threads for what is answered in the request.
     pub(crate) lanes: Lanes,
     /// Threads for long jobs.
     pub(crate) pool: Pool,
 }
+
+/// Bytes of hints that are remembered.
+const HINTS: usize = 16 << 20;
 
 /// The server, as handlers hold it.
 pub(crate) type Shared = Arc<App>;
@@ -43,6 +48,7 @@ impl App {
             catalog: Catalog::new(),
             speech: Speech::new(),
             games: GameLists::default(),
+            hints: Remembered::new(HINTS),
             lanes: Lanes::new(&settings),
             pool: Pool::new(&settings),
             settings,
@@ -117,6 +123,9 @@ fn other_than_json(headers: &HeaderMap) -> Option<String> {
     (essence != "application/json").then_some(kind)
 }
 
+/// The media type of most answers.
+pub(crate) const JSON: &str = "application/json";
+
 /// A text to be kept as a file.
 pub(crate) struct File {
     /// Its media type.
@@ -143,7 +152,7 @@ pub(crate) async fn answer<T: Send + 'static, A: Serialize>(
     // Large answers are written in the thread that found them: others are not kept waiting.
     let written = move |app: &App, body: T, words: &Words, stop: &Stop| {
         let answer = crate::refusal::to_json(work(app, body, words, stop)?)?;
-        Ok(File { kind: "application/json", text: answer.to_string() })
+        Ok(File { kind: JSON, text: answer.to_string() })
     };
     answer_file(app, asked, effort, written).await
 }

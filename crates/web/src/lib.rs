@@ -15,6 +15,7 @@ mod lanes;
 mod picture;
 mod programs;
 mod refusal;
+mod remembered;
 mod server;
 mod settings;
 mod speech;

@@ -101,6 +101,8 @@ pub(crate) fn learn<G: Played>(
     let saved = school.load(request)?;
     let methods = school.methods(request, saved.as_ref())?;
     let seed = saved.as_ref().map_or(request.seed.unwrap_or(0), |saved| saved.seed);
+    let plays = Plays::new(limits.watch);
+    let limits = Limits { watch: &plays, ..limits };
     let exam = school.exam(request, limits);
     let positions = exam.as_ref().map(|exam| exam.positions());
     let expected: Vec<Option<u64>> =
@@ -115,8 +117,7 @@ pub(crate) fn learn<G: Played>(
     let all = methods.iter().zip(&expected);
     let total: Option<u64> =
         all.map(|(method, plays)| Some(u64::from(runs(*method)) * (*plays)?)).sum();
-    let plays = Plays::new(limits, total);
-    let limits = Limits { watch: &plays, ..limits };
+    plays.begin(total);
     let mut meter = Meter::new(limits, None);
     let report = |learners, stopped: Option<Stopped>, table, every| LearnReport {
         position: school.table.game.write(&school.table.game.start()),

@@ -1,8 +1,11 @@
 //! How far learning is, counted in plays.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{
+    OnceLock,
+    atomic::{AtomicU64, Ordering},
+};
 
-use stratege_core::{Limits, Watch};
+use stratege_core::Watch;
 
 /// Passes the progress of methods on to the watcher, as plays instead of positions.
 pub(super) struct Plays<'a> {
@@ -11,13 +14,20 @@ pub(super) struct Plays<'a> {
     before: AtomicU64,
     /// Plays of the run that goes on.
     now: AtomicU64,
-    total: Option<u64>,
+    /// How many plays there will be, if that is known, once the game is examined.
+    total: OnceLock<Option<u64>>,
 }
 
 impl<'a> Plays<'a> {
-    /// Nothing was played yet, of `total` plays if that is known.
-    pub(super) fn new(limits: Limits<'a>, total: Option<u64>) -> Plays<'a> {
-        Plays { watch: limits.watch, before: AtomicU64::new(0), now: AtomicU64::new(0), total }
+    /// Nothing is played yet: nothing is told before [`Plays::begin`].
+    pub(super) fn new(watch: &'a dyn Watch) -> Plays<'a> {
+        let (before, now) = (AtomicU64::new(0), AtomicU64::new(0));
+        Plays { watch, before, now, total: OnceLock::new() }
+    }
+
+    /// Notes that playing begins, with so many plays to come if that is known.
+    pub(super) fn begin(&self, total: Option<u64>) {
+        self.total.get_or_init(|| total);
     }
 
     /// Notes how many plays the present run has had.
@@ -40,7 +50,8 @@ impl Watch for Plays<'_> {
     }
 
     fn progress(&self, _positions: u64, _of: Option<u64>) {
+        let Some(&total) = self.total.get() else { return };
         let done = self.before.load(Ordering::Relaxed) + self.now.load(Ordering::Relaxed);
-        self.watch.progress(done, self.total);
+        self.watch.progress(done, total);
     }
 }

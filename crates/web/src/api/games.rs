@@ -19,7 +19,7 @@ use stratege_words::{Language, Words};
 use utoipa::ToSchema;
 
 use crate::{
-    app::{App, Effort, Shared},
+    app::{App, Effort, JSON, Shared},
     kept::Kept,
     programs::is_outside,
     speech,
@@ -131,7 +131,7 @@ pub(crate) async fn games(State(app): State<Shared>, uri: Uri, headers: HeaderMa
     let worker = Arc::clone(&app);
     let listed = app.lanes.run(Effort::Glance, move |_| {
         let all = || all(&worker, worker.words(language));
-        worker.games.of(language).get_or_init(all).send("application/json", &headers)
+        worker.games.of(language).get_or_init(all).send(JSON, &headers)
     });
     listed.await.unwrap_or_else(|refusal| refusal.response(app.words(language)))
 }

@@ -25,7 +25,12 @@ use tower_http::{
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{app::Shared, assets, guard, jobs, kept::Kept, refusal::Refusal};
+use crate::{
+    app::{JSON, Shared},
+    assets, guard, jobs,
+    kept::Kept,
+    refusal::Refusal,
+};
 
 /// Everything the server answers.
 pub(crate) fn router(app: Shared) -> Router {
@@ -35,8 +40,7 @@ pub(crate) fn router(app: Shared) -> Router {
     refusals::describe(&mut description);
     // Writing it down cannot fail: it is made of texts and numbers.
     let description = Arc::new(Kept::new(description.to_json().unwrap_or_default()));
-    let describe =
-        move |headers: HeaderMap| async move { description.send("application/json", &headers) };
+    let describe = move |headers: HeaderMap| async move { description.send(JSON, &headers) };
     let settings = &app.settings;
     let quick = quick
         .route("/api/v1/openapi.json", get(describe))

@@ -95,6 +95,17 @@ fn every_address_is_described() {
             );
         }
     }
+    for (path, methods) in paths {
+        for (method, operation) in methods.as_object().expect("methods") {
+            for status in ["4XX", "429", "5XX"] {
+                let shape = &operation["responses"][status]["content"]["application/json"];
+                let told = &shape["schema"]["$ref"];
+                assert_eq!(told, "#/components/schemas/Refused", "{method} {path} {status}");
+            }
+            let again = &operation["responses"]["429"]["headers"]["Retry-After"]["schema"]["type"];
+            assert_eq!(again, "integer", "{method} {path}");
+        }
+    }
     let shapes = described["components"]["schemas"].as_object().expect("shapes");
     for name in ["PlayRequest", "PlayAnswer", "JobRequest", "Solved", "ArenaAnswer"] {
         assert!(shapes.contains_key(name), "{name}");

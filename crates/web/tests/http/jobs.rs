@@ -98,7 +98,7 @@ fn too_many_jobs_are_refused() {
     assert!(events.take(2).all(|(name, _)| name == "progress"));
     let waiting = server.begin(&endless());
     let refused = server.post("/api/v1/jobs", &endless());
-    assert_eq!((refused.status, refused.header("retry-after")), (503, "2"), "{}", refused.text);
+    assert_eq!((refused.status, refused.header("retry-after")), (429, "2"), "{}", refused.text);
     assert_eq!(refused.json()["error"]["code"], "busy");
     let state = |job: &str| server.get(&format!("/api/v1/jobs/{job}")).json()["state"].clone();
     assert_eq!((state(&running), state(&waiting)), (json!("running"), json!("queued")));
