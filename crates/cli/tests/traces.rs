@@ -112,7 +112,7 @@ fn a_spoiled_file_is_refused_with_the_place() {
     check("/start", json!("13,0 1"), "position");
     check("/moves/1", json!("7"), "play.json, move 2: 7 is not legal in ");
     check("/seed", json!(4), "`steps[0].position` is ");
-    check("/steps/2/player", json!(1), "`steps[2]` is ");
+    check("/steps/2/player", json!(2), "`steps[2]` is ");
     check("/winner", json!(3), "`winner` is 3, but played again it is ");
     check("/players", json!(["human"]), "`players` has 1 name instead of 2");
     check(

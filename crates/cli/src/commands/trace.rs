@@ -77,10 +77,14 @@ impl Verb for Trace {
 }
 
 impl Trace {
-    /// Whether a game is named; a word alone is a file, unless only a game has that name.
+    /// Whether a game is named: a word alone is a file if there is one, or if it looks like one.
     fn is_game(&self, session: &Session) -> bool {
-        let is_file = || self.game == "-" || Path::new(&self.game).exists();
-        !self.strategies.is_empty() || (!is_file() && session.catalog.open(&self.game).is_ok())
+        if !self.strategies.is_empty() {
+            return true;
+        }
+        let is_file = self.game == "-" || Path::new(&self.game).exists();
+        let is_word = !self.game.contains(['.', '/', '\\']);
+        !is_file && (is_word || session.catalog.open(&self.game).is_ok())
     }
 }
 
