@@ -159,6 +159,9 @@ impl Recorder {
     }
 }
 
+/// The fields that only a play has, or that it cannot do without.
+const FIELDS: [&str; 7] = ["players", "seed", "start", "moves", "steps", "game", "parameters"];
+
 /// What is read before the game is known.
 #[derive(Deserialize)]
 struct Written {
@@ -177,6 +180,10 @@ impl Catalog {
             column: error.column(),
             why: error.to_string(),
         })?;
+        // What another command wrote lacks fields: that says more than a field of another kind.
+        if let Some(missing) = FIELDS.iter().find(|field| value.get(**field).is_none()) {
+            return Err(RecordError::NotAPlay { why: format!("missing field `{missing}`") });
+        }
         let Written { game: name, parameters, play: found } =
             serde_json::from_value(value).map_err(|error| not_a_play(&error))?;
         if found.failed.is_some_and(|player| !(1..=2).contains(&player)) {
