@@ -92,6 +92,7 @@ fn opening(client: usize) -> Vec<String> {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let server = Server::bind(Settings { port: Some(0), ..Settings::default() })?;
+    server.prepare();
     let url = server.url();
     // The server ends with the program.
     thread::spawn(move || server.run(std::future::pending()));

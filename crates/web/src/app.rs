@@ -13,8 +13,17 @@ use stratege_catalog::{AnyGame, Catalog};
 use stratege_words::{Language, Said, Words};
 
 use crate::{
-    api::games::GameLists, jobs::Pool, lanes::Lanes, programs, refusal::Refusal,
-    remembered::Remembered, settings::Settings, speech, speech::Speech, watch::Stop,
+    api::games::{self, GameLists},
+    assets,
+    jobs::Pool,
+    lanes::Lanes,
+    programs,
+    refusal::Refusal,
+    remembered::Remembered,
+    settings::Settings,
+    speech,
+    speech::Speech,
+    watch::Stop,
 };
 
 /// One server.
@@ -55,6 +64,12 @@ impl App {
         }
     }
 
+    /// Puts together what never changes, before anybody waits for it.
+    pub(crate) fn prepare(&self) {
+        assets::prepare();
+        games::prepare(self);
+    }
+
     /// The game that `word` names.
     pub(crate) fn game(&self, word: &str) -> Result<Box<dyn AnyGame>, Refusal> {
         self.catalog.open(word).map_err(|error| Refusal::game(word, error))
@@ -76,9 +91,9 @@ impl App {
 pub(crate) enum Effort {
     /// Milliseconds: a position, a picture.
     Glance,
-    /// As long as a strategy thinks: no time at all, or seconds.
-    Move,
-    /// Seconds: a search that is cut short.
+    /// Mostly milliseconds, seconds at most: the move of a strategy, an arena.
+    Search,
+    /// Seconds by design: thinking until the time is up.
     Thought,
 }
 

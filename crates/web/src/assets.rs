@@ -46,6 +46,11 @@ pub(crate) async fn file(
     }
 }
 
+/// Packs the files, so that nobody waits for it.
+pub(crate) fn prepare() {
+    page().values().for_each(|file| file.body.prepare());
+}
+
 /// A file of the page, as it is sent.
 struct PageFile {
     kind: String,

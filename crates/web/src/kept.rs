@@ -21,6 +21,11 @@ impl Kept {
         Kept { plain: plain.into(), packed: OnceLock::new() }
     }
 
+    /// Compresses it, so that nobody waits for it.
+    pub(crate) fn prepare(&self) {
+        self.packed();
+    }
+
     /// Sends it as `kind`, compressed if whoever asks with these headers understands that.
     pub(crate) fn send(&self, kind: &str, headers: &HeaderMap) -> Response {
         let packed = if understands_gzip(headers) { self.packed() } else { None };

@@ -19,7 +19,7 @@ const WAITING: usize = 64;
 /// quick strategy because others ask for advice.
 pub(crate) struct Lanes {
     glances: Lane,
-    moves: Lane,
+    searches: Lane,
     thoughts: Lane,
 }
 
@@ -47,7 +47,7 @@ impl Lanes {
         let threads = settings.thinkers;
         Lanes {
             glances: Lane::new("stratege-glance", threads, Courtesy::Quick),
-            moves: Lane::new("stratege-move", threads, Courtesy::Patient),
+            searches: Lane::new("stratege-search", threads, Courtesy::Patient),
             thoughts: Lane::new("stratege-thought", threads, Courtesy::Patient),
         }
     }
@@ -62,7 +62,7 @@ impl Lanes {
     ) -> Result<T, Refusal> {
         let lane = match effort {
             Effort::Glance => &self.glances,
-            Effort::Move => &self.moves,
+            Effort::Search => &self.searches,
             Effort::Thought => &self.thoughts,
         };
         let admitted = Arc::clone(&lane.admitted).try_acquire_owned();

@@ -130,7 +130,7 @@ pub(crate) struct ArenaAnswer {
     responses((status = OK, body = ArenaAnswer))
 )]
 pub(crate) async fn arena(State(app): State<Shared>, asked: Asked<Subject>) -> Response {
-    answer(app, asked, Effort::Thought, |app, subject, words, stop| {
+    answer(app, asked, Effort::Search, |app, subject, words, stop| {
         let clock = Clock::new(app.settings.move_time, stop.clone());
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),
@@ -337,7 +337,7 @@ pub(crate) enum ExportFormat {
     responses((status = OK, body = String))
 )]
 pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest>) -> Response {
-    answer_file(app, asked, Effort::Thought, |app, request, words, stop| {
+    answer_file(app, asked, Effort::Search, |app, request, words, stop| {
         let clock = Clock::new(app.settings.move_time, stop.clone());
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),

@@ -17,7 +17,7 @@ use crate::{
     responses((status = OK, body = StandingReport))
 )]
 pub(crate) async fn at(State(app): State<Shared>, asked: Asked<DiceJob>) -> Response {
-    answer(app, asked, Effort::Thought, |app, job, _, stop| {
+    answer(app, asked, Effort::Search, |app, job, _, stop| {
         let clock = Clock::new(app.settings.move_time, stop.clone());
         standing(app, job, clock.limits(app.settings.quick_memory))
     })

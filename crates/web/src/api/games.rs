@@ -152,6 +152,13 @@ impl GameLists {
     }
 }
 
+/// Puts the lists together, so that nobody waits for them.
+pub(crate) fn prepare(app: &App) {
+    for language in [Language::En, Language::Fr] {
+        app.games.of(language).get_or_init(|| all(app, app.words(language))).prepare();
+    }
+}
+
 fn all(app: &App, words: &Words) -> Kept {
     let games = app.catalog.listings().iter().map(|listing| card(app, listing, words));
     Kept::new(json!(Games { games: games.collect() }).to_string())

@@ -38,8 +38,8 @@ pub(crate) fn router(app: Shared) -> Router {
     let (streams, more) = jobs::streams().split_for_parts();
     description.merge(more);
     refusals::describe(&mut description);
-    // Writing it down cannot fail: it is made of texts and numbers.
-    let description = Arc::new(Kept::new(description.to_json().unwrap_or_default()));
+    let description = description.to_json().expect("texts and numbers are JSON");
+    let description = Arc::new(Kept::new(description));
     let describe = move |headers: HeaderMap| async move { description.send(JSON, &headers) };
     let settings = &app.settings;
     let quick = quick
