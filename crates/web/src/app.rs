@@ -91,7 +91,9 @@ impl App {
 pub(crate) enum Effort {
     /// Milliseconds: a position, a picture.
     Glance,
-    /// Mostly milliseconds, seconds at most: the move of a strategy, an arena.
+    /// As long as a strategy thinks: mostly milliseconds, seconds at most.
+    Move,
+    /// As long as an arena or a race is large: milliseconds, or seconds.
     Search,
     /// Seconds by design: thinking until the time is up.
     Thought,

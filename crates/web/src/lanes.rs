@@ -16,9 +16,10 @@ use crate::{
 const WAITING: usize = 64;
 
 /// A lane for each effort: nobody waits for a board because others think, nor for the move of a
-/// quick strategy because others ask for advice.
+/// quick strategy because others draw arenas.
 pub(crate) struct Lanes {
     glances: Lane,
+    moves: Lane,
     searches: Lane,
     thoughts: Lane,
 }
@@ -47,6 +48,7 @@ impl Lanes {
         let threads = settings.thinkers;
         Lanes {
             glances: Lane::new("stratege-glance", threads, Courtesy::Quick),
+            moves: Lane::new("stratege-move", threads, Courtesy::Patient),
             searches: Lane::new("stratege-search", threads, Courtesy::Patient),
             thoughts: Lane::new("stratege-thought", threads, Courtesy::Patient),
         }
@@ -62,6 +64,7 @@ impl Lanes {
     ) -> Result<T, Refusal> {
         let lane = match effort {
             Effort::Glance => &self.glances,
+            Effort::Move => &self.moves,
             Effort::Search => &self.searches,
             Effort::Thought => &self.thoughts,
         };

@@ -130,7 +130,7 @@ pub(crate) struct ChooseAnswer {
     responses((status = OK, body = ChooseAnswer))
 )]
 pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest>) -> Response {
-    answer(app, asked, Effort::Search, |app, request, _, stop| {
+    answer(app, asked, Effort::Move, |app, request, _, stop| {
         let game = app.game(&request.play.game)?;
         let strategy = app.strategy(game.as_ref(), &request.strategy)?;
         let Replayed { mut play, .. } = replay(app, game.as_ref(), &request.play)?;
