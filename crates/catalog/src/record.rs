@@ -99,9 +99,9 @@ pub enum RecordError {
         /// The field, such as `steps[3].position`.
         field: String,
         /// What the text says.
-        found: Value,
+        found: String,
         /// What comes out.
-        expected: Value,
+        expected: String,
     },
 }
 
@@ -268,6 +268,11 @@ fn same(field: &str, found: &Value, expected: &Value) -> Result<(), RecordError>
     if found == expected {
         return Ok(());
     }
-    let (field, found, expected) = (field.to_owned(), found.clone(), expected.clone());
-    Err(RecordError::Differs { field, found, expected })
+    let [found, expected] = [found, expected].map(shown);
+    Err(RecordError::Differs { field: field.to_owned(), found, expected })
+}
+
+/// A value as people write it: texts without quotation marks.
+fn shown(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

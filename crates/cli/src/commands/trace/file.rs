@@ -2,7 +2,6 @@
 
 use std::{fs, io, path::Path};
 
-use serde_json::Value;
 use stratege_catalog::{document, record::RecordError};
 
 use super::{conclude, hands, introduce, seats, step};
@@ -64,13 +63,8 @@ fn spoiled(path: &str, error: RecordError) -> Failure {
             .with("legal", legal.join(" ")),
         RecordError::Differs { field, found, expected } => Said::new("error-trace-differs")
             .with("field", field)
-            .with("found", shown(&found))
-            .with("expected", shown(&expected)),
+            .with("found", found)
+            .with("expected", expected),
     };
     Complaint::usage("play", said.with("path", path)).into()
-}
-
-/// A value as people write it: texts without quotation marks.
-fn shown(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
