@@ -25,6 +25,10 @@ struct Sensible {
 }
 
 fn sensible() -> Vec<Sensible> {
+    [plays(), arenas_and_races(), jobs()].into_iter().flatten().collect()
+}
+
+fn plays() -> Vec<Sensible> {
     vec![
         Sensible {
             path: "/api/v1/play",
@@ -75,6 +79,11 @@ fn sensible() -> Vec<Sensible> {
             required: &["game"],
             wrong: vec![("/seed", json!(1e30)), ("/game", json!("dominoes:3x200"))],
         },
+    ]
+}
+
+fn arenas_and_races() -> Vec<Sensible> {
+    vec![
         Sensible {
             path: "/api/v1/arena",
             body: json!({ "game": "chomp:2x2", "attractor": 1 }),
@@ -121,6 +130,11 @@ fn sensible() -> Vec<Sensible> {
             required: &["game"],
             wrong: vec![("/format", json!("png")), ("/game", json!("kayles:-5"))],
         },
+    ]
+}
+
+fn jobs() -> Vec<Sensible> {
+    vec![
         Sensible {
             path: "/api/v1/jobs",
             body: json!({ "kind": "tournament", "request": { "game": "nim:1,2", "strategies": ["random", "first"] } }),
