@@ -125,8 +125,10 @@ fn main() -> Result<(), Box<dyn Error>> {
                 })
             })
             .collect();
-        let quick: Vec<_> = clients.into_iter().flat_map(|client| client.join()).collect();
-        let slow: Vec<_> = thinkers.into_iter().flat_map(|client| client.join()).collect();
+        let quick = clients.into_iter().map(|client| client.join().expect("clients only count"));
+        let quick: Vec<Vec<Times>> = quick.collect();
+        let slow = thinkers.into_iter().map(|client| client.join().expect("clients only count"));
+        let slow: Vec<Times> = slow.collect();
         (quick, slow)
     });
     let mut all = Times::default();
@@ -157,7 +159,7 @@ impl Times {
         self.failures += other.failures;
     }
 
-    fn note(&mut self, began: Instant, status: Result<u16, Box<dyn Error>>) {
+    fn note(&mut self, began: Instant, status: &Result<u16, Box<dyn Error>>) {
         self.times.push(began.elapsed());
         self.failures += usize::from(!matches!(status, Ok(200)));
     }
@@ -212,7 +214,7 @@ fn quick(url: &str, questions: &[(&'static str, Question)], client: usize) -> Ve
                 Question::File(path) => fetch(&agent, url, path),
                 Question::Post(path, body) => ask(&agent, url, path, &body(client, round)),
             };
-            times.note(began, status);
+            times.note(began, &status);
             thread::sleep(PAUSE);
         }
     }
@@ -224,7 +226,7 @@ fn slow(url: &str, client: usize) -> Times {
     let mut times = Times::default();
     for round in 0..ROUNDS {
         let began = Instant::now();
-        times.note(began, ask(&agent, url, "hints", &cold(client, round)));
+        times.note(began, &ask(&agent, url, "hints", &cold(client, round)));
     }
     times
 }
