@@ -15,7 +15,7 @@ use stratege_tournament::{
 use crate::{
     certificate::{Certificate, Refutation, Verified},
     guest::{Guest, Judge, Scene},
-    learning::{LearnReport, LearnRequest, Steps},
+    learning::{Audience, LearnReport, LearnRequest},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
 };
@@ -130,11 +130,11 @@ pub trait AnyGame: Send + Sync {
     /// What is best at all points of a race.
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError>;
 
-    /// Learns the game from plays; `steps` hears of every step of the first run.
+    /// Learns the game from plays; `audience` hears how that goes on.
     fn learn(
         &self,
         request: &LearnRequest<'_>,
-        steps: Option<Steps<'_>>,
+        audience: Option<&mut dyn Audience>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError>;
 

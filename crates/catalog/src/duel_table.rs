@@ -25,7 +25,7 @@ use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     certificate::Certificate,
     family_jobs::FamilyJobs,
-    learning::{LearnReport, LearnRequest, School, Steps, learn, of_whole},
+    learning::{Audience, LearnReport, LearnRequest, School, learn, of_whole},
     report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
     table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
@@ -371,7 +371,7 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
     fn learn_by(
         &self,
         request: &LearnRequest<'_>,
-        steps: Option<Steps<'_>>,
+        audience: Option<&mut dyn Audience>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError> {
         let school = School {
@@ -384,7 +384,7 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
             q: QLearning::of_duel,
             examine: of_whole,
         };
-        learn(&school, request, steps, limits)
+        learn(&school, request, audience, limits)
     }
 
     fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {

@@ -18,7 +18,7 @@ use crate::{
     certificate::{Certificate, Refutation, Verified, verify},
     contest,
     guest::{self, Guest, Judge, Scene},
-    learning::{LearnReport, LearnRequest, Steps},
+    learning::{Audience, LearnReport, LearnRequest},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, ArenaReport, Counted, RandomPlays, Solved, TreeReport},
@@ -122,7 +122,7 @@ pub(crate) trait FamilyJobs: Send + Sync {
     fn learn_by(
         &self,
         _request: &LearnRequest<'_>,
-        _steps: Option<Steps<'_>>,
+        _audience: Option<&mut dyn Audience>,
         _limits: Limits<'_>,
     ) -> Result<LearnReport, JobError> {
         Err(JobError::DoesNotApply {
@@ -294,10 +294,10 @@ impl<J: FamilyJobs> AnyGame for J {
     fn learn(
         &self,
         request: &LearnRequest<'_>,
-        steps: Option<Steps<'_>>,
+        audience: Option<&mut dyn Audience>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError> {
-        self.learn_by(request, steps, limits)
+        self.learn_by(request, audience, limits)
     }
 
     fn check_bot(

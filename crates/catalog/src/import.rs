@@ -90,11 +90,14 @@ pub fn import_arena(text: &str, owners: &ImportOwners) -> Result<ArenaReport, Im
         }
     };
     let kinds: Vec<Kind> = (0..entries.len()).map(kind).collect();
-    let targets = match (owners.attractor.and_then(Player::numbered), &owners.targets) {
+    let numbered = |list: &Vec<String>| {
+        expand(list).iter().map(|vertex| number_of(vertex)).collect::<Result<Vec<_>, _>>()
+    };
+    // Names that are wrong are told, whether anything is drawn towards them or not.
+    let named = owners.targets.as_ref().map(numbered).transpose()?;
+    let targets = match (owners.attractor.and_then(Player::numbered), named) {
         (None, _) => None,
-        (Some(_), Some(list)) => Some(
-            expand(list).iter().map(|vertex| number_of(vertex)).collect::<Result<Vec<_>, _>>()?,
-        ),
+        (Some(_), Some(list)) => Some(list),
         (Some(player), None) => {
             let won =
                 |&number: &u32| kinds[number as usize].winner() == Some(Winner::Player(player));

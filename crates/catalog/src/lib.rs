@@ -21,6 +21,7 @@ mod playing;
 mod puzzle_table;
 pub mod race_report;
 mod race_table;
+pub mod record;
 pub mod report;
 pub mod schema;
 mod table;

@@ -14,7 +14,7 @@ use stratege_tournament::{
 use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
-    learning::{LearnReport, LearnRequest, School, Steps, learn, of_whole},
+    learning::{Audience, LearnReport, LearnRequest, School, learn, of_whole},
     report::{ArenaReport, MoveReport, Proof, Solved, Verdict},
     table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
 };
@@ -163,7 +163,7 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
     fn learn_by(
         &self,
         request: &LearnRequest<'_>,
-        steps: Option<Steps<'_>>,
+        audience: Option<&mut dyn Audience>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError> {
         let school = School {
@@ -173,7 +173,7 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
             q: QLearning::of_puzzle,
             examine: of_whole,
         };
-        learn(&school, request, steps, limits)
+        learn(&school, request, audience, limits)
     }
 
     fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {

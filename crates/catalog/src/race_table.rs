@@ -16,7 +16,7 @@ use stratege_tournament::{
 use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
-    learning::{LearnReport, LearnRequest, School, Steps, learn, of_race},
+    learning::{Audience, LearnReport, LearnRequest, School, learn, of_race},
     race_report::{RaceReport, RaceRequest, Solutions, report},
     report::{ArenaReport, Counted, MoveReport, Proof, Solved, Verdict},
     table::{Played, Table, stopped_at, turn_number, unknown_method},
@@ -213,7 +213,7 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
     fn learn_by(
         &self,
         request: &LearnRequest<'_>,
-        steps: Option<Steps<'_>>,
+        audience: Option<&mut dyn Audience>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError> {
         let school = School {
@@ -223,7 +223,7 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
             q: QLearning::of_race,
             examine: of_race,
         };
-        learn(&school, request, steps, limits)
+        learn(&school, request, audience, limits)
     }
 
     fn shelf(&self, bots: BotLimits) -> Shelf<Veiled<G>> {

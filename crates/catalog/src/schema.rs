@@ -12,6 +12,7 @@ use crate::{
     learning::LearnReport,
     matrix_game::MatrixReport,
     race_report::RaceReport,
+    record::PlayReport,
     report::{ArenaReport, Counted, GrundyList, Solved, TreeReport, WinnerTable},
     throws::ThrowReport,
 };
@@ -37,6 +38,7 @@ pub fn documents() -> Vec<Described> {
         described::<ArenaReport>("graph"),
         described::<TreeReport>("tree"),
         described::<TournamentReport>("tournament"),
+        described::<PlayReport>("trace"),
         described::<LearnReport>("learn"),
         described::<RaceReport>("dice"),
         described::<ThrowReport>("dice --throws"),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{
     body::Bytes,
     extract::{FromRequest, Request},
-    http::header,
+    http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -13,8 +13,17 @@ use stratege_catalog::{AnyGame, Catalog};
 use stratege_words::{Language, Said, Words};
 
 use crate::{
-    api::games::GameLists, jobs::Pool, lanes::Lanes, programs, refusal::Refusal,
-    settings::Settings, speech, speech::Speech, watch::Stop,
+    api::games::{self, GameLists},
+    assets,
+    jobs::Pool,
+    lanes::Lanes,
+    programs,
+    refusal::Refusal,
+    remembered::Remembered,
+    settings::Settings,
+    speech,
+    speech::Speech,
+    watch::Stop,
 };
 
 /// One server.
@@ -27,11 +36,16 @@ pub(crate) struct App {
     pub(crate) speech: Speech,
     /// The list of games, as it is sent.
     pub(crate) games: GameLists,
+    /// Hints that were found before.
+    pub(crate) hints: Remembered,
     /// Threads for what is answered in the request.
     pub(crate) lanes: Lanes,
     /// Threads for long jobs.
     pub(crate) pool: Pool,
 }
+
+/// Bytes of hints that are remembered.
+const HINTS: usize = 16 << 20;
 
 /// The server, as handlers hold it.
 pub(crate) type Shared = Arc<App>;
@@ -43,10 +57,17 @@ impl App {
             catalog: Catalog::new(),
             speech: Speech::new(),
             games: GameLists::default(),
+            hints: Remembered::new(HINTS),
             lanes: Lanes::new(&settings),
             pool: Pool::new(&settings),
             settings,
         }
+    }
+
+    /// Puts together what never changes, before anybody waits for it.
+    pub(crate) fn prepare(&self) {
+        assets::prepare();
+        games::prepare(self);
     }
 
     /// The game that `word` names.
@@ -70,7 +91,11 @@ impl App {
 pub(crate) enum Effort {
     /// Milliseconds: a position, a picture.
     Glance,
-    /// Seconds: a search that is cut short.
+    /// As long as a strategy thinks: mostly milliseconds, seconds at most.
+    Move,
+    /// As long as an arena or a race is large: milliseconds, or seconds.
+    Search,
+    /// Seconds by design: thinking until the time is up.
     Thought,
 }
 
@@ -88,6 +113,10 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
     async fn from_request(request: Request, app: &Shared) -> Result<Asked<T>, Response> {
         let language = speech::asked(request.uri(), request.headers());
         let refuse = |refusal: Refusal| refusal.response(app.words(language));
+        if let Some(kind) = other_than_json(request.headers()) {
+            let said = Said::new("error-web-kind").with("found", kind);
+            return Err(refuse(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "kind", said)));
+        }
         let bytes = Bytes::from_request(request, app).await.map_err(|error| {
             let status = error.status();
             let said = Said::new("error-web-read").with("why", error.to_string());
@@ -100,6 +129,19 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
         Ok(Asked { body, language })
     }
 }
+
+/// What a body says it is, if that is something else than JSON.
+///
+/// A body that says nothing is read: what is wrong with it will be seen.
+fn other_than_json(headers: &HeaderMap) -> Option<String> {
+    let kind = headers.get(header::CONTENT_TYPE)?;
+    let kind = String::from_utf8_lossy(kind.as_bytes()).into_owned();
+    let essence = kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    (essence != "application/json").then_some(kind)
+}
+
+/// The media type of most answers.
+pub(crate) const JSON: &str = "application/json";
 
 /// A text to be kept as a file.
 pub(crate) struct File {
@@ -127,7 +169,7 @@ pub(crate) async fn answer<T: Send + 'static, A: Serialize>(
     // Large answers are written in the thread that found them: others are not kept waiting.
     let written = move |app: &App, body: T, words: &Words, stop: &Stop| {
         let answer = crate::refusal::to_json(work(app, body, words, stop)?)?;
-        Ok(File { kind: "application/json", text: answer.to_string() })
+        Ok(File { kind: JSON, text: answer.to_string() })
     };
     answer_file(app, asked, effort, written).await
 }

@@ -1,13 +1,15 @@
 //! The page, from inside the program.
 
+use std::{borrow::Cow, collections::BTreeMap, sync::LazyLock};
+
 use axum::{
     extract::State,
-    http::{HeaderMap, StatusCode, Uri, header},
+    http::{HeaderMap, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
 
-use crate::{app::Shared, refusal::Refusal, speech};
+use crate::{app::Shared, guard, kept::Kept, refusal::Refusal, speech};
 
 /// What the build of the page wrote.
 #[derive(RustEmbed)]
@@ -23,16 +25,20 @@ const ASK_AGAIN: &str = "no-cache";
 /// A file of the page; the page itself where an address has no file and no ending.
 ///
 /// Addresses without an ending are places in the page, which reads them itself.
-pub(crate) async fn file(State(app): State<Shared>, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn file(
+    State(app): State<Shared>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let is_place = !path.contains('.') && !path.starts_with("api/");
-    let (name, found) = match Assets::get(path) {
-        Some(file) => (path, Some(file)),
-        None if is_place => ("index.html", Assets::get("index.html")),
-        None => (path, None),
-    };
+    let is_place = !path.contains('.') && path.split('/').next() != Some("api");
+    let found = page().get(path).or_else(|| page().get("index.html").filter(|_| is_place));
     match found {
-        Some(file) => send(name, file, &headers),
+        Some(_) if method != Method::GET && method != Method::HEAD => {
+            guard::wrong_method(State(app), method, uri, headers).await
+        }
+        Some(file) => send(file, &headers),
         None => {
             let words = app.words(speech::asked(&uri, &headers));
             Refusal::not_found(uri.path()).response(words)
@@ -40,19 +46,49 @@ pub(crate) async fn file(State(app): State<Shared>, uri: Uri, headers: HeaderMap
     }
 }
 
-fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+/// Packs the files, so that nobody waits for it.
+pub(crate) fn prepare() {
+    page().values().for_each(|file| file.body.prepare());
+}
+
+/// A file of the page, as it is sent.
+struct PageFile {
+    kind: String,
+    tag: String,
+    caching: &'static str,
+    body: Kept,
+}
+
+/// All files of the page, by name.
+fn page() -> &'static BTreeMap<String, PageFile> {
+    static PAGE: LazyLock<BTreeMap<String, PageFile>> = LazyLock::new(|| {
+        let named = |name: Cow<'static, str>| Some((name.to_string(), read(&name)?));
+        Assets::iter().filter_map(named).collect()
+    });
+    &PAGE
+}
+
+fn read(name: &str) -> Option<PageFile> {
+    let file = Assets::get(name)?;
     let hash = file.metadata.sha256_hash();
     let half: [u8; 16] = std::array::from_fn(|place| hash[place]);
-    let tag = format!("\"{:032x}\"", u128::from_be_bytes(half));
-    let caching = if name.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN };
-    let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, caching.to_owned())];
+    Some(PageFile {
+        kind: file.metadata.mimetype().to_owned(),
+        tag: format!("\"{:032x}\"", u128::from_be_bytes(half)),
+        caching: if name.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN },
+        body: Kept::new(file.data.into_owned()),
+    })
+}
+
+fn send(file: &PageFile, headers: &HeaderMap) -> Response {
+    let tag = &file.tag;
+    let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, file.caching.to_owned())];
     // A compressed copy is the same file under a weak tag.
     let known =
         headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let is_known = |known: &str| known.trim().trim_start_matches("W/") == tag;
+    let is_known = |known: &str| known.trim().trim_start_matches("W/") == *tag;
     if known.flat_map(|value| value.split(',')).any(is_known) {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
-    let kind = [(header::CONTENT_TYPE, file.metadata.mimetype().to_owned())];
-    (about, kind, file.data).into_response()
+    (about, file.body.send(&file.kind, headers)).into_response()
 }

@@ -8,6 +8,7 @@ use axum::{
     middleware::Next,
     response::Response,
 };
+use percent_encoding::percent_decode_str;
 use stratege_words::Said;
 
 use crate::{app::Shared, refusal::Refusal, speech};
@@ -57,6 +58,27 @@ pub(crate) async fn host(State(app): State<Shared>, request: Request, next: Next
         return Refusal::new(StatusCode::FORBIDDEN, "host", said).response(words);
     }
     next.run(request).await
+}
+
+/// Refuses addresses that cannot be read.
+pub(crate) async fn address(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    if is_readable(request.uri().path()) {
+        return next.run(request).await;
+    }
+    let words = app.words(speech::asked(request.uri(), request.headers()));
+    let said = Said::new("error-web-address").with("path", request.uri().path());
+    Refusal::bad_request(said).response(words)
+}
+
+/// Whether percent signs are followed by two digits each, and what they mean is text.
+fn is_readable(path: &str) -> bool {
+    let is_encoded = |rest: &str| {
+        let digits = rest.as_bytes().get(..2);
+        digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+    };
+    let text = percent_decode_str(path).decode_utf8();
+    path.split('%').skip(1).all(is_encoded)
+        && text.is_ok_and(|text| !text.chars().any(char::is_control))
 }
 
 /// Answers in time, if only by saying that the time is up.
@@ -113,6 +135,16 @@ mod tests {
         for host in ["", "evil.example", "localhost.evil.example:8000", "10.0.0.1", "0.0.0.0:8000"]
         {
             check(host, false);
+        }
+    }
+
+    #[test]
+    fn only_addresses_of_text_are_read() {
+        for path in ["/", "/play/chomp%3A3x4", "/%C3%A9", "/api/v1/jobs/0"] {
+            assert!(is_readable(path), "{path}");
+        }
+        for path in ["/%", "/%2", "/%zz", "/%ff", "/%C3", "/a%00b", "/%+1"] {
+            assert!(!is_readable(path), "{path}");
         }
     }
 

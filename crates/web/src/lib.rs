@@ -7,12 +7,15 @@
 mod api;
 mod app;
 mod assets;
+mod crew;
 mod guard;
 mod jobs;
+mod kept;
 mod lanes;
 mod picture;
 mod programs;
 mod refusal;
+mod remembered;
 mod server;
 mod settings;
 mod speech;

@@ -8,13 +8,55 @@ use axum::{
 use serde::Serialize;
 use serde_json::{Value, json};
 use stratege_catalog::{JobError, OpenError, TournamentError, core::Text, curve::CurveError};
-use stratege_words::{Complaint, Said, Words, complaint};
+use stratege_words::{
+    Complaint, Said, Words,
+    complaint::{self, Marked, Parts},
+};
+use utoipa::ToSchema;
 
 /// Why there is no answer.
 #[derive(Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,
     complaint: Box<Complaint>,
+}
+
+/// What every request gets that is not answered.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Refused {
+    /// Why there is no answer.
+    error: Wrong,
+}
+
+/// What was wrong, where, and what would be right.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wrong {
+    /// A stable word for scripts, such as `bad-position`.
+    #[schema(min_length = 1)]
+    code: &'static str,
+    /// A sentence in the reader's language.
+    #[schema(min_length = 1)]
+    message: String,
+    /// The text that was wrong, with the part to point at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<MarkedText>,
+    /// What to do next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    advice: Option<String>,
+}
+
+/// A text and a part of it, counted in UTF-16 as scripts in a page count.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MarkedText {
+    /// The whole text.
+    text: String,
+    /// Where the part begins.
+    start: usize,
+    /// Where it ends.
+    end: usize,
 }
 
 /// Seconds after which a server that was busy may be asked again.
@@ -36,9 +78,15 @@ impl Refusal {
         Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "too-large", said)
     }
 
-    /// There is too much to do already.
+    /// The askers have too much under way already.
     pub(crate) fn busy() -> Refusal {
-        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", Said::new("error-web-busy"))
+        Refusal::new(StatusCode::TOO_MANY_REQUESTS, "busy", Said::new("error-web-busy"))
+    }
+
+    /// The server is being stopped, or the machine gives it nothing any more.
+    pub(crate) fn unavailable() -> Refusal {
+        let said = Said::new("error-web-unavailable");
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", said)
     }
 
     /// The program has a bug, and this request has met it.
@@ -65,14 +113,21 @@ impl Refusal {
     }
 
     /// The document of the refusal in the reader's language.
-    pub(crate) fn document(&self, words: &Words) -> Value {
-        json!({ "error": self.complaint.parts(words) })
+    pub(crate) fn document(&self, words: &Words) -> Refused {
+        let Parts { code, message, marked, advice } = self.complaint.parts(words);
+        let marked = marked.map(|Marked { text, start, end }| MarkedText { text, start, end });
+        Refused { error: Wrong { code, message, position: marked, advice } }
+    }
+
+    /// The same for events.
+    pub(crate) fn json(&self, words: &Words) -> Value {
+        json!(self.document(words))
     }
 
     /// The whole response.
     pub(crate) fn response(&self, words: &Words) -> Response {
         let mut response = (self.status, Json(self.document(words))).into_response();
-        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+        if matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             response.headers_mut().insert(header::RETRY_AFTER, AGAIN);
         }
         response

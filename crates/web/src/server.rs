@@ -103,6 +103,11 @@ impl Server {
         format!("http://{host}:{}/", self.address.port())
     }
 
+    /// Puts together what never changes, so that the first who ask need not wait for it.
+    pub fn prepare(&self) {
+        self.app.prepare();
+    }
+
     /// Answers until `stop` is done; then stops all jobs and finishes what was begun.
     pub fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let Server { listener, app, runtime, .. } = self;

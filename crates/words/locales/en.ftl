@@ -118,6 +118,7 @@ arg-man-output = Write one file per page into this directory
 arg-help-command = The command
 
 name-game = GAME
+name-game_or_file = GAME|FILE
 name-position = POSITION
 name-file = FILE
 name-format = FORMAT
@@ -592,6 +593,7 @@ value-precision = a number between 0 and 0.5, such as 0.005
 value-sprt = a number between 0 and 0.5, such as 0.02
 value-move-time = a time such as 500ms or 2s
 value-bot-memory = an amount such as 512MiB or 1GiB
+progress-plays = plays
 progress-pairs = pairs
 tournament-exact = exact
 tournament-sampled = { $games ->
@@ -894,10 +896,12 @@ error-matrix-stopped = { $cause }; no answer was found
 
 ## trace
 
-help-trace = One play between two strategies, move by move
+help-trace = One play between two strategies, or from a file, move by move
 help-trace-examples =
     stratege trace dominoes most-present random --seed 1
     stratege trace domineering:4x4 minimax:2 random
+    stratege trace play.json
+arg-trace-game = The game; or alone a file with a play, exported by the page or by `trace --json` (`-` reads standard input)
 arg-trace-strategies = The strategy of player 1, then that of player 2
 trace-start = { $title }: player 1 plays { $first }, player 2 plays { $second }. Seed { $seed }.
 trace-start-puzzle = { $title }, played by { $first }. Seed { $seed }.
@@ -908,6 +912,17 @@ trace-won = Player { $player } wins.
 trace-drawn = It is a draw.
 trace-solved = It is solved.
 trace-stuck = No move is left, and it is not solved.
+trace-failed = Player { $player } made no legal move.
+trace-unfinished = The play is not over: player { $player } is to move.
+trace-unfinished-puzzle = The puzzle is not over: moves are left.
+error-trace-json = { $path } is not a play: it is not JSON, line { $line }, column { $column }: { $why }
+error-trace-other = { $path } is not a play ({ $why }); the page exports plays, and `stratege trace GAME A B --json` writes them
+error-trace-names = { $path }: `players` has { $found ->
+        [one] { $found } name
+       *[other] { $found } names
+    } instead of { $expected }
+error-trace-move = { $path }, move { $number }: { $move } is not legal in { $position }; legal: { $legal }
+error-trace-differs = { $path }: `{ $field }` is { $found }, but played again it is { $expected }
 error-trace-players = { $game } is played by { $players ->
         [one] one strategy
        *[other] two strategies
@@ -1166,6 +1181,11 @@ error-serve-start = the server cannot be started: { $why }
 web-verdict = { $verdict }.
 web-hint = { $verdict }: { $moves }.
 error-web-busy = too many requests wait already; ask again in a few seconds
+error-web-unavailable = the server is being stopped, or its machine is exhausted; ask again later
+error-web-kind = the body of the request is `{ $found }`; send JSON, and say so: `Content-Type: application/json`
+error-web-address = { $path } is not an address: a percent sign stands before two hexadecimal digits, and what they encode is text in UTF-8
+error-web-runs = a number of runs is between 1 and { $most }
+error-web-players = a play has at most two players
 error-web-job = there is no job `{ $job }`, or its result is no longer kept
 error-web-path = there is nothing at { $path }
 error-web-answer = the answer cannot be written: { $why }

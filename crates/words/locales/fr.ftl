@@ -118,6 +118,7 @@ arg-man-output = Écrire un fichier par page dans ce dossier
 arg-help-command = La commande
 
 name-game = JEU
+name-game_or_file = JEU|FICHIER
 name-position = POSITION
 name-file = FICHIER
 name-format = FORMAT
@@ -592,6 +593,7 @@ value-precision = un nombre entre 0 et 0,5, par exemple 0.005
 value-sprt = un nombre entre 0 et 0,5, par exemple 0.02
 value-move-time = un temps comme 500ms ou 2s
 value-bot-memory = une taille comme 512Mio ou 1Gio
+progress-plays = parties
 progress-pairs = paires
 tournament-exact = exact
 tournament-sampled = { $games ->
@@ -894,10 +896,12 @@ error-matrix-stopped = { $cause } ; aucune réponse n'a été trouvée
 
 ## trace
 
-help-trace = Une partie entre deux stratégies, coup par coup
+help-trace = Une partie entre deux stratégies, ou dans un fichier, coup par coup
 help-trace-examples =
     stratege partie dominos plus-present hasard --seed 1
     stratege partie domineering:4x4 minimax:2 hasard
+    stratege partie partie.json
+arg-trace-game = Le jeu ; ou seul, un fichier avec une partie, exportée par la page ou par `partie --json` (`-` lit l'entrée standard)
 arg-trace-strategies = La stratégie du joueur 1, puis celle du joueur 2
 trace-start = { $title } : le joueur 1 joue { $first }, le joueur 2 joue { $second }. Graine { $seed }.
 trace-start-puzzle = { $title }, joué par { $first }. Graine { $seed }.
@@ -908,6 +912,17 @@ trace-won = Le joueur { $player } gagne.
 trace-drawn = Partie nulle.
 trace-solved = C'est résolu.
 trace-stuck = Il ne reste aucun coup, et ce n'est pas résolu.
+trace-failed = Le joueur { $player } n'a pas joué de coup permis.
+trace-unfinished = La partie n'est pas finie : au joueur { $player } de jouer.
+trace-unfinished-puzzle = Le jeu n'est pas fini : il reste des coups.
+error-trace-json = { $path } n'est pas une partie : ce n'est pas du JSON, ligne { $line }, colonne { $column } : { $why }
+error-trace-other = { $path } n'est pas une partie ({ $why }) ; la page exporte des parties, et `stratege partie JEU A B --json` en écrit
+error-trace-names = { $path } : `players` a { $found ->
+        [one] { $found } nom
+       *[other] { $found } noms
+    } au lieu de { $expected }
+error-trace-move = { $path }, coup { $number } : { $move } n'est pas permis en { $position } ; permis : { $legal }
+error-trace-differs = { $path } : `{ $field }` vaut { $found }, mais en rejouant on obtient { $expected }
 error-trace-players = { $game } se joue avec { $players ->
         [one] une stratégie
        *[other] deux stratégies
@@ -1166,6 +1181,11 @@ error-serve-start = le serveur ne peut pas démarrer : { $why }
 web-verdict = { $verdict }.
 web-hint = { $verdict } : { $moves }.
 error-web-busy = trop de demandes attendent déjà ; redemandez dans quelques secondes
+error-web-unavailable = le serveur s'arrête, ou sa machine est à bout ; redemandez plus tard
+error-web-kind = le corps de la requête est `{ $found }` ; envoyez du JSON, et dites-le : `Content-Type: application/json`
+error-web-address = { $path } n'est pas une adresse : un signe pour cent précède deux chiffres hexadécimaux, et ce qu'ils codent est du texte en UTF-8
+error-web-runs = un nombre d'essais est compris entre 1 et { $most }
+error-web-players = une partie a au plus deux joueurs
 error-web-job = il n'y a pas de calcul `{ $job }`, ou son résultat n'est plus conservé
 error-web-path = il n'y a rien à { $path }
 error-web-answer = la réponse ne peut pas être écrite : { $why }

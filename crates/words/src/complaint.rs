@@ -24,6 +24,30 @@ pub struct Complaint {
     advice: Option<Said>,
 }
 
+/// A complaint in the language of its reader, part by part.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    /// A stable word for scripts.
+    pub code: &'static str,
+    /// What was wrong.
+    pub message: String,
+    /// Where it was.
+    pub marked: Option<Marked>,
+    /// What to do next.
+    pub advice: Option<String>,
+}
+
+/// A text that was wrong and the part of it to point at, counted as scripts in a page count.
+#[derive(Clone, Debug)]
+pub struct Marked {
+    /// The whole text.
+    pub text: String,
+    /// Where the part begins.
+    pub start: usize,
+    /// Where it ends.
+    pub end: usize,
+}
+
 impl Complaint {
     /// Something that was typed is wrong.
     pub fn usage(code: &'static str, sentence: Said) -> Complaint {
@@ -76,18 +100,18 @@ impl Complaint {
     }
 
     /// What the page gets: every part by itself, in the language of its reader.
-    pub fn parts(&self, words: &Words) -> Value {
-        let mut parts = json!({ "code": self.code, "message": words.tell(&self.sentence) });
-        if let Some((text, part)) = &self.marked {
-            // Counted as scripts in a page count.
+    pub fn parts(&self, words: &Words) -> Parts {
+        let marked = self.marked.as_ref().map(|(text, part)| {
             let units = |end: usize| text.get(..end).unwrap_or(text).encode_utf16().count();
             let (start, end) = (units(part.start), units(part.end));
-            parts["position"] = json!({ "text": text, "start": start, "end": end });
+            Marked { text: text.clone(), start, end }
+        });
+        Parts {
+            code: self.code,
+            message: words.tell(&self.sentence),
+            marked,
+            advice: self.advice.as_ref().map(|advice| words.tell(advice)),
         }
-        if let Some(advice) = &self.advice {
-            parts["advice"] = words.tell(advice).into();
-        }
-        parts
     }
 
     /// The stable word for what was wrong.

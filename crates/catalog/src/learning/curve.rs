@@ -101,10 +101,19 @@ impl Curves {
     }
 
     /// What each method did; `positions` is how many there are, if that is known.
-    pub(super) fn report(&self, methods: &[Method], positions: Option<u64>) -> Vec<LearnerReport> {
-        let begin = self.runs.iter().filter_map(|(_, run)| run.samples.first()).map(|s| s.plays);
+    ///
+    /// `now` is a run that goes on, with the number of its learner.
+    pub(super) fn report(
+        &self,
+        now: Option<(usize, &Run)>,
+        methods: &[Method],
+        positions: Option<u64>,
+    ) -> Vec<LearnerReport> {
+        let kept = self.runs.iter().map(|(number, run)| (*number, run));
+        let all: Vec<(usize, &Run)> = kept.chain(now).collect();
+        let begin = all.iter().filter_map(|(_, run)| run.samples.first()).map(|s| s.plays);
         let begin = begin.min().unwrap_or(0);
-        let end = self.runs.iter().filter_map(|(_, run)| run.last()).max().unwrap_or(0);
+        let end = all.iter().filter_map(|(_, run)| run.last()).max().unwrap_or(0);
         // The last point is where all runs have ended.
         let between = (begin / self.every + 1).saturating_mul(self.every);
         let between = (between..end).step_by(self.every as usize);
@@ -113,7 +122,7 @@ impl Curves {
         let most = positions.map_or(f64::MAX, |positions| positions as f64);
         let learner = |(number, method): (usize, &Method)| {
             let runs: Vec<&Run> =
-                self.runs.iter().filter(|(of, _)| *of == number).map(|(_, run)| run).collect();
+                all.iter().filter(|(of, _)| *of == number).map(|(_, run)| *run).collect();
             let reports: Vec<RunReport> = runs.iter().filter_map(|run| report_of(run)).collect();
             Some(LearnerReport {
                 name: method.word(),

@@ -2,6 +2,7 @@
 
 mod curve;
 mod examiner;
+mod plays;
 mod pupil;
 mod report;
 
@@ -22,6 +23,7 @@ pub use self::report::{
 use self::{
     curve::{Curves, Run, Sample},
     examiner::Examiner,
+    plays::Plays,
     pupil::Pupil,
 };
 use crate::{
@@ -50,8 +52,22 @@ pub struct LearnRequest<'a> {
     pub anew: bool,
 }
 
-/// Hears of every step of the first run; it stops when this says so.
-pub type Steps<'a> = &'a mut dyn FnMut(StepReport) -> Result<(), Stopped>;
+/// Somebody who hears how learning goes on.
+///
+/// A function of steps is one who hears of nothing else.
+pub trait Audience {
+    /// Hears of every step of the first run; learning stops when this says so.
+    fn step(&mut self, step: StepReport) -> Result<(), Stopped>;
+
+    /// Hears that a point of a curve was found; `so_far` writes the report up to it.
+    fn point(&mut self, _so_far: &dyn Fn() -> LearnReport) {}
+}
+
+impl<F: FnMut(StepReport) -> Result<(), Stopped>> Audience for F {
+    fn step(&mut self, step: StepReport) -> Result<(), Stopped> {
+        self(step)
+    }
+}
 
 /// Begins an empty table of trajectories.
 pub(crate) type Begin<'g, G> = fn(&'g G, <G as Game>::State, Way) -> Trajectories<'g, G>;
@@ -79,48 +95,63 @@ const SAMPLES: u64 = 1 << 40;
 pub(crate) fn learn<G: Played>(
     school: &School<'_, G>,
     request: &LearnRequest<'_>,
-    mut steps: Option<Steps<'_>>,
+    mut audience: Option<&mut dyn Audience>,
     limits: Limits<'_>,
 ) -> Result<LearnReport, JobError> {
     let saved = school.load(request)?;
-    let methods = match (&saved, request.methods) {
-        (Some(saved), []) => vec![saved.method],
-        (None, []) if school.trajectories.is_none() => vec![Method::Q(Rates::default())],
-        (None, []) => vec![Method::Trajectories(Way::Uniform)],
-        (_, chosen) => chosen.to_vec(),
-    };
-    if let Some(method) = methods.iter().find(|method| !school.offers(**method)) {
-        return Err(school.does_not_apply(*method));
-    }
+    let methods = school.methods(request, saved.as_ref())?;
     let seed = saved.as_ref().map_or(request.seed.unwrap_or(0), |saved| saved.seed);
+    let plays = Plays::new(limits.watch);
+    let limits = Limits { watch: &plays, ..limits };
     let exam = school.exam(request, limits);
-    let mut meter = Meter::new(limits, None);
     let positions = exam.as_ref().map(|exam| exam.positions());
-    let expected = methods.iter().map(|method| match (method, request.plays, positions) {
-        (Method::Q(_), most, _) => most.or(Some(EPISODES)),
-        // A trajectory settles one position.
-        (_, Some(most), Some(positions)) => Some(most.min(positions)),
-        (_, most, positions) => most.or(positions),
-    });
-    let expected = expected.reduce(|one, other| Some(one?.max(other?))).flatten();
-    let mut curves = Curves::new(request.every, positions, expected);
+    let expected: Vec<Option<u64>> =
+        methods.iter().map(|method| expected(*method, request, positions)).collect();
+    let longest = expected.iter().copied().reduce(|one, other| Some(one?.max(other?))).flatten();
+    let mut curves = Curves::new(request.every, positions, longest);
+    // A table that is continued is one run, and without lots all runs are the same.
+    let is_one = |method: Method| {
+        saved.is_some() || matches!(method, Method::Trajectories(way) if !way.draws_lots())
+    };
+    let runs = |method: Method| if is_one(method) { 1 } else { request.seeds };
+    let all = methods.iter().zip(&expected);
+    let total: Option<u64> =
+        all.map(|(method, plays)| Some(u64::from(runs(*method)) * (*plays)?)).sum();
+    plays.begin(total);
+    let mut meter = Meter::new(limits, None);
+    let report = |learners, stopped: Option<Stopped>, table, every| LearnReport {
+        position: school.table.game.write(&school.table.game.start()),
+        seed,
+        seeds: request.seeds,
+        most_plays: request.plays,
+        every,
+        exact: exam.is_some(),
+        full: exam.as_ref().map(|exam| FullSolve::new(exam.positions(), exam.winner())),
+        learners,
+        stopped: stopped.map(report::cause),
+        table,
+        seconds: 0.0,
+    };
     let mut stopped = None;
     let mut table = None;
-    for (number, &method) in methods.iter().enumerate() {
-        // A table that is continued is one run, and without lots all runs are the same.
-        let one =
-            saved.is_some() || matches!(method, Method::Trajectories(way) if !way.draws_lots());
-        let runs = if one { 1 } else { request.seeds };
-        for run in 0..runs {
+    'all: for (number, &method) in methods.iter().enumerate() {
+        for run in 0..runs(method) {
             let first = number == 0 && run == 0;
             let mut pupil = Pupil::new(school, method);
             if let Some(saved) = saved.as_ref().filter(|_| first) {
                 pupil.restore(school, saved).map_err(|error| refused(request, error))?;
             }
             let exam = exam.as_deref();
-            let lesson = Lesson { school, exam, request, seed, run: run.into() };
-            let steps = if first { steps.take() } else { None };
-            let (run, cause) = lesson.teach(&mut pupil, &mut curves, steps, &mut meter, limits);
+            let lesson = Lesson { school, exam, request, seed, run: run.into(), plays: &plays };
+            let so_far = |curves: &Curves, run: &Run| {
+                // Half a run would spoil the means, unless there is no other.
+                let now = (run.number == 0).then_some((number, run));
+                report(curves.report(now, &methods, positions), None, None, curves.every())
+            };
+            let mut class = Class { audience: reborrowed(&mut audience), first, so_far: &so_far };
+            let (run, cause) =
+                lesson.teach(&mut pupil, &mut curves, &mut class, &mut meter, limits);
+            plays.end_run(expected[number]);
             if first && request.table.is_some() {
                 table = Some(school.save(request, &pupil, method, seed, saved.as_ref())?);
             }
@@ -130,26 +161,53 @@ pub(crate) fn learn<G: Played>(
                 curves.keep(number, run);
             }
             if stopped.is_some() {
-                break;
+                break 'all;
             }
         }
-        if stopped.is_some() {
-            break;
+    }
+    let learners = curves.report(None, &methods, positions);
+    Ok(report(learners, stopped, table, curves.every()))
+}
+
+/// How many plays a run is expected to need at most, if that is known.
+fn expected(method: Method, request: &LearnRequest<'_>, positions: Option<u64>) -> Option<u64> {
+    match (method, request.plays, positions) {
+        (Method::Q(_), most, _) => most.or(Some(EPISODES)),
+        // A trajectory settles one position.
+        (_, Some(most), Some(positions)) => Some(most.min(positions)),
+        (_, most, positions) => most.or(positions),
+    }
+}
+
+/// The same audience for a shorter while.
+fn reborrowed<'a>(audience: &'a mut Option<&mut dyn Audience>) -> Option<&'a mut dyn Audience> {
+    match audience {
+        Some(audience) => Some(&mut **audience),
+        None => None,
+    }
+}
+
+/// Writes the report of the runs that have ended and one that goes on.
+type SoFar<'a> = &'a dyn Fn(&Curves, &Run) -> LearnReport;
+
+/// Who hears of one run, and what they may ask.
+struct Class<'a> {
+    audience: Option<&'a mut dyn Audience>,
+    /// Whether it is the first run, whose steps are told.
+    first: bool,
+    so_far: SoFar<'a>,
+}
+
+impl Class<'_> {
+    fn point(&mut self, curves: &Curves, run: &Run) {
+        if let Some(audience) = &mut self.audience {
+            audience.point(&|| (self.so_far)(curves, run));
         }
     }
-    Ok(LearnReport {
-        position: school.table.game.write(&school.table.game.start()),
-        seed,
-        seeds: request.seeds,
-        most_plays: request.plays,
-        every: curves.every(),
-        exact: exam.is_some(),
-        full: exam.as_ref().map(|exam| FullSolve::new(exam.positions(), exam.winner())),
-        learners: curves.report(&methods, positions),
-        stopped: stopped.map(report::cause),
-        table,
-        seconds: 0.0,
-    })
+
+    fn steps(&mut self) -> Option<&mut dyn Audience> {
+        if self.first { reborrowed(&mut self.audience) } else { None }
+    }
 }
 
 /// One run: a table that learns from nothing, or from where it was left.
@@ -159,6 +217,7 @@ struct Lesson<'a, 'g, G: Game> {
     request: &'a LearnRequest<'a>,
     seed: u64,
     run: u64,
+    plays: &'a Plays<'a>,
 }
 
 impl<'g, G: Played> Lesson<'_, 'g, G> {
@@ -166,13 +225,14 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
         &self,
         pupil: &mut Pupil<'g, G>,
         curves: &mut Curves,
-        mut steps: Option<Steps<'_>>,
+        class: &mut Class<'_>,
         meter: &mut Meter<'_>,
         limits: Limits<'_>,
     ) -> (Run, Option<Stopped>) {
         let endless = matches!(pupil, Pupil::Q(_));
         let most = self.request.plays.or(endless.then_some(EPISODES));
-        let last = most.map(|most| most.saturating_add(pupil.plays()));
+        let begin = pupil.plays();
+        let last = most.map(|most| most.saturating_add(begin));
         let visited = meter.nodes();
         let mut run = Run::new(self.run);
         let mut stopped = self.look(pupil, &mut run, limits).err();
@@ -181,10 +241,14 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
             && last.is_none_or(|last| pupil.plays() < last)
         {
             let random = Random::stream(self.seed, self.run, pupil.plays());
-            stopped = pupil.learn(&self.school.table.game, random, meter, &mut steps).err();
+            let game = &self.school.table.game;
+            stopped = pupil.learn(game, random, meter, class.steps()).err();
+            self.plays.set_run(pupil.plays() - begin);
             if stopped.is_none() && curves.is_due(pupil.plays()) {
                 stopped = self.look(pupil, &mut run, limits).err();
                 curves.thin(&mut run);
+                run.visited = meter.nodes() - visited;
+                class.point(curves, &run);
             }
         }
         if run.last() != Some(pupil.plays()) {
@@ -227,6 +291,24 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
 }
 
 impl<G: Played> School<'_, G> {
+    /// The methods that are asked for, each of which applies.
+    fn methods(
+        &self,
+        request: &LearnRequest<'_>,
+        saved: Option<&TableFile>,
+    ) -> Result<Vec<Method>, JobError> {
+        let methods = match (saved, request.methods) {
+            (Some(saved), []) => vec![saved.method],
+            (None, []) if self.trajectories.is_none() => vec![Method::Q(Rates::default())],
+            (None, []) => vec![Method::Trajectories(Way::Uniform)],
+            (_, chosen) => chosen.to_vec(),
+        };
+        match methods.iter().find(|method| !self.offers(**method)) {
+            Some(method) => Err(self.does_not_apply(*method)),
+            None => Ok(methods),
+        }
+    }
+
     /// The solved game, if it is small enough.
     fn exam(&self, request: &LearnRequest<'_>, limits: Limits<'_>) -> Option<Box<dyn Examiner<G>>> {
         // Whoever asks for an end is heard by the first run.

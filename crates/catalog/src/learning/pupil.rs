@@ -12,7 +12,7 @@ use stratege_tournament::{
     },
 };
 
-use super::{School, StepReport, Steps, report::winner_word};
+use super::{Audience, School, StepReport, report::winner_word};
 use crate::table::{Played, turn_number};
 
 /// A table that grows.
@@ -60,13 +60,13 @@ impl<'g, G: Played> Pupil<'g, G> {
         game: &G,
         mut random: Random,
         meter: &mut Meter<'_>,
-        steps: &mut Option<Steps<'_>>,
+        audience: Option<&mut dyn Audience>,
     ) -> Result<(), Stopped> {
         let draw = |bound| random.below(bound);
         let play = self.plays() + 1;
         let mut heard = Vec::new();
         match self {
-            Pupil::Trajectories(table) if steps.is_none() => {
+            Pupil::Trajectories(table) if audience.is_none() => {
                 table.walk(draw, meter, |_| ())?;
             }
             Pupil::Trajectories(table) => {
@@ -74,7 +74,7 @@ impl<'g, G: Played> Pupil<'g, G> {
                     heard.push(sorted(game, play, heard.len() as u64, step));
                 })?;
             }
-            Pupil::Q(table) if steps.is_none() => table.play(draw, meter, |_| ())?,
+            Pupil::Q(table) if audience.is_none() => table.play(draw, meter, |_| ())?,
             Pupil::Q(table) => {
                 table.play(draw, meter, |correction| {
                     heard.push(corrected(game, play, correction));
@@ -84,8 +84,8 @@ impl<'g, G: Played> Pupil<'g, G> {
                 (0..).zip(&mut heard).for_each(|(step, report)| report.step = step);
             }
         }
-        match steps {
-            Some(hear) => heard.into_iter().try_for_each(hear),
+        match audience {
+            Some(audience) => heard.into_iter().try_for_each(|step| audience.step(step)),
             None => Ok(()),
         }
     }

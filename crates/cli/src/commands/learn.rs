@@ -218,7 +218,7 @@ fn learn(
     request: &LearnRequest<'_>,
     lines: Option<&mut Lines>,
 ) -> Result<LearnReport, Failure> {
-    let watcher = session.watcher();
+    let watcher = session.watcher_counting("progress-plays");
     let Some(lines) = lines else {
         let mut report = game.learn(request, None, watcher.limits())?;
         report.seconds = watcher.seconds();

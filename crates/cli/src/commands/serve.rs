@@ -49,6 +49,7 @@ impl Verb for Serve {
         let settings = self.settings(session);
         let (host, programs) = (settings.host, settings.allow_programs);
         let server = Server::bind(settings).map_err(refused)?;
+        server.prepare();
         let url = server.url();
         let said = session.words.tell(&Said::new("serve-url").with("url", url.as_str()));
         session.print(&said)?;

@@ -1,8 +1,15 @@
-//! `trace`: one play between two strategies, move by move.
+//! `trace`: one play move by move, between two strategies or from a file.
+
+mod file;
+
+use std::path::Path;
 
 use clap::Args;
-use serde_json::json;
-use stratege_catalog::{Family, JobError, Play, document, draw::board_text};
+use stratege_catalog::{
+    AnyGame, Family, JobError, Play, document,
+    draw::board_text,
+    record::{PlayReport, Recorder},
+};
 
 use super::Verb;
 use crate::{
@@ -16,11 +23,11 @@ use crate::{
 
 #[derive(Args)]
 pub(crate) struct Trace {
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME_OR_FILE")]
     game: String,
-    #[arg(value_name = "STRATEGY", num_args = 1..=2, required = true)]
+    #[arg(value_name = "STRATEGY", num_args = 1..=2)]
     strategies: Vec<String>,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    #[arg(long, value_name = "POSITION", allow_negative_numbers = true, requires = "strategies")]
     position: Option<String>,
 }
 
@@ -29,27 +36,29 @@ impl Verb for Trace {
     const ALIASES: &'static [&'static str] = &["partie"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        if !self.is_game(session) {
+            return file::show(session, &self.game);
+        }
         let game = session.game(&self.game)?;
-        let players = if words::family(session, game.as_ref()) == Family::Puzzle { 1 } else { 2 };
-        if self.strategies.len() != players {
+        let seats = seats(session, game.as_ref());
+        if self.strategies.len() != seats {
             let said = Said::new("error-trace-players").with("game", game.card().name);
-            return Err(Complaint::usage("usage", said.with("players", players)).into());
+            return Err(Complaint::usage("usage", said.with("players", seats)).into());
         }
         let read = |word: &String| game.strategy(word);
         let strategies = self.strategies.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let seed = session.options.seed();
         let mut play = game.play(self.position.as_deref(), seed)?;
-        let start = play.position();
-        introduce(session, game.card().title, &strategies)?;
+        let mut recorder = Recorder::new(play.as_ref());
+        introduce(session, game.as_ref(), &strategies, seed)?;
         hands(session, play.as_ref())?;
-        let mut steps = Vec::new();
         let mut failed = None;
         while let Some(turn) = play.turn() {
             let watcher = session.watcher();
             let choice = play.choose(&strategies[usize::from(turn) - 1], watcher.limits());
             drop(watcher);
             let mv = match choice {
-                Ok(choice) => play.play(&choice.notation)?,
+                Ok(choice) => recorder.play(play.as_mut(), &choice.notation)?.notation.clone(),
                 Err(error @ JobError::Failed { .. }) => {
                     let text = complaint_about(error).text(&session.words);
                     session.print(&text)?;
@@ -58,59 +67,72 @@ impl Verb for Trace {
                 }
                 Err(error) => return Err(error.into()),
             };
-            step(session, play.as_ref(), turn, &mv, players)?;
-            steps.push(json!({ "player": turn, "move": mv, "position": play.position() }));
+            step(session, play.as_ref(), turn, &mv, seats)?;
         }
-        if play.holding(1).is_some() {
-            session.print("")?;
-        }
-        hands(session, play.as_ref())?;
-        let winner = match (failed, play.payoff().map(i32::signum)) {
-            (Some(turn), _) => Some(3 - turn),
-            (None, Some(1)) => Some(1),
-            (None, Some(-1)) => Some(2),
-            _ => None,
-        };
-        let said = match winner {
-            _ if players == 1 && winner == Some(1) => Said::new("trace-solved"),
-            _ if players == 1 => Said::new("trace-stuck"),
-            Some(winner) => Said::new("trace-won").with("player", winner),
-            None => Said::new("trace-drawn"),
-        };
-        let ending = session.words.tell(&said);
-        session.print(&ending)?;
-        let body = json!({
-            "players": strategies,
-            "seed": seed,
-            "start": start,
-            "moves": play.history(),
-            "steps": steps,
-            "position": play.position(),
-            "payoff": play.payoff(),
-            "margin": play.margin(),
-            "winner": winner,
-            "failed": failed,
-        });
-        session.json(&document(game.as_ref(), body))?;
+        let report = recorder.report(play.as_ref(), strategies, seed, failed);
+        conclude(session, play.as_ref(), &report, seats)?;
+        session.json(&document(game.as_ref(), report))?;
         Ok(Exit::Done)
     }
 }
 
+impl Trace {
+    /// Whether a game is named: a word alone is a file if there is one, or if it looks like one.
+    fn is_game(&self, session: &Session) -> bool {
+        if !self.strategies.is_empty() {
+            return true;
+        }
+        let is_file = self.game == "-" || Path::new(&self.game).exists();
+        let is_word = !self.game.contains(['.', '/', '\\']);
+        !is_file && (is_word || session.catalog.open(&self.game).is_ok())
+    }
+}
+
+/// How many play.
+fn seats(session: &Session, game: &dyn AnyGame) -> usize {
+    if words::family(session, game) == Family::Puzzle { 1 } else { 2 }
+}
+
+/// Who plays what.
 fn introduce(
     session: &mut Session,
-    title: stratege_catalog::core::Text,
-    strategies: &[String],
+    game: &dyn AnyGame,
+    players: &[String],
+    seed: u64,
 ) -> Result<(), Failure> {
-    let said = match strategies {
+    let said = match players {
         [first, second] => {
             Said::new("trace-start").with("second", second.as_str()).with("first", first.as_str())
         }
         [only, ..] => Said::new("trace-start-puzzle").with("first", only.as_str()),
         [] => return Ok(()),
     };
-    let said = said.with("title", title).with("seed", session.options.seed().to_string());
+    let said = said.with("title", game.card().title).with("seed", seed.to_string());
     let text = session.words.tell(&said);
     session.remark(&format!("{text}\n\n"))
+}
+
+/// The hands that are left, and who has won.
+fn conclude(
+    session: &mut Session,
+    play: &dyn Play,
+    report: &PlayReport,
+    seats: usize,
+) -> Result<(), Failure> {
+    if play.holding(1).is_some() {
+        session.print("")?;
+    }
+    hands(session, play)?;
+    let said = match (report.winner, play.turn()) {
+        (None, Some(_)) if seats == 1 => Said::new("trace-unfinished-puzzle"),
+        (None, Some(player)) => Said::new("trace-unfinished").with("player", player),
+        (Some(1), _) if seats == 1 => Said::new("trace-solved"),
+        _ if seats == 1 => Said::new("trace-stuck"),
+        (Some(winner), _) => Said::new("trace-won").with("player", winner),
+        (None, None) => Said::new("trace-drawn"),
+    };
+    let ending = session.words.tell(&said);
+    session.print(&ending)
 }
 
 /// The hands of both players, where there are any.
@@ -130,10 +152,10 @@ fn step(
     play: &dyn Play,
     turn: u8,
     mv: &str,
-    players: usize,
+    seats: usize,
 ) -> Result<(), Failure> {
     let line = play.line();
-    let said = match (&line, players) {
+    let said = match (&line, seats) {
         _ if mv == "pass" => Said::new("trace-pass"),
         (Some(line), _) => Said::new("trace-line").with("line", line.as_str()),
         (None, 1) => Said::new("play-move-puzzle").with("move", mv),

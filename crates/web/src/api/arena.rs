@@ -4,7 +4,7 @@ use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege_catalog::{
-    ArenaRequest, ImportError, ImportOwners,
+    ArenaRequest, ImportError, ImportOwners, JobError,
     core::{Limits, Player, Text},
     document,
     draw::{self, DiagramStyle},
@@ -32,6 +32,7 @@ const MOST_EXPORTED: usize = 1000;
 
 /// Which arena: that of a game, or one that somebody wrote.
 #[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Subject {
     /// The game as a word.
     #[serde(default)]
@@ -55,6 +56,7 @@ pub(crate) struct Subject {
 
 /// Whose the vertices of a dictionary are; where nothing is said, players take turns.
 #[derive(Clone, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Owners {
     /// The vertices of player 1.
     #[serde(default)]
@@ -125,10 +127,10 @@ pub(crate) struct ArenaAnswer {
     post,
     path = "/api/v1/arena",
     request_body = Subject,
-    responses((status = OK, body = ArenaAnswer), (status = "4XX", body = Value))
+    responses((status = OK, body = ArenaAnswer))
 )]
 pub(crate) async fn arena(State(app): State<Shared>, asked: Asked<Subject>) -> Response {
-    answer(app, asked, Effort::Thought, |app, subject, words, stop| {
+    answer(app, asked, Effort::Search, |app, subject, words, stop| {
         let clock = Clock::new(app.settings.move_time, stop.clone());
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),
@@ -175,9 +177,38 @@ struct Found {
     head: Value,
 }
 
-fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, Refusal> {
+/// Why there is no arena.
+enum NotFound {
+    /// The game did not give it.
+    Job(JobError),
+    /// Something else.
+    Refused(Refusal),
+}
+
+impl From<JobError> for NotFound {
+    fn from(error: JobError) -> NotFound {
+        NotFound::Job(error)
+    }
+}
+
+impl From<Refusal> for NotFound {
+    fn from(refusal: Refusal) -> NotFound {
+        NotFound::Refused(refusal)
+    }
+}
+
+impl From<NotFound> for Refusal {
+    fn from(reason: NotFound) -> Refusal {
+        match reason {
+            NotFound::Job(error) => error.into(),
+            NotFound::Refused(refusal) => refusal,
+        }
+    }
+}
+
+fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFound> {
     if subject.attractor.is_some_and(|player| Player::numbered(player).is_none()) {
-        return Err(Refusal::bad_request(Said::new("error-web-viewer")));
+        return Err(Refusal::bad_request(Said::new("error-web-viewer")).into());
     }
     match (&subject.game, &subject.dictionary) {
         (Some(word), None) => {
@@ -209,7 +240,7 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, Refus
             });
             Ok(Found { report, title: Text::new("Imported arena", "Arène importée"), head })
         }
-        _ => Err(Refusal::bad_request(Said::new("error-web-arena"))),
+        _ => Err(Refusal::bad_request(Said::new("error-web-arena")).into()),
     }
 }
 
@@ -274,6 +305,7 @@ fn summary(report: &ArenaReport) -> Vec<Layer> {
 
 /// An arena to be kept.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct ExportRequest {
     #[serde(flatten)]
     subject: Subject,
@@ -302,10 +334,10 @@ pub(crate) enum ExportFormat {
     post,
     path = "/api/v1/arena/export",
     request_body = ExportRequest,
-    responses((status = OK, body = String), (status = "4XX", body = Value))
+    responses((status = OK, body = String))
 )]
 pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest>) -> Response {
-    answer_file(app, asked, Effort::Thought, |app, request, words, stop| {
+    answer_file(app, asked, Effort::Search, |app, request, words, stop| {
         let clock = Clock::new(app.settings.move_time, stop.clone());
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),
@@ -351,14 +383,11 @@ pub(crate) struct ArenaJob(Subject);
 
 impl Task for ArenaJob {
     fn check(&self, app: &App) -> Result<(), Refusal> {
-        let Some(word) = &self.0.game else { return Ok(()) };
-        let game = app.game(word)?;
-        let request = ArenaRequest {
-            position: self.0.position.as_deref(),
-            complete: self.0.complete,
-            attractor: self.0.attractor,
-        };
-        begun(game.arena(&request, nothing(app)))
+        match find(app, &self.0, nothing(app)) {
+            Ok(_) => Ok(()),
+            Err(NotFound::Job(error)) => begun::<()>(Err(error)),
+            Err(NotFound::Refused(refusal)) => Err(refusal),
+        }
     }
 
     fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal> {

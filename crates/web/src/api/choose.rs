@@ -1,19 +1,24 @@
 //! What to play: hints by a solver, moves by a strategy.
 
-use axum::{extract::State, response::Response};
+use std::sync::Arc;
+
+use axum::{
+    extract::State,
+    response::{IntoResponse, Response},
+};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     Family, document,
     report::{Document, Proof, Solved},
 };
-use stratege_words::{Said, Words, sentences};
+use stratege_words::{Language, Said, Words, sentences};
 use utoipa::ToSchema;
 
 use super::play::{PlayRequest, Replayed, family, replay};
 use crate::{
-    app::{Asked, Effort, Shared, answer},
-    refusal::to_json,
-    watch::Clock,
+    app::{App, Asked, Effort, File, JSON, Shared, answer, answer_file},
+    refusal::{Refusal, to_json},
+    watch::{Clock, Stop},
 };
 
 /// What every move leads to, with a sentence for people.
@@ -39,30 +44,66 @@ impl Hint {
 
 /// What every move leads to, found within the server's time for a hint.
 ///
-/// `proof` says whether the answer is exact; `sentence` says it in words.
+/// `proof` says whether the answer is exact; `sentence` says it in words. A position about which
+/// somebody has asked before is answered at once.
 #[utoipa::path(
     post,
     path = "/api/v1/hints",
     request_body = PlayRequest,
-    responses((status = OK, body = Document<Hint>), (status = "4XX", body = Value))
+    responses((status = OK, body = Document<Hint>))
 )]
 pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
-    answer(app, asked, Effort::Thought, |app, request, words, stop| {
-        let game = app.game(&request.game)?;
-        let Replayed { play, .. } = replay(app, game.as_ref(), &request)?;
-        let thinking = app.settings.hint_time;
-        // An estimate is made at the end of the thinking, and must be let come to its end.
-        let clock = Clock::new(thinking * 3 / 2, stop.clone());
-        let mut solved = play.advise(thinking, clock.limits(app.settings.quick_memory))?;
-        solved.seconds = clock.seconds();
-        let hint = Hint::new(solved, family(app, game.as_ref()), words);
-        to_json(document(game.as_ref(), hint))
+    let Asked { body, language } = asked;
+    let request = Arc::new(body);
+    let (reader, read) = (Arc::clone(&app), Arc::clone(&request));
+    let question = app.lanes.run(Effort::Glance, move |_| question(&reader, &read, language));
+    let question = match question.await.flatten() {
+        Ok(question) => question,
+        Err(refusal) => return refusal.response(app.words(language)),
+    };
+    if let Some(text) = app.hints.find(&question) {
+        return File { kind: JSON, text: text.to_string() }.into_response();
+    }
+    let asked = Asked { body: request, language };
+    answer_file(app, asked, Effort::Thought, move |app, request, words, stop| {
+        // Somebody else may have found it while this one waited.
+        if let Some(text) = app.hints.find(&question) {
+            return Ok(File { kind: JSON, text: text.to_string() });
+        }
+        let text = to_json(advice(app, &request, words, stop)?)?.to_string();
+        app.hints.keep(&question, &text);
+        Ok(File { kind: JSON, text })
     })
     .await
 }
 
+/// What a hint depends on, in one text: who asks about the same gets the same answer.
+fn question(app: &App, request: &PlayRequest, language: Language) -> Result<String, Refusal> {
+    let game = app.game(&request.game)?;
+    let Replayed { play, .. } = replay(app, game.as_ref(), request)?;
+    Ok(format!("{language:?} {} {}", game.word(), play.position()))
+}
+
+fn advice(
+    app: &App,
+    request: &PlayRequest,
+    words: &Words,
+    stop: &Stop,
+) -> Result<Document<Hint>, Refusal> {
+    let game = app.game(&request.game)?;
+    let Replayed { play, .. } = replay(app, game.as_ref(), request)?;
+    let thinking = app.settings.hint_time;
+    // An estimate is made at the end of the thinking, and must be let come to its end.
+    let clock = Clock::new(thinking * 3 / 2, stop.clone());
+    let mut solved = play.advise(thinking, clock.limits(app.settings.quick_memory))?;
+    solved.seconds = clock.seconds();
+    let hint = Hint::new(solved, family(app, game.as_ref()), words);
+    Ok(document(game.as_ref(), hint))
+}
+
 /// A play in which a strategy is to move.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct ChooseRequest {
     #[serde(flatten)]
     play: PlayRequest,
@@ -86,10 +127,10 @@ pub(crate) struct ChooseAnswer {
     post,
     path = "/api/v1/choose",
     request_body = ChooseRequest,
-    responses((status = OK, body = ChooseAnswer), (status = "4XX", body = Value))
+    responses((status = OK, body = ChooseAnswer))
 )]
 pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest>) -> Response {
-    answer(app, asked, Effort::Thought, |app, request, _, stop| {
+    answer(app, asked, Effort::Move, |app, request, _, stop| {
         let game = app.game(&request.play.game)?;
         let strategy = app.strategy(game.as_ref(), &request.strategy)?;
         let Replayed { mut play, .. } = replay(app, game.as_ref(), &request.play)?;

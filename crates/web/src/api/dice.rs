@@ -14,10 +14,10 @@ use crate::{
     post,
     path = "/api/v1/dice/at",
     request_body = DiceJob,
-    responses((status = OK, body = StandingReport), (status = "4XX", body = Value))
+    responses((status = OK, body = StandingReport))
 )]
 pub(crate) async fn at(State(app): State<Shared>, asked: Asked<DiceJob>) -> Response {
-    answer(app, asked, Effort::Thought, |app, job, _, stop| {
+    answer(app, asked, Effort::Search, |app, job, _, stop| {
         let clock = Clock::new(app.settings.move_time, stop.clone());
         standing(app, job, clock.limits(app.settings.quick_memory))
     })

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use axum::{
     extract::State,
     http::{HeaderMap, Uri},
-    response::{IntoResponse, Response},
+    response::Response,
 };
 use serde::Serialize;
 use serde_json::json;
@@ -19,7 +19,8 @@ use stratege_words::{Language, Words};
 use utoipa::ToSchema;
 
 use crate::{
-    app::{App, Effort, File, Shared},
+    app::{App, Effort, JSON, Shared},
+    kept::Kept,
     programs::is_outside,
     speech,
     watch::Never,
@@ -130,23 +131,20 @@ pub(crate) async fn games(State(app): State<Shared>, uri: Uri, headers: HeaderMa
     let worker = Arc::clone(&app);
     let listed = app.lanes.run(Effort::Glance, move |_| {
         let all = || all(&worker, worker.words(language));
-        worker.games.of(language).get_or_init(all).clone()
+        worker.games.of(language).get_or_init(all).send(JSON, &headers)
     });
-    match listed.await {
-        Ok(games) => File { kind: "application/json", text: games }.into_response(),
-        Err(refusal) => refusal.response(app.words(language)),
-    }
+    listed.await.unwrap_or_else(|refusal| refusal.response(app.words(language)))
 }
 
 /// The list of games as JSON, in both languages, once somebody has asked for it.
 #[derive(Default)]
 pub(crate) struct GameLists {
-    english: OnceLock<String>,
-    french: OnceLock<String>,
+    english: OnceLock<Kept>,
+    french: OnceLock<Kept>,
 }
 
 impl GameLists {
-    fn of(&self, language: Language) -> &OnceLock<String> {
+    fn of(&self, language: Language) -> &OnceLock<Kept> {
         match language {
             Language::En => &self.english,
             Language::Fr => &self.french,
@@ -154,9 +152,16 @@ impl GameLists {
     }
 }
 
-fn all(app: &App, words: &Words) -> String {
+/// Puts the lists together, so that nobody waits for them.
+pub(crate) fn prepare(app: &App) {
+    for language in [Language::En, Language::Fr] {
+        app.games.of(language).get_or_init(|| all(app, app.words(language))).prepare();
+    }
+}
+
+fn all(app: &App, words: &Words) -> Kept {
     let games = app.catalog.listings().iter().map(|listing| card(app, listing, words));
-    json!(Games { games: games.collect() }).to_string()
+    Kept::new(json!(Games { games: games.collect() }).to_string())
 }
 
 fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {

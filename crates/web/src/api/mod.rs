@@ -7,38 +7,69 @@ pub(crate) mod games;
 mod limits;
 pub(crate) mod play;
 mod position;
+mod refusals;
 mod replay;
 
-use std::sync::Arc;
+use std::{any::Any, sync::Arc};
 
-use axum::{Json, Router, extract::DefaultBodyLimit, middleware, routing::get};
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use axum::{
+    Router, body::Body, extract::DefaultBodyLimit, http::HeaderMap, middleware, response::Response,
+    routing::get,
+};
+use stratege_words::Language;
+use tower_http::{
+    CompressionLevel,
+    catch_panic::{CatchPanicLayer, ResponseForPanic},
+    compression::CompressionLayer,
+};
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{app::Shared, assets, guard, jobs};
+use crate::{
+    app::{JSON, Shared},
+    assets, guard, jobs,
+    kept::Kept,
+    refusal::Refusal,
+};
 
 /// Everything the server answers.
 pub(crate) fn router(app: Shared) -> Router {
-    let (quick, mut description) = quick().split_for_parts();
-    let (streams, more) = jobs::routes().split_for_parts();
+    let (quick, mut description) = quick().merge(jobs::routes()).split_for_parts();
+    let (streams, more) = jobs::streams().split_for_parts();
     description.merge(more);
-    let description = Arc::new(description);
+    refusals::describe(&mut description);
+    let description = description.to_json().expect("texts and numbers are JSON");
+    let description = Arc::new(Kept::new(description));
+    let describe = move |headers: HeaderMap| async move { description.send(JSON, &headers) };
     let settings = &app.settings;
     let quick = quick
-        .route("/api/v1/openapi.json", get(move || async move { Json((*description).clone()) }))
+        .route("/api/v1/openapi.json", get(describe))
         .fallback(assets::file)
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::in_time))
-        .layer(CompressionLayer::new());
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
     // Event streams last as long as their jobs, and are sent as they come.
     quick
         .merge(streams)
         .method_not_allowed_fallback(guard::wrong_method)
         .layer(DefaultBodyLimit::max(settings.body))
+        .layer(CatchPanicLayer::custom(Panicked(Arc::clone(&app))))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::address))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::host))
         .layer(middleware::from_fn(guard::headers))
-        .layer(CatchPanicLayer::new())
         .with_state(app)
+}
+
+/// Tells of a panic, which is a bug of ours; the server goes on.
+#[derive(Clone)]
+struct Panicked(Shared);
+
+impl ResponseForPanic for Panicked {
+    type ResponseBody = Body;
+
+    fn response_for_panic(&mut self, _: Box<dyn Any + Send>) -> Response {
+        // Nobody knows any more in which language was asked.
+        Refusal::bug().response(self.0.words(Language::En))
+    }
 }
 
 /// What is answered in the request.

@@ -2,12 +2,13 @@
 
 use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use stratege_catalog::{
     AnyGame, Family, Play,
     core::Setting,
     document,
     draw::{board_svg, board_text},
+    record::{PlayReport, Recorder},
+    report::Document,
 };
 use stratege_words::{Said, Words};
 use utoipa::ToSchema;
@@ -18,8 +19,12 @@ use crate::{
     refusal::Refusal,
 };
 
+/// Somebody who plays without a strategy.
+const HUMAN: &str = "human";
+
 /// A play: a game, where it begins, and the moves so far.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct PlayRequest {
     /// The game as a word, such as `chomp:4x5`.
     pub(crate) game: String,
@@ -35,7 +40,7 @@ pub(crate) struct PlayRequest {
     /// Who looks, 1 or 2, where players do not see everything; null sees everything.
     #[serde(default)]
     pub(crate) viewer: Option<u8>,
-    /// Who plays, for an export: `human` or the word of a strategy.
+    /// Who plays, for an export: `human` or the word of a strategy; at most two.
     #[serde(default)]
     players: Vec<String>,
 }
@@ -109,10 +114,8 @@ pub(crate) struct Holding {
 pub(crate) struct Replayed<'g> {
     /// The play after its moves.
     pub(crate) play: Box<dyn Play + 'g>,
-    /// Where it began.
-    pub(crate) start: String,
-    /// Its moves.
-    pub(crate) steps: Vec<Step>,
+    /// Where it began, and its moves.
+    pub(crate) recorder: Recorder,
 }
 
 /// Makes the moves of a request, each checked.
@@ -125,15 +128,15 @@ pub(crate) fn replay<'g>(
     if request.moves.len() > most {
         return Err(Refusal::too_large(Said::new("error-web-moves").with("most", most)));
     }
-    let mut play = game.play(request.start.as_deref(), request.seed)?;
-    let start = play.position();
-    let mut steps = Vec::with_capacity(request.moves.len());
-    for notation in &request.moves {
-        let player = play.turn();
-        let notation = play.play(notation)?;
-        steps.push(Step { notation, player, position: Some(play.position()) });
+    if request.viewer.is_some_and(|viewer| !(1..=2).contains(&viewer)) {
+        return Err(Refusal::bad_request(Said::new("error-web-viewer")));
     }
-    Ok(Replayed { play, start, steps })
+    let mut play = game.play(request.start.as_deref(), request.seed)?;
+    let mut recorder = Recorder::new(play.as_ref());
+    for notation in &request.moves {
+        recorder.play(play.as_mut(), notation)?;
+    }
+    Ok(Replayed { play, recorder })
 }
 
 /// The family of a game that was opened.
@@ -147,7 +150,7 @@ pub(crate) fn family(app: &App, game: &dyn AnyGame) -> Family {
     post,
     path = "/api/v1/play",
     request_body = PlayRequest,
-    responses((status = OK, body = PlayAnswer), (status = "4XX", body = Value))
+    responses((status = OK, body = PlayAnswer))
 )]
 pub(crate) async fn play(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
     answer(app, asked, Effort::Glance, |app, request, words, _| {
@@ -163,16 +166,16 @@ fn shown(
     request: &PlayRequest,
     words: &Words,
 ) -> Result<PlayAnswer, Refusal> {
-    let Replayed { play, start, mut steps } = replay(app, game, request)?;
+    let Replayed { play, recorder } = replay(app, game, request)?;
     let family = family(app, game);
     let viewer = request.viewer.filter(|_| play.holding(1).is_some() || play.holding(2).is_some());
-    if viewer.is_some_and(|viewer| !(1..=2).contains(&viewer)) {
-        return Err(Refusal::bad_request(Said::new("error-web-viewer")));
-    }
+    let (start, steps) = recorder.noted();
+    let history = steps.into_iter().map(|step| Step {
+        notation: step.notation,
+        player: step.player,
+        position: Some(step.position).filter(|_| viewer.is_none()),
+    });
     let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
-    if viewer.is_some() {
-        steps.iter_mut().for_each(|step| step.position = None);
-    }
     let title = words.pick(game.card().title);
     Ok(PlayAnswer {
         game: game.card().name,
@@ -192,7 +195,7 @@ fn shown(
         text: board_text(&picture),
         picture: PictureJson::from(&picture),
         holding: holding(play.as_ref(), viewer),
-        history: steps,
+        history: history.collect(),
     })
 }
 
@@ -244,41 +247,33 @@ fn sentence(play: &dyn Play, family: Family) -> Said {
     }
 }
 
-/// The play as the document that `stratege trace --json` prints.
+/// The play as the document that `stratege trace --json` prints and `stratege trace FILE` reads.
 #[utoipa::path(
     post,
     path = "/api/v1/play/export",
     request_body = PlayRequest,
-    responses((status = OK, body = Value), (status = "4XX", body = Value))
+    responses((status = OK, body = Document<PlayReport>))
 )]
 pub(crate) async fn export(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
     answer(app, asked, Effort::Glance, |app, request, _, _| {
         let game = app.game(&request.game)?;
-        let Replayed { play, start, steps } = replay(app, game.as_ref(), &request)?;
-        let winner = match play.payoff().map(i32::signum) {
-            Some(1) => Some(1),
-            Some(-1) => Some(2),
-            _ => None,
-        };
-        let body = json!({
-            "players": request.players,
-            "seed": request.seed,
-            "start": start,
-            "moves": play.history(),
-            "steps": steps,
-            "position": play.position(),
-            "payoff": play.payoff(),
-            "margin": play.margin(),
-            "winner": winner,
-            "failed": null,
-        });
-        crate::refusal::to_json(document(game.as_ref(), body))
+        if request.players.len() > 2 {
+            return Err(Refusal::bad_request(Said::new("error-web-players")));
+        }
+        let Replayed { play, recorder } = replay(app, game.as_ref(), &request)?;
+        // Whoever is not named is somebody; a puzzle has one player.
+        let seats = if family(app, game.as_ref()) == Family::Puzzle { 1 } else { 2 };
+        let mut players = request.players;
+        players.resize(seats, HUMAN.to_owned());
+        let report = recorder.report(play.as_ref(), players, request.seed, None);
+        crate::refusal::to_json(document(game.as_ref(), report))
     })
     .await
 }
 
 /// A board to be kept.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct PictureRequest {
     #[serde(flatten)]
     play: PlayRequest,
@@ -301,7 +296,7 @@ pub(crate) enum PictureFormat {
     post,
     path = "/api/v1/picture",
     request_body = PictureRequest,
-    responses((status = OK, body = String), (status = "4XX", body = Value))
+    responses((status = OK, body = String))
 )]
 pub(crate) async fn picture(State(app): State<Shared>, asked: Asked<PictureRequest>) -> Response {
     answer_file(app, asked, Effort::Glance, |app, request, words, _| {

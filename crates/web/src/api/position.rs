@@ -12,6 +12,7 @@ use crate::{
 
 /// A position to be checked, or a wish for one.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct PositionRequest {
     /// The game as a word.
     game: String,
@@ -48,7 +49,7 @@ pub(crate) struct PositionAnswer {
     post,
     path = "/api/v1/position",
     request_body = PositionRequest,
-    responses((status = OK, body = PositionAnswer), (status = "4XX", body = Value))
+    responses((status = OK, body = PositionAnswer))
 )]
 pub(crate) async fn position(State(app): State<Shared>, asked: Asked<PositionRequest>) -> Response {
     answer(app, asked, Effort::Glance, |app, request, _, _| {

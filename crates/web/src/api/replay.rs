@@ -28,6 +28,7 @@ const LAST: u64 = 20_000;
 
 /// Which play of which tournament.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct ReplayRequest {
     /// The game as a word.
     game: String,
@@ -88,7 +89,7 @@ struct Line {
     post,
     path = "/api/v1/tournament/replay",
     request_body = ReplayRequest,
-    responses((status = OK, body = ReplayAnswer), (status = "4XX", body = Value))
+    responses((status = OK, body = ReplayAnswer))
 )]
 pub(crate) async fn replay(State(app): State<Shared>, asked: Asked<ReplayRequest>) -> Response {
     answer(app, asked, Effort::Thought, |app, request, words, stop| {

@@ -24,6 +24,7 @@ use crate::{
 
 /// What is best at all points of a race.
 #[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct DiceJob {
     /// The race as a word; else it is the dice game with what follows.
     #[serde(default)]
@@ -148,6 +149,7 @@ impl Task for DiceJob {
 
 /// How strategies fare while a parameter of a race grows.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct CurveJob {
     #[serde(flatten)]
     race: DiceJob,
@@ -222,6 +224,10 @@ impl Task for CurveJob {
     fn check(&self, app: &App) -> Result<(), Refusal> {
         if self.values.len() > MOST_VALUES || self.games.is_some_and(|games| games > MOST_GAMES) {
             return Err(Refusal::too_large(Said::new("error-web-curve").with("most", MOST_VALUES)));
+        }
+        if self.games == Some(0) {
+            let said = Said::new("error-web-games").with("most", MOST_GAMES);
+            return Err(Refusal::bad_request(said));
         }
         // The ends of the range must be allowed before anything is computed.
         let word = self.race.word_without(Some(self.parameter()));

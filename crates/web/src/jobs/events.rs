@@ -31,8 +31,7 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
     path = "/api/v1/jobs/{id}/events",
     params(("id" = String, Path), ("keep" = Option<bool>, Query)),
     responses(
-        (status = OK, content_type = "text/event-stream", body = String),
-        (status = NOT_FOUND, body = Value)
+        (status = OK, content_type = "text/event-stream", body = String)
     )
 )]
 pub(crate) async fn events(

@@ -130,8 +130,7 @@ impl Job {
             return self.end(End::Cancelled);
         }
         self.news.send_modify(|news| news.started = true);
-        let running =
-            Running { job: self, settings, began: Instant::now(), told: AtomicU64::new(0) };
+        let running = Running { job: self, settings, began: Instant::now(), told: Told::default() };
         let result = work(&running);
         self.news.send_modify(|news| news.seconds = running.seconds());
         self.end(match result {
@@ -148,8 +147,14 @@ pub(crate) struct Running<'a> {
     job: &'a Job,
     settings: &'a Settings,
     began: Instant,
-    /// When something was told last, in milliseconds since it began.
-    told: AtomicU64,
+    told: Told,
+}
+
+/// When something was told last, in milliseconds since the work began.
+#[derive(Default)]
+struct Told {
+    progress: AtomicU64,
+    partial: AtomicU64,
 }
 
 impl Running<'_> {
@@ -166,7 +171,7 @@ impl Running<'_> {
 
     /// Tells what has come out so far, if it is time to.
     pub(crate) fn tell(&self, partial: impl FnOnce() -> Option<Value>) {
-        if self.is_time()
+        if self.is_time(&self.told.partial)
             && let Some(partial) = partial()
         {
             self.show(partial);
@@ -183,11 +188,11 @@ impl Running<'_> {
     }
 
     /// Whether nothing was told for a while; true once for each while.
-    fn is_time(&self) -> bool {
+    fn is_time(&self, last: &AtomicU64) -> bool {
         let now = self.began.elapsed().as_millis() as u64;
-        let told = self.told.load(Ordering::Relaxed);
+        let told = last.load(Ordering::Relaxed);
         told + OFTEN.as_millis() as u64 <= now
-            && self.told.compare_exchange(told, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+            && last.compare_exchange(told, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
     }
 }
 
@@ -197,7 +202,7 @@ impl Watch for Running<'_> {
     }
 
     fn progress(&self, done: u64, total: Option<u64>) {
-        if self.is_time() {
+        if self.is_time(&self.told.progress) {
             let seconds = self.seconds();
             self.job.news.send_modify(|news| {
                 news.done = done;

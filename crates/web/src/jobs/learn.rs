@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use stratege_catalog::{
-    AnyGame, JobError,
     core::Stopped,
     document,
-    learning::{LearnReport, LearnRequest, Rates, StepReport, Way},
+    learning::{Audience, LearnReport, LearnRequest, Rates, StepReport, Way},
     tournament::tables::Method,
 };
 use stratege_words::{Said, Words};
@@ -33,17 +32,9 @@ const MOST_RUNS: u32 = 100;
 /// The most steps that are told one by one.
 const MOST_STEPS: usize = 2000;
 
-/// Plays that are expected where nobody said how many.
-const EXPECTED: u64 = 20_000;
-
-/// Points of a curve.
-const LOOKS: u64 = 60;
-
-/// The first look at a curve is after so many plays; then after twice as many, and so on.
-const FIRST_LOOK: u64 = 64;
-
 /// Learning from plays.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct LearnJob {
     /// The game as a word.
     game: String,
@@ -73,6 +64,7 @@ pub(crate) enum MethodWord {
 
 /// What can be chosen about a method.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Rules {
     /// Of trajectories: `uniform`, `depth`, `breadth` or `least-visited`.
     #[serde(default)]
@@ -127,7 +119,7 @@ impl LearnJob {
         LearnRequest {
             methods,
             seed: Some(self.seed),
-            seeds: self.settings.runs.unwrap_or(1).clamp(1, MOST_RUNS),
+            seeds: self.settings.runs.unwrap_or(1),
             plays,
             every: self.settings.every,
             examined: true,
@@ -138,7 +130,7 @@ impl LearnJob {
 }
 
 /// A number above 0 and at most 1.
-fn share(given: Option<f64>, usual: f64) -> Result<f64, Refusal> {
+pub(super) fn share(given: Option<f64>, usual: f64) -> Result<f64, Refusal> {
     let share = given.unwrap_or(usual);
     if 0.0 < share && share <= 1.0 {
         return Ok(share);
@@ -158,6 +150,10 @@ impl Task for LearnJob {
             let said = Said::new("error-web-games").with("most", MOST_EPISODES);
             return Err(Refusal::bad_request(said));
         }
+        if self.settings.runs.is_some_and(|runs| runs == 0 || runs > MOST_RUNS) {
+            let said = Said::new("error-web-runs").with("most", MOST_RUNS);
+            return Err(Refusal::bad_request(said));
+        }
         let methods = self.methods()?;
         let request = LearnRequest { examined: false, ..self.request(&methods, Some(1)) };
         begun(game.learn(&request, None, nothing(app)))
@@ -166,54 +162,34 @@ impl Task for LearnJob {
     fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
         let game = app.game(&self.game)?;
         let methods = self.methods()?;
-        let most = self.episodes.unwrap_or(MOST_EPISODES);
-        // Looking costs more than learning: short runs have as many looks as their part of the
-        // whole curve.
-        let every = (self.episodes.unwrap_or(EXPECTED) / LOOKS).max(1);
-        let every = self.settings.every.unwrap_or(every);
-        // The same lots give the same plays: a shorter run is the beginning of a longer one. Runs
-        // of doubling length cost no more than one more run of the whole length.
-        let mut length = FIRST_LOOK;
-        while length < most / 2 {
-            let mut moves = FirstMoves::default();
-            let request =
-                LearnRequest { every: Some(every), ..self.request(&methods, Some(length)) };
-            let report = learn(game.as_ref(), &request, &mut moves, running)?;
-            if is_over(&report, length) {
-                break;
-            }
-            running.show(json!({ "report": report, "first_moves": moves.values }));
-            length *= 2;
-        }
-        let mut moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
+        let moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
+        let mut class = Class { running, moves };
         let request = self.request(&methods, self.episodes);
-        let mut report = learn(game.as_ref(), &request, &mut moves, running)?;
+        let mut report = game.learn(&request, Some(&mut class), running.limits())?;
         report.seconds = running.seconds();
         let mut answer = to_json(document(game.as_ref(), report))?;
-        answer["first_moves"] = json!(moves.values);
-        answer["steps"] = json!(moves.steps);
+        answer["first_moves"] = json!(class.moves.values);
+        answer["steps"] = json!(class.moves.steps);
         Ok(answer)
     }
 }
 
-fn learn(
-    game: &dyn AnyGame,
-    request: &LearnRequest<'_>,
-    moves: &mut FirstMoves,
-    running: &Running<'_>,
-) -> Result<LearnReport, JobError> {
-    let mut hear = |step| {
-        moves.hear(step);
-        Ok::<(), Stopped>(())
-    };
-    game.learn(request, Some(&mut hear), running.limits())
+/// Those who watch the learning on a page.
+struct Class<'a> {
+    running: &'a Running<'a>,
+    moves: FirstMoves,
 }
 
-/// Whether a run ended by itself, so that a longer one says nothing more.
-fn is_over(report: &LearnReport, length: u64) -> bool {
-    let ended = |plays: u64| plays < length;
-    report.stopped.is_some()
-        || report.learners.iter().flat_map(|learner| &learner.runs).all(|run| ended(run.plays))
+impl Audience for Class<'_> {
+    fn step(&mut self, step: StepReport) -> Result<(), Stopped> {
+        self.moves.hear(step);
+        Ok(())
+    }
+
+    fn point(&mut self, so_far: &dyn Fn() -> LearnReport) {
+        let moves = &self.moves.values;
+        self.running.tell(|| Some(json!({ "report": so_far(), "first_moves": moves })));
+    }
 }
 
 /// What is known of the moves at the start, as learning goes on.

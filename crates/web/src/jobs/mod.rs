@@ -37,10 +37,12 @@ use crate::{
 
 /// The addresses of jobs.
 pub(crate) fn routes() -> OpenApiRouter<Shared> {
-    OpenApiRouter::new()
-        .routes(routes!(begin))
-        .routes(routes!(look, cancel))
-        .routes(routes!(events::events))
+    OpenApiRouter::new().routes(routes!(begin)).routes(routes!(look, cancel))
+}
+
+/// The addresses that answer for as long as a job lasts.
+pub(crate) fn streams() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(events::events))
 }
 
 /// A job that was accepted.
@@ -57,7 +59,7 @@ pub(crate) struct Accepted {
     post,
     path = "/api/v1/jobs",
     request_body = JobRequest,
-    responses((status = ACCEPTED, body = Accepted), (status = "4XX", body = Value))
+    responses((status = ACCEPTED, body = Accepted))
 )]
 pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -> Response {
     let Asked { body, language } = asked;
@@ -65,10 +67,10 @@ pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -
     let begun = app.lanes.run(Effort::Glance, move |_| {
         body.check(&worker)?;
         let doer = Arc::clone(&worker);
-        let bug = Refusal::bug().document(worker.words(language));
+        let bug = Refusal::bug().json(worker.words(language));
         worker.pool.begin(&worker.settings, bug, move |running| {
             body.run(&doer, doer.words(language), running)
-                .map_err(|refusal| refusal.document(doer.words(language)))
+                .map_err(|refusal| refusal.json(doer.words(language)))
         })
     });
     match begun.await.flatten() {
@@ -84,7 +86,7 @@ pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -
     get,
     path = "/api/v1/jobs/{id}",
     params(("id" = String, Path)),
-    responses((status = OK, body = Value), (status = NOT_FOUND, body = Value))
+    responses((status = OK, body = Value))
 )]
 pub(crate) async fn look(
     State(app): State<Shared>,
@@ -103,7 +105,7 @@ pub(crate) async fn look(
     delete,
     path = "/api/v1/jobs/{id}",
     params(("id" = String, Path)),
-    responses((status = OK, body = Value), (status = NOT_FOUND, body = Value))
+    responses((status = OK, body = Value))
 )]
 pub(crate) async fn cancel(
     State(app): State<Shared>,

@@ -11,7 +11,7 @@ use std::{
 use serde_json::Value;
 
 use super::job::{End, Job, Running};
-use crate::{refusal::Refusal, server::STACK, settings::Settings};
+use crate::{crew::Courtesy, refusal::Refusal, server::STACK, settings::Settings};
 
 /// Results that are kept at most, however young they are.
 const MOST_KEPT: usize = 64;
@@ -46,6 +46,21 @@ impl Line {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Lets a job wait, unless `longest` others do already.
+    fn push(&self, job: &Arc<Job>, work: Work, longest: usize) -> Result<(), Refusal> {
+        let mut waiting = self.lock();
+        if waiting.closed {
+            return Err(Refusal::unavailable());
+        }
+        if waiting.jobs.len() >= longest + waiting.idle {
+            return Err(Refusal::busy());
+        }
+        waiting.jobs.push_back((Arc::clone(job), work));
+        drop(waiting);
+        self.changed.notify_one();
+        Ok(())
+    }
+
     /// The next job; `None` when there will be no more.
     fn next(&self) -> Option<Work> {
         let mut waiting = self.lock();
@@ -65,7 +80,10 @@ impl Pool {
         for _ in 0..settings.jobs {
             let line = Arc::clone(&line);
             let thread = thread::Builder::new().name("stratege-job".into()).stack_size(STACK);
-            let work = move || std::iter::from_fn(|| line.next()).for_each(|work| work());
+            let work = move || {
+                Courtesy::Long.adopt();
+                std::iter::from_fn(|| line.next()).for_each(|work| work());
+            };
             // With fewer threads than wished, jobs wait longer.
             let _ = thread.spawn(work);
         }
@@ -91,14 +109,12 @@ impl Pool {
                 doing.end(End::Failed(Arc::new(bug)));
             }
         });
-        let mut waiting = self.line.lock();
-        if waiting.closed || waiting.jobs.len() >= self.longest + waiting.idle {
-            return Err(Refusal::busy());
-        }
-        waiting.jobs.push_back((Arc::clone(&job), work));
-        drop(waiting);
-        self.line.changed.notify_one();
+        // Whoever stops all jobs must know of it before a thread may take it.
         self.remember(&job);
+        if let Err(refusal) = self.line.push(&job, work, self.longest) {
+            self.known().remove(job.id());
+            return Err(refusal);
+        }
         Ok(job)
     }
 
@@ -156,6 +172,6 @@ impl Pool {
 /// A name that nobody can guess: who knows it may stop the job.
 fn new_id() -> Result<String, Refusal> {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(|_| Refusal::busy())?;
+    getrandom::fill(&mut bytes).map_err(|_| Refusal::unavailable())?;
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }

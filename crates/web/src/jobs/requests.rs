@@ -16,7 +16,7 @@ use crate::{api::arena::ArenaJob, app::App, refusal::Refusal};
 
 /// A long job: its kind and what it is about.
 #[derive(Deserialize, ToSchema)]
-#[serde(tag = "kind", content = "request", rename_all = "kebab-case")]
+#[serde(tag = "kind", content = "request", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum JobRequest {
     /// Who wins, and by which moves.
     Solve(SolveJob),

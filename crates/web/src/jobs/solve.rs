@@ -6,7 +6,7 @@ use stratege_catalog::{JobError, SolveRequest, core::Limits, document};
 use stratege_words::Words;
 use utoipa::ToSchema;
 
-use super::{job::Running, requests::Task};
+use super::{job::Running, learn::share, requests::Task};
 use crate::{
     api::{choose::Hint, play::family},
     app::App,
@@ -16,6 +16,7 @@ use crate::{
 
 /// Who wins, and by which moves.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct SolveJob {
     /// The game as a word.
     game: String,
@@ -42,7 +43,7 @@ impl SolveJob {
             position: self.position.as_deref(),
             method: self.method.as_deref(),
             shortest: self.shortest,
-            gamma: self.gamma.filter(|gamma| 0.0 < *gamma && *gamma <= 1.0),
+            gamma: self.gamma,
             depth: self.depth,
         }
     }
@@ -51,6 +52,7 @@ impl SolveJob {
 impl Task for SolveJob {
     fn check(&self, app: &App) -> Result<(), Refusal> {
         let game = app.game(&self.game)?;
+        share(self.gamma, 1.0)?;
         begun(game.solve(&self.request(), nothing(app)))
     }
 
@@ -65,6 +67,7 @@ impl Task for SolveJob {
 
 /// How many positions, plays and endings there are.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct CountJob {
     /// The game as a word.
     game: String,

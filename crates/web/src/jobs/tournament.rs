@@ -1,5 +1,7 @@
 //! Tournaments, with the standings while they are played.
 
+use std::num::NonZero;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege_catalog::{
@@ -40,6 +42,7 @@ const MARGIN: f64 = 0.02;
 
 /// Which strategy is better.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct TournamentJob {
     /// The game as a word.
     game: String,
@@ -51,9 +54,10 @@ pub(crate) struct TournamentJob {
     /// What all lots are drawn from.
     #[serde(default)]
     seed: u64,
-    /// Threads; one if there is no number.
+    /// Threads, of which there are no more than cores; one if there is no number.
     #[serde(default)]
-    threads: Option<usize>,
+    #[schema(value_type = Option<usize>, minimum = 1)]
+    threads: Option<NonZero<usize>>,
     /// Whether ratings on the Elo scale are wanted.
     #[serde(default)]
     ratings: bool,
@@ -61,6 +65,7 @@ pub(crate) struct TournamentJob {
 
 /// How many plays: a number, or until something is known.
 #[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct PlanJson {
     /// The number of plays of a pairing, or the most.
     #[serde(default)]
@@ -75,6 +80,7 @@ pub(crate) struct PlanJson {
 
 /// A sequential test.
 #[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct SprtJson {
     /// The gain in score that is looked for.
     #[serde(default)]
@@ -136,8 +142,8 @@ impl TournamentJob {
     }
 
     fn threads(&self) -> usize {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self.threads.unwrap_or(1).clamp(1, cores)
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        self.threads.map_or(1, NonZero::get).min(cores)
     }
 }
 

@@ -106,6 +106,31 @@ impl Running {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
+    /// Sends a request with headers of its own and takes the answer apart.
+    pub(crate) fn raw_answer(
+        &self,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &[u8],
+    ) -> Answer {
+        let length = body.len();
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\n{headers}\r\nConnection: close\r\nContent-Length: \
+             {length}\r\n\r\n"
+        );
+        let answer = self.raw(&[head.as_bytes(), body].concat());
+        let (head, text) = answer.split_once("\r\n\r\n").expect("an answer");
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
+        let headers = lines.filter_map(|line| {
+            let (name, value) = line.split_once(": ")?;
+            Some((name.to_owned(), value.to_owned()))
+        });
+        let headers = headers.collect();
+        Answer { status: status.expect("a status"), headers, text: text.to_owned() }
+    }
+
     /// Begins a job and gives its name.
     #[track_caller]
     pub(crate) fn begin(&self, job: &Value) -> String {

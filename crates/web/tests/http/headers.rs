@@ -34,20 +34,18 @@ fn files_are_sent_once() {
 #[test]
 fn other_names_than_this_machine_are_refused() {
     let server = Running::new(settings());
-    check(&server, "evil.example", "", "403");
-    check(&server, "localhost", "", "200");
-    check(&server, "localhost:99", "Origin: http://localhost:99\r\n", "200");
-    check(&server, "localhost", "Origin: http://evil.example\r\n", "403");
-    check(&server, "localhost", "Origin: null\r\n", "403");
+    check(&server, "Host: evil.example", 403);
+    check(&server, "Host: localhost", 200);
+    check(&server, "Host: localhost:99\r\nOrigin: http://localhost:99", 200);
+    check(&server, "Host: localhost\r\nOrigin: http://evil.example", 403);
+    check(&server, "Host: localhost\r\nOrigin: null", 403);
 }
 
 /// Asks for the limits under some name and compares the status.
 #[track_caller]
-fn check(server: &Running, host: &str, more: &str, status: &str) {
-    let request =
-        format!("GET /api/v1/limits HTTP/1.1\r\nHost: {host}\r\n{more}Connection: close\r\n\r\n");
-    let answer = server.raw(request.as_bytes());
-    assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{host}: {answer}");
+fn check(server: &Running, headers: &str, status: u16) {
+    let answer = server.raw_answer("GET", "/api/v1/limits", headers, b"");
+    assert_eq!(answer.status, status, "{headers}: {}", answer.text);
 }
 
 #[test]
@@ -93,6 +91,17 @@ fn every_address_is_described() {
                 code != json!("not-found") && code != json!("method"),
                 "{method} {path}: {code}"
             );
+        }
+    }
+    for (path, methods) in paths {
+        for (method, operation) in methods.as_object().expect("methods") {
+            for status in ["4XX", "429", "5XX"] {
+                let shape = &operation["responses"][status]["content"]["application/json"];
+                let told = &shape["schema"]["$ref"];
+                assert_eq!(told, "#/components/schemas/Refused", "{method} {path} {status}");
+            }
+            let again = &operation["responses"]["429"]["headers"]["Retry-After"]["schema"]["type"];
+            assert_eq!(again, "integer", "{method} {path}");
         }
     }
     let shapes = described["components"]["schemas"].as_object().expect("shapes");

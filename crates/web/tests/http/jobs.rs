@@ -67,6 +67,26 @@ fn a_job_that_runs_can_be_stopped() {
 }
 
 #[test]
+fn learning_tells_its_curve_while_it_grows() {
+    let server = Running::new(settings());
+    let learn = |episodes: u64| {
+        let settings = json!({ "every": 50 });
+        let request = json!({ "game": "tic-tac-toe", "method": "q", "episodes": episodes, "settings": settings });
+        let job = server.begin(&json!({ "kind": "learn", "request": request }));
+        server.listen(&job, "")
+    };
+    let mut events = learn(10_000_000);
+    let is_news = |news: &Value| !news["partial"].is_null() && news["done"] != 0;
+    let (_, told) = events.find(|(_, news)| is_news(news)).expect("news");
+    assert_eq!(told["total"], 10_000_000);
+    let curve = &told["partial"]["report"]["learners"][0]["curve"];
+    let last = curve.as_array().and_then(|points| points.last()).expect("a point");
+    // Nobody has to wait for the end to see what it begins with.
+    let (_, whole) = learn(last["plays"].as_u64().expect("plays")).last().expect("a result");
+    assert_eq!(&whole["learners"][0]["curve"], curve);
+}
+
+#[test]
 fn a_job_is_stopped_when_its_listener_leaves() {
     let server = Running::new(settings());
     let job = server.begin(&endless());
@@ -98,7 +118,7 @@ fn too_many_jobs_are_refused() {
     assert!(events.take(2).all(|(name, _)| name == "progress"));
     let waiting = server.begin(&endless());
     let refused = server.post("/api/v1/jobs", &endless());
-    assert_eq!((refused.status, refused.header("retry-after")), (503, "2"), "{}", refused.text);
+    assert_eq!((refused.status, refused.header("retry-after")), (429, "2"), "{}", refused.text);
     assert_eq!(refused.json()["error"]["code"], "busy");
     let state = |job: &str| server.get(&format!("/api/v1/jobs/{job}")).json()["state"].clone();
     assert_eq!((state(&running), state(&waiting)), (json!("running"), json!("queued")));

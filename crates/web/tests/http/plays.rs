@@ -1,7 +1,7 @@
 //! A play of every game through the server is the play of the catalogue.
 
 use serde_json::{Value, json};
-use stratege_catalog::{Catalog, Play, draw::board_text, tournament::random::Random};
+use stratege_catalog::{Catalog, Play, document, draw::board_text, tournament::random::Random};
 
 use crate::client::{Running, settings};
 
@@ -95,6 +95,32 @@ fn a_choice_made_at_once_is_concealed_until_both_have_chosen() {
     check("dice:20x3,simultaneous", &["2", "1"], 0);
     check("dice:20x3", &["2"], 0);
     check("dominoes:3x2,start=first", &[], 0);
+}
+
+#[test]
+fn an_exported_play_of_every_game_is_read_back() {
+    let server = Running::new(settings());
+    let catalog = Catalog::new();
+    for listing in catalog.listings() {
+        let game = listing.open("").expect("legal defaults");
+        let mut play = game.play(None, 5).expect("a start");
+        let mut random = Random::stream(12, 0, 0);
+        // A play that goes on after that is exported as it stands.
+        for _ in 0..60 {
+            let legal = play.moves();
+            let Some(count) = (!legal.is_empty()).then_some(legal.len() as u32) else { break };
+            play.play(&legal[random.below(count) as usize]).expect("legal");
+        }
+        let body = json!({ "game": game.word(), "moves": play.history(), "seed": 5, "players": ["human"] });
+        let export = server.post("/api/v1/play/export", &body);
+        assert_eq!(export.status, 200, "{}", export.text);
+        let (again, report) = catalog.read_play(&export.text).expect("a play");
+        assert_eq!((again.word(), report.position), (game.word(), play.position()));
+        assert_eq!(report.moves, play.history());
+        let document =
+            json!(document(again.as_ref(), catalog.read_play(&export.text).expect("a play").1));
+        assert_eq!(document, export.json());
+    }
 }
 
 #[test]

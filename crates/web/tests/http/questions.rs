@@ -41,6 +41,22 @@ fn hints_are_what_the_catalogue_says() {
 }
 
 #[test]
+fn the_same_hint_is_found_once() {
+    let server = Running::new(settings());
+    // Other ways to the same position, and other words for the same game.
+    let ask = |game: &str, moves: Value, lang: &str| {
+        let body = json!({ "game": game, "moves": moves });
+        server.post(&format!("/api/v1/hints?lang={lang}"), &body).text
+    };
+    let first = ask("tic-tac-toe", json!(["a1", "b1", "a2"]), "en");
+    assert_eq!(ask("tic-tac-toe", json!(["a2", "b1", "a1"]), "en"), first);
+    assert_ne!(ask("tic-tac-toe", json!(["a1", "b1", "a2"]), "fr"), first);
+    assert_ne!(ask("tic-tac-toe", json!(["a1", "b1", "a3"]), "en"), first);
+    let body = json!({ "game": "tic-tac-toe", "moves": ["a1", "a1"] });
+    assert_eq!(server.post("/api/v1/hints", &body).status, 422);
+}
+
+#[test]
 fn strategies_choose_moves() {
     let server = Running::new(settings());
     let body = json!({ "game": "nim:1,2,3", "moves": ["1-1"], "strategy": "optimale" });

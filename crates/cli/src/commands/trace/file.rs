@@ -1,0 +1,70 @@
+//! A play that was written down: by `trace --json`, or by the page.
+
+use std::{fs, io, path::Path};
+
+use stratege_catalog::{document, record::RecordError};
+
+use super::{conclude, hands, introduce, seats, step};
+use crate::{
+    exit::Exit,
+    failure::{Complaint, Failure, not_a_game, unreadable},
+    i18n::Said,
+    session::Session,
+    watch,
+};
+
+/// Shows the play in the file `path`; `-` is standard input.
+///
+/// The whole file is checked before anything is shown.
+pub(super) fn show(session: &mut Session, path: &str) -> Result<Exit, Failure> {
+    let text = if path == "-" {
+        watch::waiting(|| io::read_to_string(io::stdin()))
+    } else {
+        fs::read_to_string(path)
+    };
+    let text = text.map_err(|error| unreadable(Path::new(path), &error))?;
+    let read = session.catalog.read_play(&text);
+    let (game, report) = read.map_err(|error| spoiled(path, error))?;
+    let seats = seats(session, game.as_ref());
+    let mut play = game.play(Some(&report.start), report.seed)?;
+    introduce(session, game.as_ref(), &report.players, report.seed)?;
+    hands(session, play.as_ref())?;
+    for noted in &report.steps {
+        let mv = play.play(&noted.notation)?;
+        step(session, play.as_ref(), noted.player.unwrap_or(1), &mv, seats)?;
+    }
+    if let Some(player) = report.failed {
+        let text = session.words.tell(&Said::new("trace-failed").with("player", player));
+        session.print(&text)?;
+    }
+    conclude(session, play.as_ref(), &report, seats)?;
+    session.json(&document(game.as_ref(), report))?;
+    Ok(Exit::Done)
+}
+
+/// What is wrong with a file, and where.
+fn spoiled(path: &str, error: RecordError) -> Failure {
+    let said = match error {
+        RecordError::NotJson { line, column, why } => {
+            let why = why.split(" at line").next().unwrap_or_default().to_owned();
+            let said = Said::new("error-trace-json").with("line", line).with("column", column);
+            said.with("why", why)
+        }
+        RecordError::NotAPlay { why } => Said::new("error-trace-other").with("why", why),
+        RecordError::Players { found, expected } => {
+            Said::new("error-trace-names").with("found", found).with("expected", expected)
+        }
+        RecordError::Game { word, error } => return not_a_game(&word, error),
+        RecordError::Start(error) => return error.into(),
+        RecordError::Move { number, notation, position, legal } => Said::new("error-trace-move")
+            .with("number", number)
+            .with("move", notation)
+            .with("position", position)
+            .with("legal", legal.join(" ")),
+        RecordError::Differs { field, found, expected } => Said::new("error-trace-differs")
+            .with("field", field)
+            .with("found", found)
+            .with("expected", expected),
+    };
+    Complaint::usage("play", said.with("path", path)).into()
+}
