@@ -16,6 +16,7 @@ theme-dark = Colours: dark
 projector = Projector: everything larger
 loading = One moment…
 unreachable = The server does not answer. Is `stratege serve` still running?
+try-again = Try again
 cancel = Cancel
 yes = yes
 no = no
@@ -211,7 +212,19 @@ manifest = Manifest
 replay = Replay
 replay-of = { $a } against { $b }
 play-number = Play number
-mistake = Mistake ({ $lost }). Better: { $best }.
+letter-mistake = M
+mistakes = { $count ->
+        [0] No mistake was found in this play.
+        [one] One mistake
+       *[other] { $count } mistakes
+    }
+mistake = Move { $number }, { $move }: a mistake that turns { $could ->
+        [win] a win
+       *[draw] a draw
+    } into { $became ->
+        [draw] a draw
+       *[loss] a loss
+    }. Better: { $best }.
 who-sits = Player 1: { $first }. Player 2: { $second }.
 chance-between = Chance acts between the moves, so the board cannot be shown again; these were the choices.
 open-in-play = Open in Play
@@ -221,10 +234,6 @@ open-in-play = Open in Play
 points-to-win = Points that win
 most-dice = Most dice at once
 variant = Variant
-variant-sequential = one after the other
-variant-simultaneous = both at once
-variant-zero = one after the other, a 1 scores nothing
-variant-simultaneous-zero = both at once, a 1 scores nothing
 variant-one-turn = one turn, both at once
 map-shows = The map shows
 layer-dice = Best number of dice
@@ -255,6 +264,14 @@ not-only-best = There are others as good.
 payoffs = Gain of each number (rows) against each other (columns)
 strategy-table = The whole strategy as text
 runs-title = The other's points: number of dice
+fractions = Exact fractions
+fraction = Fraction
+fraction-table = All gains as fractions
+exact-value = Exactly:
+exact-gain = Exactly:
+copy-digits = Copy all { $digits } digits
+certificate-exact = Certificate: computed in fractions, nothing is rounded.
+standing-proof = Against the other's shares no number gains more than { $most }; the mixture gains at least { $value } whatever the other does.
 curves = Curves
 curve-against = Gain against
 a-against-b = { $a } against { $b }

@@ -16,6 +16,7 @@ theme-dark = Couleurs : sombres
 projector = Projecteur : tout en plus grand
 loading = Un instant…
 unreachable = Le serveur ne répond pas. `stratege servir` tourne-t-il encore ?
+try-again = Réessayer
 cancel = Annuler
 yes = oui
 no = non
@@ -211,7 +212,19 @@ manifest = Manifeste
 replay = Revoir une partie
 replay-of = { $a } contre { $b }
 play-number = Partie numéro
-mistake = Erreur ({ $lost }). Mieux : { $best }.
+letter-mistake = E
+mistakes = { $count ->
+        [0] Aucune erreur n'a été trouvée dans cette partie.
+        [one] Une erreur
+       *[other] { $count } erreurs
+    }
+mistake = Coup { $number }, { $move } : une erreur qui change { $could ->
+        [win] une victoire
+       *[draw] un match nul
+    } en { $became ->
+        [draw] match nul
+       *[loss] défaite
+    }. Mieux : { $best }.
 who-sits = J1 : { $first }. J2 : { $second }.
 chance-between = Le hasard agit entre les coups, le plateau ne peut donc pas être montré ; voici les choix.
 open-in-play = Ouvrir dans Jouer
@@ -221,10 +234,6 @@ open-in-play = Ouvrir dans Jouer
 points-to-win = Points à atteindre
 most-dice = Dés au plus
 variant = Variante
-variant-sequential = l'un après l'autre
-variant-simultaneous = les deux à la fois
-variant-zero = l'un après l'autre, un 1 ne rapporte rien
-variant-simultaneous-zero = les deux à la fois, un 1 ne rapporte rien
 variant-one-turn = un seul tour, les deux à la fois
 map-shows = La carte montre
 layer-dice = Meilleur nombre de dés
@@ -255,6 +264,14 @@ not-only-best = Il y en a d'autres aussi bons.
 payoffs = Gain de chaque nombre (lignes) contre chaque autre (colonnes)
 strategy-table = Toute la stratégie en texte
 runs-title = Points de l'autre : nombre de dés
+fractions = Fractions exactes
+fraction = Fraction
+fraction-table = Tous les gains en fractions
+exact-value = Exactement :
+exact-gain = Exactement :
+copy-digits = Copier les { $digits } chiffres
+certificate-exact = Certificat : calculé en fractions, rien n'est arrondi.
+standing-proof = Contre les parts de l'autre, aucun nombre ne gagne plus que { $most } ; le mélange gagne au moins { $value } quoi que fasse l'autre.
 curves = Courbes
 curve-against = Gain selon
 a-against-b = { $a } contre { $b }

@@ -40,6 +40,8 @@ export class StrategePage extends Part {
   @state() private games: GameCard[] = [];
   @state() private address: Address = readAddress(location.hash);
   @state() private refusal: Refusal | null = null;
+  /** Why the present screen could not be fetched. */
+  @state() private unloaded: Refusal | null = null;
 
   /** The last address of every screen, so that changing screens loses nothing. */
   private readonly left = new Map<Screen, Address>();
@@ -114,6 +116,12 @@ export class StrategePage extends Part {
         max-width: 100rem;
         margin-inline: auto;
         padding: var(--s4);
+      }
+      .trouble {
+        display: grid;
+        gap: var(--s3);
+        justify-items: start;
+        margin-block-end: var(--s4);
       }
       @media (max-width: 40rem) {
         header {
@@ -200,10 +208,24 @@ export class StrategePage extends Part {
       </header>
       <main>
         <h1 class="unseen">${words(`screen-${this.address.screen}`)}</h1>
-        ${this.refusal ? complaint(this.refusal) : nothing}
-        ${this.games.length > 0 ? this.screen() : html`<p role="status">${words('loading')}</p>`}
+        ${this.refusal ? this.trouble(this.refusal, () => void this.load()) : nothing}
+        ${this.unloaded ? this.trouble(this.unloaded, () => this.open(this.address)) : nothing}
+        ${
+          this.games.length > 0
+            ? this.screen()
+            : this.refusal
+              ? nothing
+              : html`<p role="status">${words('loading')}</p>`
+        }
       </main>
     `;
+  }
+
+  private trouble(refusal: Refusal, again: () => void): TemplateResult {
+    return html`<div class="trouble">
+      ${complaint(refusal)}
+      <button @click=${again}>${words('try-again')}</button>
+    </div>`;
   }
 
   private screen(): TemplateResult {
@@ -246,14 +268,18 @@ export class StrategePage extends Part {
   private open(address: Address): void {
     this.address = address;
     this.left.set(address.screen, address);
-    void LATER[address.screen]();
+    this.unloaded = null;
+    LATER[address.screen]().catch((error: unknown) => (this.unloaded = asRefusal(error)));
   }
 
   /** Writes the address of a view without opening it again. */
   private keep(address: Address): void {
+    const before = this.address;
     this.left.set(address.screen, address);
     this.address = address;
-    history.replaceState(null, '', writeAddress(address));
+    // The browser's button leads back to the game before, not through every move of this one.
+    if (isElsewhere(before, address)) history.pushState(null, '', writeAddress(address));
+    else history.replaceState(null, '', writeAddress(address));
   }
 
   private onLanguage(): void {
@@ -287,6 +313,12 @@ export class StrategePage extends Part {
       this.refusal = asRefusal(error);
     }
   }
+}
+
+/** Whether something else is looked at, rather than more of the same. */
+function isElsewhere(before: Address, after: Address): boolean {
+  const moved = (name: string) => before.fields.get(name) !== after.fields.get(name);
+  return before.fields.has('game') && ['game', 'start', 'seed'].some(moved);
 }
 
 function icon(path: string): TemplateResult {

@@ -11,7 +11,16 @@ import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { badgeSpoken, badgeText } from './badge-text';
 import { boardStyles } from './board-styles';
-import { frame, HALF, hexagon, neighbour, TIP, type Direction, type Frame } from './geometry';
+import {
+  frame,
+  HALF,
+  hexagon,
+  neighbour,
+  TIP,
+  type Direction,
+  type Frame,
+  type Point,
+} from './geometry';
 import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles, tokenName } from './pieces';
 
 const ARROWS: Record<string, Direction> = {
@@ -41,8 +50,8 @@ export class GameBoard extends Part {
   @property({ attribute: false }) picture: Picture | null = null;
   @property({ attribute: false }) moves: readonly LegalMove[] = [];
   @property({ attribute: false }) badges: ReadonlyMap<string, Badge> | null = null;
-  /** The places of the last move, which are marked. */
-  @property({ attribute: false }) last: readonly number[] = [];
+  /** Where the last move was made, which is marked; in half squares, as places are. */
+  @property({ attribute: false }) trace: readonly Point[] = [];
   /** What the board shows, for those who do not see it. */
   @property() label = '';
 
@@ -174,7 +183,7 @@ export class GameBoard extends Part {
       'place',
       open ? 'open' : '',
       touched ? 'touched' : '',
-      this.last.includes(index) ? 'last' : '',
+      this.trace.some((point) => point.x === place.x && point.y === place.y) ? 'last' : '',
     ].join(' ');
     const moving = this.dragged?.from === index;
     const shift = moving && this.dragged ? `translate(${this.dragged.dx} ${this.dragged.dy})` : '';

@@ -22,6 +22,24 @@ export const diceStyles = css`
   .short {
     width: 6.5rem;
   }
+  .form {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    gap: var(--s3) var(--s4);
+    align-items: end;
+  }
+  .form .field {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .form .check {
+    min-height: 2.5rem;
+  }
+  .fraction {
+    font-size: var(--small);
+  }
+  .best-here {
+    flex-wrap: nowrap;
+  }
   .legend {
     display: flex;
     flex-wrap: wrap;

@@ -6,7 +6,8 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { shared } from '../look/shared';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
-import { colourAt } from './scales';
+import { regions } from './regions';
+import { colourAt, inkOn } from './scales';
 
 export interface Spot {
   own: number;
@@ -15,6 +16,9 @@ export interface Spot {
 
 /** Room for the numbers along the axes, in pixels. */
 const EDGE = 44;
+
+/** The height of numbers on the map, in pixels. */
+const DIGITS = 15;
 
 /** A mixture has no single number: white, and hatched, which is on no scale. */
 const MIXED = [255, 255, 255];
@@ -29,6 +33,8 @@ export class HeatMap extends Part {
   @property() scale: 'amount' | 'balance' = 'amount';
   @property({ attribute: false }) spot: Spot = { own: 0, other: 0 };
   @property() label = '';
+  /** Whether its numbers are few and whole: then parts of one number have borders and that number. */
+  @property({ type: Boolean }) parts = false;
 
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
   private readonly observer = new ResizeObserver(() => this.draw());
@@ -90,6 +96,7 @@ export class HeatMap extends Part {
     const inner = side - EDGE;
     this.paint(context, inner);
     this.hatch(context, inner);
+    if (this.parts) this.number(context, inner);
     this.axes(context, inner, side);
     const [width, height] = [inner / columns, inner / rows];
     const style = getComputedStyle(this);
@@ -145,6 +152,39 @@ export class HeatMap extends Part {
     }
     context.stroke();
     context.restore();
+  }
+
+  /** Borders around the parts of one number, and that number on each part that has room for it. */
+  private number(context: CanvasRenderingContext2D, inner: number): void {
+    const { values, rows, columns, low, high, scale } = this;
+    const [width, height] = [inner / columns, inner / rows];
+    const border = new Path2D();
+    values.forEach((row, own) => {
+      row.forEach((value, other) => {
+        const [x, y] = [EDGE + other * width, inner - (own + 1) * height];
+        if (other + 1 < columns && row[other + 1] !== value) {
+          border.moveTo(x + width, y);
+          border.lineTo(x + width, y + height);
+        }
+        if (own + 1 < rows && values[own + 1]?.[other] !== value) {
+          border.moveTo(x, y);
+          border.lineTo(x + width, y);
+        }
+      });
+    });
+    context.strokeStyle = '#16191d';
+    context.lineWidth = 1;
+    context.globalAlpha = 0.55;
+    context.stroke(border);
+    context.globalAlpha = 1;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.font = `600 ${DIGITS}px system-ui, sans-serif`;
+    for (const { value, row, column, room } of regions(values)) {
+      if ((2 * room - 1) * Math.min(width, height) < 1.2 * DIGITS) continue;
+      context.fillStyle = inkOn(colourAt(scale, (value - low) / (high - low || 1)));
+      context.fillText(String(value), EDGE + (column + 0.5) * width, inner - (row + 0.5) * height);
+    }
   }
 
   private axes(context: CanvasRenderingContext2D, inner: number, side: number): void {

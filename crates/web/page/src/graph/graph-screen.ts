@@ -112,6 +112,7 @@ export class GraphScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('address') || writeAddress(this.address) === this.written) return;
+    this.written = writeAddress(this.address);
     this.view = readGraph(this.address);
     void this.load();
   }

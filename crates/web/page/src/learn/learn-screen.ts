@@ -121,6 +121,7 @@ export class LearnScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('address') && writeAddress(this.address) !== this.written) {
+      this.written = writeAddress(this.address);
       this.view = read(this.address);
     }
     if (this.drawn !== this.view.game) {
@@ -264,8 +265,19 @@ export class LearnScreen extends Part {
     });
   }
 
+  /** One way of learning in words; its number if there are two, its rates if it has some. */
+  private wayLabel(index: number): string {
+    const { method, alpha, gamma, epsilon } = this.view.ways[index] ?? WAY;
+    const rates =
+      method === 'q'
+        ? ` (α\u202f${number(alpha / 100, 2)}, γ\u202f${number(gamma / 100, 2)}, ε\u202f${number(epsilon / 100, 2)})`
+        : '';
+    const way = `${words(`method-${method}`)}${rates}`;
+    return this.view.ways.length > 1 ? `${index + 1}. ${way}` : way;
+  }
+
   private sentences(): TemplateResult[] {
-    return this.view.ways.flatMap((way, index) => {
+    return this.view.ways.flatMap((_, index) => {
       const result = this.jobs[index]?.result;
       const learner = result?.learners[0];
       if (!learner) return [];
@@ -273,7 +285,7 @@ export class LearnScreen extends Part {
       return [
         html`<p class=${index === 0 ? 'sentence' : ''}>
           ${words('learned-sentence', {
-            method: words(`method-${way.method}`),
+            method: this.wayLabel(index),
             plays: number(learner.plays.mean),
             known: number(learner.known.mean),
             settled,
@@ -285,8 +297,12 @@ export class LearnScreen extends Part {
   }
 
   private chart(): TemplateResult | typeof nothing {
-    const { measure } = this.view;
     const known = this.learners();
+    const told = MEASURES.filter((name) =>
+      known.some(({ learner }) => learner.curve.some((point) => valueOf(point, name) !== null)),
+    );
+    // Some games are too large to be told how good their best player is.
+    const measure = told.find((name) => name === this.view.measure) ?? told[0] ?? 'known';
     if (known.length === 0) {
       const idle = !this.jobs.some((job) => job.running);
       return idle ? html`<p class="soft">${words('learn-empty')}</p>` : nothing;
@@ -296,7 +312,7 @@ export class LearnScreen extends Part {
     const curves = known.map(({ learner, index }): Curve => {
       const at = new Map(learner.curve.map((point) => [point.plays, valueOf(point, measure)]));
       const take = (end: keyof Mean) => x.map((count) => at.get(count)?.[end] ?? null);
-      const label = `${known.length > 1 ? `${index + 1}: ` : ''}${learner.method}`;
+      const label = this.wayLabel(index);
       return { label, values: take('mean'), low: take('low'), high: take('high') };
     });
     return html`
@@ -306,7 +322,7 @@ export class LearnScreen extends Part {
           @change=${(event: Event) =>
             this.change({ measure: (event.target as HTMLSelectElement).value as Measure })}
         >
-          ${MEASURES.map(
+          ${told.map(
             (name) =>
               html`<option value=${name} ?selected=${name === measure}>
                 ${words(`measure-${name}`)}
@@ -326,26 +342,28 @@ export class LearnScreen extends Part {
   /** The values of the first moves, on the board that they are played on. */
   private maps(): TemplateResult | typeof nothing {
     const { start } = this;
-    const known = this.view.ways.flatMap((way, index) => {
+    const known = this.view.ways.flatMap((_, index) => {
       const job = this.jobs[index];
       const first = (job?.result ?? job?.partial)?.first_moves;
-      return first ? [{ way, first }] : [];
+      return first ? [{ index, first }] : [];
     });
+    // Moves that are not made on a board are told in a list.
+    const onBoard = start?.moves.some(({ places }) => places.length > 0) ?? false;
     if (!start || known.length === 0) return nothing;
     return html`<section class="card stack" aria-label=${words('value-map')}>
       <h2>${words('value-map')}</h2>
       <div class="maps">
         ${known.map(
-          ({ way, first }) =>
+          ({ index, first }) =>
             html`<div class="stack">
-              <h3>${words(`method-${way.method}`)}</h3>
+              <h3>${this.wayLabel(index)}</h3>
               <game-board
                 .picture=${start.picture}
                 .moves=${start.moves}
                 .badges=${mapBadges(first, start.turn)}
                 .label=${words('value-map')}
               ></game-board>
-              <details>
+              <details ?open=${!onBoard}>
                 <summary>${words('as-table')}</summary>
                 <table>
                   <tbody>

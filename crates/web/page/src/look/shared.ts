@@ -114,9 +114,16 @@ export const shared = css`
     color: var(--soft);
     min-width: 0;
   }
-  label.field > * {
+  label.field > :not(.about) {
     font-size: 1rem;
     color: var(--ink);
+  }
+  /* The catalogue writes its words as parts of sentences. */
+  .about {
+    display: block;
+  }
+  .about::first-letter {
+    text-transform: uppercase;
   }
   .card {
     background: var(--surface);

@@ -50,7 +50,9 @@ export class PlayScreen extends Part {
     () => this.onMoved(),
   );
 
+  /** The address as it stands, and as this page would have written what it opened. */
   private written = '';
+  private opened = '';
   private readonly onKeyDown = (event: KeyboardEvent) => this.onKey(event);
 
   static override styles = [shared, playStyles];
@@ -67,8 +69,10 @@ export class PlayScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     const foreign = changed.has('address') && writeAddress(this.address) !== this.written;
-    const ready = this.games.length > 0;
-    if (ready && (foreign || changed.has('games'))) this.openAddress();
+    if (this.games.length === 0) return;
+    if (foreign || this.written === '') this.openAddress();
+    // The same games in another language: the table is told about in that one.
+    else if (changed.has('games')) void this.table.show();
   }
 
   protected override render(): TemplateResult {
@@ -109,7 +113,7 @@ export class PlayScreen extends Part {
       <setup-dialog
         .game=${state.game}
         .notation=${card?.notation ?? ''}
-        .position=${view?.position ?? ''}
+        .position=${table.secret ? '' : (view?.position ?? '')}
         @set-up=${(event: CustomEvent<SetUp>) => this.onSetUp(event.detail)}
       ></setup-dialog>
     </div>`;
@@ -132,6 +136,7 @@ export class PlayScreen extends Part {
         .picture=${view.picture}
         .moves=${table.awaited ? view.moves : []}
         .badges=${this.badges()}
+        .trace=${table.trace}
         .label=${`${view.title}. ${view.sentence}`}
         @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
       ></game-board>
@@ -187,7 +192,7 @@ export class PlayScreen extends Part {
       <span class="gap"></span>
       <button @click=${() => table.begin()}>${words('new-play')}</button>
       <button @click=${() => this.setup.open()}>${words('set-up')}</button>
-      ${this.menu(view)}
+      ${table.secret ? nothing : this.menu(view)}
       <span class="unseen" role="status">${this.note}</span>
     </div>`;
   }
@@ -298,7 +303,6 @@ export class PlayScreen extends Part {
     const { players, game } = this.table.state;
     const same = gameName(word) === gameName(game);
     this.table.open(newPlay(word, same ? players : this.opponents(word)));
-    this.onMoved();
   }
 
   /** A person against a program, where there is one; else two people. */
@@ -312,7 +316,6 @@ export class PlayScreen extends Part {
     const play = newPlay(game, players, seed ?? before);
     const at = play.history.extend(History.START, moves);
     this.table.open({ ...play, start, at });
-    this.onMoved();
   }
 
   private toggleHints(): void {
@@ -342,14 +345,20 @@ export class PlayScreen extends Part {
     const bare = !this.address.fields.has('game');
     const state = readPlay(this.address, FIRST_GAME);
     if (bare) state.players = this.opponents(FIRST_GAME);
+    this.written = writeAddress(this.address);
+    this.opened = writeAddress(writePlay(state));
     this.table.open(state);
   }
 
   private onMoved(): void {
-    const address = writePlay(this.table.state);
-    this.written = writeAddress(address);
-    this.tell('address', address);
     this.requestUpdate();
+    const address = writePlay(this.table.told);
+    const written = writeAddress(address);
+    // An address that was only opened stays as somebody wrote it.
+    if (written === this.written || written === this.opened) return;
+    this.opened = '';
+    this.written = written;
+    this.tell('address', address);
   }
 
   private async copied(text: string): Promise<void> {
@@ -361,7 +370,7 @@ export class PlayScreen extends Part {
     try {
       const { players } = this.table.state;
       const play = () => engine.playFile(here, [players[1], players[2]]);
-      const file = await (format === 'json' ? play() : engine.picture(here));
+      const file = await (format === 'json' ? play() : engine.picture(here, this.table.viewer));
       save(fileName(here.game, format), format === 'png' ? await asPng(file) : file);
     } catch (error) {
       this.table.refusal = asRefusal(error);

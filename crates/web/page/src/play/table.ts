@@ -2,6 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+import type { Point } from '../board/geometry';
 import type { GameCard, Player, PlayView, Solved } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { worthOf, type Worth } from '../model/hints';
@@ -25,8 +26,13 @@ export class Table implements ReactiveController {
   /** What is known of the nodes of the history. */
   worths = new Map<number, Worth>();
 
+  /** Who looks at the board, where not everybody may see everything. */
+  viewer: Player | null = null;
+
   private asking = new AbortController();
   private seenBy: Player | null = null;
+  /** Where the moves of the history were made on the board, by node. */
+  private traces = new Map<number, readonly Point[]>();
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -50,7 +56,22 @@ export class Table implements ReactiveController {
 
   /** Whether the last move is a choice that the player to move may not know yet. */
   get secret(): boolean {
-    return (this.view?.concealed ?? 0) > 0;
+    const { history, at } = this.state;
+    // Once the other has chosen too, looking back tells nothing new.
+    return (this.view?.concealed ?? 0) > 0 && history.children(at).length === 0;
+  }
+
+  /** What the address may tell: everything but a choice that is still a secret. */
+  get told(): PlayState {
+    const { state } = this;
+    if (!this.secret) return state;
+    const before = state.history.without(state.at);
+    return { ...state, history: before.history, at: before.at };
+  }
+
+  /** Where the last move was made, as far as it was seen. */
+  get trace(): readonly Point[] {
+    return this.traces.get(this.state.at) ?? [];
   }
 
   /** Whether it is a person's turn here. */
@@ -64,6 +85,7 @@ export class Table implements ReactiveController {
     const same = state.game === this.state.game;
     this.state = state;
     this.worths = new Map();
+    this.traces = new Map();
     this.seenBy = null;
     this.covered = null;
     if (!same) this.view = null;
@@ -74,13 +96,11 @@ export class Table implements ReactiveController {
     // Another seed, so that a new deal is a new deal.
     const { game, players, seed } = this.state;
     this.open(newPlay(game, players, seed + 1));
-    this.moved();
   }
 
   /** Shows another node of the history. */
   go(node: number): void {
     this.state = { ...this.state, at: node };
-    this.moved();
     void this.show();
   }
 
@@ -114,7 +134,11 @@ export class Table implements ReactiveController {
 
   play(move: string): void {
     const { history, at } = this.state;
-    this.go(history.add(at, move));
+    const node = history.add(at, move);
+    const made = this.view?.moves.find((legal) => legal.move === move);
+    const places = made?.places.flatMap((place) => this.view?.picture.places[place] ?? []);
+    if (places) this.traces.set(node, places);
+    this.go(node);
   }
 
   /** Plays what somebody typed; the server completes it or says what is wrong with it. */
@@ -134,7 +158,6 @@ export class Table implements ReactiveController {
   seat(player: Player, word: string): void {
     this.state = { ...this.state, players: { ...this.state.players, [player]: word } };
     this.paused = false;
-    this.moved();
     void this.show();
   }
 
@@ -167,6 +190,8 @@ export class Table implements ReactiveController {
     this.thinking = false;
     try {
       this.view = await this.look(signal);
+      // Only now is it known whether the last move may be told.
+      this.moved();
       this.cover();
       this.host.requestUpdate();
       if (this.covered === null) await this.think(signal, insist);
@@ -178,11 +203,15 @@ export class Table implements ReactiveController {
   /** The view of the person who is to move, or of everybody. */
   private async look(signal: AbortSignal): Promise<PlayView> {
     const here = course(this.state);
-    if (!this.isHidden()) return engine.play(here, null, signal);
+    if (!this.isHidden()) {
+      this.viewer = null;
+      return engine.play(here, null, signal);
+    }
     const people = ([1, 2] as const).filter((player) => this.isHuman(player));
     const first = people[0] ?? null;
     const view = await engine.play(here, first, signal);
     const wanted = view.turn === null ? null : people.length === 2 ? view.turn : first;
+    this.viewer = wanted;
     return wanted === first ? view : engine.play(here, wanted, signal);
   }
 

@@ -111,6 +111,7 @@ export class TournamentScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('address') && writeAddress(this.address) !== this.written) {
+      this.written = writeAddress(this.address);
       this.view = read(this.address);
     }
   }
