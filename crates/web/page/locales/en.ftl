@@ -56,7 +56,7 @@ pause = Pause
 go-on = Go on
 new-play = New play
 set-up = Set up a position
-share = Share, save
+share = Share
 copy-position = Copy the position
 copy-link = Copy a link to this view
 save-svg = Save the board as SVG
@@ -75,6 +75,7 @@ value-strip = Who was winning after each move (player 1 upwards)
 
 ## Hints
 
+no-hints-hidden = No hints here: the other hand is hidden.
 letter-win = W
 letter-draw = D
 letter-loss = L

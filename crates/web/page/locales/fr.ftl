@@ -56,7 +56,7 @@ pause = Pause
 go-on = Continuer
 new-play = Nouvelle partie
 set-up = Placer une position
-share = Partager, garder
+share = Partager
 copy-position = Copier la position
 copy-link = Copier le lien vers cette vue
 save-svg = Garder le plateau en SVG
@@ -75,6 +75,7 @@ value-strip = Qui gagnait après chaque coup (J1 vers le haut)
 
 ## Indications
 
+no-hints-hidden = Pas d'indications ici : l'autre main est cachée.
 letter-win = G
 letter-draw = N
 letter-loss = P

@@ -24,6 +24,11 @@ export const boardStyles = css`
     stroke: var(--square-line);
     stroke-width: 1.5;
   }
+  .cell.tile {
+    fill: #fdfcf8;
+    stroke: #16191d;
+    stroke-width: 2;
+  }
   .tray {
     fill: var(--tray);
   }

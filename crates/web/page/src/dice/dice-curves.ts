@@ -31,8 +31,8 @@ export class DiceCurves extends Part {
     const { curves, parameter } = this;
     const found = curves.result;
     return html`<section class="card stack" aria-label=${words('curves')}>
+      <h2>${words('curves')}</h2>
       <div class="row end">
-        <h2>${words('curves')}</h2>
         <label class="field"
           >${words('curve-against')}
           <select

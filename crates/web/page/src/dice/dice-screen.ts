@@ -170,7 +170,6 @@ export class DiceScreen extends Part {
           )}
         </select>
       </label>
-      ${once ? nothing : this.layerChoice()}
       <label class="check"
         ><input
           type="checkbox"
@@ -212,7 +211,7 @@ export class DiceScreen extends Part {
     const exact = this.view.fractions ? this.exact.result : null;
     return html`<div class="both">
       <section class="card stack" aria-label=${words(`layer-${layer}`)}>
-        <h2>${words(`layer-${layer}`)}</h2>
+        ${this.layerChoice()}
         <heat-map
           .values=${this.values(race)}
           .low=${this.range(race)[0]}

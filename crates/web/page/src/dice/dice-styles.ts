@@ -23,12 +23,13 @@ export const diceStyles = css`
     width: 6.5rem;
   }
   .form {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--s3) var(--s4);
     align-items: end;
   }
-  .form .field {
+  .form [data-parameter] {
+    flex: 0 1 10rem;
     grid-template-columns: minmax(0, 1fr);
   }
   .form .check {

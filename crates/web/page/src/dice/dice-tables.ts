@@ -176,7 +176,7 @@ export function fractionTable(exact: Race): TemplateResult | typeof nothing {
     <div class="row">
       <button @click=${() => save('fractions.csv', `${lines()}\n`, 'text/csv')}>CSV</button>
     </div>
-    <div class="sheet" tabindex="0" role="region" aria-label=${words('fraction-table')}>
+    <div class="sheet fractions" tabindex="0" role="region" aria-label=${words('fraction-table')}>
       <table>
         <thead>
           <tr>

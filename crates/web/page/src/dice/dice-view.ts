@@ -60,6 +60,20 @@ function quotient(top: bigint, bottom: bigint): number {
   return Number(top / scale) / Number(bottom / scale);
 }
 
+/** A number with more digits than this is not read but copied. */
+export const READABLE_DIGITS = 24;
+
+/** How many digits are shown at either end of a long number. */
+const ENDS = 6;
+
+/** Both ends of a long number: `−123456…654321`. */
+export function shortened(text: string): string {
+  const sign = text.startsWith('-') ? '−' : '';
+  const digits = text.replace('-', '');
+  if (digits.length <= READABLE_DIGITS) return `${sign}${digits}`;
+  return `${sign}${digits.slice(0, ENDS)}…${digits.slice(-ENDS)}`;
+}
+
 /** Reads a view from its address. */
 export function readDice(address: Address, card: GameCard | undefined): DiceView {
   const layer = field(address, 'map');

@@ -438,7 +438,6 @@ function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<s
   const most = Math.max(...numbers);
   const other = turn === 1 ? 2 : 1;
   const shown = Object.entries(first).flatMap(([move, value]): [string, Badge][] => {
-    if (value === 'unknown') return [];
     const blank = {
       letter: null,
       distance: null,
@@ -447,6 +446,7 @@ function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<s
       winner: null,
       best: false,
     };
+    if (value === 'unknown') return [[move, blank]];
     if (typeof value === 'number') {
       const winner = value > 0 ? turn : value < 0 ? other : null;
       return [[move, { ...blank, amount: value, winner, best: value === most }]];

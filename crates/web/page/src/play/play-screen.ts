@@ -11,6 +11,7 @@ import './setup-dialog';
 import './value-strip';
 
 import { badgeText } from '../board/badge-text';
+import { aspect } from '../board/geometry';
 import type { GameCard, LegalMove, Player, PlayView } from '../engine/documents';
 import { asRefusal, engine } from '../engine/engine';
 import { shared } from '../look/shared';
@@ -31,6 +32,9 @@ import { Table } from './table';
 
 /** The game on the board of somebody who has not chosen one. */
 const FIRST_GAME = 'chomp:4x5';
+
+/** Boards that are so many times wider than high have the whole width of the page. */
+const BROAD = 2.6;
 
 /** Tells `address` with its address whenever that changes. */
 @customElement('play-screen')
@@ -53,6 +57,7 @@ export class PlayScreen extends Part {
   /** The address as it stands, and as this page would have written what it opened. */
   private written = '';
   private opened = '';
+  private broad: { word: string; is: boolean } | null = null;
   private readonly onKeyDown = (event: KeyboardEvent) => this.onKey(event);
 
   static override styles = [shared, playStyles];
@@ -79,7 +84,7 @@ export class PlayScreen extends Part {
     const { table } = this;
     const { view, state } = table;
     const card = this.card(state.game);
-    return html`<div class="screen">
+    return html`<div class="screen ${this.isBroad(view) ? 'broad' : ''}">
       <section class="board card" aria-label=${words('board')}>
         <div class="sentence-row">
           <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
@@ -140,11 +145,25 @@ export class PlayScreen extends Part {
         .label=${`${view.title}. ${view.sentence}`}
         @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
       ></game-board>
+      ${
+        view.line && !view.holding && !table.secret
+          ? html`<p class="line mono">${view.line}</p>`
+          : nothing
+      }
       <div class="unseen">
-        ${view.line ? html`<p>${view.line}</p>` : nothing}
+        ${view.line && view.holding ? html`<p>${view.line}</p>` : nothing}
         ${holdings.map((player) => html`<p>${words('holding', { player })} ${view.holding?.[player]}</p>`)}
       </div>
     `;
+  }
+
+  /** Whether a game is played on a long strip: then its board has the whole width. */
+  private isBroad(view: PlayView | null): boolean {
+    // The first picture decides: a layout that changes from move to move would be in the way.
+    if (view && this.broad?.word !== view.word) {
+      this.broad = { word: view.word, is: aspect(view.picture) > BROAD };
+    }
+    return this.broad?.is ?? false;
   }
 
   private cover(player: Player): TemplateResult {
@@ -163,36 +182,40 @@ export class PlayScreen extends Part {
     const turn = view?.turn;
     const waiting = !!turn && !table.isHuman(turn) && !table.thinking;
     const programs = !table.isHuman(1) && !table.isHuman(2);
-    return html`<div class="tools row" role="group" aria-label=${words('tools')}>
-      <button ?disabled=${!started} @click=${() => table.undo()} title="${words('undo')} (U)">
-        <span aria-hidden="true">↶</span>${words('undo')}
-      </button>
-      <button ?disabled=${!started} @click=${() => table.step(-1)} aria-label=${words('back')}>
-        ◀
-      </button>
-      <button ?disabled=${!ahead} @click=${() => table.step(1)} aria-label=${words('forward')}>
-        ▶
-      </button>
-      <button
-        aria-pressed=${settings.hints}
-        @click=${() => this.toggleHints()}
-        title="${words('hints')} (H)"
-      >
-        ${words('hints')}
-      </button>
-      ${
-        programs && !waiting
-          ? html`<button @click=${() => table.pause()}>${words('pause')}</button>`
-          : waiting
-            ? html`<button class="primary" @click=${() => table.resume()}>
-                ${words('go-on')}
-              </button>`
-            : nothing
-      }
-      <span class="gap"></span>
-      <button @click=${() => table.begin()}>${words('new-play')}</button>
-      <button @click=${() => this.setup.open()}>${words('set-up')}</button>
-      ${table.secret ? nothing : this.menu(view)}
+    return html`<div class="tools" role="group" aria-label=${words('tools')}>
+      <div class="row">
+        <button ?disabled=${!started} @click=${() => table.undo()} title="${words('undo')} (U)">
+          <span aria-hidden="true">↶</span>${words('undo')}
+        </button>
+        <button ?disabled=${!started} @click=${() => table.step(-1)} aria-label=${words('back')}>
+          ◀
+        </button>
+        <button ?disabled=${!ahead} @click=${() => table.step(1)} aria-label=${words('forward')}>
+          ▶
+        </button>
+        <button
+          aria-pressed=${settings.hints}
+          aria-busy=${table.hinting}
+          @click=${() => this.toggleHints()}
+          title="${words('hints')} (H)"
+        >
+          ${words('hints')}${table.hinting ? '…' : ''}
+        </button>
+        ${
+          programs && !waiting
+            ? html`<button @click=${() => table.pause()}>${words('pause')}</button>`
+            : waiting
+              ? html`<button class="primary" @click=${() => table.resume()}>
+                  ${words('go-on')}
+                </button>`
+              : nothing
+        }
+      </div>
+      <div class="row">
+        <button @click=${() => table.begin()}>${words('new-play')}</button>
+        <button @click=${() => this.setup.open()}>${words('set-up')}</button>
+        ${table.secret ? nothing : this.menu(view)}
+      </div>
       <span class="unseen" role="status">${this.note}</span>
     </div>`;
   }
@@ -237,7 +260,7 @@ export class PlayScreen extends Part {
   private moves(view: PlayView): TemplateResult | typeof nothing {
     if (view.turn === null || !this.table.awaited) return nothing;
     const known = this.badges();
-    const kind = listOnly(view) ? 'listed stack' : 'card stack';
+    const kind = listOnly(view) ? 'listed stack' : 'moves card stack';
     return html`<section class=${kind} aria-label=${words('moves')}>
       <h2>${words('moves')} <span class="soft small">${view.moves.length}</span></h2>
       <form class="row" @submit=${this.onType}>

@@ -8,6 +8,7 @@ import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { worthOf, type Worth } from '../model/hints';
 import { course, HUMAN, newPlay, type PlayState } from '../model/play-state';
 import { settings } from '../model/settings';
+import { words } from '../model/words';
 
 /** Two programs play no faster than a person can follow, in milliseconds per move. */
 const PACE = 450;
@@ -19,6 +20,8 @@ export class Table implements ReactiveController {
   unsolved: string | null = null;
   refusal: Refusal | null = null;
   thinking = false;
+  /** Whether somebody waits for hints. */
+  hinting = false;
   /** Whether programs wait for a word before they move. */
   paused = false;
   /** The person to whom the screen must be passed before the board is seen. */
@@ -188,6 +191,7 @@ export class Table implements ReactiveController {
     this.solved = null;
     this.unsolved = null;
     this.thinking = false;
+    this.hinting = false;
     try {
       this.view = await this.look(signal);
       // Only now is it known whether the last move may be told.
@@ -258,7 +262,14 @@ export class Table implements ReactiveController {
   /** Asks what every move leads to. */
   async hint(signal = this.asking.signal): Promise<void> {
     if (this.view?.turn === null || this.covered !== null || this.secret) return;
+    if (this.isHidden()) {
+      this.unsolved = words('no-hints-hidden');
+      this.host.requestUpdate();
+      return;
+    }
     const node = this.state.at;
+    this.hinting = true;
+    this.host.requestUpdate();
     try {
       const solved = await engine.hints(course(this.state), signal);
       if (signal.aborted) return;
@@ -269,6 +280,7 @@ export class Table implements ReactiveController {
       if (isAborted(error)) return;
       this.unsolved = asRefusal(error).message;
     }
+    this.hinting = false;
     this.host.requestUpdate();
   }
 

@@ -66,6 +66,15 @@ export class CrossTable extends Part {
       }
       .ranking td {
         text-align: start;
+        padding: var(--s1) var(--s3);
+      }
+      .ranking .scale {
+        display: flex;
+        justify-content: space-between;
+      }
+      td,
+      tbody th {
+        vertical-align: middle;
       }
       .ranking td.number {
         text-align: right;
@@ -98,10 +107,11 @@ export class CrossTable extends Part {
     if (!report) return nothing;
     const names = report.ranking.map(({ name }) => name);
     return html`
+      <p class="small soft">${words('cross-caption')}</p>
       <div class="sheet" tabindex="0" role="region" aria-label=${words('cross-table')}>
         <table class="cross">
-          <caption class="small soft">
-            ${words('cross-caption')}
+          <caption class="unseen">
+            ${words('cross-table')}
           </caption>
           <thead>
             <tr>
@@ -154,7 +164,9 @@ export class CrossTable extends Part {
             <th>${words('strategy-title')}</th>
             <th class="number">${words('score')}</th>
             <th>${words('group')}</th>
-            <th class="plot">0 – 100 %</th>
+            <th class="plot">
+              <span class="scale"><span>0</span><span>50</span><span>100 %</span></span>
+            </th>
           </tr>
         </thead>
         <tbody>
