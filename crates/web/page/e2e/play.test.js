@@ -179,7 +179,7 @@ test('choices that are made at once are hidden until both are made', async () =>
 
 test('a link reopens a play with dice, and its history is walked', async () => {
   const page = await (await stage.page()).open('#/play?game=dice:n=60&seed=5');
-  const score = (page) => page.locator('play-screen .line');
+  const score = (page) => page.locator('play-screen .last');
   const scores = [];
   for (const dice of ['3', '4', '5', '2']) {
     await page.getByRole('button', { name: dice, exact: true }).first().click();

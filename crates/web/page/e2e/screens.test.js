@@ -154,7 +154,7 @@ test('two ways of learning are compared, and one is watched step by step', async
 
 test('a replay marks a mistake by shape, letter and sentence', async () => {
   const page = await stage.page();
-  await page.open('#/tournament?game=nim:2,3&strategies=optimal,first&plan=games&games=4');
+  await page.open('#/tournament?game=nim:2,3&strategies=first,optimal&plan=games&games=4');
   await page.getByRole('button', { name: 'Run the tournament' }).click();
   await page.getByRole('button', { name: 'CSV' }).waitFor();
   await page.locator('cross-table td button').first().click();
@@ -168,26 +168,15 @@ test('a replay marks a mistake by shape, letter and sentence', async () => {
     /Move \d+, \d+-\d+: a mistake that turns a win into a loss\. Better: \d+-\d+/,
   );
   // What is said to be better is what wins: the play is opened before the mistake, and solved.
-  const [, number, best] = /Move (\d+),.*Better: ([\d-]+)/.exec(await sentence.innerText());
+  const [, best] = /Better: ([\d-]+)/.exec(await sentence.innerText());
   await page.getByRole('link', { name: 'Open in Play' }).click();
   await page.keyboard.press('h');
   await page.getByRole('button', { name: 'Back' }).click();
   const chip = page.locator('.chip', { hasText: best }).locator('.worth');
   await chip.first().waitFor();
   assert.match(await chip.first().innerText(), /^W\d+$/);
-  assert.equal(
-    await page.locator('history-view button').count(),
-    Number(number) + 1 + (await rest(page)),
-  );
   await closed(page);
 });
-
-/** How many moves of the history come after the node that is looked at and its successor. */
-const rest = (page) =>
-  page.locator('history-view button').evaluateAll((all) => {
-    const at = all.findIndex((button) => button.hasAttribute('aria-current'));
-    return all.length - at - 2;
-  });
 
 test('the dice screen offers every parameter of the game', async () => {
   const page = await (await stage.page()).open('#/dice?n=20&d=3');

@@ -117,10 +117,7 @@ export class StrategePage extends Part {
         margin-inline: auto;
         padding: var(--s4);
       }
-      .trouble {
-        display: grid;
-        gap: var(--s3);
-        justify-items: start;
+      .alarm {
         margin-block-end: var(--s4);
       }
       @media (max-width: 40rem) {
@@ -208,8 +205,8 @@ export class StrategePage extends Part {
       </header>
       <main>
         <h1 class="unseen">${words(`screen-${this.address.screen}`)}</h1>
-        ${this.refusal ? this.trouble(this.refusal, () => void this.load()) : nothing}
-        ${this.unloaded ? this.trouble(this.unloaded, () => this.open(this.address)) : nothing}
+        ${this.refusal ? complaint(this.refusal, () => void this.load()) : nothing}
+        ${this.unloaded ? complaint(this.unloaded, () => this.open(this.address)) : nothing}
         ${
           this.games.length > 0
             ? this.screen()
@@ -219,13 +216,6 @@ export class StrategePage extends Part {
         }
       </main>
     `;
-  }
-
-  private trouble(refusal: Refusal, again: () => void): TemplateResult {
-    return html`<div class="trouble">
-      ${complaint(refusal)}
-      <button @click=${again}>${words('try-again')}</button>
-    </div>`;
   }
 
   private screen(): TemplateResult {

@@ -127,7 +127,7 @@ export class DiceScreen extends Part {
               ></job-progress>`
             : nothing
         }
-        ${job.refusal ? complaint(job.refusal) : nothing}
+        ${job.refusal ? complaint(job.refusal, () => this.solve()) : nothing}
         ${
           job.result
             ? html`<p class="sentence" aria-live="polite">${this.sentence(job.result)}</p>`

@@ -126,7 +126,7 @@ export class GraphScreen extends Part {
     return html`<div class="screen">
       <section class="main card" aria-label=${words('arena')}>
         <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
-        ${this.refusal ? complaint(this.refusal) : nothing}
+        ${this.refusal ? complaint(this.refusal, () => void this.load()) : nothing}
         ${this.arena ? this.picture(this.arena) : nothing}
       </section>
       <div class="stack">

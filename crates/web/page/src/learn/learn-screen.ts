@@ -20,7 +20,7 @@ import type {
   PlayView,
   Player,
 } from '../engine/documents';
-import { engine } from '../engine/engine';
+import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { escape, field, wholeNumber, writeAddress, type Address } from '../model/address';
 import { gameName } from '../model/game-word';
@@ -62,6 +62,7 @@ export class LearnScreen extends Part {
   @state() private view: View = read({ screen: 'learn', fields: new Map() });
   @state() private start: PlayView | null = null;
   @state() private stepping = false;
+  @state() private refusal: Refusal | null = null;
 
   /** One job for each way that is compared. */
   private readonly jobs = [new Job<Lesson, Lessons>(this), new Job<Lesson, Lessons>(this)];
@@ -135,6 +136,7 @@ export class LearnScreen extends Part {
       <section class="card stack" aria-label=${words('screen-learn')}>${this.form()}</section>
       <div class="stack">
         <section class="card stack" aria-label=${words('learning-curve')}>
+          ${this.refusal ? complaint(this.refusal, () => void this.look()) : nothing}
           ${this.jobs.map((job) =>
             job.running
               ? html`<job-progress
@@ -422,9 +424,10 @@ export class LearnScreen extends Part {
     const { game, seed } = this.view;
     try {
       this.start = await engine.play({ game, start: null, moves: [], seed }, null);
-    } catch {
-      // The form's own job says what is wrong with the game.
+      this.refusal = null;
+    } catch (error) {
       this.start = null;
+      this.refusal = asRefusal(error);
     }
   }
 }

@@ -171,6 +171,9 @@ export const shared = css`
     padding: var(--s2) var(--s3);
     overflow-wrap: anywhere;
   }
+  .alarm button {
+    margin-block: var(--s2) var(--s1);
+  }
   .sheet {
     overflow-x: auto;
     max-width: 100%;

@@ -89,7 +89,7 @@ export class PlayScreen extends Part {
         <div class="sentence-row">
           <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
         </div>
-        ${table.refusal ? complaint(table.refusal) : nothing}
+        ${table.refusal ? complaint(table.refusal, () => void table.show()) : nothing}
         ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
         ${view && !table.covered && listOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
         ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
@@ -147,7 +147,7 @@ export class PlayScreen extends Part {
       ></game-board>
       ${
         view.line && !view.holding && !table.secret
-          ? html`<p class="line mono">${view.line}</p>`
+          ? html`<p class="last mono">${view.line}</p>`
           : nothing
       }
       <div class="unseen">

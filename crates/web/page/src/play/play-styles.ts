@@ -42,7 +42,7 @@ export const playStyles = css`
   .tools .row {
     gap: var(--s2);
   }
-  .line {
+  .last {
     text-align: center;
     font-size: var(--large);
   }
