@@ -10,7 +10,7 @@ export const diceStyles = css`
   }
   .both {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(16rem, 2fr);
+    grid-template-columns: minmax(0, 42rem) minmax(18rem, 1fr);
     gap: var(--s4);
     align-items: start;
   }

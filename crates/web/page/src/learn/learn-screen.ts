@@ -347,11 +347,14 @@ export class LearnScreen extends Part {
     const known = this.view.ways.flatMap((_, index) => {
       const job = this.jobs[index];
       const first = (job?.result ?? job?.partial)?.first_moves;
-      return first ? [{ index, first }] : [];
+      if (first) return [{ index, first }];
+      // Before anything is learned, nothing is known of any move.
+      const unknown = start?.moves.map(({ move }): [string, FirstMove] => [move, 'unknown']) ?? [];
+      return [{ index, first: Object.fromEntries(unknown) }];
     });
     // Moves that are not made on a board are told in a list.
     const onBoard = start?.moves.some(({ places }) => places.length > 0) ?? false;
-    if (!start || known.length === 0) return nothing;
+    if (!start) return nothing;
     return html`<section class="card stack" aria-label=${words('value-map')}>
       <h2>${words('value-map')}</h2>
       <div class="maps">

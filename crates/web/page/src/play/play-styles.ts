@@ -135,7 +135,7 @@ export const playStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
   .broad .side {
-    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
     align-items: start;
   }
   @media (min-width: 75rem) {

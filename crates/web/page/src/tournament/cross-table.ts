@@ -18,6 +18,8 @@ export interface Meeting {
 @customElement('cross-table')
 export class CrossTable extends Part {
   @property({ attribute: false }) report: Tournament | null = null;
+  /** Who will meet, as long as there is no report. */
+  @property({ attribute: false }) strategies: readonly string[] = [];
 
   static override styles = [
     shared,
@@ -61,6 +63,15 @@ export class CrossTable extends Part {
         border-color: var(--second);
         border-style: dashed;
       }
+      .blank {
+        display: grid;
+        place-content: center;
+        min-width: 5.5rem;
+        min-height: 3.25rem;
+        border: 2px dashed var(--line);
+        border-radius: var(--radius);
+        color: var(--soft);
+      }
       .ranking {
         width: 100%;
       }
@@ -102,12 +113,11 @@ export class CrossTable extends Part {
     `,
   ];
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const { report } = this;
-    if (!report) return nothing;
-    const names = report.ranking.map(({ name }) => name);
+    const names = report?.ranking.map(({ name }) => name) ?? this.strategies;
     return html`
-      <p class="small soft">${words('cross-caption')}</p>
+      ${report ? html`<p class="small soft">${words('cross-caption')}</p>` : nothing}
       <div class="sheet" tabindex="0" role="region" aria-label=${words('cross-table')}>
         <table class="cross">
           <caption class="unseen">
@@ -124,13 +134,24 @@ export class CrossTable extends Part {
               (a) =>
                 html`<tr>
                   <th scope="row">${a}</th>
-                  ${names.map((b) => html`<td>${a === b ? '·' : this.cell(report, a, b)}</td>`)}
+                  ${names.map(
+                    (b) =>
+                      html`<td>
+                        ${
+                          a === b
+                            ? '·'
+                            : report
+                              ? this.cell(report, a, b)
+                              : html`<span class="blank">?</span>`
+                        }
+                      </td>`,
+                  )}
                 </tr>`,
             )}
           </tbody>
         </table>
       </div>
-      ${this.ranking(report)}
+      ${report ? this.ranking(report) : nothing}
     `;
   }
 

@@ -93,11 +93,6 @@ export class TournamentScreen extends Part {
         font-weight: 600;
         line-height: 1.3;
       }
-      .empty {
-        padding-block: var(--s6);
-        text-align: center;
-        color: var(--soft);
-      }
       .short {
         width: 8rem;
       }
@@ -133,7 +128,9 @@ export class TournamentScreen extends Part {
               : nothing
           }
           ${job.refusal ? complaint(job.refusal) : nothing}
-          <p class="sentence" aria-live="polite">${sentence}</p>
+          <div aria-live="polite">
+            ${sentence ? html`<p class="sentence">${sentence}</p>` : nothing}
+          </div>
           ${job.state === 'cancelled' ? html`<p class="soft" role="status">${words('was-cancelled')}</p>` : nothing}
           ${
             report
@@ -146,7 +143,8 @@ export class TournamentScreen extends Part {
                   </p>`
               : job.running
                 ? nothing
-                : html`<p class="empty">${words('tournament-empty')}</p>`
+                : html`<p class="soft">${words('tournament-empty')}</p>
+                    <cross-table .strategies=${this.view.strategies}></cross-table>`
           }
           ${job.result ? this.files(job.result) : nothing}
         </section>
