@@ -67,6 +67,7 @@ not-copied = The browser does not let this page copy.
 position = Position
 random-position = A random position
 play-from-here = Play from here
+not-opened = This play cannot be opened.
 thinking = Player { $player } is thinking…
 pass-screen = Pass the screen to player { $player }.
 uncover = I am player { $player }: show my board

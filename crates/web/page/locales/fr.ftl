@@ -67,6 +67,7 @@ not-copied = Le navigateur ne laisse pas cette page copier.
 position = Position
 random-position = Une position au hasard
 play-from-here = Jouer à partir d'ici
+not-opened = Cette partie ne peut pas être ouverte.
 thinking = J{ $player } réfléchit…
 pass-screen = Passez l'écran à J{ $player }.
 uncover = Je suis J{ $player } : montrer mon plateau

@@ -126,9 +126,9 @@ export class PlayScreen extends Part {
 
   /** One sentence for the position: the one with the value where hints are wanted. */
   private sentence(): string {
-    const { view, solved, thinking, covered } = this.table;
+    const { view, solved, thinking, covered, refusal } = this.table;
     if (covered) return words('pass-screen', { player: covered });
-    if (!view) return words('loading');
+    if (!view) return words(refusal ? 'not-opened' : 'loading');
     if (thinking && view.turn) return words('thinking', { player: view.turn });
     return settings.hints && solved?.sentence ? solved.sentence : view.sentence;
   }

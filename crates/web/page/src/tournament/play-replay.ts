@@ -129,9 +129,13 @@ export class PlayReplay extends Part {
             >
               ▶
             </button>
-            <a class="button" href=${writeAddress(writePlay(this.playState()))}
-              >${words('open-in-play')}</a
-            >
+            ${
+              replay.replayable
+                ? html`<a class="button" href=${writeAddress(writePlay(this.playState()))}
+                    >${words('open-in-play')}</a
+                  >`
+                : nothing
+            }
           </div>
           ${replay.replayable ? this.mistakes(remarks) : nothing}
         </div>
