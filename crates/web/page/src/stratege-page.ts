@@ -47,9 +47,16 @@ export class StrategePage extends Part {
   private readonly left = new Map<Screen, Address>();
   private readonly dark = matchMedia('(prefers-color-scheme: dark)');
   private spoken = '';
+  /** Paper is white, whatever the screen is. */
+  private printing = false;
 
   private readonly onHash = () => this.open(readAddress(location.hash));
   private readonly onSettings = () => this.apply();
+  private readonly onPrint = (event: Event) => {
+    this.printing = event.type === 'beforeprint';
+    // Drawings take their colours when they are drawn: all of them are drawn again.
+    settings.dispatchEvent(new Event('change'));
+  };
 
   static override styles = [
     shared,
@@ -120,6 +127,14 @@ export class StrategePage extends Part {
       .alarm {
         margin-block-end: var(--s4);
       }
+      @media print {
+        header {
+          display: none;
+        }
+        main {
+          padding: 0;
+        }
+      }
       @media (max-width: 40rem) {
         header {
           padding: var(--s2);
@@ -150,6 +165,8 @@ export class StrategePage extends Part {
     addEventListener('hashchange', this.onHash);
     settings.addEventListener('change', this.onSettings);
     this.dark.addEventListener('change', this.onSettings);
+    addEventListener('beforeprint', this.onPrint);
+    addEventListener('afterprint', this.onPrint);
     this.apply();
     this.onHash();
   }
@@ -158,6 +175,8 @@ export class StrategePage extends Part {
     removeEventListener('hashchange', this.onHash);
     settings.removeEventListener('change', this.onSettings);
     this.dark.removeEventListener('change', this.onSettings);
+    removeEventListener('beforeprint', this.onPrint);
+    removeEventListener('afterprint', this.onPrint);
     super.disconnectedCallback();
   }
 
@@ -283,7 +302,8 @@ export class StrategePage extends Part {
 
   private apply(): void {
     const root = document.documentElement;
-    const dark = settings.theme === 'dark' || (settings.theme === 'system' && this.dark.matches);
+    const wanted = settings.theme === 'dark' || (settings.theme === 'system' && this.dark.matches);
+    const dark = wanted && !this.printing;
     root.dataset['theme'] = dark ? 'dark' : 'light';
     root.toggleAttribute('data-projector', settings.projector);
     root.lang = settings.language;
@@ -307,7 +327,8 @@ export class StrategePage extends Part {
 
 /** Whether something else is looked at, rather than more of the same. */
 function isElsewhere(before: Address, after: Address): boolean {
-  const moved = (name: string) => before.fields.get(name) !== after.fields.get(name);
+  const value = (address: Address, name: string) => address.fields.get(name) ?? '';
+  const moved = (name: string) => value(before, name) !== value(after, name);
   return before.fields.has('game') && ['game', 'start', 'seed'].some(moved);
 }
 

@@ -260,7 +260,7 @@ export class GameBoard extends Part {
     const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
     const text = badgeText(best);
     const wide = Math.max(
-      0.62 * size * text.length + (best.winner === 1 ? 0.7 : 0.5) * size,
+      0.62 * size * text.length + (best.winner === 1 ? 0.9 : 0.7) * size,
       1.5 * size,
     );
     const high = 1.5 * size;

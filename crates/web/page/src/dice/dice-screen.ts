@@ -317,7 +317,7 @@ export class DiceScreen extends Part {
       ${this.view.fractions ? this.exactHere() : nothing}
       ${known ? standingTable(known) : html`<p class="soft small">${this.lookRefusal ? complaint(this.lookRefusal) : words('loading')}</p>`}
       ${known && this.view.variant === AT_ONCE ? html`<p class="small">${standingProof(known)}</p>` : nothing}
-      <p class="small soft">${certificate(race)}</p>
+      <p class="small soft">${certificate((this.view.fractions && this.exact.result) || race)}</p>
     `;
   }
 

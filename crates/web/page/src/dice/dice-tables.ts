@@ -129,8 +129,9 @@ function payoffCell(payoff: Quantity): TemplateResult {
 
 /** The most that can be gained anywhere by choosing otherwise. */
 export function certificate(race: Race): string {
-  if (race.certificate === 0) return words('certificate-exact');
-  return words('certificate', { gap: race.certificate.toExponential(1) });
+  if (typeof race.value === 'string') return words('certificate-exact');
+  const gap = race.certificate === 0 ? '0' : race.certificate.toExponential(1);
+  return words('certificate', { gap });
 }
 
 /** The whole strategy as text: what the map shows for those who do not see it. */

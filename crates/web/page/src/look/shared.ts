@@ -232,6 +232,14 @@ export const shared = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  @media print {
+    * {
+      print-color-adjust: exact;
+    }
+    .card {
+      break-inside: avoid;
+    }
+  }
   @media (max-width: 40rem) {
     .card {
       padding: var(--s3);

@@ -54,6 +54,10 @@ export class HistoryView extends Part {
         gap: var(--s1);
         border-color: var(--second);
       }
+      .pair {
+        display: inline-flex;
+        align-items: center;
+      }
       .ply {
         font-size: var(--small);
         color: var(--soft);
@@ -81,7 +85,9 @@ export class HistoryView extends Part {
 
   private numbered(node: number, ply: number): TemplateResult {
     const text = this.secret.has(node) ? '…' : this.history.move(node);
-    return html`<span class="ply" aria-hidden="true">${ply + 1}</span>${this.entry(node, text)}`;
+    return html`<span class="pair"
+      ><span class="ply" aria-hidden="true">${ply + 1}</span>${this.entry(node, text)}</span
+    >`;
   }
 
   private entry(node: number, text: string): TemplateResult {

@@ -138,6 +138,13 @@ export const playStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
     align-items: start;
   }
+  @media print {
+    .tools,
+    .moves form,
+    game-picker {
+      display: none;
+    }
+  }
   @media (min-width: 75rem) {
     .broad .moves {
       grid-column: span 2;

@@ -287,10 +287,13 @@ export class TournamentScreen extends Part {
     this.replayed = replayed;
     const { game, seed } = this.view;
     try {
-      this.replay = await engine.replay({ game, seed, ...replayed });
+      const replay = await engine.replay({ game, seed, ...replayed });
+      // Somebody may have asked for another play meanwhile.
+      if (this.replayed !== replayed) return;
+      this.replay = replay;
       this.refusal = null;
     } catch (error) {
-      this.refusal = asRefusal(error);
+      if (this.replayed === replayed) this.refusal = asRefusal(error);
     }
   }
 
