@@ -241,14 +241,14 @@ const LEARNED = [
   'kayles:5',
   'subtraction:9',
   'connect-four:4x4x3',
-  'mnk:3x4x3',
+  'mnk:3x3x3',
   'diaballik',
   'dvonn',
   'gipf',
   'kamon',
   'mana',
   'dice:n=8,d=2',
-  'pegs',
+  'pegs:triangle',
 ];
 
 /** The games that can be learned, by what can learn them. */

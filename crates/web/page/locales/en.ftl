@@ -312,7 +312,10 @@ moves-drawn = Drawing
 moves-unknown = Unknown
 learning-curve = Learning curve
 learn-empty = Press Learn: the curve grows while plays are learned from.
-learned-sentence = { $method }: { $plays } plays, { $known } positions known on average; the start is settled in { $settled } of { $runs } runs.
+learned-sentence = { $method }: { $plays } plays, { $known } positions known on average; the start is settled in { $settled } of { $runs ->
+        [one] one run
+       *[other] { $runs } runs
+    }.
 measure = The curve shows
 measure-random = Score against random moves
 measure-optimal = Score against best moves

@@ -312,7 +312,11 @@ moves-drawn = Nuls
 moves-unknown = Inconnus
 learning-curve = Courbe d'apprentissage
 learn-empty = Appuyez sur Apprendre : la courbe grandit pendant l'apprentissage.
-learned-sentence = { $method } : { $plays } parties, { $known } positions connues en moyenne ; le début est établi dans { $settled } répétitions sur { $runs }.
+learned-sentence = { $method } : { $plays } parties, { $known } positions connues en moyenne ; le début est établi { $settled ->
+        [0] dans aucune répétition
+        [one] dans une répétition
+       *[other] dans { $settled } répétitions
+    } sur { $runs }.
 measure = La courbe montre
 measure-random = Score contre le hasard
 measure-optimal = Score contre les meilleurs coups

@@ -22,7 +22,7 @@ import type {
 } from '../engine/documents';
 import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
-import { escape, field, wholeNumber, writeAddress, type Address } from '../model/address';
+import { writeAddress, type Address } from '../model/address';
 import { gameName } from '../model/game-word';
 import type { Badge } from '../model/hints';
 import { number, words } from '../model/words';
@@ -30,36 +30,24 @@ import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
 import type { Curve } from '../parts/line-chart';
 import { Part } from '../parts/part';
-
-const METHODS = ['uniform', 'depth', 'breadth', 'least-visited', 'q'] as const;
-type Method = (typeof METHODS)[number];
-
-const MEASURES = ['random', 'optimal', 'exploitability', 'known', 'value'] as const;
-type Measure = (typeof MEASURES)[number];
-
-/** One way of learning, with the rates of Q-learning in hundredths. */
-interface Way {
-  method: Method;
-  alpha: number;
-  gamma: number;
-  epsilon: number;
-}
-
-interface View {
-  game: string;
-  episodes: number;
-  seed: number;
-  seeds: number;
-  measure: Measure;
-  ways: Way[];
-}
+import {
+  MEASURES,
+  METHODS,
+  readLearn,
+  WAY,
+  writeLearn,
+  type LearnView,
+  type Measure,
+  type Method,
+  type Way,
+} from './learn-view';
 
 @customElement('learn-screen')
 export class LearnScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
   @property({ attribute: false }) address: Address = { screen: 'learn', fields: new Map() };
 
-  @state() private view: View = read({ screen: 'learn', fields: new Map() });
+  @state() private view: LearnView = readLearn({ screen: 'learn', fields: new Map() });
   @state() private start: PlayView | null = null;
   @state() private stepping = false;
   @state() private refusal: Refusal | null = null;
@@ -123,7 +111,7 @@ export class LearnScreen extends Part {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('address') && writeAddress(this.address) !== this.written) {
       this.written = writeAddress(this.address);
-      this.view = read(this.address);
+      this.view = readLearn(this.address);
     }
     if (this.drawn !== this.view.game) {
       this.drawn = this.view.game;
@@ -416,9 +404,9 @@ export class LearnScreen extends Part {
     };
   }
 
-  private change(change: Partial<View>): void {
+  private change(change: Partial<LearnView>): void {
     this.view = { ...this.view, ...change };
-    const address = write(this.view);
+    const address = writeLearn(this.view);
     this.written = writeAddress(address);
     this.tell('address', address);
   }
@@ -434,8 +422,6 @@ export class LearnScreen extends Part {
     }
   }
 }
-
-const WAY: Way = { method: 'uniform', alpha: 50, gamma: 95, epsilon: 30 };
 
 /** The first moves as badges on the board. */
 function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<string, Badge> {
@@ -469,45 +455,4 @@ function worthText(value: FirstMove): string {
 
 function valueOf(point: LearnPoint, measure: Measure): Mean | null {
   return measure === 'known' ? point.known : point[measure];
-}
-
-function read(address: Address): View {
-  const measure = field(address, 'measure');
-  const ways = [wayIn(address, 'first'), wayIn(address, 'second')].filter((way) => way !== null);
-  return {
-    game: field(address, 'game') ?? 'tic-tac-toe',
-    episodes: wholeNumber(address, 'episodes', 5000),
-    seed: wholeNumber(address, 'seed', 0),
-    seeds: Math.max(1, wholeNumber(address, 'runs', 3)),
-    measure: MEASURES.find((known) => known === measure) ?? 'random',
-    ways: ways.length > 0 ? ways : [WAY],
-  };
-}
-
-/** Reads `q-50-95-30` or `uniform`. */
-function wayIn(address: Address, name: string): Way | null {
-  const [, word, ...rates] =
-    /^([a-z-]+?)(?:-(\d+)-(\d+)-(\d+))?$/.exec(field(address, name) ?? '') ?? [];
-  const method = METHODS.find((known) => known === word);
-  if (!method) return null;
-  const [alpha = WAY.alpha, gamma = WAY.gamma, epsilon = WAY.epsilon] = rates.map((rate) =>
-    rate === undefined ? undefined : Math.min(100, Number(rate)),
-  );
-  return { method, alpha, gamma, epsilon };
-}
-
-function write(view: View): Address {
-  const way = ({ method, alpha, gamma, epsilon }: Way) =>
-    method === 'q' ? `q-${alpha}-${gamma}-${epsilon}` : method;
-  const [first, second] = view.ways;
-  const fields = new Map([
-    ['game', escape(view.game)],
-    ['first', first ? way(first) : ''],
-    ['second', second ? way(second) : ''],
-    ['episodes', String(view.episodes)],
-    ['runs', String(view.seeds)],
-    ['seed', view.seed === 0 ? '' : String(view.seed)],
-    ['measure', view.measure],
-  ]);
-  return { screen: 'learn', fields };
 }

@@ -58,6 +58,15 @@ export class GamePicker extends Part {
       .games button[aria-pressed='true'] .soft {
         color: inherit;
       }
+      @media (max-width: 40rem) {
+        .games {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+        .games button {
+          padding: var(--s2);
+          overflow-wrap: anywhere;
+        }
+      }
       .parameters {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
