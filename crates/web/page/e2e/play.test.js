@@ -119,6 +119,18 @@ test('a link reopens the same position, history and players in a new window', as
   await closed(other);
 });
 
+test('a reopened play shows its last move, and who was winning after each one', async () => {
+  const page = await stage.page({ kept: { hints: true } });
+  await page.open('#/play?game=tic-tac-toe&moves=b2,b1,a1,c3,a3');
+  await page.locator('game-board .place.last[data-place="a3"]').waitFor();
+  // Drawn at first, then won by player 1: an answer at the side was a mistake.
+  const bars = (kind) => page.locator(`value-strip .${kind}`);
+  await bars('one').nth(3).waitFor();
+  assert.equal(await bars('even').count(), 2);
+  assert.equal(await bars('one').count(), 4);
+  await closed(page);
+});
+
 test('a program answers, and undo takes its answer back too', async () => {
   const page = await (await stage.page()).open('#/play?game=nim:3,4&second=optimal');
   await page.locator('.chip').first().click();
@@ -206,15 +218,17 @@ test('a link reopens a play with dice, and its history is walked', async () => {
 test("the browser's buttons lead to the game before and back again", async () => {
   const page = await (await stage.page()).open('#/play?game=chomp:2x3&moves=c2');
   await played(page, 'c2');
+  // A program answers in the other game, so that this is not its last move.
+  const made = page.locator('history-view button', { hasText: /^\s*c3\s*$/ });
   await page.locator('game-picker .open').click();
   await page.locator('[data-game="tic-tac-toe"]').click();
   await page.getByRole('button', { name: 'Take Tic-tac-toe' }).click();
   await place(page, 'c3').click();
-  await played(page, 'c3');
+  await made.waitFor();
   await page.goBack();
   await played(page, 'c2');
   await page.goForward();
-  await played(page, 'c3');
+  await made.waitFor();
   await closed(page);
 });
 

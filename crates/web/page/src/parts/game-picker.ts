@@ -49,6 +49,7 @@ export class GamePicker extends Part {
       }
       .games button {
         display: block;
+        line-height: 1.3;
         text-align: start;
         padding: var(--s2) var(--s3);
       }

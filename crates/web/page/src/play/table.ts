@@ -6,12 +6,16 @@ import type { Point } from '../board/geometry';
 import type { GameCard, Player, PlayView, Solved } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { worthOf, type Worth } from '../model/hints';
+import { History } from '../model/history';
 import { course, HUMAN, newPlay, type PlayState } from '../model/play-state';
 import { settings } from '../model/settings';
 import { words } from '../model/words';
 
 /** Two programs play no faster than a person can follow, in milliseconds per move. */
 const PACE = 450;
+
+/** Positions that are solved so fast are solved all along a play, in seconds. */
+const QUICK = 0.25;
 
 export class Table implements ReactiveController {
   view: PlayView | null = null;
@@ -138,9 +142,7 @@ export class Table implements ReactiveController {
   play(move: string): void {
     const { history, at } = this.state;
     const node = history.add(at, move);
-    const made = this.view?.moves.find((legal) => legal.move === move);
-    const places = made?.places.flatMap((place) => this.view?.picture.places[place] ?? []);
-    if (places) this.traces.set(node, places);
+    if (this.view) this.traces.set(node, whereMade(this.view, move));
     this.go(node);
   }
 
@@ -198,6 +200,7 @@ export class Table implements ReactiveController {
       this.moved();
       this.cover();
       this.host.requestUpdate();
+      await this.retrace(signal);
       if (this.covered === null) await this.think(signal, insist);
     } catch (error) {
       this.fail(error);
@@ -217,6 +220,16 @@ export class Table implements ReactiveController {
     const wanted = view.turn === null ? null : people.length === 2 ? view.turn : first;
     this.viewer = wanted;
     return wanted === first ? view : engine.play(here, wanted, signal);
+  }
+
+  /** Finds out where the last move was made, if nobody saw it being made. */
+  private async retrace(signal: AbortSignal): Promise<void> {
+    const { state } = this;
+    const before = state.history.parent(state.at);
+    if (before === null || this.traces.has(state.at) || this.isHidden() || this.secret) return;
+    const view = await engine.play(course(state, before), null, signal);
+    this.traces.set(state.at, whereMade(view, state.history.move(state.at)));
+    this.host.requestUpdate();
   }
 
   private isHidden(): boolean {
@@ -276,11 +289,28 @@ export class Table implements ReactiveController {
       this.solved = solved;
       const worth = worthOf(solved);
       if (worth) this.worths.set(node, worth);
+      if (solved.proof === 'exact' && solved.seconds < QUICK) void this.fill(signal);
     } catch (error) {
       if (isAborted(error)) return;
       this.unsolved = asRefusal(error).message;
     }
     this.hinting = false;
+    this.host.requestUpdate();
+  }
+
+  /** Asks who was winning after the other moves of the line, one after the other. */
+  private async fill(signal: AbortSignal): Promise<void> {
+    const { state } = this;
+    for (const node of [History.START, ...state.history.line(state.at)]) {
+      if (signal.aborted) return;
+      if (this.worths.has(node)) continue;
+      try {
+        const worth = worthOf(await engine.hints(course(state, node), signal));
+        if (worth && !signal.aborted) this.worths.set(node, worth);
+      } catch {
+        // Nothing is known there, or nobody looks any more.
+      }
+    }
     this.host.requestUpdate();
   }
 
@@ -296,6 +326,12 @@ export class Table implements ReactiveController {
     this.refusal = asRefusal(error);
     this.host.requestUpdate();
   }
+}
+
+/** Where a move was made on the board, in half squares. */
+function whereMade({ moves, picture }: PlayView, move: string): readonly Point[] {
+  const places = moves.find((legal) => legal.move === move)?.places ?? [];
+  return places.flatMap((place) => picture.places[place] ?? []);
 }
 
 function pause(milliseconds: number): Promise<void> {
