@@ -79,6 +79,7 @@ export const boardStyles = css`
   }
   .place.last .halo {
     stroke: var(--strong-line);
+    stroke-width: 3;
   }
   .target {
     fill: var(--primary);

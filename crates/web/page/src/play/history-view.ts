@@ -56,6 +56,7 @@ export class HistoryView extends Part {
       }
       .pair {
         display: inline-flex;
+        gap: 2px;
         align-items: center;
       }
       .ply {
