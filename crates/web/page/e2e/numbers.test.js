@@ -28,7 +28,7 @@ const percent = (share) => `${(100 * share).toFixed(1)}\u202f%`;
 for (const [game, position] of [
   ['chomp:3x4', null],
   ['tic-tac-toe', 'XO./.X./...'],
-  ['mnk:3x4x3', null],
+  ['mnk:3x3x3', null],
 ]) {
   test(`every move of ${game} has the value and distance that solve prints`, async () => {
     const { moves } = told(

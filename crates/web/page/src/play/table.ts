@@ -14,8 +14,8 @@ import { words } from '../model/words';
 /** Two programs play no faster than a person can follow, in milliseconds per move. */
 const PACE = 450;
 
-/** Positions that are solved so fast are solved all along a play, in seconds. */
-const QUICK = 0.25;
+/** Where no more positions than this are visited for a hint, hints are asked for all along a play. */
+const QUICK = 20_000;
 
 export class Table implements ReactiveController {
   view: PlayView | null = null;
@@ -289,7 +289,7 @@ export class Table implements ReactiveController {
       this.solved = solved;
       const worth = worthOf(solved);
       if (worth) this.worths.set(node, worth);
-      if (solved.proof === 'exact' && solved.seconds < QUICK) void this.fill(signal);
+      if (solved.proof === 'exact' && solved.nodes <= QUICK) void this.fill(signal);
     } catch (error) {
       if (isAborted(error)) return;
       this.unsolved = asRefusal(error).message;
