@@ -119,6 +119,18 @@ test('a link reopens the same position, history and players in a new window', as
   await closed(other);
 });
 
+test('a reopened play shows its last move, and who was winning after each one', async () => {
+  const page = await stage.page({ kept: { hints: true } });
+  await page.open('#/play?game=tic-tac-toe&moves=b2,b1,a1,c3,a3');
+  await page.locator('game-board .place.last[data-place="a3"]').waitFor();
+  // Drawn at first, then won by player 1: an answer at the side was a mistake.
+  const bars = (kind) => page.locator(`value-strip .${kind}`);
+  await bars('one').nth(3).waitFor();
+  assert.equal(await bars('even').count(), 2);
+  assert.equal(await bars('one').count(), 4);
+  await closed(page);
+});
+
 test('a program answers, and undo takes its answer back too', async () => {
   const page = await (await stage.page()).open('#/play?game=nim:3,4&second=optimal');
   await page.locator('.chip').first().click();
@@ -162,11 +174,100 @@ test('people with hidden hands pass the screen', async () => {
 test('choices that are made at once are hidden until both are made', async () => {
   const page = await (await stage.page()).open('#/play?game=dice:n=20,turns=simultaneous');
   await page.getByRole('button', { name: '3', exact: true }).click();
+  await page.locator('.cover button').waitFor();
+  assert.doesNotMatch(page.url(), /moves=/);
   await page.locator('.cover button').click();
   assert.equal((await current(page).innerText()).trim(), '…');
+  // Neither what is read nor what is heard nor the address tells the choice.
+  assert.doesNotMatch(page.url(), /moves=/);
+  assert.doesNotMatch(await page.locator('.board').textContent(), /chosen:3|3 →/);
+  assert.equal(await page.locator('.menu').count(), 0);
   await page.getByRole('button', { name: '4', exact: true }).click();
   await played(page, '4');
   await page.locator('history-view button', { hasText: /^\s*3\s*$/ }).waitFor();
+  await page.waitForFunction(() => location.hash.includes('moves=3,4'));
+  await closed(page);
+});
+
+test('a link reopens a play with dice, and its history is walked', async () => {
+  const page = await (await stage.page()).open('#/play?game=dice:n=60&seed=5');
+  const score = (page) => page.locator('play-screen .last');
+  const scores = [];
+  for (const dice of ['3', '4', '5', '2']) {
+    await page.getByRole('button', { name: dice, exact: true }).first().click();
+    await played(page, dice);
+    await score(page)
+      .filter({ hasText: new RegExp(`^\\s*${dice} →`) })
+      .waitFor();
+    scores.push(await score(page).innerText());
+  }
+  await page.waitForFunction(() => location.hash.includes('moves=3,4,5,2'));
+  const other = await (await stage.page()).open(new URL(page.url()).hash);
+  for (const expected of scores.toReversed()) {
+    await score(other).filter({ hasText: expected }).waitFor();
+    assert.equal(await score(other).innerText(), expected);
+    await other.getByRole('button', { name: 'Back' }).click();
+  }
+  await other.locator('history-view [aria-current]', { hasText: 'start' }).waitFor();
+  await other.getByRole('button', { name: 'Forward' }).click();
+  await score(other).filter({ hasText: scores[0] }).waitFor();
+  await closed(page);
+  await closed(other);
+});
+
+test("the browser's buttons lead to the game before and back again", async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:2x3&moves=c2');
+  await played(page, 'c2');
+  // A program answers in the other game, so that this is not its last move.
+  const made = page.locator('history-view button', { hasText: /^\s*c3\s*$/ });
+  await page.locator('game-picker .open').click();
+  await page.locator('[data-game="tic-tac-toe"]').click();
+  await page.getByRole('button', { name: 'Take Tic-tac-toe' }).click();
+  await place(page, 'c3').click();
+  await made.waitFor();
+  await page.goBack();
+  await played(page, 'c2');
+  await page.goForward();
+  await made.waitFor();
+  await closed(page);
+});
+
+for (const [hash, about] of [
+  ['#/play?game=nonsense', /nonsense/],
+  ['#/play?game=chomp:99x99', /99/],
+  ['#/play?game=chomp:2x3&moves=zz', /zz/],
+  ['#/play?game=chomp:2x3&start=rubbish', /rubbish/],
+  ['#/graph?game=nonsense', /nonsense/],
+  ['#/learn?game=nonsense', /nonsense/],
+]) {
+  test(`the bad link ${hash} is answered with a sentence`, async () => {
+    const page = await (await stage.page()).open(hash);
+    await page.getByRole('alert').first().waitFor();
+    assert.match(await page.getByRole('alert').first().innerText(), about);
+    await closed(page);
+  });
+}
+
+test('a server that was stopped is told about, and asked again', async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:2x3');
+  await place(page, 'a1').waitFor();
+  await page.route('**/api/**', (route) => route.abort());
+  await place(page, 'c2').click();
+  await page.getByRole('alert').filter({ hasText: 'The server does not answer' }).waitFor();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await played(page, 'c2');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await closed(page);
+});
+
+test('a choice of language in one window holds in the other', async () => {
+  const page = await (await stage.page()).open('#/play?game=chomp:2x3');
+  await page.getByRole('link', { name: 'Play', exact: true }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('link', { name: 'Jouer' }).waitFor();
   await closed(page);
 });
 
@@ -195,7 +296,7 @@ test('position and link are copied, the play is saved', async () => {
     ['Copy the position', /^3,2 2$/],
     ['Copy a link to this view', /moves=c2/],
   ]) {
-    await page.getByText('Share, save').click();
+    await page.locator('summary', { hasText: 'Share' }).click();
     await page.getByRole('button', { name: entry }).click();
     await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), expected);
@@ -205,7 +306,7 @@ test('position and link are copied, the play is saved', async () => {
     ['Save the board as PNG', /\.png$/],
     ['Save the play as JSON', /\.json$/],
   ]) {
-    await page.getByText('Share, save').click();
+    await page.locator('summary', { hasText: 'Share' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: entry }).click();
     assert.match((await download).suggestedFilename(), ending);

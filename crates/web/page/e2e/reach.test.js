@@ -26,7 +26,11 @@ const SCREENS = [
   ['#/graph?game=chomp:2x3&layers=3', 'game-graph .vertex'],
   ['#/graph?game=chomp:5x5&layers=3', 'graph-screen tbody'],
   ['#/tournament', 'tournament-screen .chosen input'],
+  ['#/play?game=dice:n=30&moves=3,4', '.chip .worth'],
+  ['#/play?game=kayles:9', '.chip .worth'],
   ['#/dice?n=30&d=5', '.bars tbody tr'],
+  ['#/dice?n=12&d=4&variant=simultaneous&own=9&other=9&map=support', '.bars tbody tr'],
+  ['#/dice?n=8&d=2&fractions=yes', '#exact-here'],
   ['#/dice?n=30&d=5&variant=one-turn', '.matrix'],
   ['#/learn', 'learn-screen fieldset'],
 ];

@@ -151,3 +151,138 @@ test('two ways of learning are compared, and one is watched step by step', async
   await page.getByText('Play 1, move 2').waitFor();
   await closed(page);
 });
+
+test('a replay marks a mistake by shape, letter and sentence', async () => {
+  const page = await stage.page();
+  await page.open('#/tournament?game=nim:2,3&strategies=first,optimal&plan=games&games=4');
+  await page.getByRole('button', { name: 'Run the tournament' }).click();
+  await page.getByRole('button', { name: 'CSV' }).waitFor();
+  await page.locator('cross-table td button').first().click();
+  const remarked = page.locator('play-replay history-view button.remarked');
+  await remarked.first().waitFor();
+  assert.equal(await remarked.first().locator('svg path').count(), 1);
+  assert.equal((await remarked.first().locator('svg text').textContent()).trim(), 'M');
+  const sentence = page.locator('play-replay .mistakes [aria-current]');
+  assert.match(
+    await sentence.innerText(),
+    /Move \d+, \d+-\d+: a mistake that turns a win into a loss\. Better: \d+-\d+/,
+  );
+  // What is said to be better is what wins: the play is opened before the mistake, and solved.
+  const [, best] = /Better: ([\d-]+)/.exec(await sentence.innerText());
+  await page.getByRole('link', { name: 'Open in Play' }).click();
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Back' }).click();
+  const chip = page.locator('.chip', { hasText: best }).locator('.worth');
+  await chip.first().waitFor();
+  assert.match(await chip.first().innerText(), /^W\d+$/);
+  await closed(page);
+});
+
+test('the dice screen offers every parameter of the game', async () => {
+  const page = await (await stage.page()).open('#/dice?n=20&d=3');
+  await page.locator('.bars tbody tr').first().waitFor();
+  const { games } = await (await fetch(`${stage.address}/api/v1/games`)).json();
+  const { parameters } = games.find(({ name }) => name === 'dice');
+  const numbers = parameters.filter(({ choices }) => choices.length === 0);
+  const offered = await page
+    .locator('dice-screen [data-parameter]')
+    .evaluateAll((all) => all.map((field) => field.getAttribute('data-parameter')));
+  assert.deepEqual(
+    offered,
+    numbers.map(({ name }) => name),
+  );
+  const variants = await page
+    .getByLabel('Variant')
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => option.value));
+  assert.deepEqual(variants, ['sequential', 'simultaneous', 'one-turn']);
+  const faces = page.getByLabel('Faces of a die');
+  await faces.fill('4');
+  await faces.press('Tab');
+  await page.waitForFunction(() => location.hash.includes('faces=4'));
+  await page.locator('dice-screen .sentence').waitFor();
+  await closed(page);
+});
+
+for (const parameter of ['n', 'd']) {
+  test(`curves are drawn against ${parameter.toUpperCase()}`, async () => {
+    const page = await (await stage.page()).open('#/dice?n=12&d=4');
+    await page.getByLabel('Gain against').selectOption(parameter);
+    await page.getByRole('button', { name: 'Draw' }).click();
+    await page.locator('dice-curves line-chart canvas').waitFor();
+    const rows = await page.locator('dice-curves tbody tr td:first-child').allTextContents();
+    const most = parameter === 'n' ? 12 : 4;
+    assert.deepEqual(
+      rows.map((row) => Number(row.trim())),
+      Array.from({ length: most }, (_, index) => index + 1),
+    );
+    await closed(page);
+  });
+}
+
+test('the curve of learning is labelled in French', async () => {
+  const page = await stage.page({ kept: { language: 'fr' } });
+  await page.open('#/learn?game=chomp:2x2&first=uniform&episodes=100&runs=1');
+  await page.getByRole('button', { name: 'Apprendre', exact: true }).click();
+  await page.locator('line-chart .u-legend').waitFor();
+  const legend = await page.locator('line-chart .u-legend').innerText();
+  assert.match(legend, /trajectoires, tout coup inconnu/);
+  assert.doesNotMatch(legend, /uniform/);
+  await closed(page);
+});
+
+/** Boards of every game that can be learned, small ones where there are. */
+const LEARNED = [
+  'tic-tac-toe',
+  'chomp:2x3',
+  'nim:2,3',
+  'domineering:3x3',
+  'grundy:7',
+  'kayles:5',
+  'subtraction:9',
+  'connect-four:4x4x3',
+  'mnk:3x3x3',
+  'diaballik',
+  'dvonn',
+  'gipf',
+  'kamon',
+  'mana',
+  'dice:n=8,d=2',
+  'pegs:triangle',
+];
+
+/** The games that can be learned, by what can learn them. */
+async function learnable() {
+  const { games } = await (await fetch(`${stage.address}/api/v1/games`)).json();
+  const able = games.filter(({ abilities }) => abilities.learn.length > 0);
+  return new Map(able.map(({ name, abilities }) => [name, abilities.learn]));
+}
+
+test('no game that can be learned is forgotten here', async () => {
+  const names = LEARNED.map((game) => game.split(':')[0]);
+  assert.deepEqual(names.toSorted(), [...(await learnable()).keys()].toSorted());
+});
+
+for (const game of LEARNED) {
+  test(`${game} is learned in two ways, mapped and watched`, async () => {
+    const methods = (await learnable()).get(game.split(':')[0]);
+    const first = methods.includes('trajectories') ? 'uniform' : 'q-50-95-30';
+    const page = await stage.page();
+    await page.open(`#/learn?game=${game}&first=${first}&second=q-20-90-10&episodes=4&runs=1`);
+    await page.getByRole('button', { name: 'Learn', exact: true }).click();
+    await page.locator('learn-screen [aria-live] p').nth(1).waitFor();
+    await page.locator('line-chart canvas').waitFor();
+    assert.equal(await page.locator('line-chart thead th').count(), 3);
+    const maps = page.locator('.maps details');
+    assert.equal(await maps.count(), 2);
+    const values = await maps.nth(1).locator('td').allTextContents();
+    assert.ok(
+      values.some((value) => /\d/.test(value)),
+      'a first move has a value',
+    );
+    await page.getByRole('button', { name: 'Step by step' }).click();
+    await page.locator('learn-steps').getByRole('button', { name: 'Forward' }).click();
+    await page.getByText(/Play 1, move 2|Play 2, move 1/).waitFor();
+    await closed(page);
+  });
+}

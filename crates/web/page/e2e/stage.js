@@ -1,18 +1,30 @@
 /** What every end-to-end test needs: the real server, a real browser, a page. */
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 import { chromium } from 'playwright-core';
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
+/** The program that is tested. */
+function program() {
+  const path = process.env.STRATEGE;
+  if (!path) throw new Error('set STRATEGE to the program to test, such as target/debug/stratege');
+  return path;
+}
+
+/** The document that the program prints. */
+export function told(...words) {
+  return JSON.parse(execFileSync(program(), words, { encoding: 'utf8', maxBuffer: 2 ** 28 }));
+}
+
+/** What a hint proves does not depend on how much else the machine has to do. */
+const PATIENCE = ['--hint-time', '20s'];
+
 /** Starts the server on a free port; the address is the one that it prints. */
 async function startServer() {
-  const program = process.env.STRATEGE;
-  if (!program)
-    throw new Error('set STRATEGE to the program to test, such as target/debug/stratege');
-  const server = spawn(program, ['serve', '--port', '0', '--lang', 'en'], {
+  const server = spawn(program(), ['serve', '--port', '0', '--lang', 'en', ...PATIENCE], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await new Promise((resolve, reject) => {

@@ -16,6 +16,7 @@ theme-dark = Colours: dark
 projector = Projector: everything larger
 loading = One moment…
 unreachable = The server does not answer. Is `stratege serve` still running?
+try-again = Try again
 cancel = Cancel
 yes = yes
 no = no
@@ -55,7 +56,7 @@ pause = Pause
 go-on = Go on
 new-play = New play
 set-up = Set up a position
-share = Share, save
+share = Share
 copy-position = Copy the position
 copy-link = Copy a link to this view
 save-svg = Save the board as SVG
@@ -66,6 +67,7 @@ not-copied = The browser does not let this page copy.
 position = Position
 random-position = A random position
 play-from-here = Play from here
+not-opened = This play cannot be opened.
 thinking = Player { $player } is thinking…
 pass-screen = Pass the screen to player { $player }.
 uncover = I am player { $player }: show my board
@@ -74,6 +76,7 @@ value-strip = Who was winning after each move (player 1 upwards)
 
 ## Hints
 
+no-hints-hidden = No hints here: the other hand is hidden.
 letter-win = W
 letter-draw = D
 letter-loss = L
@@ -211,7 +214,19 @@ manifest = Manifest
 replay = Replay
 replay-of = { $a } against { $b }
 play-number = Play number
-mistake = Mistake ({ $lost }). Better: { $best }.
+letter-mistake = M
+mistakes = { $count ->
+        [0] No mistake was found in this play.
+        [one] One mistake
+       *[other] { $count } mistakes
+    }
+mistake = Move { $number }, { $move }: a mistake that turns { $could ->
+        [win] a win
+       *[draw] a draw
+    } into { $became ->
+        [draw] a draw
+       *[loss] a loss
+    }. Better: { $best }.
 who-sits = Player 1: { $first }. Player 2: { $second }.
 chance-between = Chance acts between the moves, so the board cannot be shown again; these were the choices.
 open-in-play = Open in Play
@@ -221,10 +236,6 @@ open-in-play = Open in Play
 points-to-win = Points that win
 most-dice = Most dice at once
 variant = Variant
-variant-sequential = one after the other
-variant-simultaneous = both at once
-variant-zero = one after the other, a 1 scores nothing
-variant-simultaneous-zero = both at once, a 1 scores nothing
 variant-one-turn = one turn, both at once
 map-shows = The map shows
 layer-dice = Best number of dice
@@ -255,6 +266,14 @@ not-only-best = There are others as good.
 payoffs = Gain of each number (rows) against each other (columns)
 strategy-table = The whole strategy as text
 runs-title = The other's points: number of dice
+fractions = Exact fractions
+fraction = Fraction
+fraction-table = All gains as fractions
+exact-value = Exactly:
+exact-gain = Exactly:
+copy-digits = Copy all { $digits } digits
+certificate-exact = Certificate: computed in fractions, nothing is rounded.
+standing-proof = Against the other's shares no number gains more than { $most }; the mixture gains at least { $value } whatever the other does.
 curves = Curves
 curve-against = Gain against
 a-against-b = { $a } against { $b }
@@ -293,7 +312,10 @@ moves-drawn = Drawing
 moves-unknown = Unknown
 learning-curve = Learning curve
 learn-empty = Press Learn: the curve grows while plays are learned from.
-learned-sentence = { $method }: { $plays } plays, { $known } positions known on average; the start is settled in { $settled } of { $runs } runs.
+learned-sentence = { $method }: { $plays } plays, { $known } positions known on average; the start is settled in { $settled } of { $runs ->
+        [one] one run
+       *[other] { $runs } runs
+    }.
 measure = The curve shows
 measure-random = Score against random moves
 measure-optimal = Score against best moves

@@ -16,6 +16,7 @@ theme-dark = Couleurs : sombres
 projector = Projecteur : tout en plus grand
 loading = Un instant…
 unreachable = Le serveur ne répond pas. `stratege servir` tourne-t-il encore ?
+try-again = Réessayer
 cancel = Annuler
 yes = oui
 no = non
@@ -55,7 +56,7 @@ pause = Pause
 go-on = Continuer
 new-play = Nouvelle partie
 set-up = Placer une position
-share = Partager, garder
+share = Partager
 copy-position = Copier la position
 copy-link = Copier le lien vers cette vue
 save-svg = Garder le plateau en SVG
@@ -66,6 +67,7 @@ not-copied = Le navigateur ne laisse pas cette page copier.
 position = Position
 random-position = Une position au hasard
 play-from-here = Jouer à partir d'ici
+not-opened = Cette partie ne peut pas être ouverte.
 thinking = J{ $player } réfléchit…
 pass-screen = Passez l'écran à J{ $player }.
 uncover = Je suis J{ $player } : montrer mon plateau
@@ -74,6 +76,7 @@ value-strip = Qui gagnait après chaque coup (J1 vers le haut)
 
 ## Indications
 
+no-hints-hidden = Pas d'indications ici : l'autre main est cachée.
 letter-win = G
 letter-draw = N
 letter-loss = P
@@ -211,7 +214,19 @@ manifest = Manifeste
 replay = Revoir une partie
 replay-of = { $a } contre { $b }
 play-number = Partie numéro
-mistake = Erreur ({ $lost }). Mieux : { $best }.
+letter-mistake = E
+mistakes = { $count ->
+        [0] Aucune erreur n'a été trouvée dans cette partie.
+        [one] Une erreur
+       *[other] { $count } erreurs
+    }
+mistake = Coup { $number }, { $move } : une erreur qui change { $could ->
+        [win] une victoire
+       *[draw] un match nul
+    } en { $became ->
+        [draw] match nul
+       *[loss] défaite
+    }. Mieux : { $best }.
 who-sits = J1 : { $first }. J2 : { $second }.
 chance-between = Le hasard agit entre les coups, le plateau ne peut donc pas être montré ; voici les choix.
 open-in-play = Ouvrir dans Jouer
@@ -221,10 +236,6 @@ open-in-play = Ouvrir dans Jouer
 points-to-win = Points à atteindre
 most-dice = Dés au plus
 variant = Variante
-variant-sequential = l'un après l'autre
-variant-simultaneous = les deux à la fois
-variant-zero = l'un après l'autre, un 1 ne rapporte rien
-variant-simultaneous-zero = les deux à la fois, un 1 ne rapporte rien
 variant-one-turn = un seul tour, les deux à la fois
 map-shows = La carte montre
 layer-dice = Meilleur nombre de dés
@@ -255,6 +266,14 @@ not-only-best = Il y en a d'autres aussi bons.
 payoffs = Gain de chaque nombre (lignes) contre chaque autre (colonnes)
 strategy-table = Toute la stratégie en texte
 runs-title = Points de l'autre : nombre de dés
+fractions = Fractions exactes
+fraction = Fraction
+fraction-table = Tous les gains en fractions
+exact-value = Exactement :
+exact-gain = Exactement :
+copy-digits = Copier les { $digits } chiffres
+certificate-exact = Certificat : calculé en fractions, rien n'est arrondi.
+standing-proof = Contre les parts de l'autre, aucun nombre ne gagne plus que { $most } ; le mélange gagne au moins { $value } quoi que fasse l'autre.
 curves = Courbes
 curve-against = Gain selon
 a-against-b = { $a } contre { $b }
@@ -293,7 +312,11 @@ moves-drawn = Nuls
 moves-unknown = Inconnus
 learning-curve = Courbe d'apprentissage
 learn-empty = Appuyez sur Apprendre : la courbe grandit pendant l'apprentissage.
-learned-sentence = { $method } : { $plays } parties, { $known } positions connues en moyenne ; le début est établi dans { $settled } répétitions sur { $runs }.
+learned-sentence = { $method } : { $plays } parties, { $known } positions connues en moyenne ; le début est établi { $settled ->
+        [0] dans aucune répétition
+        [one] dans une répétition
+       *[other] dans { $settled } répétitions
+    } sur { $runs }.
 measure = La courbe montre
 measure-random = Score contre le hasard
 measure-optimal = Score contre les meilleurs coups

@@ -40,14 +40,23 @@ export class StrategePage extends Part {
   @state() private games: GameCard[] = [];
   @state() private address: Address = readAddress(location.hash);
   @state() private refusal: Refusal | null = null;
+  /** Why the present screen could not be fetched. */
+  @state() private unloaded: Refusal | null = null;
 
   /** The last address of every screen, so that changing screens loses nothing. */
   private readonly left = new Map<Screen, Address>();
   private readonly dark = matchMedia('(prefers-color-scheme: dark)');
   private spoken = '';
+  /** Paper is white, whatever the screen is. */
+  private printing = false;
 
   private readonly onHash = () => this.open(readAddress(location.hash));
   private readonly onSettings = () => this.apply();
+  private readonly onPrint = (event: Event) => {
+    this.printing = event.type === 'beforeprint';
+    // Drawings take their colours when they are drawn: all of them are drawn again.
+    settings.dispatchEvent(new Event('change'));
+  };
 
   static override styles = [
     shared,
@@ -115,6 +124,17 @@ export class StrategePage extends Part {
         margin-inline: auto;
         padding: var(--s4);
       }
+      .alarm {
+        margin-block-end: var(--s4);
+      }
+      @media print {
+        header {
+          display: none;
+        }
+        main {
+          padding: 0;
+        }
+      }
       @media (max-width: 40rem) {
         header {
           padding: var(--s2);
@@ -145,6 +165,8 @@ export class StrategePage extends Part {
     addEventListener('hashchange', this.onHash);
     settings.addEventListener('change', this.onSettings);
     this.dark.addEventListener('change', this.onSettings);
+    addEventListener('beforeprint', this.onPrint);
+    addEventListener('afterprint', this.onPrint);
     this.apply();
     this.onHash();
   }
@@ -153,6 +175,8 @@ export class StrategePage extends Part {
     removeEventListener('hashchange', this.onHash);
     settings.removeEventListener('change', this.onSettings);
     this.dark.removeEventListener('change', this.onSettings);
+    removeEventListener('beforeprint', this.onPrint);
+    removeEventListener('afterprint', this.onPrint);
     super.disconnectedCallback();
   }
 
@@ -200,8 +224,15 @@ export class StrategePage extends Part {
       </header>
       <main>
         <h1 class="unseen">${words(`screen-${this.address.screen}`)}</h1>
-        ${this.refusal ? complaint(this.refusal) : nothing}
-        ${this.games.length > 0 ? this.screen() : html`<p role="status">${words('loading')}</p>`}
+        ${this.refusal ? complaint(this.refusal, () => void this.load()) : nothing}
+        ${this.unloaded ? complaint(this.unloaded, () => this.open(this.address)) : nothing}
+        ${
+          this.games.length > 0
+            ? this.screen()
+            : this.refusal
+              ? nothing
+              : html`<p role="status">${words('loading')}</p>`
+        }
       </main>
     `;
   }
@@ -246,14 +277,18 @@ export class StrategePage extends Part {
   private open(address: Address): void {
     this.address = address;
     this.left.set(address.screen, address);
-    void LATER[address.screen]();
+    this.unloaded = null;
+    LATER[address.screen]().catch((error: unknown) => (this.unloaded = asRefusal(error)));
   }
 
   /** Writes the address of a view without opening it again. */
   private keep(address: Address): void {
+    const before = this.address;
     this.left.set(address.screen, address);
     this.address = address;
-    history.replaceState(null, '', writeAddress(address));
+    // The browser's button leads back to the game before, not through every move of this one.
+    if (isElsewhere(before, address)) history.pushState(null, '', writeAddress(address));
+    else history.replaceState(null, '', writeAddress(address));
   }
 
   private onLanguage(): void {
@@ -267,7 +302,8 @@ export class StrategePage extends Part {
 
   private apply(): void {
     const root = document.documentElement;
-    const dark = settings.theme === 'dark' || (settings.theme === 'system' && this.dark.matches);
+    const wanted = settings.theme === 'dark' || (settings.theme === 'system' && this.dark.matches);
+    const dark = wanted && !this.printing;
     root.dataset['theme'] = dark ? 'dark' : 'light';
     root.toggleAttribute('data-projector', settings.projector);
     root.lang = settings.language;
@@ -287,6 +323,13 @@ export class StrategePage extends Part {
       this.refusal = asRefusal(error);
     }
   }
+}
+
+/** Whether something else is looked at, rather than more of the same. */
+function isElsewhere(before: Address, after: Address): boolean {
+  const value = (address: Address, name: string) => address.fields.get(name) ?? '';
+  const moved = (name: string) => value(before, name) !== value(after, name);
+  return before.fields.has('game') && ['game', 'start', 'seed'].some(moved);
 }
 
 function icon(path: string): TemplateResult {

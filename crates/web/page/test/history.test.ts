@@ -29,3 +29,15 @@ test('a line goes through its node and on along first moves', () => {
 test('brackets that do not fit are passed over', () => {
   expect(History.read('),a,((b').write()).toBe('a,(b)');
 });
+
+test.each([
+  ['b2,c1', ['b2', 'c1'], 'b2', ['b2']],
+  ['b2,(a2,b1),c1', ['a2', 'b1'], 'b2,(a2),c1', ['a2']],
+  ['b2', ['b2'], '', []],
+])('%s without the end of %j is %j', (text, moves, left, before) => {
+  const history = History.read(text);
+  const without = history.without(history.extend(History.START, moves));
+  expect(without.history.write()).toBe(left);
+  expect(without.history.moves(without.at)).toEqual(before);
+  expect(history.write()).toBe(text);
+});

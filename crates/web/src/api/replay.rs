@@ -70,6 +70,10 @@ pub(crate) struct Mistake {
     #[serde(rename = "move")]
     notation: String,
     best: Vec<String>,
+    /// What the best moves lead to, for who made this one.
+    could: Verdict,
+    /// What this one led to.
+    became: Verdict,
     /// What it could have been and what it became, for people: `draw → loss`.
     lost: String,
 }
@@ -206,16 +210,16 @@ fn mistake(
     words: &Words,
 ) -> Option<Mistake> {
     let value = |wanted: &str| moves.iter().find(|mv| mv.notation == wanted)?.value;
-    let (could, did) = (value(best.first()?)?, value(notation)?);
+    let (could, became) = (value(best.first()?)?, value(notation)?);
     let rank = |verdict: Verdict| match verdict {
         Verdict::Win => 2,
         Verdict::Draw => 1,
         Verdict::Loss => 0,
     };
-    if rank(did) >= rank(could) {
+    if rank(became) >= rank(could) {
         return None;
     }
-    let [could, did] = [could, did].map(|verdict| sentences::value(Some(verdict), words));
+    let [before, after] = [could, became].map(|verdict| sentences::value(Some(verdict), words));
     let (best, notation) = (best.to_vec(), notation.to_owned());
-    Some(Mistake { ply, notation, best, lost: format!("{could} → {did}") })
+    Some(Mistake { ply, notation, best, could, became, lost: format!("{before} → {after}") })
 }

@@ -24,6 +24,11 @@ export const boardStyles = css`
     stroke: var(--square-line);
     stroke-width: 1.5;
   }
+  .cell.tile {
+    fill: #fdfcf8;
+    stroke: #16191d;
+    stroke-width: 2;
+  }
   .tray {
     fill: var(--tray);
   }
@@ -74,6 +79,7 @@ export const boardStyles = css`
   }
   .place.last .halo {
     stroke: var(--strong-line);
+    stroke-width: 3;
   }
   .target {
     fill: var(--primary);

@@ -9,9 +9,21 @@ import { bestOf, type Badge } from '../model/hints';
 import { drag, nextPlaces, touch, type Picked } from '../model/picking';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
+import { rootZoom } from '../parts/zoom';
 import { badgeSpoken, badgeText } from './badge-text';
 import { boardStyles } from './board-styles';
-import { frame, HALF, hexagon, neighbour, TIP, type Direction, type Frame } from './geometry';
+import {
+  frame,
+  HALF,
+  hexagon,
+  labelAt,
+  neighbour,
+  TEXT,
+  TIP,
+  type Direction,
+  type Frame,
+  type Point,
+} from './geometry';
 import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles, tokenName } from './pieces';
 
 const ARROWS: Record<string, Direction> = {
@@ -27,6 +39,9 @@ const LEAST_SCALE = 0.5;
 /** Digits on moves are never smaller than this, in pixels. */
 const SMALLEST_TEXT = 18;
 
+/** Names beside the board are never smaller than this, in pixels. */
+const SMALLEST_LABEL = 14;
+
 interface Dragged {
   from: number;
   x: number;
@@ -41,8 +56,8 @@ export class GameBoard extends Part {
   @property({ attribute: false }) picture: Picture | null = null;
   @property({ attribute: false }) moves: readonly LegalMove[] = [];
   @property({ attribute: false }) badges: ReadonlyMap<string, Badge> | null = null;
-  /** The places of the last move, which are marked. */
-  @property({ attribute: false }) last: readonly number[] = [];
+  /** Where the last move was made, which is marked; in half squares, as places are. */
+  @property({ attribute: false }) trace: readonly Point[] = [];
   /** What the board shows, for those who do not see it. */
   @property() label = '';
 
@@ -111,10 +126,11 @@ export class GameBoard extends Part {
   protected override render(): TemplateResult | typeof nothing {
     const { picture } = this;
     if (!picture) return nothing;
-    const space = frame(picture);
+    const space = frame(picture, this.labelRoom(picture));
     const next = nextPlaces(this.moves, this.touched);
     // Letters and numbers beside the board stay readable and never shout, in pixels.
-    const labelSize = (Math.min(20, Math.max(14, 14 * this.scale)) * this.zoom) / this.scale;
+    const pixels = Math.min(20, Math.max(SMALLEST_LABEL, 14 * this.scale));
+    const labelSize = (pixels * this.zoom) / this.scale;
     // A drawing of few places would fill the screen with a single square.
     // One of very many would be too small to touch: it scrolls by itself instead.
     const least = this.touchable ? space.width * LEAST_SCALE : 0;
@@ -134,10 +150,11 @@ export class GameBoard extends Part {
           <defs>${hatchings}</defs>
           ${this.ground(picture, space)}
           ${picture.places.map((place, index) => this.place(place, index, space, next))}
-          ${picture.labels.map(({ x, y, text }) => {
+          ${picture.labels.map((label) => {
+            const { x, y } = labelAt(picture, label);
             const point = space.at(x, y);
             return svg`<text class="label" font-size=${labelSize} x=${point.x} y=${point.y}
-            aria-hidden="true">${text}</text>`;
+            aria-hidden="true">${label.text}</text>`;
           })}
           ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, space)) : nothing}
         </svg>
@@ -174,7 +191,7 @@ export class GameBoard extends Part {
       'place',
       open ? 'open' : '',
       touched ? 'touched' : '',
-      this.last.includes(index) ? 'last' : '',
+      this.trace.some((point) => point.x === place.x && point.y === place.y) ? 'last' : '',
     ].join(' ');
     const moving = this.dragged?.from === index;
     const shift = moving && this.dragged ? `translate(${this.dragged.dx} ${this.dragged.dy})` : '';
@@ -222,7 +239,7 @@ export class GameBoard extends Part {
       case 'square':
         return edible
           ? nothing
-          : svg`<rect class="cell" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />`;
+          : svg`<rect class="cell ${place.piece?.form === 'pips' ? 'tile' : ''}" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />`;
       case 'hole':
         return svg`<circle class="hole" r=${0.78 * HALF} />`;
       case 'hexagon':
@@ -243,7 +260,7 @@ export class GameBoard extends Part {
     const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
     const text = badgeText(best);
     const wide = Math.max(
-      0.66 * size * text.length + (best.winner === 1 ? 1.2 : 0.8) * size,
+      0.62 * size * text.length + (best.winner === 1 ? 0.9 : 0.7) * size,
       1.5 * size,
     );
     const high = 1.5 * size;
@@ -251,7 +268,8 @@ export class GameBoard extends Part {
     const aside = place.piece?.owner ? HALF - Math.min(high / 2, 0.6 * HALF) : 0;
     const round = best.winner === 1 ? high / 2 : best.winner === 2 ? 1 : high / 5;
     const kind = `badge winner-${best.winner ?? 0}${best.best ? ' best' : ''}${best.guess ? ' guess' : ''}`;
-    return svg`<g class=${kind} transform="translate(${x + aside} ${y + aside})" aria-hidden="true">
+    return svg`<g class=${kind} transform="translate(${x + aside} ${y + aside})" aria-hidden="true"
+      data-badge=${place.name}>
       <rect class="back" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx=${round} />
       <text font-size=${size}>${text}</text>
     </g>`;
@@ -373,11 +391,17 @@ export class GameBoard extends Part {
     this.choice = [];
   }
 
+  /** How high labels are at least, in units: more of them where a long board is made small. */
+  private labelRoom(picture: Picture): number {
+    const scale = this.clientWidth / frame({ ...picture, labels: [] }).width;
+    return scale > 0 ? Math.max(TEXT, (SMALLEST_LABEL * this.zoom) / scale) : TEXT;
+  }
+
   private measure(): void {
     if (!this.drawing || !this.picture) return;
-    this.zoom = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    this.zoom = rootZoom();
     const box = this.drawing.getBoundingClientRect();
-    const { width, height } = frame(this.picture);
+    const { width, height } = frame(this.picture, this.labelRoom(this.picture));
     const scale = Math.min(box.width / width, box.height / height);
     if (scale > 0) this.scale = scale;
   }

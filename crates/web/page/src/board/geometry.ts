@@ -6,7 +6,8 @@ import type { Picture, Place } from '../engine/documents';
 export const HALF = 26;
 
 const MARGIN = 8;
-const TEXT = 20;
+/** How high labels are written where there is room for them. */
+export const TEXT = 20;
 const ROOT_3 = Math.sqrt(3);
 
 /** The height of a hexagon's tip above its middle. */
@@ -25,8 +26,42 @@ export interface Frame {
   at: (x: number, y: number) => Point;
 }
 
-/** The part of the plane that a picture needs. */
-export function frame(picture: Picture): Frame {
+/** How far a name beside the board is from its border, in half squares. */
+const BESIDE = 0.7;
+
+/** Where a name beside the board is written: all of one side nearer than a whole square. */
+export function labelAt(picture: Picture, label: Point): Point {
+  const xs = picture.places.map(({ x }) => x);
+  const ys = picture.places.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
+  const [top, bottom] = [Math.min(...ys) - 1, Math.max(...ys) + 1];
+  const within = (name: Point) => left <= name.x && name.x <= right;
+  // How much farther than needed the nearest name of a side is.
+  const spare = (distances: number[]) => Math.max(0, Math.min(...distances) - BESIDE);
+  const outside = (distance: (name: Point) => number, names: readonly Point[]) =>
+    spare(names.map(distance).filter((far) => far > 0));
+  const { labels } = picture;
+  if (label.x < left) {
+    return { x: label.x + outside((name) => left - name.x, labels), y: label.y };
+  }
+  // Right of the board stand numbers of its rows, which keep their own distance.
+  if (!within(label)) return label;
+  const columns = labels.filter(within);
+  if (label.y > bottom) {
+    return { x: label.x, y: label.y - outside((name) => name.y - bottom, columns) };
+  }
+  if (label.y < top) return { x: label.x, y: label.y + outside((name) => top - name.y, columns) };
+  return label;
+}
+
+/** How many times wider than high a picture is. */
+export function aspect(picture: Picture): number {
+  const { width, height } = frame(picture);
+  return width / height;
+}
+
+/** The part of the plane that a picture needs; `text` is how high its labels are written. */
+export function frame(picture: Picture, text = TEXT): Frame {
   const across = picture.layout === 'columns' ? (HALF * ROOT_3) / 2 : HALF;
   const down = picture.layout === 'rows' ? (HALF * ROOT_3) / 2 : HALF;
   const at = (x: number, y: number) => ({ x: x * across, y: y * down });
@@ -41,7 +76,8 @@ export function frame(picture: Picture): Frame {
   };
   for (const place of picture.places) include(at(place.x, place.y), HALF, reach);
   for (const label of picture.labels) {
-    include(at(label.x, label.y), (label.text.length * TEXT * 0.6) / 2, TEXT / 2);
+    const beside = labelAt(picture, label);
+    include(at(beside.x, beside.y), (label.text.length * text * 0.62) / 2, text / 2);
   }
   return {
     left: left - MARGIN,

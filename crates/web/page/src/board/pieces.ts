@@ -221,12 +221,12 @@ const PAIRS = [
 ] as const;
 
 function pips(count: number, half: number): Drawing {
-  if (count > 9) return svg`<text class="written ink" font-size=${half}>${count}</text>`;
+  if (count > 9) return svg`<text class="written dark" font-size=${half}>${count}</text>`;
   const dots: Point[] = count % 2 === 1 ? [{ x: 0, y: 0 }] : [];
   for (const [least, x, y] of PAIRS) if (least <= count) dots.push({ x, y }, { x: -x, y: -y });
   const step = 0.55 * half;
   return svg`${dots.map(
-    ({ x, y }) => svg`<circle class="ink" cx=${step * x} cy=${step * y} r=${0.17 * half} />`,
+    ({ x, y }) => svg`<circle class="dark" cx=${step * x} cy=${step * y} r=${0.17 * half} />`,
   )}`;
 }
 

@@ -12,18 +12,14 @@ import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
 import { Part } from '../parts/part';
-import type { Variant } from './dice-view';
 
 /** Who meets whom in the curves. */
 const RIVALS = ['optimal', 'blind', 'random'];
 
 @customElement('dice-curves')
 export class DiceCurves extends Part {
-  @property({ attribute: false }) race: { n: number; d: number; variant: Variant } = {
-    n: 100,
-    d: 10,
-    variant: 'sequential',
-  };
+  /** What the server is asked about the race. */
+  @property({ attribute: false }) race: Record<string, number | string> = {};
 
   @state() private parameter: 'n' | 'd' = 'n';
 
@@ -35,8 +31,8 @@ export class DiceCurves extends Part {
     const { curves, parameter } = this;
     const found = curves.result;
     return html`<section class="card stack" aria-label=${words('curves')}>
+      <h2>${words('curves')}</h2>
       <div class="row end">
-        <h2>${words('curves')}</h2>
         <label class="field"
           >${words('curve-against')}
           <select
@@ -78,9 +74,8 @@ export class DiceCurves extends Part {
   }
 
   private onCurves(): void {
-    const { n, d } = this.race;
     const { parameter } = this;
-    const most = parameter === 'n' ? n : d;
+    const most = Number(this.race[parameter]);
     const step = Math.max(1, Math.ceil(most / 25));
     const values: number[] = [];
     for (let value = parameter === 'n' ? step : 1; value <= most; value += step) values.push(value);

@@ -8,66 +8,110 @@ import './heat-map';
 import '../parts/job-progress';
 
 import type { GameCard, Race, Standing } from '../engine/documents';
-import { engine } from '../engine/engine';
+import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
-import { number, percent, signed, words } from '../model/words';
+import { number, signed, words } from '../model/words';
 import { complaint } from '../parts/complaint';
-import { save } from '../parts/files';
 import { Job } from '../parts/job';
+import { parameterField } from '../parts/parameter-field';
 import { Part } from '../parts/part';
 import { diceStyles } from './dice-styles';
 import {
+  certificate,
+  fractionTable,
+  oneTurnTables,
+  standingProof,
+  standingTable,
+  strategyTable,
+} from './dice-tables';
+import {
   amount,
-  isAtOnce,
+  AT_ONCE,
   LAYERS,
+  numbersOf,
+  ONE_TURN,
+  raceRequest,
   readDice,
-  VARIANTS,
+  sound,
+  variantsOf,
   writeDice,
   type DiceView,
   type Layer,
-  type Variant,
 } from './dice-view';
+import { fraction } from './fractions';
 import type { Spot } from './heat-map';
-import { writeRuns } from './runs';
 import { colourAt, cssColour, inkOn } from './scales';
+
+/** How long somebody stays at a standing before more is asked about it, in milliseconds. */
+const STAY = 80;
+
+/** Fractions of all points are one long job: they wait until the map is left alone. */
+const LONG_STAY = 400;
 
 @customElement('dice-screen')
 export class DiceScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
   @property({ attribute: false }) address: Address = { screen: 'dice', fields: new Map() };
 
-  @state() private view: DiceView = readDice({ screen: 'dice', fields: new Map() });
+  @state() private view: DiceView = readDice({ screen: 'dice', fields: new Map() }, undefined);
   @state() private standing: Standing | null = null;
+  @state() private lookRefusal: Refusal | null = null;
 
   private readonly job = new Job<never, Race>(this);
+  private readonly exact = new Job<never, Race>(this);
   private asking = new AbortController();
   private waiting = 0;
+  private waitingExact = 0;
   private asked = '';
+  private askedExact = '';
   private written = '';
 
   static override styles = [shared, diceStyles];
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('address') || writeAddress(this.address) === this.written) return;
-    this.view = readDice(this.address);
+    this.written = writeAddress(this.address);
+    this.view = readDice(this.address, this.card);
     this.solve();
   }
 
   override disconnectedCallback(): void {
     this.asking.abort();
     clearTimeout(this.waiting);
+    clearTimeout(this.waitingExact);
     super.disconnectedCallback();
   }
 
   protected override updated(): void {
-    // What is known about one standing is asked for when the reader stays there.
-    const key = JSON.stringify([this.request(), this.view.spot]);
-    const ready = this.job.result && this.view.variant !== 'one-turn';
-    if (!ready || key === this.asked) return;
+    if (!this.job.result) return;
+    this.askAboutSpot();
+    this.askForFractions();
+  }
+
+  /** What is known about one standing is asked for when the reader stays there. */
+  private askAboutSpot(): void {
+    const key = JSON.stringify([raceRequest(this.view), this.view.spot]);
+    if (this.view.variant === ONE_TURN || key === this.asked) return;
     this.asked = key;
     clearTimeout(this.waiting);
-    this.waiting = window.setTimeout(() => void this.look(), 80);
+    this.waiting = window.setTimeout(() => void this.look(), STAY);
+  }
+
+  private askForFractions(): void {
+    const { view } = this;
+    if (!view.fractions || view.variant === AT_ONCE) return;
+    const at = view.variant === ONE_TURN ? {} : { at: [view.spot.own, view.spot.other] };
+    const request = { ...raceRequest(view), exact: true, ...at };
+    const key = JSON.stringify(request);
+    if (key === this.askedExact) return;
+    this.askedExact = key;
+    clearTimeout(this.waitingExact);
+    this.waitingExact = window.setTimeout(() => this.exact.start('dice', request), LONG_STAY);
+  }
+
+  private get card(): GameCard | undefined {
+    return this.games.find(({ abilities }) => abilities.race);
   }
 
   protected override render(): TemplateResult {
@@ -83,67 +127,76 @@ export class DiceScreen extends Part {
               ></job-progress>`
             : nothing
         }
-        ${job.refusal ? complaint(job.refusal) : nothing}
+        ${job.refusal ? complaint(job.refusal, () => this.solve()) : nothing}
         ${
           job.result
             ? html`<p class="sentence" aria-live="polite">${this.sentence(job.result)}</p>`
             : nothing
         }
+        ${job.result && view.fractions ? this.exactValue() : nothing}
       </section>
-      ${job.result ? (view.variant === 'one-turn' ? this.oneTurn(job.result) : this.map(job.result)) : nothing}
-      <dice-curves .race=${this.request()}></dice-curves>
+      ${job.result ? (view.variant === ONE_TURN ? this.oneTurn(job.result) : this.map(job.result)) : nothing}
+      <dice-curves .race=${raceRequest(view)}></dice-curves>
     </div>`;
   }
 
   private form(): TemplateResult {
-    const { view } = this;
+    const { view, card } = this;
     // One turn has no points and no map.
-    const once = view.variant === 'one-turn';
-    const whole = (name: 'n' | 'd', label: string, low: number, high: number) =>
-      html`<label class="field"
-        >${label}
-        <input
-          class="short"
-          type="number"
-          min=${low}
-          max=${high}
-          .value=${String(view[name])}
-          @change=${(event: Event) => {
-            const value = Math.round(Number((event.target as HTMLInputElement).value)) || low;
-            this.change({ [name]: Math.min(Math.max(value, low), high) }, true);
-          }}
-        />
-      </label>`;
-    return html`<div class="row end">
-      ${once ? nothing : whole('n', words('points-to-win'), 1, 1000)}
-      ${whole('d', words('most-dice'), 1, 30)}
+    const once = view.variant === ONE_TURN;
+    const numbers = numbersOf(card).filter(({ name }) => !once || name !== 'n');
+    const turns = card?.parameters.flatMap(({ choices }) => choices ?? []) ?? [];
+    return html`<div class="form">
+      ${numbers.map((parameter) =>
+        parameterField(parameter, String(view.numbers.get(parameter.name)), (text) =>
+          this.setNumber(parameter.name, text, parameter.low ?? 0, parameter.high ?? 0),
+        ),
+      )}
       <label class="field"
         >${words('variant')}
         <select
           @change=${(event: Event) =>
-            this.change({ variant: (event.target as HTMLSelectElement).value as Variant }, true)}
+            this.change({ variant: (event.target as HTMLSelectElement).value }, true)}
         >
-          ${VARIANTS.map(
+          ${variantsOf(card).map(
             (variant) =>
               html`<option value=${variant} ?selected=${variant === view.variant}>
-                ${words(`variant-${variant}`)}
+                ${
+                  variant === ONE_TURN
+                    ? words('variant-one-turn')
+                    : (turns.find(({ word }) => word === variant)?.about ?? variant)
+                }
               </option>`,
           )}
         </select>
       </label>
-      ${once ? nothing : this.layerChoice()}
+      <label class="check"
+        ><input
+          type="checkbox"
+          .checked=${view.fractions && view.variant !== AT_ONCE}
+          ?disabled=${view.variant === AT_ONCE}
+          @change=${(event: Event) =>
+            this.change({ fractions: (event.target as HTMLInputElement).checked }, false)}
+        />${words('fractions')}</label
+      >
     </div>`;
+  }
+
+  private setNumber(name: string, text: string, low: number, high: number): void {
+    const value = Math.min(Math.max(Math.round(Number(text)) || low, low), high);
+    this.change({ numbers: new Map(this.view.numbers).set(name, value) }, true);
   }
 
   private layerChoice(): TemplateResult {
     const { view } = this;
+    const layers = LAYERS.filter((layer) => layer !== 'support' || view.variant === AT_ONCE);
     return html`<label class="field"
       >${words('map-shows')}
       <select
         @change=${(event: Event) =>
           this.change({ layer: (event.target as HTMLSelectElement).value as Layer }, true)}
       >
-        ${this.layers().map(
+        ${layers.map(
           (layer) =>
             html`<option value=${layer} ?selected=${layer === view.layer}>
               ${words(`layer-${layer}`)}
@@ -153,25 +206,23 @@ export class DiceScreen extends Part {
     </label>`;
   }
 
-  private layers(): Layer[] {
-    return LAYERS.filter((layer) => layer !== 'support' || isAtOnce(this.view.variant));
-  }
-
   private map(race: Race): TemplateResult {
-    const { spot } = this.view;
+    const { spot, layer } = this.view;
+    const exact = this.view.fractions ? this.exact.result : null;
     return html`<div class="both">
-      <section class="card stack" aria-label=${words(`layer-${this.view.layer}`)}>
-        <h2>${words(`layer-${this.view.layer}`)}</h2>
+      <section class="card stack" aria-label=${words(`layer-${layer}`)}>
+        ${this.layerChoice()}
         <heat-map
           .values=${this.values(race)}
           .low=${this.range(race)[0]}
           .high=${this.range(race)[1]}
-          .scale=${this.view.layer === 'gain' ? 'balance' : 'amount'}
+          .scale=${layer === 'gain' ? 'balance' : 'amount'}
+          .parts=${layer === 'dice' || layer === 'support'}
           .spot=${spot}
-          .label=${words(`layer-${this.view.layer}`)}
+          .label=${words(`layer-${layer}`)}
           @spot=${(event: CustomEvent<Spot>) => this.change({ spot: event.detail }, false)}
         ></heat-map>
-        ${this.legend(race)} ${this.table(race)}
+        ${this.legend(race)} ${strategyTable(race)} ${exact ? fractionTable(exact) : nothing}
       </section>
       <section class="card stack" aria-label=${words('standing')}>
         ${this.standingCard(race)}
@@ -207,8 +258,8 @@ export class DiceScreen extends Part {
 
   private legend(race: Race): TemplateResult {
     const [low, high] = this.range(race);
-    const balance = this.view.layer === 'gain';
-    const whole = this.view.layer === 'dice' || this.view.layer === 'support';
+    const { layer, variant } = this.view;
+    const whole = layer === 'dice' || layer === 'support';
     const count = whole ? high - low + 1 : 5;
     const steps = Array.from(
       { length: count },
@@ -216,13 +267,14 @@ export class DiceScreen extends Part {
     );
     return html`<ul class="legend" aria-label=${words('legend')}>
       ${steps.map((value) => {
-        const colour = colourAt(balance ? 'balance' : 'amount', (value - low) / (high - low || 1));
+        const scale = layer === 'gain' ? 'balance' : 'amount';
+        const colour = colourAt(scale, (value - low) / (high - low || 1));
         return html`<li .style=${`background: ${cssColour(colour)}; color: ${inkOn(colour)}`}>
           ${whole ? number(value) : number(value, 2)}
         </li>`;
       })}
       ${
-        this.view.layer === 'dice' && isAtOnce(this.view.variant)
+        layer === 'dice' && variant === AT_ONCE
           ? html`<li class="mixed" aria-hidden="true"></li>
               <li>~ ${words('mixture')}</li>`
           : nothing
@@ -234,10 +286,7 @@ export class DiceScreen extends Part {
     const { own, other } = this.view.spot;
     const dice = race.dice[own]?.[other] ?? null;
     const gain = amount(race.gain[own]?.[other] ?? 0);
-    const known =
-      this.standing?.own === own && this.standing.other === other ? this.standing : null;
-    const set = (change: Partial<Spot>) =>
-      this.change({ spot: { ...this.view.spot, ...change } }, false);
+    const known = isAt(this.standing, this.view.spot) ? this.standing : null;
     const points = (name: 'own' | 'other', label: string) =>
       html`<label class="field"
         >${label}
@@ -249,7 +298,8 @@ export class DiceScreen extends Part {
           .value=${String(this.view.spot[name])}
           @change=${(event: Event) => {
             const value = Math.round(Number((event.target as HTMLInputElement).value)) || 0;
-            set({ [name]: Math.min(Math.max(value, 0), race.n - 1) });
+            const set = { [name]: Math.min(Math.max(value, 0), race.n - 1) };
+            this.change({ spot: { ...this.view.spot, ...set } }, false);
           }}
         />
       </label>`;
@@ -257,187 +307,88 @@ export class DiceScreen extends Part {
       <div class="row end">
         ${points('own', words('own-points'))} ${points('other', words('other-points'))}
       </div>
-      <div class="row" aria-live="polite">
+      <div class="row best-here" aria-live="polite">
         <span class="big" id="best-dice">${dice ?? '~'}</span>
         <span>
           ${dice === null ? words('mixture-here') : words('throw', { dice })}<br />
           ${words('mean-gain', { gain: signed(gain, 4) })}
         </span>
       </div>
-      ${known ? this.bars(known) : html`<p class="soft small">${words('loading')}</p>`}
-      <p class="small soft">${words('certificate', { gap: race.certificate.toExponential(1) })}</p>
+      ${this.view.fractions ? this.exactHere() : nothing}
+      ${known ? standingTable(known) : html`<p class="soft small">${this.lookRefusal ? complaint(this.lookRefusal) : words('loading')}</p>`}
+      ${known && this.view.variant === AT_ONCE ? html`<p class="small">${standingProof(known)}</p>` : nothing}
+      <p class="small soft">${certificate((this.view.fractions && this.exact.result) || race)}</p>
     `;
   }
 
-  /** What every number of dice gains here, and how often it is chosen. */
-  private bars(standing: Standing): TemplateResult {
-    const mixed = (standing.other_strategy?.length ?? 0) > 0;
-    const gains = standing.choices.map(({ gain }) => amount(gain));
-    const most = Math.max(...gains);
-    const range = most - Math.min(...gains) || 1;
-    return html`<table class="bars">
-      <thead>
-        <tr>
-          <th class="number">${words('dice')}</th>
-          <th class="number">${words('gain')}</th>
-          <th class="bar">${words('behind-best')}</th>
-          ${mixed ? html`<th class="number">${words('chosen')}</th>` : nothing}
-          ${mixed ? html`<th class="number">${words('other-chooses')}</th>` : nothing}
-        </tr>
-      </thead>
-      <tbody>
-        ${standing.choices.map(({ choice, chance }, index) => {
-          const gain = gains[index] ?? 0;
-          return html`<tr class=${chance > 0 ? 'best' : ''}>
-            <td class="number">${choice}</td>
-            <td class="number">${signed(gain, 4)}</td>
-            <td class="bar">
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect class="minus" y="1" width=${(100 * (most - gain)) / range} height="8" />
-                <line class="axis" x1="0" x2="0" y1="0" y2="10" />
-              </svg>
-            </td>
-            ${mixed ? html`<td class="number">${percent(chance)}</td>` : nothing}
-            ${
-              mixed
-                ? html`<td class="number">${percent(standing.other_strategy?.[index] ?? 0)}</td>`
-                : nothing
-            }
-          </tr>`;
-        })}
-      </tbody>
-    </table>`;
+  /** The value of the whole race as a fraction, or how far that is. */
+  private exactValue(): TemplateResult | typeof nothing {
+    const { exact, view } = this;
+    if (view.variant === AT_ONCE) return nothing;
+    if (exact.running) {
+      return html`<job-progress
+        .progress=${exact.progress}
+        @cancel=${() => exact.cancel()}
+      ></job-progress>`;
+    }
+    if (exact.refusal) return complaint(exact.refusal);
+    if (!exact.result) return nothing;
+    return html`<p id="exact-value">${words('exact-value')} ${fraction(exact.result.value)}</p>`;
+  }
+
+  private exactHere(): TemplateResult | typeof nothing {
+    const { result } = this.exact;
+    const { own, other } = this.view.spot;
+    const everywhere = result?.gain[own]?.[other];
+    const here = isAt(result?.at ?? null, this.view.spot) ? result?.at?.value : everywhere;
+    if (here === undefined) return nothing;
+    return html`<p id="exact-here">${words('exact-gain')} ${fraction(here)}</p>`;
   }
 
   private oneTurn(race: Race): TemplateResult {
-    const payoffs = race.payoffs ?? [];
-    const dice = payoffs.map((_, index) => index + 1);
-    return html`<section class="card stack" aria-label=${words('variant-one-turn')}>
-      <h2>${words('best-mixture')}</h2>
-      <div class="sheet" tabindex="0" role="region" aria-label=${words('best-mixture')}>
-        <table>
-          <thead>
-            <tr>
-              <th>${words('dice')}</th>
-              ${race.strategy.map((_, index) => html`<th class="number">${index + 1}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">${words('chosen')}</th>
-              ${race.strategy.map((chance) => html`<td class="number">${percent(amount(chance))}</td>`)}
-            </tr>
-          </tbody>
-        </table>
-      </div>
-      <p class="small">
-        ${race.unique === true ? words('only-best') : race.unique === false ? words('not-only-best') : ''}
-        ${words('certificate', { gap: race.certificate.toExponential(1) })}
-      </p>
-      <h2>${words('payoffs')}</h2>
-      <div class="sheet" tabindex="0" role="region" aria-label=${words('payoffs')}>
-        <table class="matrix">
-          <thead>
-            <tr>
-              <td></td>
-              ${dice.map((count) => html`<th scope="col">${count}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${payoffs.map(
-              (row, index) =>
-                html`<tr>
-                  <th scope="row">${index + 1}</th>
-                  ${row.map((payoff) => {
-                    const colour = colourAt('balance', (amount(payoff) + 1) / 2);
-                    return html`<td
-                      .style=${`background: ${cssColour(colour)}; color: ${inkOn(colour)}`}
-                    >
-                      ${signed(amount(payoff), 2)}
-                    </td>`;
-                  })}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-    </section>`;
-  }
-
-  /** The whole strategy as text: what the map shows for those who do not see it. */
-  private table(race: Race): TemplateResult {
-    const rows = race.dice.map((row, own) => ({ own, text: writeRuns(row) }));
-    const lines = () => race.dice.map((row) => row.map((dice) => dice ?? '').join(',')).join('\n');
-    return html`<details>
-      <summary>${words('strategy-table')}</summary>
-      <div class="row">
-        <button @click=${() => save('strategy.csv', `${lines()}\n`, 'text/csv')}>CSV</button>
-        <button @click=${() => save('dice.json', JSON.stringify(race), 'application/json')}>
-          JSON
-        </button>
-      </div>
-      <div class="sheet" tabindex="0" role="region" aria-label=${words('strategy-table')}>
-        <table>
-          <thead>
-            <tr>
-              <th class="number">${words('own-points')}</th>
-              <th>${words('runs-title')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              ({ own, text }) =>
-                html`<tr>
-                  <td class="number">${own}</td>
-                  <td class="mono small">${text}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-    </details>`;
+    const exact = this.view.fractions ? this.exact.result : null;
+    return oneTurnTables(exact ?? race);
   }
 
   private sentence(race: Race): string {
     const value = signed(amount(race.value), 4);
-    if (this.view.variant === 'one-turn') return words('one-turn-sentence', { d: race.d, value });
+    if (this.view.variant === ONE_TURN) return words('one-turn-sentence', { d: race.d, value });
     return words('race-sentence', { n: race.n, d: race.d, value, richest: race.richest });
-  }
-
-  /** What the server is asked about this race. */
-  private request(): { n: number; d: number; variant: Variant } {
-    const { n, d, variant } = this.view;
-    return { n, d, variant };
   }
 
   private solve(): void {
     this.standing = null;
     this.asked = '';
-    this.job.start('dice', { ...this.request(), edge: this.view.layer === 'edge' });
+    this.askedExact = '';
+    this.exact.reset();
+    this.job.start('dice', { ...raceRequest(this.view), edge: this.view.layer === 'edge' });
   }
 
   private async look(): Promise<void> {
     this.asking.abort();
     this.asking = new AbortController();
     const { own, other } = this.view.spot;
-    const request = { ...this.request(), at: [own, other] };
     try {
+      const request = { ...raceRequest(this.view), at: [own, other] };
       const answer = await engine.diceAt(request, this.asking.signal);
       this.standing = 'at' in answer ? answer.at : answer;
-    } catch {
+      this.lookRefusal = null;
+    } catch (error) {
       // A newer question replaced this one, or the map alone must do.
+      if (!isAborted(error)) this.lookRefusal = asRefusal(error);
     }
   }
 
   private change(change: Partial<DiceView>, solve: boolean): void {
-    const view = { ...this.view, ...change };
-    const within = (points: number) => Math.min(points, view.n - 1);
-    view.spot = { own: within(view.spot.own), other: within(view.spot.other) };
-    if (view.layer === 'support' && !isAtOnce(view.variant)) view.layer = 'dice';
-    this.view = view;
-    const address = writeDice(view);
+    this.view = sound({ ...this.view, ...change });
+    const address = writeDice(this.view);
     this.written = writeAddress(address);
     this.tell('address', address);
     if (solve) this.solve();
   }
+}
+
+/** Whether a standing is the one at these points. */
+function isAt(standing: Standing | null, { own, other }: Spot): boolean {
+  return standing?.own === own && standing.other === other;
 }

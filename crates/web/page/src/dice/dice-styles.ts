@@ -10,7 +10,7 @@ export const diceStyles = css`
   }
   .both {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(16rem, 2fr);
+    grid-template-columns: minmax(0, 42rem) minmax(18rem, 1fr);
     gap: var(--s4);
     align-items: start;
   }
@@ -21,6 +21,25 @@ export const diceStyles = css`
   }
   .short {
     width: 6.5rem;
+  }
+  .form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--s3) var(--s4);
+    align-items: end;
+  }
+  .form [data-parameter] {
+    flex: 0 1 10rem;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .form .check {
+    min-height: 2.5rem;
+  }
+  .fraction {
+    font-size: var(--small);
+  }
+  .best-here {
+    flex-wrap: nowrap;
   }
   .legend {
     display: flex;

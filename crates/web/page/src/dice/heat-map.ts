@@ -6,15 +6,20 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { shared } from '../look/shared';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
-import { colourAt } from './scales';
+import { rootZoom } from '../parts/zoom';
+import { regions } from './regions';
+import { colourAt, inkOn } from './scales';
 
 export interface Spot {
   own: number;
   other: number;
 }
 
-/** Room for the numbers along the axes, in pixels. */
+/** Room for the numbers along the axes, in pixels where nothing is enlarged. */
 const EDGE = 44;
+
+/** The height of numbers on the map, in pixels. */
+const DIGITS = 16;
 
 /** A mixture has no single number: white, and hatched, which is on no scale. */
 const MIXED = [255, 255, 255];
@@ -29,6 +34,8 @@ export class HeatMap extends Part {
   @property() scale: 'amount' | 'balance' = 'amount';
   @property({ attribute: false }) spot: Spot = { own: 0, other: 0 };
   @property() label = '';
+  /** Whether its numbers are few and whole: then parts of one number have borders and that number. */
+  @property({ type: Boolean }) parts = false;
 
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
   private readonly observer = new ResizeObserver(() => this.draw());
@@ -39,7 +46,7 @@ export class HeatMap extends Part {
       canvas {
         display: block;
         width: 100%;
-        max-width: 40rem;
+        max-width: min(40rem, max(20rem, 100vh - 12rem));
         aspect-ratio: 1;
         cursor: crosshair;
         touch-action: manipulation;
@@ -78,6 +85,13 @@ export class HeatMap extends Part {
     return this.values[0]?.length ?? 0;
   }
 
+  private get edge(): number {
+    return EDGE * rootZoom();
+  }
+  private get digits(): number {
+    return DIGITS * rootZoom();
+  }
+
   private draw(): void {
     const { canvas, rows, columns } = this;
     const side = canvas.clientWidth;
@@ -87,14 +101,15 @@ export class HeatMap extends Part {
     canvas.width = canvas.height = Math.round(side * density);
     context.scale(density, density);
     context.clearRect(0, 0, side, side);
-    const inner = side - EDGE;
+    const inner = side - this.edge;
     this.paint(context, inner);
     this.hatch(context, inner);
+    if (this.parts) this.number(context, inner);
     this.axes(context, inner, side);
     const [width, height] = [inner / columns, inner / rows];
     const style = getComputedStyle(this);
     const { own, other } = this.spot;
-    const [x, y] = [EDGE + other * width, inner - (own + 1) * height];
+    const [x, y] = [this.edge + other * width, inner - (own + 1) * height];
     for (const [line, colour] of [
       [4.5, style.getPropertyValue('--surface')],
       [2, style.getPropertyValue('--ink')],
@@ -121,7 +136,7 @@ export class HeatMap extends Part {
     const small = new OffscreenCanvas(columns, rows);
     small.getContext('2d')?.putImageData(image, 0, 0);
     context.imageSmoothingEnabled = false;
-    context.drawImage(small, EDGE, 0, inner, inner);
+    context.drawImage(small, this.edge, 0, inner, inner);
   }
 
   /** Strokes over all mixtures, which a grey copy keeps. */
@@ -131,7 +146,7 @@ export class HeatMap extends Part {
     this.values.forEach((row, own) => {
       row.forEach((value, other) => {
         if (value !== null) return;
-        mixed.rect(EDGE + other * width, inner - (own + 1) * height, width, height);
+        mixed.rect(this.edge + other * width, inner - (own + 1) * height, width, height);
       });
     });
     context.save();
@@ -139,7 +154,7 @@ export class HeatMap extends Part {
     context.strokeStyle = '#16191d';
     context.lineWidth = 1.5;
     context.beginPath();
-    for (let x = EDGE - inner; x < EDGE + inner; x += 7) {
+    for (let x = this.edge - inner; x < this.edge + inner; x += 7) {
       context.moveTo(x, inner);
       context.lineTo(x + inner, 0);
     }
@@ -147,24 +162,61 @@ export class HeatMap extends Part {
     context.restore();
   }
 
+  /** Borders around the parts of one number, and that number on each part that has room for it. */
+  private number(context: CanvasRenderingContext2D, inner: number): void {
+    const { values, rows, columns, low, high, scale } = this;
+    const [width, height] = [inner / columns, inner / rows];
+    const border = new Path2D();
+    values.forEach((row, own) => {
+      row.forEach((value, other) => {
+        const [x, y] = [this.edge + other * width, inner - (own + 1) * height];
+        if (other + 1 < columns && row[other + 1] !== value) {
+          border.moveTo(x + width, y);
+          border.lineTo(x + width, y + height);
+        }
+        if (own + 1 < rows && values[own + 1]?.[other] !== value) {
+          border.moveTo(x, y);
+          border.lineTo(x + width, y);
+        }
+      });
+    });
+    context.strokeStyle = '#16191d';
+    context.lineWidth = 1;
+    context.globalAlpha = 0.55;
+    context.stroke(border);
+    context.globalAlpha = 1;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.font = `600 ${this.digits}px system-ui, sans-serif`;
+    for (const { value, row, column, room } of regions(values)) {
+      if ((2 * room - 1) * Math.min(width, height) < 1.2 * this.digits) continue;
+      context.fillStyle = inkOn(colourAt(scale, (value - low) / (high - low || 1)));
+      context.fillText(
+        String(value),
+        this.edge + (column + 0.5) * width,
+        inner - (row + 0.5) * height,
+      );
+    }
+  }
+
   private axes(context: CanvasRenderingContext2D, inner: number, side: number): void {
     context.fillStyle = getComputedStyle(this).getPropertyValue('--ink');
-    context.font = '14px system-ui, sans-serif';
+    context.font = `${0.9 * this.digits}px system-ui, sans-serif`;
     const step = niceStep(this.columns);
     for (let value = 0; value < this.columns; value += step) {
       const at = ((value + 0.5) * inner) / this.columns;
       context.textAlign = 'center';
       context.textBaseline = 'top';
-      context.fillText(String(value), EDGE + at, inner + 6);
+      context.fillText(String(value), this.edge + at, inner + 6);
       context.textAlign = 'right';
       context.textBaseline = 'middle';
-      context.fillText(String(value), EDGE - 6, inner - at);
+      context.fillText(String(value), this.edge - 6, inner - at);
     }
     context.textAlign = 'center';
-    context.font = '600 14px system-ui, sans-serif';
-    context.fillText(words('other-points'), EDGE + inner / 2, side - 9);
+    context.font = `600 ${0.9 * this.digits}px system-ui, sans-serif`;
+    context.fillText(words('other-points'), this.edge + inner / 2, side - 0.6 * this.digits);
     context.save();
-    context.translate(9, inner / 2);
+    context.translate(0.6 * this.digits, inner / 2);
     context.rotate(-Math.PI / 2);
     context.fillText(words('own-points'), 0, 0);
     context.restore();
@@ -172,8 +224,8 @@ export class HeatMap extends Part {
 
   private onPoint(event: PointerEvent): void {
     const box = this.canvas.getBoundingClientRect();
-    const inner = box.width - EDGE;
-    const other = Math.floor(((event.clientX - box.left - EDGE) / inner) * this.columns);
+    const inner = box.width - this.edge;
+    const other = Math.floor(((event.clientX - box.left - this.edge) / inner) * this.columns);
     const own = Math.floor(((inner - (event.clientY - box.top)) / inner) * this.rows);
     this.look(own, other);
   }

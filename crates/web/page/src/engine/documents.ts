@@ -242,7 +242,18 @@ export interface Replay {
   replayable: boolean;
   moves: string[];
   start: string | null;
-  mistakes: { ply: number; move: string; best: string[]; lost: string }[];
+  mistakes: Mistake[];
+}
+
+/** A move that was worse than others. */
+export interface Mistake {
+  /** The number of the move, from 0. */
+  ply: number;
+  move: string;
+  best: string[];
+  /** What the best moves lead to, and what this one led to. */
+  could: Verdict;
+  became: Verdict;
 }
 
 /** A number, or a fraction as text. */

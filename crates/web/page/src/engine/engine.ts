@@ -73,8 +73,8 @@ export class Engine {
     return this.file('/arena/export', request);
   }
 
-  picture(course: Course): Promise<Blob> {
-    return this.file('/picture', { ...course, format: 'svg' });
+  picture(course: Course, viewer: number | null): Promise<Blob> {
+    return this.file('/picture', { ...course, viewer, format: 'svg' });
   }
 
   playFile(course: Course, players: string[]): Promise<Blob> {
@@ -123,7 +123,7 @@ export class Engine {
         // A browser would ask again for ever; a stream that breaks has cancelled its job.
         if (over) return;
         finish();
-        events.cancelled();
+        events.failed(new Refusal(0, { code: 'unreachable', message: '' }));
       });
     };
     begin().catch((error: unknown) => {

@@ -142,6 +142,9 @@ export class GameGraph extends Part {
         stroke: var(--ink);
         stroke-width: 2;
       }
+      .verdict text {
+        font-size: 22px;
+      }
       .marks {
         pointer-events: none;
       }
@@ -261,7 +264,7 @@ export class GameGraph extends Part {
       ${
         answer && answer !== 'chosen'
           ? svg`<g class="verdict" transform="translate(${x - wide} ${y - high})">
-            <circle r="13" /><text>${{ right: '✓', wrong: '✗', missed: '!' }[answer]}</text></g>`
+            <circle r="17" /><text>${{ right: '✓', wrong: '✗', missed: '!' }[answer]}</text></g>`
           : nothing
       }
     </g>`;

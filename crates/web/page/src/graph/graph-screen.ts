@@ -15,7 +15,7 @@ import { complaint } from '../parts/complaint';
 import { asPng, fileName, save } from '../parts/files';
 import { Part } from '../parts/part';
 import type { Answer } from './game-graph';
-import { summary, twin } from './graph-tables';
+import { summary, summaryStyles, twin } from './graph-tables';
 import { names, readGraph, writeGraph, type GraphView } from './graph-view';
 
 const FORMATS = { svg: 'svg', png: 'png', tikz: 'tex', dot: 'dot', mermaid: 'mmd', python: 'py' };
@@ -41,6 +41,7 @@ export class GraphScreen extends Part {
 
   static override styles = [
     shared,
+    summaryStyles,
     css`
       .screen {
         display: grid;
@@ -112,6 +113,7 @@ export class GraphScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!changed.has('address') || writeAddress(this.address) === this.written) return;
+    this.written = writeAddress(this.address);
     this.view = readGraph(this.address);
     void this.load();
   }
@@ -125,7 +127,7 @@ export class GraphScreen extends Part {
     return html`<div class="screen">
       <section class="main card" aria-label=${words('arena')}>
         <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
-        ${this.refusal ? complaint(this.refusal) : nothing}
+        ${this.refusal ? complaint(this.refusal, () => void this.load()) : nothing}
         ${this.arena ? this.picture(this.arena) : nothing}
       </section>
       <div class="stack">
@@ -160,7 +162,7 @@ export class GraphScreen extends Part {
             ></game-graph>`
           : html`<p class="soft">${words('too-many-vertices')}</p>`
       }
-      <p class="small soft">${words('graph-legend')}</p>
+      ${arena.layout ? html`<p class="small soft">${words('graph-legend')}</p>` : nothing}
       ${arena.layout ? twin(arena, this.view.shown) : summary(arena, this.view.shown)}
     `;
   }

@@ -1,6 +1,6 @@
 /** Arenas as tables. */
 
-import { html, type TemplateResult } from 'lit';
+import { css, html, svg, type TemplateResult } from 'lit';
 
 import type { Arena } from '../engine/documents';
 import { number, words } from '../model/words';
@@ -46,16 +46,54 @@ export function twin(arena: Arena, shown: number): TemplateResult {
   </details>`;
 }
 
+export const summaryStyles = css`
+  .summary {
+    width: 100%;
+  }
+  .summary td {
+    vertical-align: middle;
+  }
+  .summary .bar {
+    width: 60%;
+    min-width: 8rem;
+  }
+  .summary svg {
+    display: block;
+    width: 100%;
+    height: 1.5rem;
+  }
+  .summary .first {
+    fill: var(--first);
+  }
+  .summary .second {
+    fill: var(--second-wash);
+    stroke: var(--second);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/** Player 1's part of a layer full, player 2's beside it as a frame, as long as they are many. */
+function bar([first, second]: readonly number[], most: number): TemplateResult {
+  const [full = 0, frame = 0] = [first, second].map((count) => (100 * (count ?? 0)) / most);
+  return html`<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<rect class="first" y="1" width=${full} height="8" />
+      <rect class="second" x=${full} y="1" width=${frame} height="8" />`}
+  </svg>`;
+}
+
 /** The layers that are shown in numbers, where the arena is too large to be drawn. */
 export function summary(arena: Arena, shown: number): TemplateResult {
+  const most = Math.max(1, ...arena.summary.map(({ vertices }) => vertices));
   return html`<div class="sheet" tabindex="0" role="region" aria-label=${words('layers')}>
-    <table>
+    <table class="summary">
       <thead>
         <tr>
           <th class="number">${words('rank-title')}</th>
           <th class="number">${words('vertices')}</th>
           <th class="number">${words('player', { player: 1 })}</th>
           <th class="number">${words('player', { player: 2 })}</th>
+          <th class="bar"></th>
         </tr>
       </thead>
       <tbody>
@@ -66,6 +104,7 @@ export function summary(arena: Arena, shown: number): TemplateResult {
               <td class="number">${number(vertices)}</td>
               <td class="number">${number(players[0])}</td>
               <td class="number">${number(players[1])}</td>
+              <td class="bar">${bar(players, most)}</td>
             </tr>`,
         )}
       </tbody>

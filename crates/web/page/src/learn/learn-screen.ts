@@ -20,9 +20,9 @@ import type {
   PlayView,
   Player,
 } from '../engine/documents';
-import { engine } from '../engine/engine';
+import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
-import { escape, field, wholeNumber, writeAddress, type Address } from '../model/address';
+import { writeAddress, type Address } from '../model/address';
 import { gameName } from '../model/game-word';
 import type { Badge } from '../model/hints';
 import { number, words } from '../model/words';
@@ -30,38 +30,27 @@ import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
 import type { Curve } from '../parts/line-chart';
 import { Part } from '../parts/part';
-
-const METHODS = ['uniform', 'depth', 'breadth', 'least-visited', 'q'] as const;
-type Method = (typeof METHODS)[number];
-
-const MEASURES = ['random', 'optimal', 'exploitability', 'known', 'value'] as const;
-type Measure = (typeof MEASURES)[number];
-
-/** One way of learning, with the rates of Q-learning in hundredths. */
-interface Way {
-  method: Method;
-  alpha: number;
-  gamma: number;
-  epsilon: number;
-}
-
-interface View {
-  game: string;
-  episodes: number;
-  seed: number;
-  seeds: number;
-  measure: Measure;
-  ways: Way[];
-}
+import {
+  MEASURES,
+  METHODS,
+  readLearn,
+  WAY,
+  writeLearn,
+  type LearnView,
+  type Measure,
+  type Method,
+  type Way,
+} from './learn-view';
 
 @customElement('learn-screen')
 export class LearnScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
   @property({ attribute: false }) address: Address = { screen: 'learn', fields: new Map() };
 
-  @state() private view: View = read({ screen: 'learn', fields: new Map() });
+  @state() private view: LearnView = readLearn({ screen: 'learn', fields: new Map() });
   @state() private start: PlayView | null = null;
   @state() private stepping = false;
+  @state() private refusal: Refusal | null = null;
 
   /** One job for each way that is compared. */
   private readonly jobs = [new Job<Lesson, Lessons>(this), new Job<Lesson, Lessons>(this)];
@@ -121,7 +110,8 @@ export class LearnScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('address') && writeAddress(this.address) !== this.written) {
-      this.view = read(this.address);
+      this.written = writeAddress(this.address);
+      this.view = readLearn(this.address);
     }
     if (this.drawn !== this.view.game) {
       this.drawn = this.view.game;
@@ -134,6 +124,7 @@ export class LearnScreen extends Part {
       <section class="card stack" aria-label=${words('screen-learn')}>${this.form()}</section>
       <div class="stack">
         <section class="card stack" aria-label=${words('learning-curve')}>
+          ${this.refusal ? complaint(this.refusal, () => void this.look()) : nothing}
           ${this.jobs.map((job) =>
             job.running
               ? html`<job-progress
@@ -264,8 +255,19 @@ export class LearnScreen extends Part {
     });
   }
 
+  /** One way of learning in words; its number if there are two, its rates if it has some. */
+  private wayLabel(index: number): string {
+    const { method, alpha, gamma, epsilon } = this.view.ways[index] ?? WAY;
+    const rates =
+      method === 'q'
+        ? ` (α\u202f${number(alpha / 100, 2)}, γ\u202f${number(gamma / 100, 2)}, ε\u202f${number(epsilon / 100, 2)})`
+        : '';
+    const way = `${words(`method-${method}`)}${rates}`;
+    return this.view.ways.length > 1 ? `${index + 1}. ${way}` : way;
+  }
+
   private sentences(): TemplateResult[] {
-    return this.view.ways.flatMap((way, index) => {
+    return this.view.ways.flatMap((_, index) => {
       const result = this.jobs[index]?.result;
       const learner = result?.learners[0];
       if (!learner) return [];
@@ -273,7 +275,7 @@ export class LearnScreen extends Part {
       return [
         html`<p class=${index === 0 ? 'sentence' : ''}>
           ${words('learned-sentence', {
-            method: words(`method-${way.method}`),
+            method: this.wayLabel(index),
             plays: number(learner.plays.mean),
             known: number(learner.known.mean),
             settled,
@@ -285,8 +287,12 @@ export class LearnScreen extends Part {
   }
 
   private chart(): TemplateResult | typeof nothing {
-    const { measure } = this.view;
     const known = this.learners();
+    const told = MEASURES.filter((name) =>
+      known.some(({ learner }) => learner.curve.some((point) => valueOf(point, name) !== null)),
+    );
+    // Some games are too large to be told how good their best player is.
+    const measure = told.find((name) => name === this.view.measure) ?? told[0] ?? 'known';
     if (known.length === 0) {
       const idle = !this.jobs.some((job) => job.running);
       return idle ? html`<p class="soft">${words('learn-empty')}</p>` : nothing;
@@ -296,7 +302,7 @@ export class LearnScreen extends Part {
     const curves = known.map(({ learner, index }): Curve => {
       const at = new Map(learner.curve.map((point) => [point.plays, valueOf(point, measure)]));
       const take = (end: keyof Mean) => x.map((count) => at.get(count)?.[end] ?? null);
-      const label = `${known.length > 1 ? `${index + 1}: ` : ''}${learner.method}`;
+      const label = this.wayLabel(index);
       return { label, values: take('mean'), low: take('low'), high: take('high') };
     });
     return html`
@@ -306,7 +312,7 @@ export class LearnScreen extends Part {
           @change=${(event: Event) =>
             this.change({ measure: (event.target as HTMLSelectElement).value as Measure })}
         >
-          ${MEASURES.map(
+          ${told.map(
             (name) =>
               html`<option value=${name} ?selected=${name === measure}>
                 ${words(`measure-${name}`)}
@@ -326,26 +332,31 @@ export class LearnScreen extends Part {
   /** The values of the first moves, on the board that they are played on. */
   private maps(): TemplateResult | typeof nothing {
     const { start } = this;
-    const known = this.view.ways.flatMap((way, index) => {
+    const known = this.view.ways.flatMap((_, index) => {
       const job = this.jobs[index];
       const first = (job?.result ?? job?.partial)?.first_moves;
-      return first ? [{ way, first }] : [];
+      if (first) return [{ index, first }];
+      // Before anything is learned, nothing is known of any move.
+      const unknown = start?.moves.map(({ move }): [string, FirstMove] => [move, 'unknown']) ?? [];
+      return [{ index, first: Object.fromEntries(unknown) }];
     });
-    if (!start || known.length === 0) return nothing;
+    // Moves that are not made on a board are told in a list.
+    const onBoard = start?.moves.some(({ places }) => places.length > 0) ?? false;
+    if (!start) return nothing;
     return html`<section class="card stack" aria-label=${words('value-map')}>
       <h2>${words('value-map')}</h2>
       <div class="maps">
         ${known.map(
-          ({ way, first }) =>
+          ({ index, first }) =>
             html`<div class="stack">
-              <h3>${words(`method-${way.method}`)}</h3>
+              <h3>${this.wayLabel(index)}</h3>
               <game-board
                 .picture=${start.picture}
                 .moves=${start.moves}
                 .badges=${mapBadges(first, start.turn)}
                 .label=${words('value-map')}
               ></game-board>
-              <details>
+              <details ?open=${!onBoard}>
                 <summary>${words('as-table')}</summary>
                 <table>
                   <tbody>
@@ -393,9 +404,9 @@ export class LearnScreen extends Part {
     };
   }
 
-  private change(change: Partial<View>): void {
+  private change(change: Partial<LearnView>): void {
     this.view = { ...this.view, ...change };
-    const address = write(this.view);
+    const address = writeLearn(this.view);
     this.written = writeAddress(address);
     this.tell('address', address);
   }
@@ -404,14 +415,13 @@ export class LearnScreen extends Part {
     const { game, seed } = this.view;
     try {
       this.start = await engine.play({ game, start: null, moves: [], seed }, null);
-    } catch {
-      // The form's own job says what is wrong with the game.
+      this.refusal = null;
+    } catch (error) {
       this.start = null;
+      this.refusal = asRefusal(error);
     }
   }
 }
-
-const WAY: Way = { method: 'uniform', alpha: 50, gamma: 95, epsilon: 30 };
 
 /** The first moves as badges on the board. */
 function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<string, Badge> {
@@ -420,7 +430,6 @@ function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<s
   const most = Math.max(...numbers);
   const other = turn === 1 ? 2 : 1;
   const shown = Object.entries(first).flatMap(([move, value]): [string, Badge][] => {
-    if (value === 'unknown') return [];
     const blank = {
       letter: null,
       distance: null,
@@ -429,6 +438,7 @@ function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<s
       winner: null,
       best: false,
     };
+    if (value === 'unknown') return [[move, blank]];
     if (typeof value === 'number') {
       const winner = value > 0 ? turn : value < 0 ? other : null;
       return [[move, { ...blank, amount: value, winner, best: value === most }]];
@@ -445,45 +455,4 @@ function worthText(value: FirstMove): string {
 
 function valueOf(point: LearnPoint, measure: Measure): Mean | null {
   return measure === 'known' ? point.known : point[measure];
-}
-
-function read(address: Address): View {
-  const measure = field(address, 'measure');
-  const ways = [wayIn(address, 'first'), wayIn(address, 'second')].filter((way) => way !== null);
-  return {
-    game: field(address, 'game') ?? 'tic-tac-toe',
-    episodes: wholeNumber(address, 'episodes', 5000),
-    seed: wholeNumber(address, 'seed', 0),
-    seeds: Math.max(1, wholeNumber(address, 'runs', 3)),
-    measure: MEASURES.find((known) => known === measure) ?? 'random',
-    ways: ways.length > 0 ? ways : [WAY],
-  };
-}
-
-/** Reads `q-50-95-30` or `uniform`. */
-function wayIn(address: Address, name: string): Way | null {
-  const [, word, ...rates] =
-    /^([a-z-]+?)(?:-(\d+)-(\d+)-(\d+))?$/.exec(field(address, name) ?? '') ?? [];
-  const method = METHODS.find((known) => known === word);
-  if (!method) return null;
-  const [alpha = WAY.alpha, gamma = WAY.gamma, epsilon = WAY.epsilon] = rates.map((rate) =>
-    rate === undefined ? undefined : Math.min(100, Number(rate)),
-  );
-  return { method, alpha, gamma, epsilon };
-}
-
-function write(view: View): Address {
-  const way = ({ method, alpha, gamma, epsilon }: Way) =>
-    method === 'q' ? `q-${alpha}-${gamma}-${epsilon}` : method;
-  const [first, second] = view.ways;
-  const fields = new Map([
-    ['game', escape(view.game)],
-    ['first', first ? way(first) : ''],
-    ['second', second ? way(second) : ''],
-    ['episodes', String(view.episodes)],
-    ['runs', String(view.seeds)],
-    ['seed', view.seed === 0 ? '' : String(view.seed)],
-    ['measure', view.measure],
-  ]);
-  return { screen: 'learn', fields };
 }

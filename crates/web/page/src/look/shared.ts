@@ -114,9 +114,16 @@ export const shared = css`
     color: var(--soft);
     min-width: 0;
   }
-  label.field > * {
+  label.field > :not(.about) {
     font-size: 1rem;
     color: var(--ink);
+  }
+  /* The catalogue writes its words as parts of sentences. */
+  .about {
+    display: block;
+  }
+  .about::first-letter {
+    text-transform: uppercase;
   }
   .card {
     background: var(--surface);
@@ -163,6 +170,9 @@ export const shared = css`
     border-radius: var(--radius);
     padding: var(--s2) var(--s3);
     overflow-wrap: anywhere;
+  }
+  .alarm button {
+    margin-block: var(--s2) var(--s1);
   }
   .sheet {
     overflow-x: auto;
@@ -221,6 +231,14 @@ export const shared = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  @media print {
+    * {
+      print-color-adjust: exact;
+    }
+    .card {
+      break-inside: avoid;
+    }
   }
   @media (max-width: 40rem) {
     .card {

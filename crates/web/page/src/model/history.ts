@@ -73,6 +73,18 @@ export class History {
     return line;
   }
 
+  /** A copy in which this last move was not made, and the node before it. */
+  without(node: number): { history: History; at: number } {
+    const history = new History();
+    const copies = new Map<number, number>([[History.START, History.START]]);
+    this.nodes.forEach(({ move, parent }, original) => {
+      if (original === History.START || original === node) return;
+      const at = copies.get(parent);
+      if (at !== undefined) copies.set(original, history.add(at, move));
+    });
+    return { history, at: copies.get(this.parent(node) ?? History.START) ?? History.START };
+  }
+
   /** Writes `b2,c1,(a2,b1),d3`: in brackets, what was played instead of the move before them. */
   write(): string {
     return this.writeAfter(History.START).join(',');

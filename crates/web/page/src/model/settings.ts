@@ -13,6 +13,16 @@ interface Choices {
 const KEY = 'stratege';
 
 class Settings extends EventTarget {
+  constructor() {
+    super();
+    // What is chosen in one window holds in all of them.
+    globalThis.addEventListener?.('storage', (event) => {
+      if (event.key !== KEY) return;
+      this.choices = { ...this.choices, ...kept() };
+      this.dispatchEvent(new Event('change'));
+    });
+  }
+
   private choices: Choices = {
     language: preferred(navigator.languages),
     theme: 'system',

@@ -5,9 +5,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../engine/engine';
 import { words } from '../model/words';
 
-export function complaint({
-  complaint: { code, message, position, advice },
-}: Refusal): TemplateResult {
+/** A refusal; where nobody answered and it can be asked again, with a button for that. */
+export function complaint(refusal: Refusal, again?: () => void): TemplateResult {
+  const { code, message, position, advice } = refusal.complaint;
   const sentence = code === 'unreachable' ? words('unreachable') : message;
   return html`<div class="alarm" role="alert">
     <p>${sentence}</p>
@@ -19,5 +19,10 @@ export function complaint({
         : nothing
     }
     ${advice ? html`<p>${advice}</p>` : nothing}
+    ${
+      again && code === 'unreachable'
+        ? html`<button @click=${again}>${words('try-again')}</button>`
+        : nothing
+    }
   </div>`;
 }

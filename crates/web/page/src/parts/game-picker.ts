@@ -7,6 +7,7 @@ import type { Abilities, GameCard, Parameter } from '../engine/documents';
 import { shared } from '../look/shared';
 import { gameName, readGameWord, writeGameWord } from '../model/game-word';
 import { words } from '../model/words';
+import { parameterField } from './parameter-field';
 import { Part } from './part';
 
 /** Tells `game` with the word of the game that was chosen. */
@@ -48,6 +49,7 @@ export class GamePicker extends Part {
       }
       .games button {
         display: block;
+        line-height: 1.3;
         text-align: start;
         padding: var(--s2) var(--s3);
       }
@@ -56,6 +58,15 @@ export class GamePicker extends Part {
       }
       .games button[aria-pressed='true'] .soft {
         color: inherit;
+      }
+      @media (max-width: 40rem) {
+        .games {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+        .games button {
+          padding: var(--s2);
+          overflow-wrap: anywhere;
+        }
       }
       .parameters {
         display: grid;
@@ -146,34 +157,10 @@ export class GamePicker extends Part {
   }
 
   private parameter(parameter: Parameter): TemplateResult {
-    const { name, about, choices, low, high, kind } = parameter;
-    const value = this.values.get(name) ?? '';
-    const change = (event: Event) => {
-      const { value } = event.target as HTMLInputElement;
-      this.values = new Map(this.values).set(name, value.trim());
-    };
-    const bounded = kind === 'size' || kind === 'number';
-    const field = choices?.length
-      ? html`<select @change=${change}>
-          ${choices.map(
-            (choice) =>
-              html`<option value=${choice.word} ?selected=${choice.word === value}>
-                ${choice.about || choice.word}
-              </option>`,
-          )}
-        </select>`
-      : bounded
-        ? html`<input
-            type="number"
-            required
-            min=${low ?? nothing}
-            max=${high ?? nothing}
-            .value=${value}
-            @change=${change}
-          />`
-        : html`<input .value=${value} spellcheck="false" @change=${change} />`;
-    const range = bounded && high !== null && high !== undefined ? ` (${low} – ${high})` : '';
-    return html`<label class="field" data-parameter=${name}>${about}${range}${field}</label>`;
+    const { name } = parameter;
+    return parameterField(parameter, this.values.get(name) ?? '', (value) => {
+      this.values = new Map(this.values).set(name, value);
+    });
   }
 
   private open(): void {

@@ -61,6 +61,15 @@ export class Job<P, R> implements ReactiveController {
     this.stop?.();
   }
 
+  /** Forgets what was found. */
+  reset(): void {
+    this.cancel();
+    this.state = 'idle';
+    this.result = null;
+    this.partial = null;
+    this.refusal = null;
+  }
+
   private end(state: JobState): void {
     this.state = state;
     this.stop = null;

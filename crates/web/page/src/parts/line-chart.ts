@@ -8,6 +8,7 @@ import chartStyles from 'uplot/dist/uPlot.min.css?inline';
 import { shared } from '../look/shared';
 import { number, words } from '../model/words';
 import { Part } from './part';
+import { rootZoom } from './zoom';
 
 export interface Curve {
   label: string;
@@ -128,12 +129,17 @@ export class LineChart extends Part {
     this.chart?.destroy();
     this.chart = null;
     if (this.x.length === 0 || this.clientWidth === 0) return;
+    const zoom = rootZoom();
+    const size = Math.round(15 * zoom);
     const tone = (name: string) => getComputedStyle(this).getPropertyValue(name).trim();
     const axis = (label: string): uPlot.Axis => ({
       label,
       stroke: tone('--ink'),
-      font: '15px system-ui, sans-serif',
-      labelFont: '600 15px system-ui, sans-serif',
+      font: `${size}px system-ui, sans-serif`,
+      labelFont: `600 ${size}px system-ui, sans-serif`,
+      labelSize: 2 * size,
+      size: 3 * size,
+      space: 4 * size,
       grid: { stroke: tone('--line'), width: 1 },
       ticks: { stroke: tone('--line'), width: 1 },
       values: (_chart, ticks) => ticks.map((tick) => shortNumber(tick)),
@@ -164,11 +170,11 @@ export class LineChart extends Part {
     });
     const options: uPlot.Options = {
       width: this.clientWidth,
-      height: HEIGHT,
+      height: HEIGHT * zoom,
       scales: { x: { time: false } },
       series: lines,
       bands,
-      axes: [axis(this.xLabel), { ...axis(this.yLabel), size: 64 }],
+      axes: [axis(this.xLabel), { ...axis(this.yLabel), size: 4 * size }],
       legend: {
         show: true,
         live: false,
@@ -197,7 +203,8 @@ export class LineChart extends Part {
 
   private resize(): void {
     if (!this.chart) this.draw();
-    else if (this.clientWidth > 0) this.chart.setSize({ width: this.clientWidth, height: HEIGHT });
+    else if (this.clientWidth > 0)
+      this.chart.setSize({ width: this.clientWidth, height: HEIGHT * rootZoom() });
   }
 }
 

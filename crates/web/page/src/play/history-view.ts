@@ -7,6 +7,7 @@ import { shared } from '../look/shared';
 import { History } from '../model/history';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
+import { mistakeMark, mistakeStyles } from './mistake-mark';
 
 /** Tells `go` with the number of the node that was chosen. */
 @customElement('history-view')
@@ -20,6 +21,7 @@ export class HistoryView extends Part {
 
   static override styles = [
     shared,
+    mistakeStyles,
     css`
       .line {
         display: flex;
@@ -49,8 +51,13 @@ export class HistoryView extends Part {
         color: var(--on-primary);
       }
       button.remarked {
-        text-decoration: underline wavy var(--second);
-        text-underline-offset: 0.25em;
+        gap: var(--s1);
+        border-color: var(--second);
+      }
+      .pair {
+        display: inline-flex;
+        gap: 2px;
+        align-items: center;
       }
       .ply {
         font-size: var(--small);
@@ -79,7 +86,9 @@ export class HistoryView extends Part {
 
   private numbered(node: number, ply: number): TemplateResult {
     const text = this.secret.has(node) ? '…' : this.history.move(node);
-    return html`<span class="ply" aria-hidden="true">${ply + 1}</span>${this.entry(node, text)}`;
+    return html`<span class="pair"
+      ><span class="ply" aria-hidden="true">${ply + 1}</span>${this.entry(node, text)}</span
+    >`;
   }
 
   private entry(node: number, text: string): TemplateResult {
@@ -90,7 +99,7 @@ export class HistoryView extends Part {
       aria-current=${node === this.at ? 'step' : nothing}
       @click=${() => this.tell('go', node)}
     >
-      ${text}
+      ${text}${remark ? html`${mistakeMark()}<span class="unseen">${remark}</span>` : nothing}
     </button>`;
   }
 }

@@ -11,6 +11,7 @@ import './setup-dialog';
 import './value-strip';
 
 import { badgeText } from '../board/badge-text';
+import { aspect } from '../board/geometry';
 import type { GameCard, LegalMove, Player, PlayView } from '../engine/documents';
 import { asRefusal, engine } from '../engine/engine';
 import { shared } from '../look/shared';
@@ -32,6 +33,9 @@ import { Table } from './table';
 /** The game on the board of somebody who has not chosen one. */
 const FIRST_GAME = 'chomp:4x5';
 
+/** Boards that are so many times wider than high have the whole width of the page. */
+const BROAD = 2.6;
+
 /** Tells `address` with its address whenever that changes. */
 @customElement('play-screen')
 export class PlayScreen extends Part {
@@ -50,7 +54,10 @@ export class PlayScreen extends Part {
     () => this.onMoved(),
   );
 
+  /** The address as it stands, and as this page would have written what it opened. */
   private written = '';
+  private opened = '';
+  private broad: { word: string; is: boolean } | null = null;
   private readonly onKeyDown = (event: KeyboardEvent) => this.onKey(event);
 
   static override styles = [shared, playStyles];
@@ -67,20 +74,22 @@ export class PlayScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     const foreign = changed.has('address') && writeAddress(this.address) !== this.written;
-    const ready = this.games.length > 0;
-    if (ready && (foreign || changed.has('games'))) this.openAddress();
+    if (this.games.length === 0) return;
+    if (foreign || this.written === '') this.openAddress();
+    // The same games in another language: the table is told about in that one.
+    else if (changed.has('games')) void this.table.show();
   }
 
   protected override render(): TemplateResult {
     const { table } = this;
     const { view, state } = table;
     const card = this.card(state.game);
-    return html`<div class="screen">
+    return html`<div class="screen ${this.isBroad(view) ? 'broad' : ''}">
       <section class="board card" aria-label=${words('board')}>
         <div class="sentence-row">
           <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
         </div>
-        ${table.refusal ? complaint(table.refusal) : nothing}
+        ${table.refusal ? complaint(table.refusal, () => void table.show()) : nothing}
         ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
         ${view && !table.covered && listOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
         ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
@@ -109,7 +118,7 @@ export class PlayScreen extends Part {
       <setup-dialog
         .game=${state.game}
         .notation=${card?.notation ?? ''}
-        .position=${view?.position ?? ''}
+        .position=${table.secret ? '' : (view?.position ?? '')}
         @set-up=${(event: CustomEvent<SetUp>) => this.onSetUp(event.detail)}
       ></setup-dialog>
     </div>`;
@@ -117,9 +126,9 @@ export class PlayScreen extends Part {
 
   /** One sentence for the position: the one with the value where hints are wanted. */
   private sentence(): string {
-    const { view, solved, thinking, covered } = this.table;
+    const { view, solved, thinking, covered, refusal } = this.table;
     if (covered) return words('pass-screen', { player: covered });
-    if (!view) return words('loading');
+    if (!view) return words(refusal ? 'not-opened' : 'loading');
     if (thinking && view.turn) return words('thinking', { player: view.turn });
     return settings.hints && solved?.sentence ? solved.sentence : view.sentence;
   }
@@ -132,14 +141,29 @@ export class PlayScreen extends Part {
         .picture=${view.picture}
         .moves=${table.awaited ? view.moves : []}
         .badges=${this.badges()}
+        .trace=${table.trace}
         .label=${`${view.title}. ${view.sentence}`}
         @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
       ></game-board>
+      ${
+        view.line && !view.holding && !table.secret
+          ? html`<p class="last mono">${view.line}</p>`
+          : nothing
+      }
       <div class="unseen">
-        ${view.line ? html`<p>${view.line}</p>` : nothing}
+        ${view.line && view.holding ? html`<p>${view.line}</p>` : nothing}
         ${holdings.map((player) => html`<p>${words('holding', { player })} ${view.holding?.[player]}</p>`)}
       </div>
     `;
+  }
+
+  /** Whether a game is played on a long strip: then its board has the whole width. */
+  private isBroad(view: PlayView | null): boolean {
+    // The first picture decides: a layout that changes from move to move would be in the way.
+    if (view && this.broad?.word !== view.word) {
+      this.broad = { word: view.word, is: aspect(view.picture) > BROAD };
+    }
+    return this.broad?.is ?? false;
   }
 
   private cover(player: Player): TemplateResult {
@@ -158,36 +182,40 @@ export class PlayScreen extends Part {
     const turn = view?.turn;
     const waiting = !!turn && !table.isHuman(turn) && !table.thinking;
     const programs = !table.isHuman(1) && !table.isHuman(2);
-    return html`<div class="tools row" role="group" aria-label=${words('tools')}>
-      <button ?disabled=${!started} @click=${() => table.undo()} title="${words('undo')} (U)">
-        <span aria-hidden="true">↶</span>${words('undo')}
-      </button>
-      <button ?disabled=${!started} @click=${() => table.step(-1)} aria-label=${words('back')}>
-        ◀
-      </button>
-      <button ?disabled=${!ahead} @click=${() => table.step(1)} aria-label=${words('forward')}>
-        ▶
-      </button>
-      <button
-        aria-pressed=${settings.hints}
-        @click=${() => this.toggleHints()}
-        title="${words('hints')} (H)"
-      >
-        ${words('hints')}
-      </button>
-      ${
-        programs && !waiting
-          ? html`<button @click=${() => table.pause()}>${words('pause')}</button>`
-          : waiting
-            ? html`<button class="primary" @click=${() => table.resume()}>
-                ${words('go-on')}
-              </button>`
-            : nothing
-      }
-      <span class="gap"></span>
-      <button @click=${() => table.begin()}>${words('new-play')}</button>
-      <button @click=${() => this.setup.open()}>${words('set-up')}</button>
-      ${this.menu(view)}
+    return html`<div class="tools" role="group" aria-label=${words('tools')}>
+      <div class="row">
+        <button ?disabled=${!started} @click=${() => table.undo()} title="${words('undo')} (U)">
+          <span aria-hidden="true">↶</span>${words('undo')}
+        </button>
+        <button ?disabled=${!started} @click=${() => table.step(-1)} aria-label=${words('back')}>
+          ◀
+        </button>
+        <button ?disabled=${!ahead} @click=${() => table.step(1)} aria-label=${words('forward')}>
+          ▶
+        </button>
+        <button
+          aria-pressed=${settings.hints}
+          aria-busy=${table.hinting}
+          @click=${() => this.toggleHints()}
+          title="${words('hints')} (H)"
+        >
+          ${words('hints')}${table.hinting ? '…' : ''}
+        </button>
+        ${
+          programs && !waiting
+            ? html`<button @click=${() => table.pause()}>${words('pause')}</button>`
+            : waiting
+              ? html`<button class="primary" @click=${() => table.resume()}>
+                  ${words('go-on')}
+                </button>`
+              : nothing
+        }
+      </div>
+      <div class="row">
+        <button @click=${() => table.begin()}>${words('new-play')}</button>
+        <button @click=${() => this.setup.open()}>${words('set-up')}</button>
+        ${table.secret ? nothing : this.menu(view)}
+      </div>
       <span class="unseen" role="status">${this.note}</span>
     </div>`;
   }
@@ -232,7 +260,7 @@ export class PlayScreen extends Part {
   private moves(view: PlayView): TemplateResult | typeof nothing {
     if (view.turn === null || !this.table.awaited) return nothing;
     const known = this.badges();
-    const kind = listOnly(view) ? 'listed stack' : 'card stack';
+    const kind = listOnly(view) ? 'listed stack' : 'moves card stack';
     return html`<section class=${kind} aria-label=${words('moves')}>
       <h2>${words('moves')} <span class="soft small">${view.moves.length}</span></h2>
       <form class="row" @submit=${this.onType}>
@@ -298,7 +326,6 @@ export class PlayScreen extends Part {
     const { players, game } = this.table.state;
     const same = gameName(word) === gameName(game);
     this.table.open(newPlay(word, same ? players : this.opponents(word)));
-    this.onMoved();
   }
 
   /** A person against a program, where there is one; else two people. */
@@ -312,7 +339,6 @@ export class PlayScreen extends Part {
     const play = newPlay(game, players, seed ?? before);
     const at = play.history.extend(History.START, moves);
     this.table.open({ ...play, start, at });
-    this.onMoved();
   }
 
   private toggleHints(): void {
@@ -342,14 +368,20 @@ export class PlayScreen extends Part {
     const bare = !this.address.fields.has('game');
     const state = readPlay(this.address, FIRST_GAME);
     if (bare) state.players = this.opponents(FIRST_GAME);
+    this.written = writeAddress(this.address);
+    this.opened = writeAddress(writePlay(state));
     this.table.open(state);
   }
 
   private onMoved(): void {
-    const address = writePlay(this.table.state);
-    this.written = writeAddress(address);
-    this.tell('address', address);
     this.requestUpdate();
+    const address = writePlay(this.table.told);
+    const written = writeAddress(address);
+    // An address that was only opened stays as somebody wrote it.
+    if (written === this.written || written === this.opened) return;
+    this.opened = '';
+    this.written = written;
+    this.tell('address', address);
   }
 
   private async copied(text: string): Promise<void> {
@@ -361,7 +393,7 @@ export class PlayScreen extends Part {
     try {
       const { players } = this.table.state;
       const play = () => engine.playFile(here, [players[1], players[2]]);
-      const file = await (format === 'json' ? play() : engine.picture(here));
+      const file = await (format === 'json' ? play() : engine.picture(here, this.table.viewer));
       save(fileName(here.game, format), format === 'png' ? await asPng(file) : file);
     } catch (error) {
       this.table.refusal = asRefusal(error);

@@ -33,8 +33,18 @@ export const playStyles = css`
     line-height: 1.3;
     min-height: 1.3em;
   }
-  .tools .gap {
-    flex: 1;
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: var(--s2) var(--s4);
+  }
+  .tools .row {
+    gap: var(--s2);
+  }
+  .last {
+    text-align: center;
+    font-size: var(--large);
   }
   .cover {
     display: grid;
@@ -120,6 +130,34 @@ export const playStyles = css`
   }
   .menu .list button {
     justify-content: start;
+  }
+  .screen.broad {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .broad .side {
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    align-items: start;
+  }
+  @media print {
+    .tools,
+    .moves form,
+    game-picker {
+      display: none;
+    }
+  }
+  @media (min-width: 75rem) {
+    .broad .moves {
+      grid-column: span 2;
+    }
+  }
+  @media (max-width: 40rem) {
+    .tools .row {
+      gap: var(--s1);
+    }
+    .tools button,
+    .tools summary {
+      padding-inline: var(--s2);
+    }
   }
   @media (max-width: 60rem) {
     .screen {

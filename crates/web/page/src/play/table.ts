@@ -2,14 +2,20 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+import type { Point } from '../board/geometry';
 import type { GameCard, Player, PlayView, Solved } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { worthOf, type Worth } from '../model/hints';
+import { History } from '../model/history';
 import { course, HUMAN, newPlay, type PlayState } from '../model/play-state';
 import { settings } from '../model/settings';
+import { words } from '../model/words';
 
 /** Two programs play no faster than a person can follow, in milliseconds per move. */
 const PACE = 450;
+
+/** Where no more positions than this are visited for a hint, hints are asked for all along a play. */
+const QUICK = 20_000;
 
 export class Table implements ReactiveController {
   view: PlayView | null = null;
@@ -18,6 +24,8 @@ export class Table implements ReactiveController {
   unsolved: string | null = null;
   refusal: Refusal | null = null;
   thinking = false;
+  /** Whether somebody waits for hints. */
+  hinting = false;
   /** Whether programs wait for a word before they move. */
   paused = false;
   /** The person to whom the screen must be passed before the board is seen. */
@@ -25,8 +33,13 @@ export class Table implements ReactiveController {
   /** What is known of the nodes of the history. */
   worths = new Map<number, Worth>();
 
+  /** Who looks at the board, where not everybody may see everything. */
+  viewer: Player | null = null;
+
   private asking = new AbortController();
   private seenBy: Player | null = null;
+  /** Where the moves of the history were made on the board, by node. */
+  private traces = new Map<number, readonly Point[]>();
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -50,7 +63,22 @@ export class Table implements ReactiveController {
 
   /** Whether the last move is a choice that the player to move may not know yet. */
   get secret(): boolean {
-    return (this.view?.concealed ?? 0) > 0;
+    const { history, at } = this.state;
+    // Once the other has chosen too, looking back tells nothing new.
+    return (this.view?.concealed ?? 0) > 0 && history.children(at).length === 0;
+  }
+
+  /** What the address may tell: everything but a choice that is still a secret. */
+  get told(): PlayState {
+    const { state } = this;
+    if (!this.secret) return state;
+    const before = state.history.without(state.at);
+    return { ...state, history: before.history, at: before.at };
+  }
+
+  /** Where the last move was made, as far as it was seen. */
+  get trace(): readonly Point[] {
+    return this.traces.get(this.state.at) ?? [];
   }
 
   /** Whether it is a person's turn here. */
@@ -64,6 +92,7 @@ export class Table implements ReactiveController {
     const same = state.game === this.state.game;
     this.state = state;
     this.worths = new Map();
+    this.traces = new Map();
     this.seenBy = null;
     this.covered = null;
     if (!same) this.view = null;
@@ -74,13 +103,11 @@ export class Table implements ReactiveController {
     // Another seed, so that a new deal is a new deal.
     const { game, players, seed } = this.state;
     this.open(newPlay(game, players, seed + 1));
-    this.moved();
   }
 
   /** Shows another node of the history. */
   go(node: number): void {
     this.state = { ...this.state, at: node };
-    this.moved();
     void this.show();
   }
 
@@ -114,7 +141,9 @@ export class Table implements ReactiveController {
 
   play(move: string): void {
     const { history, at } = this.state;
-    this.go(history.add(at, move));
+    const node = history.add(at, move);
+    if (this.view) this.traces.set(node, whereMade(this.view, move));
+    this.go(node);
   }
 
   /** Plays what somebody typed; the server completes it or says what is wrong with it. */
@@ -134,7 +163,6 @@ export class Table implements ReactiveController {
   seat(player: Player, word: string): void {
     this.state = { ...this.state, players: { ...this.state.players, [player]: word } };
     this.paused = false;
-    this.moved();
     void this.show();
   }
 
@@ -165,10 +193,14 @@ export class Table implements ReactiveController {
     this.solved = null;
     this.unsolved = null;
     this.thinking = false;
+    this.hinting = false;
     try {
       this.view = await this.look(signal);
+      // Only now is it known whether the last move may be told.
+      this.moved();
       this.cover();
       this.host.requestUpdate();
+      await this.retrace(signal);
       if (this.covered === null) await this.think(signal, insist);
     } catch (error) {
       this.fail(error);
@@ -178,12 +210,26 @@ export class Table implements ReactiveController {
   /** The view of the person who is to move, or of everybody. */
   private async look(signal: AbortSignal): Promise<PlayView> {
     const here = course(this.state);
-    if (!this.isHidden()) return engine.play(here, null, signal);
+    if (!this.isHidden()) {
+      this.viewer = null;
+      return engine.play(here, null, signal);
+    }
     const people = ([1, 2] as const).filter((player) => this.isHuman(player));
     const first = people[0] ?? null;
     const view = await engine.play(here, first, signal);
     const wanted = view.turn === null ? null : people.length === 2 ? view.turn : first;
+    this.viewer = wanted;
     return wanted === first ? view : engine.play(here, wanted, signal);
+  }
+
+  /** Finds out where the last move was made, if nobody saw it being made. */
+  private async retrace(signal: AbortSignal): Promise<void> {
+    const { state } = this;
+    const before = state.history.parent(state.at);
+    if (before === null || this.traces.has(state.at) || this.isHidden() || this.secret) return;
+    const view = await engine.play(course(state, before), null, signal);
+    this.traces.set(state.at, whereMade(view, state.history.move(state.at)));
+    this.host.requestUpdate();
   }
 
   private isHidden(): boolean {
@@ -229,16 +275,41 @@ export class Table implements ReactiveController {
   /** Asks what every move leads to. */
   async hint(signal = this.asking.signal): Promise<void> {
     if (this.view?.turn === null || this.covered !== null || this.secret) return;
+    if (this.isHidden()) {
+      this.unsolved = words('no-hints-hidden');
+      this.host.requestUpdate();
+      return;
+    }
     const node = this.state.at;
+    this.hinting = true;
+    this.host.requestUpdate();
     try {
       const solved = await engine.hints(course(this.state), signal);
       if (signal.aborted) return;
       this.solved = solved;
       const worth = worthOf(solved);
       if (worth) this.worths.set(node, worth);
+      if (solved.proof === 'exact' && solved.nodes <= QUICK) void this.fill(signal);
     } catch (error) {
       if (isAborted(error)) return;
       this.unsolved = asRefusal(error).message;
+    }
+    this.hinting = false;
+    this.host.requestUpdate();
+  }
+
+  /** Asks who was winning after the other moves of the line, one after the other. */
+  private async fill(signal: AbortSignal): Promise<void> {
+    const { state } = this;
+    for (const node of [History.START, ...state.history.line(state.at)]) {
+      if (signal.aborted) return;
+      if (this.worths.has(node)) continue;
+      try {
+        const worth = worthOf(await engine.hints(course(state, node), signal));
+        if (worth && !signal.aborted) this.worths.set(node, worth);
+      } catch {
+        // Nothing is known there, or nobody looks any more.
+      }
     }
     this.host.requestUpdate();
   }
@@ -255,6 +326,12 @@ export class Table implements ReactiveController {
     this.refusal = asRefusal(error);
     this.host.requestUpdate();
   }
+}
+
+/** Where a move was made on the board, in half squares. */
+function whereMade({ moves, picture }: PlayView, move: string): readonly Point[] {
+  const places = moves.find((legal) => legal.move === move)?.places ?? [];
+  return places.flatMap((place) => picture.places[place] ?? []);
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -18,6 +18,8 @@ export interface Meeting {
 @customElement('cross-table')
 export class CrossTable extends Part {
   @property({ attribute: false }) report: Tournament | null = null;
+  /** Who will meet, as long as there is no report. */
+  @property({ attribute: false }) strategies: readonly string[] = [];
 
   static override styles = [
     shared,
@@ -61,11 +63,29 @@ export class CrossTable extends Part {
         border-color: var(--second);
         border-style: dashed;
       }
+      .blank {
+        display: grid;
+        place-content: center;
+        min-width: 5.5rem;
+        min-height: 3.25rem;
+        border: 2px dashed var(--line);
+        border-radius: var(--radius);
+        color: var(--soft);
+      }
       .ranking {
         width: 100%;
       }
       .ranking td {
         text-align: start;
+        padding: var(--s1) var(--s3);
+      }
+      .ranking .scale {
+        display: flex;
+        justify-content: space-between;
+      }
+      td,
+      tbody th {
+        vertical-align: middle;
       }
       .ranking td.number {
         text-align: right;
@@ -93,15 +113,15 @@ export class CrossTable extends Part {
     `,
   ];
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const { report } = this;
-    if (!report) return nothing;
-    const names = report.ranking.map(({ name }) => name);
+    const names = report?.ranking.map(({ name }) => name) ?? this.strategies;
     return html`
+      ${report ? html`<p class="small soft">${words('cross-caption')}</p>` : nothing}
       <div class="sheet" tabindex="0" role="region" aria-label=${words('cross-table')}>
         <table class="cross">
-          <caption class="small soft">
-            ${words('cross-caption')}
+          <caption class="unseen">
+            ${words('cross-table')}
           </caption>
           <thead>
             <tr>
@@ -114,13 +134,24 @@ export class CrossTable extends Part {
               (a) =>
                 html`<tr>
                   <th scope="row">${a}</th>
-                  ${names.map((b) => html`<td>${a === b ? '·' : this.cell(report, a, b)}</td>`)}
+                  ${names.map(
+                    (b) =>
+                      html`<td>
+                        ${
+                          a === b
+                            ? '·'
+                            : report
+                              ? this.cell(report, a, b)
+                              : html`<span class="blank">?</span>`
+                        }
+                      </td>`,
+                  )}
                 </tr>`,
             )}
           </tbody>
         </table>
       </div>
-      ${this.ranking(report)}
+      ${report ? this.ranking(report) : nothing}
     `;
   }
 
@@ -154,7 +185,9 @@ export class CrossTable extends Part {
             <th>${words('strategy-title')}</th>
             <th class="number">${words('score')}</th>
             <th>${words('group')}</th>
-            <th class="plot">0 – 100 %</th>
+            <th class="plot">
+              <span class="scale"><span>0</span><span>50</span><span>100 %</span></span>
+            </th>
           </tr>
         </thead>
         <tbody>

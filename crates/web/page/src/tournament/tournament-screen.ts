@@ -93,11 +93,6 @@ export class TournamentScreen extends Part {
         font-weight: 600;
         line-height: 1.3;
       }
-      .empty {
-        padding-block: var(--s6);
-        text-align: center;
-        color: var(--soft);
-      }
       .short {
         width: 8rem;
       }
@@ -111,6 +106,7 @@ export class TournamentScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('address') && writeAddress(this.address) !== this.written) {
+      this.written = writeAddress(this.address);
       this.view = read(this.address);
     }
   }
@@ -132,7 +128,9 @@ export class TournamentScreen extends Part {
               : nothing
           }
           ${job.refusal ? complaint(job.refusal) : nothing}
-          <p class="sentence" aria-live="polite">${sentence}</p>
+          <div aria-live="polite">
+            ${sentence ? html`<p class="sentence">${sentence}</p>` : nothing}
+          </div>
           ${job.state === 'cancelled' ? html`<p class="soft" role="status">${words('was-cancelled')}</p>` : nothing}
           ${
             report
@@ -145,7 +143,8 @@ export class TournamentScreen extends Part {
                   </p>`
               : job.running
                 ? nothing
-                : html`<p class="empty">${words('tournament-empty')}</p>`
+                : html`<p class="soft">${words('tournament-empty')}</p>
+                    <cross-table .strategies=${this.view.strategies}></cross-table>`
           }
           ${job.result ? this.files(job.result) : nothing}
         </section>
@@ -288,10 +287,13 @@ export class TournamentScreen extends Part {
     this.replayed = replayed;
     const { game, seed } = this.view;
     try {
-      this.replay = await engine.replay({ game, seed, ...replayed });
+      const replay = await engine.replay({ game, seed, ...replayed });
+      // Somebody may have asked for another play meanwhile.
+      if (this.replayed !== replayed) return;
+      this.replay = replay;
       this.refusal = null;
     } catch (error) {
-      this.refusal = asRefusal(error);
+      if (this.replayed === replayed) this.refusal = asRefusal(error);
     }
   }
 
