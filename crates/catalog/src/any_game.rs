@@ -236,7 +236,7 @@ pub enum TournamentError {
 /// A play in progress.
 ///
 /// Text from outside goes through here: moves are checked before they are played.
-pub trait Play {
+pub trait Play: Send {
     /// The position.
     fn position(&self) -> String;
 

@@ -318,6 +318,15 @@ where
     DuelTable::of(Family::Impartial, table, methods, Some(grundy_of::<C>))
 }
 
+/// The same for a puzzle.
+pub fn adopt_puzzle<G>(game: G, card: Card) -> Box<dyn AnyGame>
+where
+    G: Puzzle + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
+    PuzzleTable::of(Table { game, params, card })
+}
+
 /// The method for rules from outside, which may let a play come back to a position without
 /// saying so: attractors are right even then.
 const ADOPTED: Text = Text::new(

@@ -33,7 +33,7 @@ pub use any_game::{
 };
 pub use guest::{Guest, Judge, Scene};
 pub use import::{ImportError, ImportOwners, import_arena};
-pub use jobs::{adopt_duel, adopt_impartial};
+pub use jobs::{adopt_duel, adopt_impartial, adopt_puzzle};
 pub use stratege_core as core;
 pub use stratege_draw as draw;
 pub use stratege_tournament as tournament;

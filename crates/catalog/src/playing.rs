@@ -93,6 +93,10 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
 
     /// Finds out whether the rules break the play off here.
     fn look_for_circles(&mut self) {
+        // Most games cannot go in circles, and need not look at all their moves after each.
+        if self.game().repetition().is_none() {
+            return;
+        }
         let mut record = Record::new(self.game(), &self.states[0]);
         let noted = self.moves.iter().zip(&self.states[1..]);
         let verdict = noted.fold(None, |_, (&(player, _), state)| record.note(player, state));

@@ -12,7 +12,7 @@ use stratege_tournament::{
 };
 
 use crate::{
-    ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
+    AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
     family_jobs::FamilyJobs,
     learning::{Audience, LearnReport, LearnRequest, School, learn, of_whole},
     report::{ArenaReport, MoveReport, Proof, Solved, Verdict},
@@ -57,6 +57,11 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
                 Ok(Box::new(PuzzleTable { table: Table { game, params, card: G::card() } }))
             },
         }
+    }
+
+    /// A puzzle that is set up already.
+    pub(crate) fn of(table: Table<G>) -> Box<dyn AnyGame> {
+        Box::new(PuzzleTable { table })
     }
 
     fn one_player(&self, job: &str, instead: &'static str) -> JobError {

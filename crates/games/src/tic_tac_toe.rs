@@ -10,8 +10,7 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Params, Picture, Piece,
-    Plain, Player, PositionError, SetupError, Text, Turn, decided, nth_one, ones, read_grid,
-    write_grid,
+    Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid, write_grid,
 };
 
 /// The rules.
@@ -48,6 +47,27 @@ const HAS_LINE: [bool; 512] = {
             line += 1;
         }
         marks += 1;
+    }
+    table
+};
+
+/// The squares of a set in their order, for every set.
+///
+/// Counting bits until the right one is reached takes twice as long: nobody can foretell how far
+/// it is.
+const SQUARES: [[u8; 9]; 512] = {
+    let mut table = [[0; 9]; 512];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut square, mut rank) = (0, 0);
+        while square < 9 {
+            if set >> square & 1 == 1 {
+                table[set][rank] = square;
+                rank += 1;
+            }
+            square += 1;
+        }
+        set += 1;
     }
     table
 };
@@ -128,8 +148,8 @@ impl Game for TicTacToe {
         if board.empty() == 0 || board.line_of().is_some() {
             return None;
         }
-        let empty = u64::from(board.empty());
-        Some(Square(nth_one(empty, draw(empty.count_ones()))))
+        let squares = &SQUARES[usize::from(board.empty())];
+        Some(Square(squares[draw(board.empty().count_ones()) as usize]))
     }
 
     fn show(&self, board: &Board) -> String {

@@ -192,6 +192,57 @@ def a_game_of_ones_own(spiel: Any) -> None:
         row("a game written in Python", "OpenSpiel", slow, whole, 1)
 
 
+def plays_below(position: st.Position, depth: int) -> int:
+    """How many plays of so many moves there are, by playing and taking back each of them."""
+    found = 0
+    for move in position.legal_moves:
+        position.push(move)
+        found += 1 if depth == 1 else plays_below(position, depth - 1)
+        position.pop()
+    return found
+
+
+def walking(spiel: Any) -> None:
+    """Counting plays move by move from Python, with `push` and `pop`, and with OpenSpiel."""
+
+    def theirs(state: Any, depth: int) -> int:
+        found = 0
+        if state.is_terminal():
+            return 0
+        for action in state.legal_actions():
+            child = state.child(action)
+            found += 1 if depth == 1 else theirs(child, depth - 1)
+        return found
+
+    for name, word, depth in (("tic_tac_toe", "tic-tac-toe", 6), ("connect_four", "connect-four", 5)):
+        wanted = st.perft(word, depth)[-1]
+        game = st.game(word)
+        fast, found = best_of(3, lambda: plays_below(game.start(), depth))
+        assert found == wanted
+        each = fast / sum(st.perft(word, depth))
+        print(f"{word} to depth {depth} by push and pop: {wanted} plays, {each * 1e6:.2f} µs a move")
+        if spiel is not None:
+            rules = spiel.load_game(name)
+            slow, counted = best_of(3, lambda: theirs(rules.new_initial_state(), depth))
+            assert counted == wanted
+            row(f"{word}, depth {depth}, move by move", "OpenSpiel", slow, fast, 0.5)
+    # A long play: what a move costs does not grow with the moves before it.
+    long = st.game("subtraction:250").start()
+    for _ in range(240):
+        long.push("1")
+    early, late = st.game("subtraction:250").start(), long
+    costs = []
+    for position in (early, late):
+
+        def back_and_forth(position: st.Position = position) -> None:
+            for _ in range(1000):
+                position.push("1")
+                position.pop()
+
+        costs.append(best_of(3, back_and_forth)[0] / 1000)
+    print(f"push and pop after 0 moves: {costs[0] * 1e6:.2f} µs; after 240: {costs[1] * 1e6:.2f} µs")
+
+
 def importing() -> None:
     """How long `import stratege` takes, and how large the engine is."""
     program = (
@@ -225,6 +276,7 @@ def main() -> None:
     if found("easyAI") is not None:
         negamax_of_easy_ai()
     minmax_in_plain_python()
+    walking(spiel)
     a_game_of_ones_own(spiel)
 
 

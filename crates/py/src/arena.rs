@@ -13,7 +13,7 @@ use stratege_catalog::{
     report::ArenaReport,
 };
 
-use crate::errors::{GameError, Raise};
+use crate::errors::{GameError, Raise, said};
 
 /// An arena, with the attractor of a player if one was asked for.
 #[pyclass(frozen, module = "stratege._engine")]
@@ -59,8 +59,10 @@ impl Arena {
             "mermaid" => diagram_mermaid,
             _ => {
                 let known = "svg, dot, tikz, mermaid";
-                let sentence = format!("`{format}` is not a format; known: {known}");
-                return Err(GameError::new_err(sentence));
+                return Err(GameError::new_err(said(
+                    || format!("`{format}` is not a format; known: {known}"),
+                    || format!("`{format}` n'est pas un format\u{202f}; connus\u{202f}: {known}"),
+                )));
             }
         };
         Ok(drawn(&diagram(&report, &self.title), &style))

@@ -1,13 +1,24 @@
 //! What goes wrong, as exceptions of Python.
 
+use std::sync::{
+    LazyLock,
+    atomic::{AtomicBool, Ordering},
+};
+
 use pyo3::{
-    PyErr, create_exception,
+    create_exception,
     exceptions::{PyRuntimeError, PyValueError},
+    prelude::*,
 };
 use stratege_catalog::{
     ImportError, JobError, OpenError, TableError, TournamentError,
     core::Text,
     matrix_game::{MatrixJobError, MatrixReadError},
+};
+use stratege_words::{
+    Complaint, Language, Said, Words,
+    complaint::{self, cause_of},
+    matrix::about_matrix,
 };
 
 create_exception!(
@@ -29,6 +40,33 @@ create_exception!(
     "A limit of time, positions or memory was reached before the answer was known."
 );
 
+/// Whether sentences are French.
+static FRENCH: AtomicBool = AtomicBool::new(false);
+
+/// The sentences of the other front ends.
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::Fr));
+
+/// Exceptions speak French (`fr`) or English from now on.
+#[pyfunction]
+pub(crate) fn speak(language: &str) {
+    FRENCH.store(language == "fr", Ordering::Relaxed);
+}
+
+/// One of two sentences.
+pub(crate) fn said(english: impl FnOnce() -> String, french: impl FnOnce() -> String) -> String {
+    if FRENCH.load(Ordering::Relaxed) { french() } else { english() }
+}
+
+/// An error in English, or the complaint about it in French.
+fn told<E: ToString>(error: E, complaint: impl FnOnce(E) -> Complaint) -> String {
+    if FRENCH.load(Ordering::Relaxed) { complaint(error).what(&WORDS) } else { error.to_string() }
+}
+
+/// Words are typed in English.
+fn same(word: &'static str) -> Text {
+    Text::new(word, word)
+}
+
 /// An error of the catalogue as an exception.
 pub(crate) trait Raise {
     fn raise(self) -> PyErr;
@@ -36,21 +74,40 @@ pub(crate) trait Raise {
 
 impl Raise for JobError {
     fn raise(self) -> PyErr {
-        match &self {
+        match self {
             JobError::Stopped { .. } | JobError::TooLarge { .. } => {
-                LimitReached::new_err(self.to_string())
+                LimitReached::new_err(told(self, |error| complaint::about_job(error, same)))
             }
-            JobError::IllegalMove { notation, legal } => GameError::new_err(format!(
-                "`{notation}` is not a legal move here; legal: {}",
-                clipped(legal)
-            )),
-            _ => GameError::new_err(self.to_string()),
+            JobError::IllegalMove { notation, legal } => illegal(&notation, &legal),
+            _ => GameError::new_err(told(self, |error| complaint::about_job(error, same))),
         }
     }
 }
 
+/// A move that cannot be made.
+pub(crate) fn illegal(notation: &str, legal: &[String]) -> PyErr {
+    let legal = clipped(legal);
+    GameError::new_err(said(
+        || format!("`{notation}` is not a legal move here; legal: {legal}"),
+        || {
+            format!(
+                "`{notation}` n'est pas un coup légal ici\u{202f}; coups légaux\u{202f}: {legal}"
+            )
+        },
+    ))
+}
+
 impl Raise for OpenError {
     fn raise(self) -> PyErr {
+        let french = |error| match error {
+            OpenError::UnknownGame { found, nearest: None } => format!(
+                "il n'y a pas de jeu `{found}`\u{202f}; `stratege.games()` en donne la liste"
+            ),
+            error => complaint::about_game("", error).what(&WORDS),
+        };
+        if FRENCH.load(Ordering::Relaxed) {
+            return GameError::new_err(french(self));
+        }
         GameError::new_err(match &self {
             OpenError::UnknownGame { nearest: Some(near), .. } => {
                 format!("{self}; did you mean `{near}`?")
@@ -76,30 +133,51 @@ impl Raise for TournamentError {
     fn raise(self) -> PyErr {
         match self {
             TournamentError::Job(error) => error.raise(),
-            TournamentError::Run(error) => GameError::new_err(error.to_string()),
+            TournamentError::Run(_) => {
+                GameError::new_err(told(self, |error| complaint::about_tournament(error, same)))
+            }
         }
     }
 }
 
 impl Raise for ImportError {
     fn raise(self) -> PyErr {
-        GameError::new_err(self.to_string())
+        GameError::new_err(told(self, |error| complaint::about_import("", error)))
     }
 }
 
 impl Raise for MatrixReadError {
     fn raise(self) -> PyErr {
-        GameError::new_err(self.to_string())
+        GameError::new_err(told(self, about_matrix))
     }
 }
 
 impl Raise for MatrixJobError {
     fn raise(self) -> PyErr {
-        match &self {
-            MatrixJobError::Read(_) => GameError::new_err(self.to_string()),
-            _ => LimitReached::new_err(self.to_string()),
+        match self {
+            MatrixJobError::Read(error) => error.raise(),
+            MatrixJobError::Stopped(cause) => LimitReached::new_err(told(self, |_| {
+                Complaint::limit(
+                    "stopped",
+                    Said::new("error-matrix-stopped").with("cause", cause_of(cause)),
+                )
+            })),
+            MatrixJobError::TooLarge { seconds, bytes } => LimitReached::new_err(said(
+                || self.to_string(),
+                || format!("cela prendrait environ {seconds:.0} s et {bytes:.0} octets"),
+            )),
         }
     }
+}
+
+/// What a function of the user raised, and where.
+pub(crate) fn raised(py: Python<'_>, name: &str, error: &PyErr, position: &str) -> String {
+    let kind = error.get_type(py).name().map_or_else(|_| String::new(), |kind| kind.to_string());
+    let value = error.value(py);
+    said(
+        || format!("`{name}` raised {kind}: {value} at the position {position}"),
+        || format!("`{name}` a levé {kind}\u{202f}: {value} à la position {position}"),
+    )
 }
 
 /// The first few moves of a list.

@@ -12,9 +12,9 @@ use stratege_catalog::{
 };
 
 use crate::{
-    errors::{GameError, Raise, in_language},
+    errors::{GameError, Raise, in_language, said},
     game::{Allowance, budget, to_json},
-    running::run,
+    running::{Threads, run},
 };
 
 /// All games.
@@ -81,7 +81,7 @@ pub(crate) fn matrix(
         against_column: against_column.as_deref(),
         patience: budget.seconds.unwrap_or(PATIENCE),
     };
-    let report = run(py, &budget, &[], |limits| game.solve(&request, limits))?;
+    let report = run(py, &budget, &[], Threads::Many, |limits| game.solve(&request, limits))?;
     Ok(to_json(&game.document(report.map_err(Raise::raise)?)))
 }
 
@@ -90,7 +90,12 @@ pub(crate) fn matrix(
 pub(crate) fn throws(dice: u8, faces: u8, one: u16) -> PyResult<String> {
     let report = (1..=dice).map(|dice| of_dice::throws(dice, faces, one));
     let report: Option<Vec<_>> = report.collect();
-    let too_many = || GameError::new_err("these dice can fall in too many ways to be counted");
+    let too_many = || {
+        GameError::new_err(said(
+            || "these dice can fall in too many ways to be counted".to_owned(),
+            || "ces dés peuvent tomber de trop de façons pour être comptées".to_owned(),
+        ))
+    };
     Ok(to_json(&report.ok_or_else(too_many)?))
 }
 
@@ -104,7 +109,7 @@ pub(crate) fn winner_table(
     allowance: Allowance,
 ) -> PyResult<String> {
     let (rows, columns) = (rows.0..=rows.1, columns.0..=columns.1);
-    let table = run(py, &budget(allowance), &[], |limits| {
+    let table = run(py, &budget(allowance), &[], Threads::Many, |limits| {
         catalog().winner_table(word, rows, columns, limits, &mut |_, _| {})
     })?;
     Ok(to_json(&table.map_err(Raise::raise)?))
@@ -119,7 +124,8 @@ pub(crate) fn grundy_list(
     allowance: Allowance,
 ) -> PyResult<String> {
     let sizes = sizes.0..=sizes.1;
-    let list =
-        run(py, &budget(allowance), &[], |limits| catalog().grundy_list(word, sizes, limits))?;
+    let list = run(py, &budget(allowance), &[], Threads::Many, |limits| {
+        catalog().grundy_list(word, sizes, limits)
+    })?;
     Ok(to_json(&list.map_err(Raise::raise)?))
 }

@@ -8,10 +8,10 @@ use pyo3::{prelude::*, types::PyDict};
 use serde::Serialize;
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, ArenaRequest, JobError, Play, SolveRequest, TreeRequest,
+    AnyGame, ArenaRequest, Family, JobError, SolveRequest, TreeRequest,
     core::{Limits, Player},
     document,
-    draw::{TreeStyle, board_svg, board_text, tree_svg, tree_text, tree_tikz},
+    draw::{TreeStyle, tree_svg, tree_text, tree_tikz},
     learning::{LearnRequest, Rates, Way},
     pictures::{Labels, tree},
     race_report::RaceRequest,
@@ -20,12 +20,13 @@ use stratege_catalog::{
 
 use crate::{
     arena::Arena,
-    errors::{GameError, Raise, in_language},
+    errors::{GameError, Raise, in_language, said},
     functions::catalog,
     guests::Teller,
+    line::Line,
     own::{self, Functions, Kind, Rules},
     plain,
-    running::{Budget, Callers, run},
+    running::{Budget, Callers, Threads, run},
 };
 
 /// Seconds, positions, bytes, and who hears of the progress.
@@ -60,11 +61,15 @@ impl Game {
         py: Python<'_>,
         allowance: Allowance,
         guests: &[&Teller],
+        threads: Threads,
         job: impl FnOnce(&dyn AnyGame, Limits<'_>) -> Result<T, E> + Send,
     ) -> PyResult<T> {
         let mut callers: Vec<&Callers> = guests.iter().map(|guest| &guest.callers).collect();
         callers.extend(self.own.iter().map(|rules| &rules.callers));
-        let done = run(py, &budget(allowance), &callers, |limits| job(self.game.as_ref(), limits));
+        // Where nobody calls Python, the interpreter is free throughout.
+        let threads = if callers.is_empty() { Threads::Many } else { threads };
+        let budget = budget(allowance);
+        let done = run(py, &budget, &callers, threads, |limits| job(self.game.as_ref(), limits));
         let trouble = self.own.as_ref().and_then(|rules| rules.trouble());
         let trouble = guests.iter().fold(trouble, |first, guest| first.or(guest.trouble()));
         match (done, trouble) {
@@ -74,30 +79,18 @@ impl Game {
         }
     }
 
-    /// A play in progress after some moves.
-    fn played(
-        &self,
-        start: Option<&str>,
-        moves: &[String],
-        seed: u64,
-    ) -> PyResult<Box<dyn Play + '_>> {
-        let mut play = self.game.play(start, seed).map_err(Raise::raise)?;
-        for notation in moves {
-            play.play(notation).map_err(|error| self.first_trouble(error))?;
-        }
-        match self.own.as_ref().and_then(|rules| rules.trouble()) {
-            Some(error) => Err(error),
-            None => Ok(play),
-        }
-    }
-
     fn first_trouble(&self, error: JobError) -> PyErr {
         self.own.as_ref().and_then(|rules| rules.trouble()).unwrap_or_else(|| error.raise())
     }
 
     /// The rules of a game written in Python.
     fn rules_of_user(&self) -> PyResult<&Arc<Rules>> {
-        self.own.as_ref().ok_or_else(|| GameError::new_err("this game is not written in Python"))
+        self.own.as_ref().ok_or_else(|| {
+            GameError::new_err(said(
+                || "this game is not written in Python".to_owned(),
+                || "ce jeu n'est pas écrit en Python".to_owned(),
+            ))
+        })
     }
 
     /// The number of a position of a game written in Python.
@@ -105,10 +98,13 @@ impl Game {
         let rules = self.rules_of_user()?;
         let board = match rules.kind {
             Kind::Impartial => position.rsplit_once(' ').map_or(position, |(board, _)| board),
-            Kind::Alternating | Kind::Told => position,
+            Kind::Alternating | Kind::Told | Kind::Alone => position,
         };
         rules.read(board).ok_or_else(|| {
-            GameError::new_err(format!("no position met so far is written `{position}`"))
+            GameError::new_err(said(
+                || format!("no position met so far is written `{position}`"),
+                || format!("aucune position rencontrée ne s'écrit `{position}`"),
+            ))
         })
     }
 }
@@ -135,13 +131,19 @@ impl Game {
         misere: bool,
     ) -> PyResult<Game> {
         let given = |name| own::function(functions, name);
-        let needed = || GameError::new_err("a game needs at least `moves`");
+        let needed = || {
+            GameError::new_err(said(
+                || "a game needs at least `moves`".to_owned(),
+                || "il faut au moins `moves` pour un jeu".to_owned(),
+            ))
+        };
         let functions = Functions {
             moves: given("moves")?.ok_or_else(needed)?,
             play: given("play")?,
             turn: given("turn")?,
             winner: given("winner")?,
             payoff: given("payoff")?,
+            goal: given("goal")?,
             show: given("show")?,
             heuristic: given("heuristic")?,
         };
@@ -182,44 +184,9 @@ impl Game {
         self.game.position(text).map_err(|error| self.first_trouble(error))
     }
 
-    /// A play after some moves, as JSON.
-    fn view(&self, start: Option<&str>, moves: Vec<String>, seed: u64) -> PyResult<String> {
-        let play = self.played(start, &moves, seed)?;
-        let legal = play.moves();
-        let view = json!({
-            "position": play.position(),
-            "turn": play.turn(),
-            "moves": legal,
-            "history": play.history(),
-            "payoff": play.payoff(),
-            "margin": play.margin(),
-            "line": play.line(),
-        });
-        match self.own.as_ref().and_then(|rules| rules.trouble()) {
-            Some(error) => Err(error),
-            None => Ok(to_json(&view)),
-        }
-    }
-
-    /// What a play looks like after some moves: `svg` or `text`.
-    #[pyo3(signature = (format, start, moves, seed, player=None))]
-    fn picture(
-        &self,
-        format: &str,
-        start: Option<&str>,
-        moves: Vec<String>,
-        seed: u64,
-        player: Option<u8>,
-    ) -> PyResult<String> {
-        let play = self.played(start, &moves, seed)?;
-        let picture = match player {
-            Some(player) => play.picture_for(player),
-            None => play.picture(),
-        };
-        Ok(match format {
-            "svg" => board_svg(&picture, &play.position()),
-            _ => board_text(&picture),
-        })
+    /// A play that begins at a position.
+    fn line(&self, start: Option<&str>, seed: u64) -> PyResult<Line> {
+        Line::begin(&self.game, self.own.as_ref(), start, seed)
     }
 
     /// A position as lists, numbers and words: the board, the player, the moves.
@@ -247,8 +214,8 @@ impl Game {
     ) -> PyResult<String> {
         let request = SolveRequest { position, method, shortest, gamma, depth };
         let begun = Instant::now();
-        let mut solved =
-            self.work(py, allowance, &[], |game, limits| game.solve(&request, limits))?;
+        let mut solved = self
+            .work(py, allowance, &[], Threads::One, |game, limits| game.solve(&request, limits))?;
         solved.seconds = begun.elapsed().as_secs_f64();
         Ok(to_json(&document(self.game.as_ref(), solved)))
     }
@@ -260,7 +227,7 @@ impl Game {
         position: Option<&str>,
         allowance: Allowance,
     ) -> PyResult<u64> {
-        self.work(py, allowance, &[], |game, limits| game.grundy(position, limits))
+        self.work(py, allowance, &[], Threads::One, |game, limits| game.grundy(position, limits))
     }
 
     /// What can be reached, as JSON.
@@ -271,8 +238,8 @@ impl Game {
         allowance: Allowance,
     ) -> PyResult<String> {
         let begun = Instant::now();
-        let mut counted =
-            self.work(py, allowance, &[], |game, limits| game.count(position, limits))?;
+        let mut counted = self
+            .work(py, allowance, &[], Threads::One, |game, limits| game.count(position, limits))?;
         counted.seconds = begun.elapsed().as_secs_f64();
         Ok(to_json(&document(self.game.as_ref(), counted)))
     }
@@ -285,7 +252,9 @@ impl Game {
         depth: u32,
         allowance: Allowance,
     ) -> PyResult<Vec<u64>> {
-        self.work(py, allowance, &[], |game, limits| game.perft(position, depth, limits))
+        self.work(py, allowance, &[], Threads::One, |game, limits| {
+            game.perft(position, depth, limits)
+        })
     }
 
     /// How many different positions there are after 0, 1, … moves.
@@ -296,7 +265,9 @@ impl Game {
         depth: u32,
         allowance: Allowance,
     ) -> PyResult<Vec<u64>> {
-        self.work(py, allowance, &[], |game, limits| game.layers(position, depth, limits))
+        self.work(py, allowance, &[], Threads::One, |game, limits| {
+            game.layers(position, depth, limits)
+        })
     }
 
     /// Random plays, as JSON.
@@ -307,8 +278,9 @@ impl Game {
         seed: u64,
         allowance: Allowance,
     ) -> PyResult<String> {
-        let played =
-            self.work(py, allowance, &[], |game, limits| game.random_plays(plays, seed, limits))?;
+        let played = self.work(py, allowance, &[], Threads::One, |game, limits| {
+            game.random_plays(plays, seed, limits)
+        })?;
         Ok(to_json(&played))
     }
 
@@ -323,7 +295,8 @@ impl Game {
         allowance: Allowance,
     ) -> PyResult<Arena> {
         let request = ArenaRequest { position, complete, attractor };
-        let report = self.work(py, allowance, &[], |game, limits| game.arena(&request, limits))?;
+        let report = self
+            .work(py, allowance, &[], Threads::One, |game, limits| game.arena(&request, limits))?;
         let json = to_json(&document(self.game.as_ref(), &report));
         Ok(Arena { report, json, title: self.word() })
     }
@@ -341,7 +314,8 @@ impl Game {
         allowance: Allowance,
     ) -> PyResult<String> {
         let request = TreeRequest { position, depth, heuristic };
-        let report = self.work(py, allowance, &[], |game, limits| game.tree(&request, limits))?;
+        let report = self
+            .work(py, allowance, &[], Threads::One, |game, limits| game.tree(&request, limits))?;
         let style = if language == "fr" { TreeStyle::french() } else { TreeStyle::english() };
         let drawn = || tree(&report, Labels::Boards);
         Ok(match format {
@@ -368,10 +342,13 @@ impl Game {
             Teller::new(call, with_player, self.own.as_ref().map(Arc::clone))
         });
         let tellers: Vec<&Teller> = teller.iter().collect();
-        let report = self.work(py, allowance, &tellers, |game, limits| match &teller {
-            Some(teller) => game.look_ahead(&request, Some(&|scene| teller.judge(scene)), limits),
-            None => game.look_ahead(&request, None, limits),
-        })?;
+        let report =
+            self.work(py, allowance, &tellers, Threads::One, |game, limits| match &teller {
+                Some(teller) => {
+                    game.look_ahead(&request, Some(&|scene| teller.judge(scene)), limits)
+                }
+                None => game.look_ahead(&request, None, limits),
+            })?;
         Ok(to_json(&document(self.game.as_ref(), report)))
     }
 
@@ -390,7 +367,7 @@ impl Game {
         seed: u64,
         allowance: Allowance,
     ) -> PyResult<String> {
-        self.work(py, allowance, &[], |game, limits| {
+        self.work(py, allowance, &[], Threads::Many, |game, limits| {
             let mut play = game.play(start, seed)?;
             for notation in &moves {
                 play.play(notation)?;
@@ -410,7 +387,8 @@ impl Game {
         allowance: Allowance,
     ) -> PyResult<String> {
         let request = RaceRequest { one_turn, exact, at, edge };
-        let report = self.work(py, allowance, &[], |game, limits| game.race(&request, limits))?;
+        let report = self
+            .work(py, allowance, &[], Threads::Many, |game, limits| game.race(&request, limits))?;
         Ok(to_json(&document(self.game.as_ref(), report)))
     }
 
@@ -438,8 +416,9 @@ impl Game {
         let request =
             LearnRequest { methods: &methods, seed, seeds, plays, every, examined, table, anew };
         let begun = Instant::now();
-        let mut report =
-            self.work(py, allowance, &[], |game, limits| game.learn(&request, None, limits))?;
+        let mut report = self.work(py, allowance, &[], Threads::Many, |game, limits| {
+            game.learn(&request, None, limits)
+        })?;
         report.seconds = begun.elapsed().as_secs_f64();
         Ok(to_json(&document(self.game.as_ref(), report)))
     }
@@ -448,7 +427,12 @@ impl Game {
     #[pyo3(signature = (state, player=1))]
     fn text_of(&self, state: &Bound<'_, PyAny>, player: u8) -> PyResult<String> {
         let rules = self.rules_of_user()?;
-        let wrong = || GameError::new_err(format!("there is no player {player}; write 1 or 2"));
+        let wrong = || {
+            GameError::new_err(said(
+                || format!("there is no player {player}; write 1 or 2"),
+                || format!("il n'y a pas de joueur {player}\u{202f}; écrivez 1 ou 2"),
+            ))
+        };
         let player = Player::numbered(player).ok_or_else(wrong)?;
         let mover = if rules.kind == Kind::Alternating { player } else { Player::FIRST };
         let text = rules.text(rules.intern(state, mover)?);
@@ -457,7 +441,7 @@ impl Game {
         }
         Ok(match rules.kind {
             Kind::Impartial => format!("{text} {player}"),
-            Kind::Alternating | Kind::Told => text,
+            Kind::Alternating | Kind::Told | Kind::Alone => text,
         })
     }
 
@@ -469,6 +453,18 @@ impl Game {
     /// The legal moves of a game written in Python, as texts and objects.
     fn moves_of(&self, py: Python<'_>, position: &str) -> PyResult<Vec<(String, Py<PyAny>)>> {
         self.rules_of_user()?.legal(py, self.numbered(position)?)
+    }
+
+    /// How many players there are.
+    fn players(&self) -> u8 {
+        let alone = match &self.own {
+            Some(rules) => rules.kind == Kind::Alone,
+            None => {
+                let listing = catalog().find(self.game.card().name);
+                listing.is_ok_and(|listing| listing.family == Family::Puzzle)
+            }
+        };
+        if alone { 1 } else { 2 }
     }
 
     /// Whether the game is written in Python.
@@ -487,8 +483,14 @@ fn learner(word: &str, rates: Rates) -> PyResult<Method> {
         "q" => return Ok(Method::Q(rates)),
         _ => {
             let known = "trajectories, uniform, depth, breadth, least-visited, q";
-            let sentence = format!("`{word}` is not a way of learning; known: {known}");
-            return Err(GameError::new_err(sentence));
+            return Err(GameError::new_err(said(
+                || format!("`{word}` is not a way of learning; known: {known}"),
+                || {
+                    format!(
+                        "`{word}` n'est pas une façon d'apprendre\u{202f}; connues\u{202f}: {known}"
+                    )
+                },
+            )));
         }
     };
     Ok(Method::Trajectories(way))

@@ -17,7 +17,7 @@ use stratege_catalog::{
 };
 
 use crate::{
-    errors::RulesError,
+    errors::{RulesError, raised, said},
     own::{Kind, Rules},
     plain,
     running::Callers,
@@ -111,7 +111,7 @@ fn numbered(rules: &Rules, scene: &Scene) -> Option<u32> {
     let text = scene.position.as_str();
     let board = match rules.kind {
         Kind::Impartial => text.rsplit_once(' ').map_or(text, |(board, _)| board),
-        Kind::Alternating | Kind::Told => text,
+        Kind::Alternating | Kind::Told | Kind::Alone => text,
     };
     rules.read(board)
 }
@@ -122,10 +122,7 @@ fn blamed(py: Python<'_>, call: &Bound<'_, PyAny>, scene: &Scene, error: PyErr) 
         return error;
     }
     let name = call.getattr("__name__").map_or_else(|_| "it".to_owned(), |name| name.to_string());
-    let kind = error.get_type(py).name().map_or_else(|_| String::new(), |kind| kind.to_string());
-    let sentence =
-        format!("`{name}` raised {kind}: {} at the position {}", error.value(py), scene.position);
-    let blamed = RulesError::new_err(sentence);
+    let blamed = RulesError::new_err(raised(py, &name, &error, &scene.position));
     blamed.set_cause(py, Some(error));
     blamed
 }
@@ -158,12 +155,20 @@ impl Strategist {
             let answer = answer.repr()?.to_string();
             if self.raises {
                 let legal: Vec<&str> = scene.moves.iter().map(|(text, _)| text.as_str()).collect();
-                return Err(RulesError::new_err(format!(
-                    "strategy {} gave {answer} at the position {}, which is not a legal move; \
-                     legal: {}",
-                    self.name,
-                    scene.position,
-                    legal.join(", ")
+                let (name, position, legal) = (&self.name, &scene.position, legal.join(", "));
+                return Err(RulesError::new_err(said(
+                    || {
+                        format!(
+                            "strategy {name} gave {answer} at the position {position}, which is \
+                             not a legal move; legal: {legal}"
+                        )
+                    },
+                    || {
+                        format!(
+                            "la stratégie {name} a donné {answer} à la position {position}, et ce \
+                             n'est pas un coup légal\u{202f}; coups légaux\u{202f}: {legal}"
+                        )
+                    },
                 )));
             }
             return Ok(Err(Fault { answer, ..Fault::silent(FaultKind::Illegal) }));

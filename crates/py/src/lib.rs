@@ -13,6 +13,7 @@ mod errors;
 mod functions;
 mod game;
 mod guests;
+mod line;
 mod own;
 mod plain;
 mod running;
@@ -23,6 +24,7 @@ use pyo3::prelude::*;
 #[pymodule]
 fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<game::Game>()?;
+    module.add_class::<line::Line>()?;
     module.add_class::<arena::Arena>()?;
     module.add_function(wrap_pyfunction!(game::contest::tournament, module)?)?;
     module.add_function(wrap_pyfunction!(functions::games, module)?)?;
@@ -30,6 +32,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(functions::throws, module)?)?;
     module.add_function(wrap_pyfunction!(functions::winner_table, module)?)?;
     module.add_function(wrap_pyfunction!(functions::grundy_list, module)?)?;
+    module.add_function(wrap_pyfunction!(errors::speak, module)?)?;
     module.add_function(wrap_pyfunction!(arena::from_dictionary, module)?)?;
     module.add("GameError", module.py().get_type::<errors::GameError>())?;
     module.add("RulesError", module.py().get_type::<errors::RulesError>())?;

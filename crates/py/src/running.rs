@@ -36,33 +36,46 @@ pub(crate) struct Budget {
     pub(crate) progress: Option<Py<PyAny>>,
 }
 
+/// Which threads a job works on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Threads {
+    /// On that which it is begun on, and it calls functions of users most of the time: the
+    /// interpreter is kept from one call to the next.
+    One,
+    /// On several, or away from the interpreter.
+    Many,
+}
+
 /// The threads that run functions of users, so that these can be interrupted.
 #[derive(Default)]
 pub(crate) struct Callers {
     threads: Mutex<Vec<u64>>,
     interrupted: AtomicBool,
+    /// The number of the piece of work, different for all of them.
+    work: AtomicU64,
 }
 
+/// The last piece of work that was begun.
+static WORK: AtomicU64 = AtomicU64::new(0);
+
 thread_local! {
-    /// The name that Python has for this thread.
-    static NAME: Cell<Option<u64>> = const { Cell::new(None) };
+    /// The piece of work that knows of this thread.
+    static ENTERED: Cell<u64> = const { Cell::new(0) };
 }
 
 impl Callers {
     /// Says that this thread calls functions of users.
     pub(crate) fn enter(&self, py: Python<'_>) -> PyResult<()> {
-        let name = match NAME.get() {
-            Some(name) => name,
-            None => {
-                let name = py.import("threading")?.call_method0("get_ident")?.extract()?;
-                NAME.set(Some(name));
-                name
-            }
-        };
+        let work = self.work.load(Ordering::Relaxed);
+        if work != 0 && ENTERED.get() == work {
+            return Ok(());
+        }
+        let name = py.import("threading")?.call_method0("get_ident")?.extract()?;
         let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
         if !threads.contains(&name) {
             threads.push(name);
         }
+        ENTERED.set(work);
         Ok(())
     }
 
@@ -75,6 +88,7 @@ impl Callers {
     fn begin(&self) {
         self.interrupted.store(false, Ordering::Relaxed);
         self.threads.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.work.store(1 + WORK.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
     }
 
     /// Raises `KeyboardInterrupt` in whatever function of a user runs just now.
@@ -95,10 +109,30 @@ struct Watcher {
     done: AtomicU64,
     /// 0 where it is not known.
     total: AtomicU64,
+    /// Whether the job keeps the interpreter.
+    keeps: bool,
+    /// Whether whoever waits for the job wants the interpreter.
+    wanted: AtomicBool,
+}
+
+impl Watcher {
+    /// Lets others have the interpreter, first of all whoever looks for Ctrl-C.
+    fn share(&self) {
+        Python::attach(|py| {
+            py.detach(|| {
+                while self.wanted.load(Ordering::Relaxed) {
+                    thread::yield_now();
+                }
+            });
+        });
+    }
 }
 
 impl Watch for Watcher {
     fn stop(&self) -> bool {
+        if self.keeps {
+            self.share();
+        }
         self.stop.load(Ordering::Relaxed)
             || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
     }
@@ -109,14 +143,16 @@ impl Watch for Watcher {
     }
 }
 
-/// Does `job` in a thread of its own, without the interpreter, and waits for it.
+/// Does `job` in a thread of its own and waits for it.
 ///
-/// Ctrl-C stops the job and is raised when it has ended. `callers` are the functions of users
+/// The interpreter is free meanwhile, or, where the job keeps it, shared every now and then. Ctrl-C
+/// stops the job and is raised when it has ended. `callers` are the functions of users
 /// that the job may call.
 pub(crate) fn run<T: Send>(
     py: Python<'_>,
     budget: &Budget,
     callers: &[&Callers],
+    threads: Threads,
     job: impl FnOnce(Limits<'_>) -> T + Send,
 ) -> PyResult<T> {
     callers.iter().for_each(|callers| callers.begin());
@@ -127,6 +163,8 @@ pub(crate) fn run<T: Send>(
         deadline: patience.and_then(Result::ok).and_then(|time| begun.checked_add(time)),
         done: AtomicU64::new(0),
         total: AtomicU64::new(0),
+        keeps: threads == Threads::One,
+        wanted: AtomicBool::new(false),
     };
     let limits = Limits { nodes: budget.positions, memory: budget.memory, watch: &watcher };
     let (ended, mut end) = channel();
@@ -134,8 +172,11 @@ pub(crate) fn run<T: Send>(
     let finished = thread::scope(|scope| {
         let work = move || {
             // Attached once and then let go, the thread is known to the interpreter for good, and
-            // calling a function of the user costs little.
-            let found = Python::attach(|py| py.detach(|| job(limits)));
+            // calling a function of the user costs little; it costs least without letting go.
+            let found = Python::attach(|py| match threads {
+                Threads::One => job(limits),
+                Threads::Many => py.detach(|| job(limits)),
+            });
             // Whoever waits is there until it has heard.
             let _ = ended.send(());
             found
@@ -143,8 +184,14 @@ pub(crate) fn run<T: Send>(
         let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work);
         let thread = thread.map_err(PyErr::from)?;
         loop {
-            let end = &mut end;
-            match py.detach(move || end.recv_timeout(LOOK)) {
+            let (end, wanted) = (&mut end, &watcher.wanted);
+            let heard = py.detach(move || {
+                let heard = end.recv_timeout(LOOK);
+                wanted.store(true, Ordering::Relaxed);
+                heard
+            });
+            wanted.store(false, Ordering::Relaxed);
+            match heard {
                 Ok(()) | Err(RecvTimeoutError::Disconnected) => break,
                 Err(RecvTimeoutError::Timeout) => {}
             }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -9,8 +10,9 @@ import stratege as st
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    """Sentences are compared in English, whatever the locale."""
+def always_alike() -> Iterator[None]:
+    """Sentences are compared in English, whatever the locale, and the same lots are drawn."""
     st.use_language("en")
+    random.seed(1)
     yield
     st.use_language("en")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from fractions import Fraction
@@ -102,6 +104,89 @@ def test_a_graph_of_ones_own_has_attractors() -> None:
         st.from_dict(graph, owner={"a": 1})
     with pytest.raises(st.GameError, match="not a key"):
         st.from_dict({1: [2]}, owner=[1])
+
+
+def test_a_position_is_played_on_where_it_is() -> None:
+    position = st.connect_four().start()
+
+    def plays(depth: int) -> int:
+        if depth == 0:
+            return 1
+        found = 0
+        for move in position.legal_moves:
+            position.push(move)
+            found += plays(depth - 1)
+            position.pop()
+        return found
+
+    assert [plays(depth) for depth in range(1, 5)] == st.perft("connect-four", 4)
+    assert position == st.connect_four().start()
+    with pytest.raises(IndexError):
+        position.pop()
+
+
+def test_games_and_positions_are_copied_and_pickled() -> None:
+    game = st.game("dice:n=20,d=3")
+    position = game.start(seed=5)
+    for _ in range(3):
+        position.push(position.legal_moves[0])
+    for twin in (
+        copy.copy(position),
+        copy.deepcopy(position),
+        pickle.loads(pickle.dumps(position)),
+    ):
+        assert twin == position and hash(twin) == hash(position)
+        assert twin.history == position.history
+        # What chance does next is the same too.
+        move = position.legal_moves[-1]
+        assert twin.after(move) == position.after(move)
+        twin.pop()
+        assert twin != position
+    assert pickle.loads(pickle.dumps(game)) == copy.deepcopy(game) == game
+    assert len({position, position.copy()}) == 1
+
+
+def test_an_attractor_is_a_set_of_vertices() -> None:
+    arena = st.arena("chomp:2x2")
+    attractor = arena.attractor(1)
+    assert list(arena) == arena.vertices and "2,2 1" in arena and "9 9" not in arena
+    assert [vertex for vertex in arena if vertex in attractor] == sorted(
+        attractor, key=arena.vertices.index
+    )
+    assert len(attractor) == 5 and "9 9" not in attractor
+    assert arena.successors("2,2 1") == [other for one, other in arena.arcs if one == "2,2 1"]
+    with pytest.raises(KeyError, match="not a vertex"):
+        arena.owner("9 9")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: st.solve("chomps:4x5"), "il n'y a pas de jeu `chomps`"),
+        (lambda: st.game("xxxxxxxxxx"), "`stratege.games()` en donne la liste"),
+        (lambda: st.game("chomp:0x5"), "doit"),
+        (lambda: st.game("chomp:2x2").position("3,5"), "position"),
+        (lambda: st.game("chomp:2x2").start().push("z9"), "n'est pas un coup légal ici"),
+        (lambda: st.game("chomp:2x2").start().push((7, 7)), "n'est pas un coup légal ici"),
+        (lambda: st.solve("chomp:2x2", method="magic"), "il n'y a pas de méthode `magic` ici"),
+        (lambda: st.grundy("tic-tac-toe"), "ne s'applique pas"),
+        (lambda: st.Tournament("chomp:2x2", ["random", "magic"]).play(), "stratégie"),
+        (lambda: st.Tournament("chomp:2x2", ["random"]), "au moins deux"),
+        (lambda: st.matrix_game([[1, 2], [3]]), "rangée 2, colonne 2"),
+        (lambda: st.learn("chomp:2x2", "magic"), "n'est pas une façon d'apprendre"),
+        (lambda: st.from_functions(start=5, moves=lambda n: n - 1).solve(), "il faudrait une liste"),
+        (lambda: st.count("connect-four", positions=1000), "positions"),
+    ],
+)
+def test_exceptions_speak_french_if_wished(wrong: object, sentence: str) -> None:
+    assert callable(wrong)
+    with pytest.raises((st.GameError, st.RulesError, st.LimitReached)) as english:
+        wrong()
+    st.use_language("fr")
+    with pytest.raises(type(english.value)) as caught:
+        wrong()
+    assert sentence in str(caught.value)
+    assert str(caught.value) != str(english.value)
 
 
 def test_words_are_french_if_wished() -> None:

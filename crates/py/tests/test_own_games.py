@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -121,6 +123,12 @@ def test_moves_alone_make_an_impartial_game() -> None:
     assert misere.solve().winner == st.solve("nim:1,1,misere").winner == 1
 
 
+def test_two_ways_to_the_same_position_are_one_move() -> None:
+    game = st.from_functions(start=1, moves=lambda n: [n + 1, 2 * n] if n < 10 else [])
+    assert game.start().legal_moves == [2]
+    assert st.perft(game, 3) == [1, 2, 4]
+
+
 def test_a_class_with_the_names_of_the_papers_is_a_game() -> None:
     class Morpion:
         players = ("X", "O")
@@ -177,6 +185,88 @@ def test_plays_in_circles_are_solved() -> None:
     assert st.random_plays(game, 20).plays == 20
 
 
+def test_a_play_in_circles_goes_on_when_a_move_is_taken_back() -> None:
+    game = st.from_functions(
+        start=0,
+        moves=lambda square: [1 - square],
+        play=lambda _, square: square,
+        winner=lambda square: None,
+        repeats=True,
+    )
+    position = game.start()
+    for square in (1, 0, 1):
+        position.push(square)
+        assert not position.is_over
+    # The start is met for the third time.
+    position.push(0)
+    assert position.is_over and position.payoff == 0 and position.winner is None
+    position.pop()
+    assert position.legal_moves == [0]
+
+
+# Three jugs of 8, 5 and 3 litres, the first one full: measure 4 litres. Seven moves are fewest.
+JUGS = (8, 5, 3)
+
+
+def pour(jugs: tuple[int, ...], way: tuple[int, int]) -> tuple[int, ...]:
+    one, other = way
+    amount = min(jugs[one], JUGS[other] - jugs[other])
+    changed = list(jugs)
+    changed[one] -= amount
+    changed[other] += amount
+    return tuple(changed)
+
+
+def ways(jugs: tuple[int, ...]) -> list[tuple[int, int]]:
+    pairs = [(one, other) for one in range(3) for other in range(3) if one != other]
+    return [way for way in pairs if pour(jugs, way) != jugs]
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        {"goal": lambda jugs: 4 in jugs},
+        {"payoff": lambda jugs: 1 if 4 in jugs else 0, "players": ("somebody",)},
+    ],
+)
+def test_a_puzzle_is_solved_and_played(end: dict[str, Any]) -> None:
+    puzzle = st.from_functions(start=(8, 0, 0), moves=ways, play=pour, **end)
+    solution = puzzle.solve(shortest=True)
+    # The fewest moves, by a search of its own.
+    reached: set[tuple[int, ...]] = {(8, 0, 0)}
+    moves = 0
+    while not any(4 in jugs for jugs in reached):
+        reached |= {pour(jugs, way) for jugs in reached for way in ways(jugs)}
+        moves += 1
+    assert (solution.value, solution.distance, solution.winner) == ("win", moves, 1)
+    position = puzzle.start()
+    for way in solution.line:
+        assert position.turn == 1
+        position.push(way)
+    assert position.is_over and position.payoff == 1 and 4 in position.state
+    assert puzzle.start().choose("optimal") in ways((8, 0, 0))
+
+
+def test_a_puzzle_without_a_solution_is_told() -> None:
+    puzzle = st.from_functions(start=(8, 0, 0), moves=ways, play=pour, goal=lambda jugs: 9 in jugs)
+    assert puzzle.players == 1
+    assert puzzle.solve().value == "loss"
+    assert puzzle.solve().line == []
+    assert str(puzzle.solve()) == "it cannot be solved"
+    stuck = st.from_functions(start=3, moves=lambda n: [n - 2] if n > 1 else [], goal=lambda n: n == 0)
+    end = stuck.start().push(1)
+    assert (end.is_over, end.payoff, end.winner) == (True, -1, None)
+
+
+def test_a_game_of_named_functions_is_pickled() -> None:
+    game = own()
+    position = game.start().push(4)
+    twin = pickle.loads(pickle.dumps(position))
+    assert (twin.state, twin.legal_moves) == (position.state, position.legal_moves)
+    assert st.count(twin.game).positions == 5478
+    assert copy.deepcopy(game) is game
+
+
 # What goes wrong, and what is said about it.
 
 
@@ -209,6 +299,24 @@ def test_mistakes_are_told_with_the_position(changed: dict[str, Any], sentence: 
         assert sentence in str(caught.value)
     # The interpreter and the engine are none the worse for it.
     assert own().solve().value == "draw"
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"goal": bool, "winner": bool}, "give `winner` or `goal`, not both"),
+        ({"goal": bool, "turn": bool}, "leave `turn` and `misere` out"),
+        ({"players": ("a", "b", "c")}, "there are 3 players"),
+        ({"players": ("a",)}, "give two, or one with `goal`"),
+        ({"play": 5}, "`play` is not a function but 5"),
+    ],
+)
+def test_arguments_that_contradict_each_other_are_told(
+    given: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(st.GameError) as caught:
+        st.from_functions(start=0, moves=lambda n: [], **given)
+    assert sentence in str(caught.value)
 
 
 def test_the_traceback_of_the_user_is_kept() -> None:
@@ -265,6 +373,47 @@ def test_ctrl_c_ends_an_endless_loop(where: str, tmp_path: Path) -> None:
     )
     assert running.stdout is not None
     assert running.stdout.readline() == "looping\n"
+    running.send_signal(signal.SIGINT)
+    told, _ = running.communicate(timeout=60)
+    assert told == "interrupted draw\n"
+
+
+def test_ctrl_c_and_other_threads_are_heard_when_nothing_is_asked_any_more(tmp_path: Path) -> None:
+    program = tmp_path / "long.py"
+    program.write_text(
+        textwrap.dedent(
+            f"""
+            import signal
+            import sys
+            import threading
+            sys.path.insert(0, {str(Path(__file__).parent)!r})
+            import stratege as st
+            from tic_tac_toe import own
+
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            game = own()
+            # All its positions are known from here on, and no function is called.
+            st.count(game)
+            begun = threading.Event()
+
+            def other():
+                begun.wait()
+                for _ in range(5):
+                    sum(range(1_000_000))
+                print("free", flush=True)
+
+            threading.Thread(target=other, daemon=True).start()
+            try:
+                begun.set()
+                st.random_plays(game, 10**15)
+            except KeyboardInterrupt:
+                print("interrupted", game.solve().value, flush=True)
+            """
+        )
+    )
+    running = subprocess.Popen([sys.executable, str(program)], stdout=subprocess.PIPE, text=True)
+    assert running.stdout is not None
+    assert running.stdout.readline() == "free\n"
     running.send_signal(signal.SIGINT)
     told, _ = running.communicate(timeout=60)
     assert told == "interrupted draw\n"

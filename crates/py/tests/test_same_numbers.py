@@ -1,16 +1,17 @@
-"""The same numbers in Python and on the command line."""
+"""The same numbers in Python, on the command line and on the page."""
 
 from __future__ import annotations
 
 import json
 import os
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 import stratege as st
+from served import Server, serving
 
 ROOT = Path(__file__).parents[3]
 
@@ -29,58 +30,110 @@ def asked(*arguments: str) -> dict[str, Any]:
     return dict(json.loads(done.stdout))
 
 
-def check(here: Mapping[str, Any], *arguments: str) -> None:
-    """Compares all fields that both have; how long it took is the only difference."""
-    there = asked(*arguments)
+@pytest.fixture(scope="module")
+def page() -> Iterator[Server]:
+    """The server of the page, of the same version."""
+    with serving(program()) as server:
+        yield server
+
+
+def check(here: Mapping[str, Any], *others: Mapping[str, Any]) -> None:
+    """Compares all fields; how long it took is the only difference."""
     assert len(here) > 3
-    for name, value in here.items():
-        if name != "seconds":
-            assert there[name] == value, name
+    for there in others:
+        for name, value in here.items():
+            if name not in ("seconds", "stratege"):
+                assert there[name] == value, name
 
 
 @pytest.mark.parametrize(
     "word",
     ["chomp:4x5", "nim:3,5,7", "tic-tac-toe", "domineering:4x5", "grundy:12,misere", "mnk:4x3x3"],
 )
-def test_solutions(word: str) -> None:
-    check(st.solve(word), "solve", word)
+def test_solutions(word: str, page: Server) -> None:
+    check(st.solve(word), asked("solve", word), page.job("solve", game=word))
 
 
-def test_positions_methods_and_puzzles() -> None:
+def test_hints_are_solutions(page: Server) -> None:
+    here = st.game("chomp:3x4").start().push("c2").solve()
+    check(here, page.answer("hints", game="chomp:3x4", moves=["c2"]))
+
+
+def test_positions_methods_and_puzzles(page: Server) -> None:
     position = "XO./.X./..O"
-    check(st.solve("tic-tac-toe", position), "solve", "tic-tac-toe", "--position", position)
-    check(st.solve("chomp:3x3", method="memo"), "solve", "chomp:3x3", "--method", "memo")
-    check(st.solve("pegs:triangle"), "solve", "pegs:triangle")
+    check(
+        st.solve("tic-tac-toe", position),
+        asked("solve", "tic-tac-toe", "--position", position),
+        page.job("solve", game="tic-tac-toe", position=position),
+    )
+    check(
+        st.solve("chomp:3x3", method="memo"),
+        asked("solve", "chomp:3x3", "--method", "memo"),
+        page.job("solve", game="chomp:3x3", method="memo"),
+    )
+    check(
+        st.solve("pegs:triangle"),
+        asked("solve", "pegs:triangle"),
+        page.job("solve", game="pegs:triangle"),
+    )
 
 
 @pytest.mark.parametrize("word", ["tic-tac-toe", "chomp:3x4", "nim:2,3"])
-def test_counts(word: str) -> None:
-    check(st.count(word), "count", word)
+def test_counts(word: str, page: Server) -> None:
+    check(st.count(word), asked("count", word), page.job("count", game=word))
 
 
-def test_arenas() -> None:
-    here = st.arena("chomp:2x3").attractor(2).report
-    check(here, "graph", "chomp:2x3", "--attractor", "2")
+def test_arenas(page: Server) -> None:
+    check(
+        st.arena("chomp:2x3").attractor(2).report,
+        asked("graph", "chomp:2x3", "--attractor", "2"),
+        page.answer("arena", game="chomp:2x3", attractor=2),
+    )
 
 
-def test_tournaments() -> None:
-    here = st.tournament("tic-tac-toe", "optimal", "random", "first")
-    check(here, "tournament", "tic-tac-toe", "optimal", "random", "first")
-    here = st.tournament("dominoes", "most-points", "random", games=2000, seed=3)
-    words = ["tournament", "dominoes", "most-points", "random"]
-    check(here, *words, "--games", "2000", "--seed", "3")
+def test_tournaments(page: Server) -> None:
+    strategies = ["optimal", "random", "first"]
+    check(
+        st.tournament("tic-tac-toe", *strategies),
+        asked("tournament", "tic-tac-toe", *strategies),
+        page.job("tournament", game="tic-tac-toe", strategies=strategies)["report"],
+    )
+    strategies = ["most-points", "random"]
+    check(
+        st.tournament("dominoes", *strategies, games=2000, seed=3),
+        asked("tournament", "dominoes", *strategies, "--games", "2000", "--seed", "3"),
+        page.job(
+            "tournament", game="dominoes", strategies=strategies, plan={"games": 2000}, seed=3
+        )["report"],
+    )
 
 
-def test_learning() -> None:
-    here = st.learn("nim:1,2,3", "trajectories", seeds=2, seed=4)
-    words = ["learn", "nim:1,2,3", "--method", "trajectories"]
-    check(here, *words, "--seeds", "2", "--seed", "4")
+def test_learning(page: Server) -> None:
+    words = ["learn", "nim:1,2,3", "--method", "trajectories", "--seeds", "2", "--seed", "4"]
+    check(
+        st.learn("nim:1,2,3", "trajectories", seeds=2, seed=4),
+        asked(*words),
+        page.job(
+            "learn", game="nim:1,2,3", method="trajectories", seed=4, settings={"runs": 2}
+        ),
+    )
 
 
-def test_dice() -> None:
+def test_dice(page: Server) -> None:
     lab = st.dice(30, 4)
-    check(lab.sequential, "dice", "--n", "30", "--d", "4")
-    check(lab.simultaneous(), "dice", "--n", "30", "--d", "4", "--simultaneous")
+    words = ["dice", "--n", "30", "--d", "4"]
+    check(lab.sequential, asked(*words), page.job("dice", n=30, d=4))
+    check(
+        lab.simultaneous(),
+        asked(*words, "--simultaneous"),
+        page.job("dice", n=30, d=4, variant="simultaneous"),
+    )
+
+
+def test_parameters_have_the_order_of_the_program() -> None:
+    for word in ("chomp:4x5", "dice:n=30,d=4", "connect-four", "dominoes"):
+        there = asked("rules", word)["parameters"]
+        assert list(st.game(word).parameters) == list(there)
 
 
 def test_matrices() -> None:

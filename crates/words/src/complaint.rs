@@ -78,12 +78,17 @@ impl Complaint {
 
     /// The sentence, the marked text and the advice.
     pub fn text(&self, words: &Words) -> String {
+        let advice = self.advice.as_ref().map(|advice| format!("\n{}", words.tell(advice)));
+        self.what(words) + &advice.unwrap_or_default()
+    }
+
+    /// The sentence and the marked text, for readers who have no command line to be sent to.
+    pub fn what(&self, words: &Words) -> String {
         let mut lines = vec![words.tell(&self.sentence)];
         if let Some((text, part)) = &self.marked {
             lines.push(format!("  {text}"));
             lines.push(format!("  {}", carets(text, part)));
         }
-        lines.extend(self.advice.as_ref().map(|advice| words.tell(advice)));
         lines.join("\n")
     }
 

@@ -17,35 +17,28 @@ from collections.abc import Callable
 from functools import partial as _partial
 
 from ._arenas import Arena, Attractor, arena, from_dict
+from ._counting import count, layers, perft, random_plays
 from ._dice import Dice, Race, dice
 from ._engine import GameError, LimitReached, RulesError, __version__
-from ._games import (
-    Ahead,
-    Game,
-    Position,
-    Solution,
-    Strategy,
-    Tree,
-    count,
-    game,
-    games,
-    grundy,
-    grundy_values,
-    layers,
-    minimax,
-    perft,
-    random_plays,
-    solve,
-    table,
-    tree,
-)
+from ._games import Game, Position, game, games
 from ._language import language, use_language
 from ._learning import Lessons, learn
 from ._matrices import Equilibrium, matrix_game
 from ._own import from_class, from_functions
 from ._playing import play
 from ._results import Result
+from ._solving import (
+    Ahead,
+    Solution,
+    Strategy,
+    grundy,
+    grundy_values,
+    minimax,
+    solve,
+    table,
+)
 from ._tournaments import Standings, Tournament, match, tournament
+from ._trees import Tree, tree
 
 __all__ = [
     "Ahead",
@@ -101,3 +94,8 @@ def __getattr__(name: str) -> Callable[..., Game]:
         if any(word == one["name"] or word in one["aliases"] for one in games()):
             return _partial(game, word)
     raise AttributeError(f"module 'stratege' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """The names of the package, and the listed games."""
+    return sorted([*globals(), *(one["name"].replace("-", "_") for one in games())])

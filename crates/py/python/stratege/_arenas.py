@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _engine
@@ -34,6 +34,8 @@ class Arena:
         self._source, self._engine = source, engine
         self._report = json.loads(engine.json())
         self._names = [source.name(one["position"]) for one in self._report["vertices"]]
+        self._numbers = {name: number for number, name in enumerate(self._names)}
+        self._successors: list[list[int]] | None = None
 
     @property
     def report(self) -> Result:
@@ -68,18 +70,29 @@ class Arena:
 
     def successors(self, vertex: Any) -> list[Any]:
         """Where the moves of a vertex lead."""
-        return [other for one, other in self.arcs if one == vertex]
+        if self._successors is None:
+            self._successors = [[] for _ in self._names]
+            for one, other in self._report["arcs"]:
+                self._successors[one].append(other)
+        return [self._names[other] for other in self._successors[self._number(vertex)]]
+
+    def _number(self, vertex: Any) -> int:
+        if vertex not in self._numbers:
+            raise KeyError(said(f"{vertex!r} is not a vertex", f"{vertex!r} n'est pas un sommet"))
+        return self._numbers[vertex]
 
     def _vertex(self, vertex: Any) -> dict[str, Any]:
-        try:
-            return dict(self._report["vertices"][self._names.index(vertex)])
-        except ValueError:
-            raise KeyError(f"{vertex!r} is not a vertex") from None
+        return dict(self._report["vertices"][self._number(vertex)])
 
     def attractor(self, player: int = 1, targets: Iterable[Any] | None = None) -> Attractor:
         """The attractor of a player: from where that player can force a win, layer by layer."""
         if player not in (1, 2):
-            raise GameError(f"there is no player {player}; write 1 or 2")
+            raise GameError(
+                said(
+                    f"there is no player {player}; write 1 or 2",
+                    f"il n'y a pas de joueur {player}\u202f; écrivez 1 ou 2",
+                )
+            )
         return Attractor(self._source, self._source.arena(player, targets))
 
     def to_dict(self) -> dict[Any, list[Any]]:
@@ -125,12 +138,25 @@ class Arena:
     def __len__(self) -> int:
         return len(self._names)
 
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._names)
+
+    def __contains__(self, vertex: Any) -> bool:
+        return vertex in self._numbers
+
     def __repr__(self) -> str:
-        return f"<{type(self).__name__}: {len(self)} vertices, {len(self._report['arcs'])} arcs>"
+        return f"<Arena: {len(self)} vertices, {len(self._report['arcs'])} arcs>"
 
 
 class Attractor(Arena):
-    """An arena with the attractor of a player."""
+    """The attractor of a player: a set of vertices, with the arena that they are in.
+
+    >>> attractor = arena("chomp:2x2").attractor(1)
+    >>> attractor
+    <Attractor of player 1: 5 of 8 vertices>
+    >>> len(attractor), "2,1 2" in attractor, list(attractor)
+    (5, True, ['1 2', '1,1 1', '2 1', '2,1 2', '2,2 1'])
+    """
 
     @property
     def player(self) -> int:
@@ -152,8 +178,17 @@ class Attractor(Arena):
         rank: int | None = self._vertex(vertex)["rank"]
         return rank
 
+    def __len__(self) -> int:
+        return sum(map(len, self._report["layers"]))
+
+    def __iter__(self) -> Iterator[Any]:
+        return (vertex for layer in self.layers for vertex in layer)
+
     def __contains__(self, vertex: Any) -> bool:
-        return self.rank(vertex) is not None
+        return super().__contains__(vertex) and self.rank(vertex) is not None
+
+    def __repr__(self) -> str:
+        return f"<Attractor of player {self.player}: {len(self)} of {len(self._names)} vertices>"
 
     def html(self, path: str | Path | None = None) -> str:
         """A page that shows the attractor growing step by step; it needs nothing else.
@@ -189,7 +224,12 @@ class _OfGame(_Source):
 
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         if targets is not None:
-            raise GameError("targets are for graphs of your own; a game says who has won")
+            raise GameError(
+                said(
+                    "targets are for graphs of your own; a game says who has won",
+                    "les cibles sont pour vos propres graphes\u202f; un jeu dit qui a gagné",
+                )
+            )
         engine = self._rules._engine
         return engine.arena(self._position, self._complete, player, allowance(**self._limits))
 
@@ -205,16 +245,31 @@ class _OfDictionary(_Source):
     ) -> None:
         self._vertices = {_written(vertex): vertex for vertex in graph}
         if len(self._vertices) < len(graph):
-            raise GameError("two vertices are written alike; give them different names")
+            raise GameError(
+                said(
+                    "two vertices are written alike; give them different names",
+                    "deux sommets s'écrivent de même\u202f; donnez-leur des noms différents",
+                )
+            )
         for vertex, successors in graph.items():
             for other in successors:
                 if other not in graph:
-                    raise GameError(f"{other!r} is a successor of {vertex!r} but not a key")
+                    raise GameError(
+                        said(
+                            f"{other!r} is a successor of {vertex!r} but not a key",
+                            f"{other!r} est un successeur de {vertex!r} mais pas une clé",
+                        )
+                    )
         lists = {_written(one): [_written(other) for other in to] for one, to in graph.items()}
         self._text = json.dumps(lists)
         wrong = [one for one in graph if owner.get(one) not in (1, 2)]
         if wrong:
-            raise GameError(f"vertex {wrong[0]!r} must belong to player 1 or 2")
+            raise GameError(
+                said(
+                    f"vertex {wrong[0]!r} must belong to player 1 or 2",
+                    f"le sommet {wrong[0]!r} doit appartenir au joueur 1 ou 2",
+                )
+            )
         self._owners = [[_written(one) for one in graph if owner[one] == who] for who in (1, 2)]
         self._start, self._targets, self._title = start, targets, title
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _engine
 from ._games import game
+from ._language import said
 from ._limits import allowance
 from ._matrices import numbers
 from ._results import Result
@@ -114,7 +115,12 @@ class Dice:
 
     def _scores(self, d: int) -> dict[str, Any]:
         if not 1 <= d <= self.d:
-            raise ValueError(f"{d} dice: write a number from 1 to {self.d}")
+            raise ValueError(
+                said(
+                    f"{d} dice: write a number from 1 to {self.d}",
+                    f"{d} dés\u202f: écrivez un nombre de 1 à {self.d}",
+                )
+            )
         if self._throws is None:
             self._throws = json.loads(_engine.throws(self.d, self.faces, self.one))
         return self._throws[d - 1]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from . import _engine
+
 _chosen: str | None = None
 
 
@@ -24,13 +26,22 @@ def language() -> str:
 
 
 def use_language(code: str) -> None:
-    """Speak French (`"fr"`) or English (`"en"`) from now on."""
+    """Speak French (`"fr"`) or English (`"en"`) from now on, also in what exceptions say."""
     global _chosen
     if code not in ("fr", "en"):
-        raise ValueError(f"`{code}` is not a language; known: fr, en")
+        raise ValueError(
+            said(
+                f"`{code}` is not a language; known: fr, en",
+                f"`{code}` n'est pas une langue\u202f; connues\u202f: fr, en",
+            )
+        )
     _chosen = code
+    _engine.speak(code)
 
 
 def said(english: str, french: str) -> str:
     """One of two texts."""
     return french if language() == "fr" else english
+
+
+_engine.speak(language())

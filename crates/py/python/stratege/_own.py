@@ -9,6 +9,7 @@ from . import _engine
 from ._calls import wants_player
 from ._engine import GameError
 from ._games import Game
+from ._language import said
 
 #: What the six functions of a class may be called, in English and as in the papers.
 NAMES = {
@@ -18,6 +19,7 @@ NAMES = {
     "turn": ("turn", "joueur"),
     "winner": ("winner", "gagnant"),
     "payoff": ("payoff", "gagner"),
+    "goal": ("goal", "but"),
     "show": ("show", "affiche"),
     "heuristic": ("heuristic", "heuristique"),
 }
@@ -31,9 +33,10 @@ def from_functions(
     turn: Callable[[Any], Any] | None = None,
     winner: Callable[..., Any] | None = None,
     payoff: Callable[..., float] | None = None,
+    goal: Callable[[Any], Any] | None = None,
     show: Callable[..., Any] | None = None,
     heuristic: Callable[..., float] | None = None,
-    players: tuple[object, object] = (1, 2),
+    players: tuple[object, ...] = (1, 2),
     repeats: bool = False,
     misere: bool = False,
     name: str = "python",
@@ -53,22 +56,83 @@ def from_functions(
     >>> nim = from_functions(start=5, moves=lambda n: [n - k for k in (1, 2, 3) if k <= n])
     >>> nim.solve().best, nim.solve(4).value
     ([4], 'loss')
+
+    A puzzle has one player: `goal(position)` says whether it is done, or `payoff(position)` is above
+    0 there and `players` is one name. `solve(shortest=True)` finds the fewest moves.
+
+    >>> to_ten = from_functions(start=1, moves=lambda n: [n + 1, 2 * n] if n < 10 else [],
+    ...                         goal=lambda n: n == 10)
+    >>> to_ten.solve(shortest=True).line
+    [2, 4, 5, 10]
+
+    There is no chance in these games: dice and cards cannot be written so.
     """
-    first = start() if callable(start) else start
+    given: dict[str, Any] = {"start": start, "moves": moves, "play": play, "turn": turn}
+    given |= {"winner": winner, "payoff": payoff, "goal": goal, "show": show}
+    given |= {"heuristic": heuristic, "players": players, "repeats": repeats, "misere": misere}
+    return remade({**given, "name": name})
+
+
+def remade(given: dict[str, Any]) -> Game:
+    """The game that these arguments of `from_functions` describe; also a game that was pickled."""
     functions: dict[str, tuple[Callable[..., Any], bool]] = {}
-    given = {"moves": moves, "play": play, "turn": turn, "winner": winner, "payoff": payoff}
-    given["heuristic"] = heuristic
-    for key, function in given.items():
-        if function is None:
-            continue
+    called = {key: given[key] for key in CALLED if given[key] is not None}
+    for key, function in called.items():
         if not callable(function):
-            raise GameError(f"`{key}` is not a function but {function!r}")
+            raise GameError(
+                said(
+                    f"`{key}` is not a function but {function!r}",
+                    f"`{key}` n'est pas une fonction mais {function!r}",
+                )
+            )
         functions[key] = (function, wants_player(function, 2 if key == "play" else 1))
-    if winner is not None and payoff is not None:
-        raise GameError("give `winner` or `payoff`, not both")
-    if show is not None:
-        functions["show"] = (_telling(show), False)
-    return Game(_engine.Game.from_functions(name, first, functions, players, repeats, misere))
+    players = _players(given, functions)
+    if given["show"] is not None:
+        functions["show"] = (_telling(given["show"]), False)
+    first = given["start"]() if callable(given["start"]) else given["start"]
+    made = _engine.Game.from_functions(
+        given["name"], first, functions, players, given["repeats"], given["misere"]
+    )
+    return Game(made, given)
+
+
+#: The functions that the engine calls.
+CALLED = ("moves", "play", "turn", "winner", "payoff", "goal", "heuristic")
+
+
+def _players(
+    given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any], bool]]
+) -> tuple[object, object]:
+    """The two players; one player makes a puzzle, and has a goal afterwards."""
+    players = tuple(given["players"])
+    if len(players) == 1 and "payoff" in functions:
+        payoff, _ = functions.pop("payoff")
+        functions["goal"] = (lambda position: payoff(position) > 0, False)
+    ways = [key for key in ("winner", "payoff", "goal") if key in functions]
+    if len(ways) > 1:
+        raise GameError(
+            said(
+                f"give `{ways[0]}` or `{ways[1]}`, not both",
+                f"donnez `{ways[0]}` ou `{ways[1]}`, pas les deux",
+            )
+        )
+    if "goal" in functions:
+        if "turn" in functions or given["misere"]:
+            raise GameError(
+                said(
+                    "a game with a goal has one player; leave `turn` and `misere` out",
+                    "un jeu avec un but n'a qu'un joueur\u202f; ôtez `turn` et `misere`",
+                )
+            )
+        return (players[0], players[-1])
+    if len(players) != 2:
+        raise GameError(
+            said(
+                f"there are {len(players)} players; give two, or one with `goal` or `payoff`",
+                f"il y a {len(players)} joueurs\u202f; donnez-en deux, ou un avec `goal` ou `payoff`",
+            )
+        )
+    return (players[0], players[1])
 
 
 def from_class(rules: object, **options: Any) -> Game:
@@ -95,7 +159,13 @@ def from_class(rules: object, **options: Any) -> Game:
     for needed in ("start", "moves"):
         if needed not in found:
             known = ", ".join(NAMES[needed])
-            raise GameError(f"{type(rules).__name__} has no method `{needed}`; known names: {known}")
+            kind = type(rules).__name__
+            raise GameError(
+                said(
+                    f"{kind} has no method `{needed}`; known names: {known}",
+                    f"{kind} n'a pas de méthode `{needed}`\u202f; noms connus\u202f: {known}",
+                )
+            )
     for attribute in ("players", "repeats", "misere"):
         if hasattr(rules, attribute):
             found[attribute] = getattr(rules, attribute)

@@ -51,7 +51,7 @@ def play(
         position.push(move)
         print(said(f"Player {turn} plays {move}.", f"J{turn} joue {move}."))
     _show(position)
-    print(_ending(position.winner))
+    print(_ending(position))
     return position
 
 
@@ -95,7 +95,12 @@ def _show(position: Position) -> None:
         print(position.show())
 
 
-def _ending(winner: int | None) -> str:
+def _ending(position: Position) -> str:
+    winner = position.winner
+    if position.game.players == 1:
+        if winner is None:
+            return said("It is not solved.", "Ce n'est pas résolu.")
+        return said("It is solved.", "C'est résolu.")
     if winner is None:
         return said("Draw.", "Match nul.")
     return said(f"Player {winner} wins.", f"J{winner} gagne.")

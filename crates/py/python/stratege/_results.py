@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
+from ._language import said
+
 Kind = TypeVar("Kind", bound="Result")
 
 
@@ -43,7 +45,12 @@ class Result(Mapping[str, Any]):
             found = self._fields[name]
         except KeyError:
             known = ", ".join(self._fields)
-            raise AttributeError(f"`{name}` is not a field of this answer; known: {known}") from None
+            raise AttributeError(
+                said(
+                    f"`{name}` is not a field of this answer; known: {known}",
+                    f"`{name}` n'est pas un champ de cette réponse\u202f; connus\u202f: {known}",
+                )
+            ) from None
         return Result(found) if isinstance(found, dict) else found
 
     def __dir__(self) -> list[str]:

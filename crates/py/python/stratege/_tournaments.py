@@ -151,9 +151,19 @@ class Tournament:
         self.game = game(what) if isinstance(what, str) else what
         self.entrants = _entrants(strategies, deterministic)
         if len(self.entrants) < 2:
-            raise GameError("a tournament needs at least two strategies")
+            raise GameError(
+                said(
+                    "a tournament needs at least two strategies",
+                    "un tournoi demande au moins deux stratégies",
+                )
+            )
         if on_error not in ("raise", "lose"):
-            raise GameError(f"`on_error` is {on_error!r}; write 'raise' or 'lose'")
+            raise GameError(
+                said(
+                    f"`on_error` is {on_error!r}; write 'raise' or 'lose'",
+                    f"`on_error` vaut {on_error!r}\u202f; écrivez 'raise' ou 'lose'",
+                )
+            )
         self.seed, self.record = seed, record
         self._plan = _plan(games, precision, sprt, record or times)
         self._extras = (threads, ratings, times, on_error == "raise")
@@ -226,7 +236,7 @@ def _entrants(
     if isinstance(strategies, Mapping):
         named = list(strategies.items())
     elif isinstance(strategies, str):
-        raise GameError("give a list of strategies")
+        raise GameError(said("give a list of strategies", "donnez une liste de stratégies"))
     else:
         named = [(None, one) for one in strategies]
     entrants: list[_engine.Entrant] = []
@@ -235,7 +245,12 @@ def _entrants(
             entrants.append((one, None))
             continue
         if not callable(one):
-            raise GameError(f"{one!r} is neither the word of a strategy nor a function")
+            raise GameError(
+                said(
+                    f"{one!r} is neither the word of a strategy nor a function",
+                    f"{one!r} n'est ni le mot d'une stratégie ni une fonction",
+                )
+            )
         name, taken = name or name_of(one), [entrant for entrant, _ in entrants]
         free = name
         number = 2

@@ -14,8 +14,9 @@ use stratege_catalog::{
 
 use super::{Allowance, Game, to_json};
 use crate::{
-    errors::GameError,
+    errors::{GameError, said},
     guests::{Strategist, Teller},
+    running::Threads,
 };
 
 /// A strategy: its name, and if it is written in Python its function, whether that wants the
@@ -60,7 +61,7 @@ pub(crate) fn tournament(
     let in_python = !guests.is_empty() || game.own.is_some();
     let threads = if in_python { 1 } else { threads };
     let mut plays = Vec::new();
-    let report = game.work(py, allowance, &tellers, |rules, limits| {
+    let report = game.work(py, allowance, &tellers, Threads::Many, |rules, limits| {
         let mut keep = |lines: &str| {
             plays.extend(lines.lines().map(str::to_owned));
             Ok(())
@@ -77,8 +78,13 @@ fn read_plan((kind, amount, games): (String, f64, u64)) -> PyResult<Plan> {
         "games" => Ok(Plan::Games { games: games.next_multiple_of(2) }),
         "precision" => Ok(Plan::Precision { precision: amount, games }),
         "sprt" => Ok(Plan::Sprt { margin: amount, games }),
-        _ => Err(GameError::new_err(format!(
-            "`{kind}` is not a plan; known: games, precision, sprt"
+        _ => Err(GameError::new_err(said(
+            || format!("`{kind}` is not a plan; known: games, precision, sprt"),
+            || {
+                format!(
+                    "`{kind}` n'est pas un plan\u{202f}; connus\u{202f}: games, precision, sprt"
+                )
+            },
         ))),
     }
 }

@@ -2,14 +2,14 @@
 
 use std::sync::atomic::AtomicU32;
 
-use pyo3::{exceptions::PyKeyboardInterrupt, prelude::*};
+use pyo3::{exceptions::PyKeyboardInterrupt, prelude::*, types::PyList};
 use stratege_catalog::core::{Player, Turn};
 
 use super::{
     frozen::copy,
-    rules::{Function, Known, Move, Node, Rules, UNKNOWN, one_line},
+    rules::{Function, Kind, Known, Move, Node, Rules, UNKNOWN, one_line},
 };
-use crate::errors::RulesError;
+use crate::errors::{RulesError, raised, said};
 
 impl Rules {
     /// Asks the functions about a position.
@@ -21,6 +21,9 @@ impl Rules {
         let listed = self.call(py, "moves", &self.functions.moves, node, None)?;
         let (moves, after) = self.listed(node, listed.bind(py))?;
         let judged = self.functions.winner.is_some() || self.functions.payoff.is_some();
+        if moves.is_empty() && self.kind == Kind::Alone {
+            return Ok(Known::ended(-1));
+        }
         if moves.is_empty() && judged {
             return Ok(Known::ended(0));
         }
@@ -34,10 +37,17 @@ impl Rules {
 
     /// What player 1 gets, if somebody has won.
     fn decided(&self, py: Python<'_>, node: &Node) -> PyResult<Option<i32>> {
+        if let Some(goal) = &self.functions.goal {
+            let told = self.call(py, "goal", goal, node, None)?;
+            let reached = told.bind(py).is_truthy();
+            let reached = reached.map_err(|error| blamed(py, node, "goal", error))?;
+            return Ok(reached.then_some(1));
+        }
         if let Some(payoff) = &self.functions.payoff {
             let told = self.call(py, "payoff", payoff, node, None)?;
             let number: f64 = told.extract(py).map_err(|_: PyErr| {
-                contradiction(py, node, "payoff", &told, "a number: 1, 0 or -1")
+                let right = ["a number: 1, 0 or -1", "un nombre\u{202f}: 1, 0 ou -1"];
+                contradiction(py, node, "payoff", &told, right)
             })?;
             return Ok((number != 0.0).then_some(if number > 0.0 { 1 } else { -1 }));
         }
@@ -49,8 +59,11 @@ impl Rules {
         match self.numbered(told.bind(py))? {
             Some(player) => Ok(Some(if player.is_first() { 1 } else { -1 })),
             None => {
-                let right = format!("{} or None", self.named(py));
-                Err(contradiction(py, node, "winner", &told, &right))
+                let right = [
+                    format!("{} or None", self.named(py, " or ")),
+                    format!("{} ou None", self.named(py, " ou ")),
+                ];
+                Err(contradiction(py, node, "winner", &told, right))
             }
         }
     }
@@ -62,21 +75,28 @@ impl Rules {
         match self.numbered(told.bind(py))? {
             Some(player) => Ok(player),
             None => {
-                let why = format!("{}, because `moves` lists {moves}", self.named(py));
-                Err(contradiction(py, node, "turn", &told, &why))
+                let right = [
+                    format!("{}, because `moves` lists {moves}", self.named(py, " or ")),
+                    format!("{}, car `moves` en donne {moves}", self.named(py, " ou ")),
+                ];
+                Err(contradiction(py, node, "turn", &told, right))
             }
         }
     }
 
-    fn named(&self, py: Python<'_>) -> String {
-        self.players.each_ref().map(|player| player.bind(py).to_string()).join(" or ")
+    fn named(&self, py: Python<'_>, or: &str) -> String {
+        self.players.each_ref().map(|player| player.bind(py).to_string()).join(or)
     }
 
     /// The player that an object stands for.
     fn numbered(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<Player>> {
+        let known = |player: &Player| self.players[player.index()].bind(object.py());
+        // Mostly it is the very object.
+        if let Some(player) = Player::BOTH.into_iter().find(|player| object.is(known(player))) {
+            return Ok(Some(player));
+        }
         for player in Player::BOTH {
-            let known = self.players[player.index()].bind(object.py());
-            if object.is(known) || object.eq(known)? {
+            if object.eq(known(&player))? {
                 return Ok(Some(player));
             }
         }
@@ -90,20 +110,26 @@ impl Rules {
         listed: &Bound<'_, PyAny>,
     ) -> PyResult<(Vec<Move>, Vec<AtomicU32>)> {
         let py = listed.py();
-        let (mut moves, mut after) = (Vec::new(), Vec::new());
+        let count = listed.cast::<PyList>().map_or(0, PyListMethods::len);
+        let (mut moves, mut after) = (Vec::with_capacity(count), Vec::with_capacity(count));
         if listed.is_none() {
             return Ok((moves, after));
         }
         let items = listed.try_iter().map_err(|_| {
             let told = listed.clone().unbind();
-            contradiction(py, node, "moves", &told, "a list")
+            contradiction(py, node, "moves", &told, ["a list", "une liste"])
         })?;
         for item in items {
             let item = item.map_err(|error| blamed(py, node, "moves", error))?;
             let mv = self.intern_move(&item)?;
             if moves.contains(&mv) {
+                // Two ways to the same position are one move, where moves are positions.
+                if self.functions.play.is_none() {
+                    continue;
+                }
                 let told = item.unbind();
-                return Err(contradiction(py, node, "moves", &told, "listed only once"));
+                let right = ["listed only once", "donné une seule fois"];
+                return Err(contradiction(py, node, "moves", &told, right));
             }
             moves.push(mv);
             after.push(AtomicU32::new(match self.functions.play {
@@ -129,7 +155,8 @@ impl Rules {
         let next = match (told.is_none(py), node.mutable) {
             (true, true) => state,
             (true, false) => {
-                return Err(contradiction(py, node, "play", &told, "the position after"));
+                let right = ["the position after", "la position suivante"];
+                return Err(contradiction(py, node, "play", &told, right));
             }
             (false, _) => told.into_bound(py),
         };
@@ -175,23 +202,28 @@ fn blamed(py: Python<'_>, node: &Node, name: &str, error: PyErr) -> PyErr {
     if error.is_instance_of::<PyKeyboardInterrupt>(py) {
         return error;
     }
-    let kind = error.get_type(py).name().map_or_else(|_| String::new(), |kind| kind.to_string());
-    let sentence = format!(
-        "`{name}` raised {kind}: {} at the position {}",
-        error.value(py),
-        node.described(py)
-    );
-    let blamed = RulesError::new_err(sentence);
+    let blamed = RulesError::new_err(raised(py, name, &error, &node.described(py)));
     blamed.set_cause(py, Some(error));
     blamed
 }
 
-/// A function of the user gave what cannot be.
-fn contradiction(py: Python<'_>, node: &Node, name: &str, told: &Py<PyAny>, right: &str) -> PyErr {
+/// A function of the user gave what cannot be; what would be right, in English and in French.
+fn contradiction(
+    py: Python<'_>,
+    node: &Node,
+    name: &str,
+    told: &Py<PyAny>,
+    right: [impl AsRef<str>; 2],
+) -> PyErr {
     let told = told.bind(py).repr().map_or_else(|_| "?".to_owned(), |told| told.to_string());
-    RulesError::new_err(format!(
-        "`{name}` gave {} at the position {}; it should be {right}",
-        one_line(&told),
-        node.described(py)
+    let (told, position) = (one_line(&told), node.described(py));
+    let [english, french] = right.each_ref().map(AsRef::as_ref);
+    RulesError::new_err(said(
+        || format!("`{name}` gave {told} at the position {position}; it should be {english}"),
+        || {
+            format!(
+                "`{name}` a donné {told} à la position {position}\u{202f}; il faudrait {french}"
+            )
+        },
     ))
 }

@@ -1,10 +1,10 @@
-//! A game for two players written in Python.
+//! A game for two players, or for one, written in Python.
 
 use std::sync::Arc;
 
 use stratege_catalog::core::{
-    Card, Duel, Game, Heuristic, Listed, Params, Picture, Player, PositionError, Repetition,
-    SetupError, Text, Turn, decided,
+    Card, Duel, Game, Heuristic, Listed, Params, Picture, Player, PositionError, Puzzle,
+    Repetition, SetupError, Text, Turn, decided,
 };
 
 use super::{Kind, Rules, card, picture, rules::Move, unknown_position};
@@ -59,6 +59,8 @@ impl Game for Own {
 }
 
 impl Duel for Own {}
+
+impl Puzzle for Own {}
 
 impl Listed for Own {
     type Game = Own;

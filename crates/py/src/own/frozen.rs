@@ -6,6 +6,8 @@ use pyo3::{
     types::{PyByteArray, PyBytes, PyDict, PyFrozenSet, PyList, PySet, PyTuple},
 };
 
+use crate::errors::said;
+
 /// A hashable object that is equal for equal positions: lists become tuples, sets and dictionaries
 /// frozen sets, arrays what they list.
 pub(super) fn frozen<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
@@ -39,9 +41,20 @@ pub(super) fn frozen<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyA
         return frozen(&object.call_method0("tolist")?);
     }
     let kind = object.get_type().name()?;
-    Err(PyTypeError::new_err(format!(
-        "an object of type {kind} is neither hashable nor made of lists, tuples, dictionaries and \
-         sets; give its class `__eq__` and `__hash__`, or use a tuple"
+    Err(PyTypeError::new_err(said(
+        || {
+            format!(
+                "an object of type {kind} is neither hashable nor made of lists, tuples, \
+                 dictionaries and sets; give its class `__eq__` and `__hash__`, or use a tuple"
+            )
+        },
+        || {
+            format!(
+                "un objet de type {kind} n'est ni hachable ni fait de listes, tuples, \
+                 dictionnaires et ensembles\u{202f}; donnez à sa classe `__eq__` et `__hash__`, \
+                 ou prenez un tuple"
+            )
+        },
     )))
 }
 
@@ -79,9 +92,21 @@ pub(super) fn check_comparable(object: &Bound<'_, PyAny>) -> PyResult<()> {
     let plain = object.py().import("builtins")?.getattr("object")?;
     if !object.is_none() && kind.getattr("__eq__")?.is(&plain.getattr("__eq__")?) {
         let name = kind.name()?;
-        return Err(PyTypeError::new_err(format!(
-            "positions of type {name} are compared by identity, so that no two would be the same; \
-             give the class `__eq__` and `__hash__` (a frozen dataclass has them), or use a tuple"
+        return Err(PyTypeError::new_err(said(
+            || {
+                format!(
+                    "positions of type {name} are compared by identity, so that no two would be \
+                     the same; give the class `__eq__` and `__hash__` (a frozen dataclass has \
+                     them), or use a tuple"
+                )
+            },
+            || {
+                format!(
+                    "les positions de type {name} sont comparées par identité\u{202f}: jamais deux \
+                     ne seraient égales\u{202f}; donnez à la classe `__eq__` et `__hash__` (une \
+                     dataclass gelée les a), ou prenez un tuple"
+                )
+            },
         )));
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! Games written in Python: one `Game` each for two players and for impartial play.
+//! Games written in Python: one `Game` for players who differ (or are alone), one for impartial play.
 //!
 //! A position is a number into a table of frozen objects, so that methods copy and compare
 //! numbers, and the functions of the user are called once for what they tell.
@@ -15,7 +15,7 @@ use std::{
 };
 
 use stratege_catalog::{
-    AnyGame, adopt_duel, adopt_impartial,
+    AnyGame, adopt_duel, adopt_impartial, adopt_puzzle,
     core::{Card, Convention, Label, Picture, PositionError, Text},
 };
 
@@ -29,6 +29,7 @@ pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
     Arc::from(match rules.kind {
         Kind::Impartial => adopt_impartial(impartial::Own(Arc::clone(rules)), convention, card),
         Kind::Alternating | Kind::Told => adopt_duel(duel::Own(Arc::clone(rules)), card),
+        Kind::Alone => adopt_puzzle(duel::Own(Arc::clone(rules)), card),
     })
 }
 

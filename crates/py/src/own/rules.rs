@@ -38,6 +38,8 @@ pub(crate) struct Functions {
     pub(crate) winner: Option<Function>,
     /// Gives 1, 0 or -1 for the first player; instead of `winner`.
     pub(crate) payoff: Option<Function>,
+    /// Gives whether the only player has done it; instead of `winner`.
+    pub(crate) goal: Option<Function>,
     /// Gives a text, or prints it.
     pub(crate) show: Option<Function>,
     /// Judges positions, seen by the first player.
@@ -53,6 +55,8 @@ pub(crate) enum Kind {
     Alternating,
     /// `turn` tells.
     Told,
+    /// There is one player, who wants to reach a goal.
+    Alone,
 }
 
 /// A game written in Python.
@@ -64,17 +68,42 @@ pub(crate) struct Rules {
     pub(super) functions: Functions,
     pub(super) players: [Py<PyAny>; 2],
     pub(crate) callers: Callers,
-    /// Numbers of positions by their frozen form; one dictionary for each player to move.
-    numbers: [Py<PyDict>; 2],
-    nodes: RwLock<Vec<Arc<Node>>>,
-    move_numbers: Py<PyDict>,
-    steps: RwLock<Vec<Arc<Step>>>,
+    /// Positions by their frozen form; one list of them for each player to move.
+    numbers: [Numbers; 2],
+    nodes: boxcar::Vec<Node>,
+    move_numbers: Numbers,
+    steps: boxcar::Vec<Step>,
     /// Numbers of positions by their text, as far as texts were asked for.
     texts: Py<PyDict>,
     /// What went wrong in a function of the user.
     trouble: Mutex<Option<PyErr>>,
     /// Whether something went wrong: nothing of the user is called any more.
     halted: AtomicBool,
+}
+
+/// Numbers of objects that can be hashed.
+struct Numbers {
+    known: Py<PyDict>,
+    /// The method `setdefault` of the dictionary: looking it up takes longer than calling it.
+    add: Py<PyAny>,
+}
+
+impl Numbers {
+    fn new(py: Python<'_>) -> PyResult<Numbers> {
+        let known = PyDict::new(py);
+        Ok(Numbers { add: known.getattr("setdefault")?.unbind(), known: known.unbind() })
+    }
+
+    /// The number of an object that was met before; an error if it cannot be hashed.
+    fn find(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<u32>> {
+        let found = self.known.bind(object.py()).get_item(object)?;
+        found.map(|number| number.extract()).transpose()
+    }
+
+    /// Gives a number to an object, unless another thread has just given it one: that counts.
+    fn add(&self, object: &Bound<'_, PyAny>, number: u32) -> PyResult<u32> {
+        self.add.bind(object.py()).call1((object, number))?.extract()
+    }
 }
 
 /// A position.
@@ -131,11 +160,14 @@ impl Rules {
     ) -> PyResult<Arc<Rules>> {
         let judged = functions.winner.is_some() || functions.payoff.is_some();
         let kind = match functions.turn {
+            _ if functions.goal.is_some() => Kind::Alone,
             Some(_) => Kind::Told,
             None if judged || functions.moves.with_player => Kind::Alternating,
             None => Kind::Impartial,
         };
-        let dictionary = || PyDict::new(py).unbind();
+        let numbers = || Numbers::new(py);
+        let numbers = [numbers()?, numbers()?, numbers()?];
+        let [first, second, move_numbers] = numbers;
         let mut games = GAMES.write().unwrap_or_else(PoisonError::into_inner);
         let rules = Arc::new(Rules {
             number: games.len() as u32,
@@ -145,11 +177,11 @@ impl Rules {
             functions,
             players,
             callers: Callers::default(),
-            numbers: [dictionary(), dictionary()],
-            nodes: RwLock::default(),
-            move_numbers: dictionary(),
-            steps: RwLock::default(),
-            texts: dictionary(),
+            numbers: [first, second],
+            nodes: boxcar::Vec::new(),
+            move_numbers,
+            steps: boxcar::Vec::new(),
+            texts: PyDict::new(py).unbind(),
             trouble: Mutex::new(None),
             halted: AtomicBool::new(false),
         });
@@ -165,15 +197,14 @@ impl Rules {
 
     /// The number of a position; it is new if nothing equal was met before.
     pub(crate) fn intern(&self, state: &Bound<'_, PyAny>, mover: Player) -> PyResult<u32> {
-        let py = state.py();
-        let numbers = self.numbers[mover.index()].bind(py);
-        let (key, mutable) = match numbers.get_item(state) {
-            Ok(Some(number)) => return number.extract(),
+        let numbers = &self.numbers[mover.index()];
+        let (key, mutable) = match numbers.find(state) {
+            Ok(Some(number)) => return Ok(number),
             Ok(None) => (state.clone(), false),
             Err(_) => {
                 let key = frozen(state)?;
-                if let Some(number) = numbers.get_item(&key)? {
-                    return number.extract();
+                if let Some(number) = numbers.find(&key)? {
+                    return Ok(number);
                 }
                 (key, true)
             }
@@ -187,22 +218,15 @@ impl Rules {
             known: OnceLock::new(),
             text: OnceLock::new(),
         };
-        let mut nodes = self.nodes.write().unwrap_or_else(PoisonError::into_inner);
-        let number = nodes.len() as u32;
-        nodes.push(Arc::new(node));
-        drop(nodes);
-        // Another thread may have met the same position meanwhile: the first one counts.
-        numbers.call_method1("setdefault", (key, number))?.extract()
+        numbers.add(&key, self.nodes.push(node) as u32)
     }
 
-    fn node(&self, number: u32) -> Arc<Node> {
-        let nodes = self.nodes.read().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(&nodes[number as usize])
+    fn node(&self, number: u32) -> &Node {
+        &self.nodes[number as usize]
     }
 
-    pub(super) fn step(&self, number: u32) -> Arc<Step> {
-        let steps = self.steps.read().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(&steps[number as usize])
+    pub(super) fn step(&self, number: u32) -> &Step {
+        &self.steps[number as usize]
     }
 
     /// The state of a position, for a function of the user to do with as it likes.
@@ -226,7 +250,7 @@ impl Rules {
         if let Some(known) = node.known.get() {
             return look(known);
         }
-        match Python::attach(|py| self.expand(py, &node)) {
+        match Python::attach(|py| self.expand(py, node)) {
             Ok(known) => look(node.known.get_or_init(|| known)),
             Err(error) => {
                 self.halt(error);
@@ -247,7 +271,7 @@ impl Rules {
         if self.is_halted() {
             return number;
         }
-        match Python::attach(|py| self.asked_to_play(py, &node, mv)) {
+        match Python::attach(|py| self.asked_to_play(py, node, mv)) {
             Ok(after) => {
                 known.after[place].store(after, Ordering::Relaxed);
                 after
@@ -307,7 +331,7 @@ impl Rules {
             match &self.functions.show {
                 None => Ok(node.state.bind(py).str()?.to_string()),
                 Some(show) => {
-                    let shown = self.call(py, "show", show, &node, None)?;
+                    let shown = self.call(py, "show", show, node, None)?;
                     Ok(shown.bind(py).str()?.to_string())
                 }
             }
@@ -323,7 +347,7 @@ impl Rules {
         }
         let node = self.node(number);
         let told = Python::attach(|py| -> PyResult<f64> {
-            self.call(py, "heuristic", heuristic, &node, None)?.bind(py).extract()
+            self.call(py, "heuristic", heuristic, node, None)?.bind(py).extract()
         });
         Some(self.or_halt(told).unwrap_or(0.0))
     }
@@ -344,10 +368,8 @@ impl Rules {
     /// The number of the legal move that equals an object.
     pub(crate) fn place(&self, number: u32, object: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
         let key = frozen(object)?;
-        let Some(wanted) = self.move_numbers.bind(object.py()).get_item(key)? else {
-            return Ok(None);
-        };
-        let wanted = Move { game: self.number, number: wanted.extract()? };
+        let Some(wanted) = self.move_numbers.find(&key)? else { return Ok(None) };
+        let wanted = Move { game: self.number, number: wanted };
         Ok(self.look(number, |known| known.moves.iter().position(|mv| *mv == wanted)))
     }
 
@@ -376,26 +398,21 @@ impl Rules {
     pub(super) fn next_mover(&self, node: &Node) -> Player {
         match self.kind {
             Kind::Alternating => node.mover.other(),
-            Kind::Impartial | Kind::Told => Player::FIRST,
+            Kind::Impartial | Kind::Told | Kind::Alone => Player::FIRST,
         }
     }
 
     pub(super) fn intern_move(&self, object: &Bound<'_, PyAny>) -> PyResult<Move> {
-        let numbers = self.move_numbers.bind(object.py());
-        let (key, mutable) = match numbers.get_item(object) {
-            Ok(Some(number)) => return Ok(Move { game: self.number, number: number.extract()? }),
+        let (key, mutable) = match self.move_numbers.find(object) {
+            Ok(Some(number)) => return Ok(Move { game: self.number, number }),
             Ok(None) => (object.clone(), false),
             Err(_) => (frozen(object)?, true),
         };
-        if let Some(number) = numbers.get_item(&key)? {
-            return Ok(Move { game: self.number, number: number.extract()? });
+        if mutable && let Some(number) = self.move_numbers.find(&key)? {
+            return Ok(Move { game: self.number, number });
         }
         let step = Step { object: copy(object)?.unbind(), mutable, text: OnceLock::new() };
-        let mut steps = self.steps.write().unwrap_or_else(PoisonError::into_inner);
-        let number = steps.len() as u32;
-        steps.push(Arc::new(step));
-        drop(steps);
-        let number = numbers.call_method1("setdefault", (key, number))?.extract()?;
+        let number = self.move_numbers.add(&key, self.steps.push(step) as u32)?;
         Ok(Move { game: self.number, number })
     }
 }

@@ -1,8 +1,7 @@
 //! What is wrong with a matrix game, in words.
 
-use stratege_catalog::matrix_game::{
-    Choices, MatrixJobError, MatrixReadError, MatrixRequest, Place, Spot,
-};
+use stratege_catalog::matrix_game::{MatrixJobError, MatrixReadError, MatrixRequest};
+use stratege_words::matrix::about_matrix;
 
 use crate::{
     failure::{self, Complaint, Failure, cause_of},
@@ -12,7 +11,7 @@ use crate::{
 
 /// A text that is not a matrix game, or not a mixed strategy.
 pub(super) fn about_reading(error: MatrixReadError) -> Failure {
-    complaint(error).into()
+    about_matrix(error).into()
 }
 
 /// A matrix game that was not solved.
@@ -22,7 +21,7 @@ pub(super) fn about_solving(
     budget: &Budget,
 ) -> Failure {
     match error {
-        MatrixJobError::Read(error) => complaint(error),
+        MatrixJobError::Read(error) => about_matrix(error),
         MatrixJobError::TooLarge { seconds, bytes } => Complaint::usage(
             "too-large",
             Said::new("error-matrix-large")
@@ -42,73 +41,6 @@ pub(super) fn about_solving(
         }
     }
     .into()
-}
-
-fn complaint(error: MatrixReadError) -> Complaint {
-    let at = |sentence: Said, place: &Place| {
-        let complaint = Complaint::usage("matrix", sentence.with("place", spoken(place)));
-        complaint.marking(&place.excerpt, place.part.clone())
-    };
-    match error {
-        MatrixReadError::Empty => Complaint::usage("matrix", Said::new("error-matrix-empty"))
-            .advising(Said::new("advice-matrix-form")),
-        MatrixReadError::Hole { place } => at(Said::new("error-matrix-hole"), &place),
-        MatrixReadError::NotANumber { place, found } => {
-            if place.at == Spot::Word {
-                return at(Said::new("error-matrix-weight-text").with("found", found), &place);
-            }
-            let complaint = at(Said::new("error-matrix-text").with("found", found), &place);
-            complaint.advising(Said::new("advice-matrix-form"))
-        }
-        MatrixReadError::NotFinite { place, found } => {
-            at(Said::new("error-matrix-finite").with("found", found), &place)
-        }
-        MatrixReadError::TooGreat { place, found } => {
-            at(Said::new("error-matrix-great").with("found", found), &place)
-        }
-        MatrixReadError::Ragged { place, found, expected } => {
-            let sentence = Said::new("error-matrix-ragged").with("found", found);
-            at(sentence.with("expected", expected), &place)
-        }
-        MatrixReadError::NameTwice { place, name } => {
-            at(Said::new("error-matrix-name-twice").with("name", name), &place)
-        }
-        MatrixReadError::NameCount { choices, found, expected } => {
-            let key = match choices {
-                Choices::Rows => "error-matrix-row-names",
-                Choices::Columns => "error-matrix-column-names",
-            };
-            let sentence = Said::new(key).with("found", found).with("expected", expected);
-            Complaint::usage("matrix", sentence)
-        }
-        MatrixReadError::Json { place, expected } => {
-            at(Said::new("error-matrix-json").with("expected", expected), &place)
-        }
-        MatrixReadError::WeightCount { choices, found, expected } => {
-            let key = match choices {
-                Choices::Rows => "error-matrix-row-weights",
-                Choices::Columns => "error-matrix-column-weights",
-            };
-            let sentence = Said::new(key).with("found", found).with("expected", expected);
-            Complaint::usage("matrix", sentence).advising(Said::new("advice-matrix-weights"))
-        }
-        MatrixReadError::Weight { place, found } => {
-            at(Said::new("error-matrix-weight").with("found", found), &place)
-        }
-        MatrixReadError::WeightSum { sum } => {
-            let sum = [sum.clone(), sum.replace('.', ",")];
-            Complaint::usage("matrix", Said::new("error-matrix-weight-sum").with("sum", sum))
-        }
-    }
-}
-
-fn spoken(place: &Place) -> Said {
-    match place.at {
-        Spot::Line(line) => Said::new("place-line").with("line", line),
-        Spot::Row(row) => Said::new("place-row").with("row", row),
-        Spot::Word => Said::new("place-weight"),
-    }
-    .with("column", place.column)
 }
 
 /// A time in a unit that can be read, in English and in French.

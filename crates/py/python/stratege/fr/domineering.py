@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from .._games import Position, game, minimax
+from .._games import Position, game
+from .._solving import minimax
 from .._tournaments import tournament
 
 Grille = list[list[int]]
@@ -101,6 +102,7 @@ def statistiques(
 
     Les stratégies de ce module jouent à la vitesse du moteur.
 
+    >>> random.seed(1)
     >>> statistiques(strategie_minmax, strategie_aleatoire, 5, 5, 10)
     [10, 0]
     """

@@ -10,7 +10,8 @@ import random
 from collections.abc import Sequence
 
 from .._arenas import arena
-from .._games import Position, game, solve
+from .._games import Position, game
+from .._solving import solve
 
 Coup = tuple[int, int]
 Sommet = tuple[tuple[int, ...], int]

@@ -1,0 +1,57 @@
+"""How much there is of a game: positions, plays, and plays at random."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ._games import Game, Position, game, rules_and_text
+from ._limits import allowance
+from ._results import Result, whole
+
+
+def count(what: Game | Position | str, position: object = None, **limits: Any) -> Result:
+    """Positions, arcs, plays, endings and values of all that can be reached.
+
+    >>> counted = count("tic-tac-toe")
+    >>> counted.positions, counted.classes, counted.plays
+    (5478, 765, 255168)
+    """
+    if isinstance(what, Position):
+        what, position = what.game, what if position is None else position
+    rules = game(what) if isinstance(what, str) else what
+    counted = json.loads(rules._engine.count(rules._text(position), allowance(**limits)))
+    for name in ("plays", "plays_in_quotient", "plays_up_to_symmetry"):
+        counted[name] = whole(counted[name])
+    return Result(counted)
+
+
+def perft(what: Game | Position | str, depth: int, **limits: Any) -> list[int]:
+    """How many plays of 1, 2, …, `depth` moves there are.
+
+    >>> perft("tic-tac-toe", 4)
+    [9, 72, 504, 3024]
+    """
+    rules, text = rules_and_text(what)
+    return rules._engine.perft(text, depth, allowance(**limits))
+
+
+def layers(what: Game | Position | str, depth: int, **limits: Any) -> list[int]:
+    """How many different positions there are after 0, 1, …, `depth` moves.
+
+    >>> layers("tic-tac-toe", 3)
+    [1, 9, 72, 252]
+    """
+    rules, text = rules_and_text(what)
+    return rules._engine.layers(text, depth, allowance(**limits))
+
+
+def random_plays(what: Game | str, plays: int, seed: int = 0, **limits: Any) -> Result:
+    """Many plays at random in one call: how they end, and how many moves they have.
+
+    >>> played = random_plays("tic-tac-toe", 1000)
+    >>> sum(played.endings.values()), played.plays
+    (1000, 1000)
+    """
+    rules = game(what) if isinstance(what, str) else what
+    return Result.read(rules._engine.random_plays(plays, seed, allowance(**limits)))

@@ -1,0 +1,242 @@
+"""Who wins, and by which moves: solutions, strategies, looking ahead, Grundy values."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Union
+
+from . import _engine
+from ._calls import wants_player
+from ._games import Game, Position, game
+from ._language import said
+from ._limits import allowance
+from ._results import Result
+
+Heuristic = Union[str, Callable[..., float], None]
+
+
+class Strategy(Mapping[Any, Any]):
+    """A memoryless strategy of best moves: position -> move.
+
+    Looked up when asked for: a position (or its text) gives the first of its best moves. Going
+    through it goes through the arena.
+
+    >>> strategy = solve("chomp:2x2").strategy
+    >>> strategy["2,2 1"], strategy["2,1 2"]
+    ('b2', 'b1')
+    >>> len(strategy)
+    6
+    """
+
+    def __init__(self, game: Game, start: str) -> None:
+        self._game = game
+        self._start = start
+        self._known: dict[str, Any] = {}
+        self._positions: list[str] | None = None
+
+    def __getitem__(self, position: object) -> Any:
+        text = position if isinstance(position, str) else self._game._text(position)
+        if text is None:
+            raise KeyError(position)
+        if text not in self._known:
+            best = _solve(self._game, text).best
+            if not best:
+                raise KeyError(position)
+            self._known[text] = best[0]
+        return self._known[text]
+
+    def __iter__(self) -> Iterator[Any]:
+        if self._positions is None:
+            arena = self._game._engine.arena(self._start, False, None, allowance())
+            vertices = json.loads(arena.json())["vertices"]
+            open_ones = [vertex for vertex in vertices if vertex["final"] is None]
+            self._positions = [vertex["position"] for vertex in open_ones]
+        return iter(self._positions)
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def __repr__(self) -> str:
+        return f"<best moves of {self._game.word}>"
+
+
+class Solution(Result):
+    """Who wins from a position, and by which moves."""
+
+    position: str
+    turn: int | None
+    value: str | None
+    winner: int | None
+    distance: int | None
+    best: list[Any]
+    moves: list[dict[str, Any]]
+    line: list[Any]
+    proof: str
+    method: str
+    nodes: int
+    stopped: bool
+    seconds: float
+    _game: Game
+
+    @property
+    def strategy(self) -> Strategy:
+        """Best moves of this position and of all that can follow."""
+        return Strategy(self._game, self.position)
+
+    def __str__(self) -> str:
+        who = self.winner
+        if self.proof != "exact":
+            sentence = said(f"not proved ({self.proof})", f"non prouvé ({self.proof})")
+        elif self._game.players == 1:
+            sentence = self._puzzle()
+        elif who is None:
+            sentence = said("draw under best play", "match nul si chacun joue au mieux")
+        elif self.distance is None:
+            sentence = said(f"player {who} wins", f"J{who} gagne")
+        else:
+            sentence = said(
+                f"player {who} wins in {self.distance} moves",
+                f"J{who} gagne en {self.distance} coups",
+            )
+        best = ", ".join(map(str, self.best[:8]))
+        best += ", …" if len(self.best) > 8 else ""
+        moves = said("; best moves", "\u202f; meilleurs coups")
+        return f"{sentence}{moves} {best}" if best else sentence
+
+    def _puzzle(self) -> str:
+        if self.value != "win":
+            return said("it cannot be solved", "on ne peut pas le résoudre")
+        return said(
+            f"it can be solved in {self.distance} moves",
+            f"on peut le résoudre en {self.distance} coups",
+        )
+
+
+class Ahead(Result):
+    """What looking ahead finds: a value seen by player 1, and a move."""
+
+    value: float
+    depth: int
+    nodes: int
+    move: Any
+
+
+def _solve(
+    game: Game,
+    position: str | None,
+    *,
+    method: str | None = None,
+    shortest: bool = False,
+    gamma: float | None = None,
+    depth: int | None = None,
+    seconds: float | None = None,
+    positions: int | None = None,
+    memory: int | None = None,
+    progress: bool | None = None,
+) -> Solution:
+    limits = allowance(seconds, positions, memory, progress)
+    text = game._engine.solve(position, method, shortest, gamma, depth, limits)
+    fields = json.loads(text)
+    if game.is_own:
+        _with_objects(game, fields)
+    solution = Solution(fields)
+    solution._game = game
+    return solution
+
+
+def _with_objects(game: Game, fields: dict[str, Any]) -> None:
+    """Moves of a game of one's own as they are, instead of their notations."""
+    objects = dict(game._engine.moves_of(fields["position"])) if fields["moves"] else {}
+    fields["best"] = [objects.get(text, text) for text in fields["best"]]
+    for one in fields["moves"]:
+        one["move"] = objects.get(one["move"], one["move"])
+    line, at = [], game.position(game._engine.state_of(fields["position"]), fields["turn"] or 1)
+    for text in fields["line"]:
+        line.append(dict(at._own_moves()).get(text, text))
+        at.push(text)
+    fields["line"] = line
+
+
+def solve(what: Game | Position | str, position: object = None, **options: Any) -> Solution:
+    """Who wins, in how many moves, by which moves.
+
+    Options: `method`, `shortest` (puzzles), `gamma`, `depth`, and the limits `seconds`,
+    `positions`, `memory`; `progress=False` shows none.
+
+    >>> solution = solve("chomp:4x5")
+    >>> solution.value, solution.winner, solution.distance, solution.best
+    ('win', 1, 11, ['c3'])
+    >>> print(solve("chomp:2x3"))
+    player 1 wins in 5 moves; best moves c2
+    """
+    if isinstance(what, Position):
+        what, position = what.game, what if position is None else position
+    rules = game(what) if isinstance(what, str) else what
+    return _solve(rules, rules._text(position), **options)
+
+
+def minimax(
+    position: Position | Game | str,
+    depth: int,
+    heuristic: Heuristic = None,
+    *,
+    seconds: float | None = None,
+    progress: bool | None = None,
+) -> Ahead:
+    """Min-max to a depth; `heuristic` is a name, or a function of the board (and the player).
+
+    A function sees the board as `Position.board` shows it, and its value is seen by player 1.
+
+    >>> ahead = minimax("domineering:3x2", 2, "h1")
+    >>> ahead.value, ahead.move
+    (inf, 'a2-a3')
+    >>> minimax("domineering:3x2", 0, lambda board: sum(map(sum, board))).value
+    -6.0
+    """
+    if isinstance(position, str):
+        position = game(position)
+    if isinstance(position, Game):
+        position = position.start()
+    judge = None
+    if callable(heuristic):
+        judge, heuristic = (heuristic, wants_player(heuristic, 1)), None
+    limits = allowance(seconds, None, None, progress)
+    text = position.game._engine.look_ahead(position.text, depth, heuristic, judge, limits)
+    fields = json.loads(text)
+    fields["value"] = float(fields["value"])
+    if position.game.is_own:
+        fields["move"] = dict(position._own_moves()).get(fields["move"], fields["move"])
+    return Ahead(fields)
+
+
+def grundy(what: Game | Position | str, position: object = None) -> int:
+    """The Grundy value of a position of an impartial game.
+
+    >>> grundy("nim:3,5,7"), grundy("grundy:10")
+    (1, 0)
+    """
+    if isinstance(what, Position):
+        what, position = what.game, what if position is None else position
+    rules = game(what) if isinstance(what, str) else what
+    return rules._engine.grundy(rules._text(position), allowance())
+
+
+def table(word: str, rows: range, columns: range, **limits: Any) -> Result:
+    """Who wins on boards of several sizes.
+
+    >>> table("domineering", range(1, 4), range(1, 5)).winners
+    [['2', 'H', 'H', 'H'], ['V', '1', '1', 'H'], ['V', '1', '1', 'H']]
+    """
+    ends = [(one[0], one[-1]) for one in (rows, columns)]
+    return Result.read(_engine.winner_table(word, ends[0], ends[1], allowance(**limits)))
+
+
+def grundy_values(word: str, sizes: range, **limits: Any) -> list[int]:
+    """The Grundy values of a game as its first parameter grows.
+
+    >>> grundy_values("grundy", range(1, 11))
+    [0, 0, 1, 0, 2, 1, 0, 2, 1, 0]
+    """
+    found = json.loads(_engine.grundy_list(word, (sizes[0], sizes[-1]), allowance(**limits)))
+    return list(found["grundy"])

@@ -1,0 +1,54 @@
+"""Min-max trees."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ._games import Game, Position, rules_and_text
+from ._language import language
+from ._limits import allowance
+
+
+class Tree:
+    """A min-max tree."""
+
+    def __init__(self, game: Game, position: str | None, depth: int, heuristic: str | None) -> None:
+        self._game, self._asked = game, (position, depth, heuristic)
+
+    def _drawn(self, form: str) -> str:
+        return self._game._engine.tree(form, language(), *self._asked, allowance())
+
+    @property
+    def root(self) -> dict[str, Any]:
+        """The root with its children, as `stratege tree --json` gives it."""
+        return dict(json.loads(self._drawn("json"))["root"])
+
+    @property
+    def value(self) -> float:
+        """The value of the root, seen by player 1."""
+        return float(self.root["value"])
+
+    def svg(self) -> str:
+        """The tree as SVG."""
+        return self._drawn("svg")
+
+    def tikz(self) -> str:
+        """The tree as TikZ."""
+        return self._drawn("tikz")
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self._drawn("text")
+
+
+def tree(what: Game | Position | str, depth: int, heuristic: str | None = None) -> Tree:
+    """The min-max tree to a depth.
+
+    >>> tree("domineering:3x2", 2, "h1").value
+    inf
+    """
+    rules, text = rules_and_text(what)
+    return Tree(rules, text, depth, heuristic)
