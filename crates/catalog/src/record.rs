@@ -47,14 +47,24 @@ pub struct PlayStep {
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
     /// It is not JSON.
-    #[error("line {line}, column {column}: {why}")]
+    #[error("line {line}, column {column}: this is not JSON")]
     NotJson {
         /// The line, from 1.
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What the reader says.
-        why: String,
+    },
+    /// A field is missing: it is some other document.
+    #[error("this is not a play: it has no `{field}`")]
+    Missing {
+        /// The field.
+        field: &'static str,
+    },
+    /// Somebody who does not play is said to have failed.
+    #[error("`failed` is {found}")]
+    Failed {
+        /// The number of that player.
+        found: u8,
     },
     /// It is some other document.
     #[error("this is not a play: {why}")]
@@ -139,7 +149,8 @@ impl Recorder {
         failed: Option<u8>,
     ) -> PlayReport {
         let winner = match (failed, play.payoff().map(i32::signum)) {
-            (Some(player), _) => Some(3 - player),
+            // Who fails at a puzzle loses to nobody.
+            (Some(player), _) => (players.len() == 2).then_some(3 - player),
             (None, Some(1)) => Some(1),
             (None, Some(-1)) => Some(2),
             _ => None,
@@ -175,19 +186,16 @@ impl Catalog {
     /// Reads a play that was written down, and plays it again: every move is legal, and every
     /// position, deal and throw is what the text says.
     pub fn read_play(&self, text: &str) -> Result<(Box<dyn AnyGame>, PlayReport), RecordError> {
-        let value: Value = serde_json::from_str(text).map_err(|error| RecordError::NotJson {
-            line: error.line(),
-            column: error.column(),
-            why: error.to_string(),
-        })?;
+        let value: Value = serde_json::from_str(text)
+            .map_err(|error| RecordError::NotJson { line: error.line(), column: error.column() })?;
         // What another command wrote lacks fields: that says more than a field of another kind.
         if let Some(missing) = FIELDS.iter().find(|field| value.get(**field).is_none()) {
-            return Err(RecordError::NotAPlay { why: format!("missing field `{missing}`") });
+            return Err(RecordError::Missing { field: missing });
         }
         let Written { game: name, parameters, play: found } =
             serde_json::from_value(value).map_err(|error| not_a_play(&error))?;
-        if found.failed.is_some_and(|player| !(1..=2).contains(&player)) {
-            return Err(RecordError::NotAPlay { why: "`failed` is neither 1 nor 2".to_owned() });
+        if let Some(player) = found.failed.filter(|player| !(1..=2).contains(player)) {
+            return Err(RecordError::Failed { found: player });
         }
         let word = word(&name, &parameters);
         let game = self.open(&word).map_err(|error| RecordError::Game { word, error })?;
@@ -241,6 +249,10 @@ fn replayed(game: &dyn AnyGame, found: &PlayReport) -> Result<PlayReport, Record
             }
             error => RecordError::Start(error),
         })?;
+    }
+    // Only who is to move can fail to.
+    if found.failed.is_some() {
+        same("failed", &found.failed.into(), &play.turn().into())?;
     }
     Ok(recorder.report(play.as_ref(), found.players.clone(), found.seed, found.failed))
 }

@@ -2,7 +2,7 @@
 
 pub(crate) use stratege_words::{
     Complaint,
-    complaint::{fault_reason, file_trouble, size},
+    complaint::{about_game, fault_reason, file_trouble, size},
 };
 
 use std::{io, path::Path};

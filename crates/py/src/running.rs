@@ -208,6 +208,8 @@ pub(crate) fn run<T: Send>(
         }
         // The last steps of the thread need the interpreter.
         let joined = py.detach(|| thread.join());
+        // What was interrupted is this work, not the game.
+        callers.iter().for_each(|callers| callers.interrupted.store(false, Ordering::Relaxed));
         Ok::<T, PyErr>(joined.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
     if let Some(progress) = &budget.progress {

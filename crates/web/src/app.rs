@@ -119,7 +119,12 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
         }
         let bytes = Bytes::from_request(request, app).await.map_err(|error| {
             let status = error.status();
-            let said = Said::new("error-web-read").with("why", error.to_string());
+            let said = match status {
+                StatusCode::PAYLOAD_TOO_LARGE => {
+                    Said::new("error-web-long").with("most", app.settings.body)
+                }
+                _ => Said::new("error-web-read").with("why", error.to_string()),
+            };
             refuse(Refusal::new(status, "bad-request", said))
         })?;
         let body = serde_json::from_slice(&bytes).map_err(|error| {

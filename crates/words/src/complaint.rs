@@ -76,6 +76,12 @@ impl Complaint {
         self
     }
 
+    /// Says in which file it is.
+    pub fn within(self, path: &str) -> Complaint {
+        let sentence = Said::new("error-within").with("path", path).with("what", self.sentence);
+        Complaint { sentence, ..self }
+    }
+
     /// The sentence, the marked text and the advice.
     pub fn text(&self, words: &Words) -> String {
         let advice = self.advice.as_ref().map(|advice| format!("\n{}", words.tell(advice)));
@@ -242,6 +248,10 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
                 return complaint;
             }
             complaint.advising(Said::new("failed-last-words").with("words", fault.last_words))
+        }
+        JobError::IllegalMove { notation, legal } if legal.is_empty() => {
+            let sentence = Said::new("error-move-over").with("found", notation);
+            Complaint::usage("illegal-move", sentence)
         }
         JobError::IllegalMove { notation, legal } => {
             let sentence = Said::new("error-illegal-move").with("found", notation);

@@ -115,8 +115,9 @@ pub(crate) fn learn<G: Played>(
     };
     let runs = |method: Method| if is_one(method) { 1 } else { request.seeds };
     let all = methods.iter().zip(&expected);
-    let total: Option<u64> =
-        all.map(|(method, plays)| Some(u64::from(runs(*method)) * (*plays)?)).sum();
+    let total = all
+        .map(|(method, plays)| Some(u64::from(runs(*method)).saturating_mul((*plays)?)))
+        .try_fold(0_u64, |sum, plays| Some(sum.saturating_add(plays?)));
     plays.begin(total);
     let mut meter = Meter::new(limits, None);
     let report = |learners, stopped: Option<Stopped>, table, every| LearnReport {
@@ -151,7 +152,9 @@ pub(crate) fn learn<G: Played>(
             let mut class = Class { audience: reborrowed(&mut audience), first, so_far: &so_far };
             let (run, cause) =
                 lesson.teach(&mut pupil, &mut curves, &mut class, &mut meter, limits);
-            plays.end_run(expected[number]);
+            if cause.is_none() {
+                plays.end_run(expected[number]);
+            }
             if first && request.table.is_some() {
                 table = Some(school.save(request, &pupil, method, seed, saved.as_ref())?);
             }

@@ -39,7 +39,9 @@ impl<'a> Plays<'a> {
     pub(super) fn end_run(&self, expected: Option<u64>) {
         let played = self.now.swap(0, Ordering::Relaxed);
         // What was settled sooner is done all the same.
-        self.before.fetch_add(expected.unwrap_or(played), Ordering::Relaxed);
+        let done = self.before.load(Ordering::Relaxed);
+        let done = done.saturating_add(expected.unwrap_or(played));
+        self.before.store(done, Ordering::Relaxed);
         self.progress(0, None);
     }
 }
@@ -51,7 +53,8 @@ impl Watch for Plays<'_> {
 
     fn progress(&self, _positions: u64, _of: Option<u64>) {
         let Some(&total) = self.total.get() else { return };
-        let done = self.before.load(Ordering::Relaxed) + self.now.load(Ordering::Relaxed);
+        let now = self.now.load(Ordering::Relaxed);
+        let done = self.before.load(Ordering::Relaxed).saturating_add(now);
         self.watch.progress(done, total);
     }
 }

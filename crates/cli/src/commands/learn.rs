@@ -267,7 +267,7 @@ fn watch_one(
         }
         Ok(())
     };
-    let watcher = session.watcher();
+    let watcher = session.watcher_counting("progress-plays");
     let report = game.learn(&request, Some(&mut hear), watcher.limits())?;
     drop(watcher);
     let text = watch::text(&report, &steps, play, game, &session.words)?;

@@ -71,7 +71,10 @@ pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) 
             return Ok(File { kind: JSON, text: text.to_string() });
         }
         let text = to_json(advice(app, &request, words, stop)?)?.to_string();
-        app.hints.keep(&question, &text);
+        // What was cut short because its asker left is no answer for others.
+        if !stop.is_asked() {
+            app.hints.keep(&question, &text);
+        }
         Ok(File { kind: JSON, text })
     })
     .await

@@ -25,6 +25,8 @@ use crate::{
 
 /// The most plays from which is learned.
 const MOST_EPISODES: u64 = 10_000_000;
+/// Points of a curve whose distance is chosen: every one is told while learning goes on.
+const MOST_POINTS: u64 = 2_000;
 
 /// The most runs with other lots.
 const MOST_RUNS: u32 = 100;
@@ -148,6 +150,11 @@ impl Task for LearnJob {
         }
         if self.settings.every == Some(0) {
             let said = Said::new("error-web-games").with("most", MOST_EPISODES);
+            return Err(Refusal::bad_request(said));
+        }
+        let plays = self.episodes.unwrap_or(MOST_EPISODES);
+        if self.settings.every.is_some_and(|every| plays / every.max(1) > MOST_POINTS) {
+            let said = Said::new("error-web-points").with("most", MOST_POINTS);
             return Err(Refusal::bad_request(said));
         }
         if self.settings.runs.is_some_and(|runs| runs == 0 || runs > MOST_RUNS) {

@@ -7,7 +7,7 @@ use stratege_catalog::{document, record::RecordError};
 use super::{conclude, hands, introduce, seats, step};
 use crate::{
     exit::Exit,
-    failure::{Complaint, Failure, not_a_game, unreadable},
+    failure::{Complaint, Failure, about_game, complaint_about, unreadable},
     i18n::Said,
     session::Session,
     watch,
@@ -45,17 +45,20 @@ pub(super) fn show(session: &mut Session, path: &str) -> Result<Exit, Failure> {
 /// What is wrong with a file, and where.
 fn spoiled(path: &str, error: RecordError) -> Failure {
     let said = match error {
-        RecordError::NotJson { line, column, why } => {
-            let why = why.split(" at line").next().unwrap_or_default().to_owned();
-            let said = Said::new("error-trace-json").with("line", line).with("column", column);
-            said.with("why", why)
+        RecordError::NotJson { line, column } => {
+            Said::new("error-trace-json").with("line", line).with("column", column)
         }
+        RecordError::Missing { field } => Said::new("error-trace-missing").with("field", field),
+        RecordError::Failed { found } => Said::new("error-trace-failed").with("found", found),
         RecordError::NotAPlay { why } => Said::new("error-trace-other").with("why", why),
         RecordError::Players { found, expected } => {
             Said::new("error-trace-names").with("found", found).with("expected", expected)
         }
-        RecordError::Game { word, error } => return not_a_game(&word, error),
-        RecordError::Start(error) => return error.into(),
+        RecordError::Game { word, error } => return about_game(&word, error).within(path).into(),
+        RecordError::Start(error) => return complaint_about(error).within(path).into(),
+        RecordError::Move { number, position, legal, .. } if legal.is_empty() => {
+            Said::new("error-trace-over").with("number", number).with("position", position)
+        }
         RecordError::Move { number, notation, position, legal } => Said::new("error-trace-move")
             .with("number", number)
             .with("move", notation)
