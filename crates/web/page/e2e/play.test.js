@@ -189,6 +189,28 @@ test('choices that are made at once are hidden until both are made', async () =>
   await closed(page);
 });
 
+test('who goes back from a secret choice takes it back', async () => {
+  const page = await (await stage.page()).open('#/play?game=dice:n=20,turns=simultaneous');
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await page.locator('.cover button').waitFor();
+  await page.keyboard.press('[');
+  await page.locator('history-view [aria-current]', { hasText: 'start' }).waitFor();
+  assert.equal(await page.locator('history-view button').count(), 1);
+  assert.doesNotMatch(page.url(), /moves=/);
+  await closed(page);
+});
+
+test('a play of heaps is drawn to its end', async () => {
+  const page = await (await stage.page()).open('#/play?game=nim:1,1&moves=1-1,2-1');
+  await page.locator('history-view [aria-current]', { hasText: '2-1' }).waitFor();
+  const box = await page.locator('game-board svg').first().getAttribute('viewBox');
+  assert.ok(
+    box.split(' ').every((number) => Number.isFinite(Number(number))),
+    box,
+  );
+  await closed(page);
+});
+
 test('a link reopens a play with dice, and its history is walked', async () => {
   const page = await (await stage.page()).open('#/play?game=dice:n=60&seed=5');
   const score = (page) => page.locator('play-screen .last');

@@ -31,3 +31,8 @@ test.each([
   const at = labelAt(picture, picture.labels[0] ?? { x: 0, y: 0 });
   expect([at.x, at.y].map((value) => Number(value.toFixed(6)))).toEqual([x, y]);
 });
+
+test('names stay where there is no board', () => {
+  const picture: Picture = { ...board([-3, 2]), places: [] };
+  expect(labelAt(picture, { x: -3, y: 2 })).toEqual({ x: -3, y: 2 });
+});

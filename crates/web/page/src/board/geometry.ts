@@ -31,6 +31,8 @@ const BESIDE = 0.7;
 
 /** Where a name beside the board is written: all of one side nearer than a whole square. */
 export function labelAt(picture: Picture, label: Point): Point {
+  // Where all heaps are empty, there is no board to stand beside.
+  if (picture.places.length === 0) return label;
   const xs = picture.places.map(({ x }) => x);
   const ys = picture.places.map(({ y }) => y);
   const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];

@@ -2,6 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 
 import './dice-curves';
 import './heat-map';
@@ -175,8 +176,11 @@ export class DiceScreen extends Part {
           type="checkbox"
           .checked=${view.fractions && view.variant !== AT_ONCE}
           ?disabled=${view.variant === AT_ONCE}
-          @change=${(event: Event) =>
-            this.change({ fractions: (event.target as HTMLInputElement).checked }, false)}
+          @change=${(event: Event) => {
+            const { checked } = event.target as HTMLInputElement;
+            if (!checked) this.stopExact();
+            this.change({ fractions: checked }, false);
+          }}
         />${words('fractions')}</label
       >
     </div>`;
@@ -295,7 +299,7 @@ export class DiceScreen extends Part {
           type="number"
           min="0"
           max=${race.n - 1}
-          .value=${String(this.view.spot[name])}
+          .value=${live(String(this.view.spot[name]))}
           @change=${(event: Event) => {
             const value = Math.round(Number((event.target as HTMLInputElement).value)) || 0;
             const set = { [name]: Math.min(Math.max(value, 0), race.n - 1) };
@@ -359,9 +363,15 @@ export class DiceScreen extends Part {
   private solve(): void {
     this.standing = null;
     this.asked = '';
+    this.stopExact();
+    this.job.start('dice', { ...raceRequest(this.view), edge: this.view.layer === 'edge' });
+  }
+
+  /** Forgets the fractions, and whoever still works them out. */
+  private stopExact(): void {
+    clearTimeout(this.waitingExact);
     this.askedExact = '';
     this.exact.reset();
-    this.job.start('dice', { ...raceRequest(this.view), edge: this.view.layer === 'edge' });
   }
 
   private async look(): Promise<void> {

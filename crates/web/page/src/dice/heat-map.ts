@@ -7,7 +7,7 @@ import { shared } from '../look/shared';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { rootZoom } from '../parts/zoom';
-import { regions } from './regions';
+import { regions, type Region } from './regions';
 import { colourAt, inkOn } from './scales';
 
 export interface Spot {
@@ -38,6 +38,8 @@ export class HeatMap extends Part {
   @property({ type: Boolean }) parts = false;
 
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
+  /** The parts of one number: found once, not at every move of the pointer. */
+  private found: readonly Region[] = [];
   private readonly observer = new ResizeObserver(() => this.draw());
 
   static override styles = [
@@ -53,6 +55,11 @@ export class HeatMap extends Part {
       }
     `,
   ];
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('values') && !changed.has('parts')) return;
+    this.found = this.parts ? regions(this.values) : [];
+  }
 
   protected override render(): TemplateResult {
     return html`<canvas
@@ -188,7 +195,7 @@ export class HeatMap extends Part {
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.font = `600 ${this.digits}px system-ui, sans-serif`;
-    for (const { value, row, column, room } of regions(values)) {
+    for (const { value, row, column, room } of this.found) {
       if ((2 * room - 1) * Math.min(width, height) < 1.2 * this.digits) continue;
       context.fillStyle = inkOn(colourAt(scale, (value - low) / (high - low || 1)));
       context.fillText(

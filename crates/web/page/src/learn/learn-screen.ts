@@ -414,9 +414,12 @@ export class LearnScreen extends Part {
   private async look(): Promise<void> {
     const { game, seed } = this.view;
     try {
-      this.start = await engine.play({ game, start: null, moves: [], seed }, null);
+      const start = await engine.play({ game, start: null, moves: [], seed }, null);
+      if (game !== this.view.game) return;
+      this.start = start;
       this.refusal = null;
     } catch (error) {
+      if (game !== this.view.game) return;
       this.start = null;
       this.refusal = asRefusal(error);
     }

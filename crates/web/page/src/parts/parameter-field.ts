@@ -1,6 +1,7 @@
 /** One parameter of a game as a field to fill in, with its range. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 
 import type { Parameter } from '../engine/documents';
 
@@ -28,7 +29,7 @@ export function parameterField(
           required
           min=${low ?? nothing}
           max=${high ?? nothing}
-          .value=${value}
+          .value=${live(value)}
           @change=${changed}
         />`
       : html`<input .value=${value} spellcheck="false" @change=${changed} />`;

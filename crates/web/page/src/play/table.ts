@@ -105,9 +105,13 @@ export class Table implements ReactiveController {
     this.open(newPlay(game, players, seed + 1));
   }
 
-  /** Shows another node of the history. */
+  /** Shows another node of the history; a choice that is still a secret is not left behind. */
   go(node: number): void {
-    this.state = { ...this.state, at: node };
+    const { history, at } = this.state;
+    const leaves = this.secret && node !== at && history.parent(node) !== at;
+    // It is the last node, so the numbers of the others stay.
+    const kept = leaves ? history.without(at).history : history;
+    this.state = { ...this.state, history: kept, at: node };
     void this.show();
   }
 
@@ -246,8 +250,10 @@ export class Table implements ReactiveController {
 
   private async think(signal: AbortSignal, insist: boolean): Promise<void> {
     try {
-      if (this.view?.turn === null) this.judge();
-      else if (await this.answer(signal, insist)) return;
+      if (this.view?.turn === null) {
+        this.judge();
+        if (settings.hints && !this.isHidden()) void this.fill(signal);
+      } else if (await this.answer(signal, insist)) return;
       if (settings.hints) await this.hint(signal);
     } catch (error) {
       this.fail(error);
@@ -298,20 +304,23 @@ export class Table implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Asks who was winning after the other moves of the line, one after the other. */
+  /** Asks who was winning after the other moves of the line, from its end on as long as that is quick. */
   private async fill(signal: AbortSignal): Promise<void> {
     const { state } = this;
-    for (const node of [History.START, ...state.history.line(state.at)]) {
-      if (signal.aborted) return;
+    for (const node of [History.START, ...state.history.line(state.at)].reverse()) {
       if (this.worths.has(node)) continue;
       try {
-        const worth = worthOf(await engine.hints(course(state, node), signal));
-        if (worth && !signal.aborted) this.worths.set(node, worth);
+        const solved = await engine.hints(course(state, node), signal);
+        if (signal.aborted) return;
+        const worth = worthOf(solved);
+        if (worth) this.worths.set(node, worth);
+        this.host.requestUpdate();
+        if (solved.proof !== 'exact' || solved.nodes > QUICK) return;
       } catch {
         // Nothing is known there, or nobody looks any more.
+        return;
       }
     }
-    this.host.requestUpdate();
   }
 
   private judge(): void {
