@@ -226,6 +226,7 @@ def ways(jugs: tuple[int, ...]) -> list[tuple[int, int]]:
     "end",
     [
         {"goal": lambda jugs: 4 in jugs},
+        {"payoff": lambda jugs, player: int(4 in jugs), "players": ("me",)},
         {"payoff": lambda jugs: 1 if 4 in jugs else 0, "players": ("somebody",)},
     ],
 )
@@ -308,6 +309,7 @@ def test_mistakes_are_told_with_the_position(changed: dict[str, Any], sentence: 
         ({"goal": bool, "turn": bool}, "leave `turn` and `misere` out"),
         ({"players": ("a", "b", "c")}, "there are 3 players"),
         ({"players": ("a",)}, "give two, or one with `goal`"),
+        ({"players": (), "goal": bool}, "there are 0 players"),
         ({"play": 5}, "`play` is not a function but 5"),
     ],
 )
@@ -407,6 +409,7 @@ def test_ctrl_c_and_other_threads_are_heard_when_nothing_is_asked_any_more(tmp_p
                 begun.set()
                 st.random_plays(game, 10**15)
             except KeyboardInterrupt:
+                print("over" if game.start().is_over else "goes on", flush=True)
                 print("interrupted", game.solve().value, flush=True)
             """
         )
@@ -416,4 +419,4 @@ def test_ctrl_c_and_other_threads_are_heard_when_nothing_is_asked_any_more(tmp_p
     assert running.stdout.readline() == "free\n"
     running.send_signal(signal.SIGINT)
     told, _ = running.communicate(timeout=60)
-    assert told == "interrupted draw\n"
+    assert told == "goes on\ninterrupted draw\n"

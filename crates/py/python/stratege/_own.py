@@ -106,8 +106,8 @@ def _players(
     """The two players; one player makes a puzzle, and has a goal afterwards."""
     players = tuple(given["players"])
     if len(players) == 1 and "payoff" in functions:
-        payoff, _ = functions.pop("payoff")
-        functions["goal"] = (lambda position: payoff(position) > 0, False)
+        payoff, asks = functions.pop("payoff")
+        functions["goal"] = (lambda *given: payoff(*given) > 0, asks)
     ways = [key for key in ("winner", "payoff", "goal") if key in functions]
     if len(ways) > 1:
         raise GameError(
@@ -116,7 +116,7 @@ def _players(
                 f"donnez `{ways[0]}` ou `{ways[1]}`, pas les deux",
             )
         )
-    if "goal" in functions:
+    if "goal" in functions and len(players) in (1, 2):
         if "turn" in functions or given["misere"]:
             raise GameError(
                 said(

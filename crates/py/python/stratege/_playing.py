@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Union
 
 from ._calls import wants_player
-from ._engine import GameError
+from ._engine import GameError, LimitReached
 from ._games import Game, Position, game
 from ._language import said
 
@@ -64,10 +64,13 @@ def _human(position: Position, turn: int, ask: Callable[[str], str]) -> bool:
         if answer in ("?", ""):
             print(" ".join(map(str, position.legal_moves)))
         elif answer in ("h", "hint", "aide"):
-            print(position.solve(seconds=10))
+            try:
+                print(position.solve(seconds=10))
+            except (GameError, LimitReached) as error:
+                print(error)
         elif answer in ("u", "undo", "annuler"):
-            # The answer of the other goes with it.
-            for _ in range(min(2, len(position.history))):
+            # The answer of the other, if there is another, goes with it.
+            for _ in range(min(position.game.players, len(position.history))):
                 position.pop()
             _show(position)
             return True

@@ -9,7 +9,7 @@ from typing import Any, Union
 from . import _engine
 from ._calls import wants_player
 from ._games import Game, Position, game
-from ._language import said
+from ._language import language, said
 from ._limits import allowance
 from ._results import Result
 
@@ -87,7 +87,8 @@ class Solution(Result):
     def __str__(self) -> str:
         who = self.winner
         if self.proof != "exact":
-            sentence = said(f"not proved ({self.proof})", f"non prouvé ({self.proof})")
+            french = {"bound": "borne", "estimate": "estimation"}.get(self.proof, self.proof)
+            sentence = said(f"not proved ({self.proof})", f"non prouvé ({french})")
         elif self._game.players == 1:
             sentence = self._puzzle()
         elif who is None:
@@ -96,8 +97,8 @@ class Solution(Result):
             sentence = said(f"player {who} wins", f"J{who} gagne")
         else:
             sentence = said(
-                f"player {who} wins in {self.distance} moves",
-                f"J{who} gagne en {self.distance} coups",
+                f"player {who} wins in {moves_in(self.distance)}",
+                f"J{who} gagne en {moves_in(self.distance)}",
             )
         best = ", ".join(map(str, self.best[:8]))
         best += ", …" if len(self.best) > 8 else ""
@@ -108,9 +109,16 @@ class Solution(Result):
         if self.value != "win":
             return said("it cannot be solved", "on ne peut pas le résoudre")
         return said(
-            f"it can be solved in {self.distance} moves",
-            f"on peut le résoudre en {self.distance} coups",
+            f"it can be solved in {moves_in(self.distance)}",
+            f"on peut le résoudre en {moves_in(self.distance)}",
         )
+
+
+def moves_in(count: int | None) -> str:
+    """So many moves, in words."""
+    if language() == "fr":
+        return f"{count} coup" + ("" if count in (0, 1) else "s")
+    return f"{count} move" + ("" if count == 1 else "s")
 
 
 class Ahead(Result):
