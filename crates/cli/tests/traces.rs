@@ -106,8 +106,8 @@ fn a_spoiled_file_is_refused_with_the_place() {
         }
         refused(&here, spoiled.to_string().as_bytes(), said);
     };
-    check("/game", json!("dise"), "there is no game `dise`; did you mean");
-    check("/parameters/n", json!(-3), "`n`");
+    check("/game", json!("dise"), "play.json: there is no game `dise`; did you mean");
+    check("/parameters/n", json!(-3), "play.json: ");
     check("/parameters/n", json!("12,d=3"), "`d`");
     check("/start", json!("13,0 1"), "position");
     check("/moves/1", json!("7"), "play.json, move 2: 7 is not legal in ");
@@ -118,13 +118,17 @@ fn a_spoiled_file_is_refused_with_the_place() {
     check(
         "/moves",
         Value::Null,
-        "play.json is not a play (missing field `moves`); the page exports",
+        "play.json is not a play: it has no field `moves`; the page exports",
     );
-    check("/failed", json!(3), "neither 1 nor 2");
-    refused(&here, b"{\n  \"game\": ?", "it is not JSON, line 2, column 11: expected value");
+    check("/failed", json!(3), "`failed` is 3; it is 1, 2 or null");
+    check("/failed", json!(2), "`failed` is 2, but played again it is ");
+    let mut longer = play.clone();
+    longer["moves"].as_array_mut().expect("moves").push(json!("1"));
+    refused(&here, longer.to_string().as_bytes(), "the play is over in ");
+    refused(&here, b"{\n  \"game\": ?", "it is not JSON, line 2, column 11\n");
     refused(&here, b"\xff", "play.json");
     let solved = run(&here, &["solve", "nim:1,2", "--json"]);
-    refused(&here, solved.as_bytes(), "play.json is not a play (missing field `players`)");
+    refused(&here, solved.as_bytes(), "play.json is not a play: it has no field `players`");
 }
 
 /// Writes `bytes` to a file, which must be refused for a reason that is said.
