@@ -150,5 +150,6 @@ fn form(form: Form) -> &'static str {
         Form::Poison => "poison",
         Form::Counter => "counter",
         Form::Pips(_) => "pips",
+        Form::Back => "back",
     }
 }

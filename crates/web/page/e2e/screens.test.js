@@ -170,8 +170,11 @@ test('a replay marks a mistake by shape, letter and sentence', async () => {
   // What is said to be better is what wins: the play is opened before the mistake, and solved.
   const [, best] = /Better: ([\d-]+)/.exec(await sentence.innerText());
   await page.getByRole('link', { name: 'Open in Play' }).click();
-  await page.keyboard.press('h');
+  await page.locator('play-screen .chip').first().waitFor();
+  const after = page.url();
   await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForFunction((mistaken) => location.href !== mistaken, after);
+  await page.keyboard.press('h');
   const chip = page.locator('.chip', { hasText: best }).locator('.worth');
   await chip.first().waitFor();
   assert.match(await chip.first().innerText(), /^W\d+$/);
@@ -201,6 +204,28 @@ test('the dice screen offers every parameter of the game', async () => {
   await faces.press('Tab');
   await page.waitForFunction(() => location.hash.includes('faces=4'));
   await page.locator('dice-screen .sentence').waitFor();
+  await closed(page);
+});
+
+test('a number out of range is explained, and the nearest one taken', async () => {
+  const page = await (await stage.page()).open('#/dice?n=20&d=3');
+  const dice = page.locator('number-field[data-parameter="d"]');
+  const field = dice.locator('input');
+  await field.fill('0');
+  await field.press('Tab');
+  await dice
+    .getByRole('status')
+    .filter({ hasText: /^1 to [\d,]+: 1 was taken$/ })
+    .waitFor();
+  await page.waitForFunction(() => location.hash.includes('d=1'));
+  assert.equal(await field.inputValue(), '1');
+  // The same again: the number stays, and what was typed does not.
+  await field.fill('-7');
+  await field.press('Tab');
+  assert.equal(await field.inputValue(), '1');
+  await field.fill('2');
+  await field.press('Tab');
+  await dice.locator('.note').waitFor({ state: 'detached' });
   await closed(page);
 });
 

@@ -14,6 +14,9 @@ function program() {
   return path;
 }
 
+/** Milliseconds by which every answer of the server is held back, to find tests that do not wait. */
+const DELAY = Number(process.env.DELAY ?? 0);
+
 /** The document that the program prints. */
 export function told(...words) {
   return JSON.parse(execFileSync(program(), words, { encoding: 'utf8', maxBuffer: 2 ** 28 }));
@@ -69,6 +72,13 @@ export async function openStage() {
             localStorage.setItem('stratege', JSON.stringify(choices));
           }
         }, kept);
+      }
+      if (DELAY > 0) {
+        await context.route('**/api/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, DELAY));
+          // Who has left the page in the meantime wants no answer.
+          await route.continue().catch(() => {});
+        });
       }
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);

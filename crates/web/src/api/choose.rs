@@ -66,18 +66,29 @@ pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) 
     }
     let asked = Asked { body: request, language };
     answer_file(app, asked, Effort::Thought, move |app, request, words, stop| {
-        // Somebody else may have found it while this one waited.
-        if let Some(text) = app.hints.find(&question) {
-            return Ok(File { kind: JSON, text: text.to_string() });
-        }
-        let text = to_json(advice(app, &request, words, stop)?)?.to_string();
-        // What was cut short because its asker left is no answer for others.
-        if !stop.is_asked() {
-            app.hints.keep(&question, &text);
-        }
-        Ok(File { kind: JSON, text })
+        remembered_advice(app, &question, &request, words, stop)
     })
     .await
+}
+
+/// The answer to a question, found before or found now and remembered.
+fn remembered_advice(
+    app: &App,
+    question: &str,
+    request: &PlayRequest,
+    words: &Words,
+    stop: &Stop,
+) -> Result<File, Refusal> {
+    // Somebody else may have found it while this one waited.
+    if let Some(text) = app.hints.find(question) {
+        return Ok(File { kind: JSON, text: text.to_string() });
+    }
+    let text = to_json(advice(app, request, words, stop)?)?.to_string();
+    // What was cut short because its asker left is no answer for others.
+    if !stop.is_asked() {
+        app.hints.keep(question, &text);
+    }
+    Ok(File { kind: JSON, text })
 }
 
 /// What a hint depends on, in one text: who asks about the same gets the same answer.
@@ -142,4 +153,29 @@ pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest
         Ok(ChooseAnswer { notation: choice.notation, proof: choice.proof, strategy })
     })
     .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Settings;
+
+    #[test]
+    fn a_hint_is_remembered_unless_its_asker_left() {
+        let app = App::new(Settings::default());
+        let request: PlayRequest =
+            serde_json::from_str(r#"{"game": "tic-tac-toe"}"#).expect("a play");
+        let question = question(&app, &request, Language::En).expect("a game");
+        let words = app.words(Language::En);
+        let left = Stop::default();
+        left.ask();
+        // Whether there is an answer after all does not matter: nobody hears it.
+        let _ = remembered_advice(&app, &question, &request, words, &left);
+        assert!(app.hints.find(&question).is_none());
+        let found = remembered_advice(&app, &question, &request, words, &Stop::default());
+        let text = found.expect("it is solved").text;
+        assert_eq!(app.hints.find(&question).as_deref(), Some(text.as_str()));
+        let again = remembered_advice(&app, &question, &request, words, &left);
+        assert_eq!(again.expect("it was found before").text, text);
+    }
 }

@@ -239,7 +239,7 @@ export class GameBoard extends Part {
       case 'square':
         return edible
           ? nothing
-          : svg`<rect class="cell ${place.piece?.form === 'pips' ? 'tile' : ''}" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />`;
+          : svg`<rect class="cell ${isTile(place) ? 'tile' : ''}" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />`;
       case 'hole':
         return svg`<circle class="hole" r=${0.78 * HALF} />`;
       case 'hexagon':
@@ -416,6 +416,11 @@ function describeMark(mark: Mark): string {
     case 'token':
       return words('form-token', { name: tokenName(mark) });
   }
+}
+
+/** Whether a place is half a domino, from either side. */
+function isTile({ piece }: Place): boolean {
+  return piece?.form === 'pips' || piece?.form === 'back';
 }
 
 /** The dot that says: this can be touched; beneath what is seen there, which stays whole. */

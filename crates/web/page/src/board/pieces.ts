@@ -15,6 +15,9 @@ export const hatchings = svg`
   <pattern id="hatch-0" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
     <rect class="paper" width="9" height="9" /><rect class="neutral" width="3" height="9" />
   </pattern>
+  <pattern id="back" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <rect width="6" height="6" fill="#8b939e" /><path d="M0 0H6M0 0V6" stroke="#fdfcf8" stroke-width="1.6" />
+  </pattern>
   <linearGradient id="gloss" x1="0" y1="0" x2="0" y2="1">
     <stop offset="0" stop-color="#fff" stop-opacity=".28" />
     <stop offset=".5" stop-color="#fff" stop-opacity="0" />
@@ -68,6 +71,10 @@ export const pieceStyles = css`
   .neutral-hatch {
     fill: url(#hatch-0);
   }
+  .back {
+    fill: url(#back);
+    stroke: #16191d;
+  }
   .gloss {
     fill: url(#gloss);
   }
@@ -116,6 +123,9 @@ export function drawPiece(piece: Piece, reach: number): Drawing {
         <circle class="gloss" r=${0.72 * reach} />`;
     case 'pips':
       return pips(piece.pips ?? 0, reach);
+    case 'back':
+      return svg`<rect class="back" rx="3" stroke-width="1.5"
+        x=${-0.82 * reach} y=${-0.82 * reach} width=${1.64 * reach} height=${1.64 * reach} />`;
   }
 }
 

@@ -2,20 +2,19 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 
 import './dice-curves';
 import './heat-map';
 import '../parts/job-progress';
+import '../parts/number-field';
 
-import type { GameCard, Race, Standing } from '../engine/documents';
+import type { GameCard, Parameter, Race, Standing } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
 import { number, signed, words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
-import { parameterField } from '../parts/parameter-field';
 import { Part } from '../parts/part';
 import { diceStyles } from './dice-styles';
 import {
@@ -148,11 +147,7 @@ export class DiceScreen extends Part {
     const numbers = numbersOf(card).filter(({ name }) => !once || name !== 'n');
     const turns = card?.parameters.flatMap(({ choices }) => choices ?? []) ?? [];
     return html`<div class="form">
-      ${numbers.map((parameter) =>
-        parameterField(parameter, String(view.numbers.get(parameter.name)), (text) =>
-          this.setNumber(parameter.name, text, parameter.low ?? 0, parameter.high ?? 0),
-        ),
-      )}
+      ${numbers.map((parameter) => this.numberField(parameter))}
       <label class="field"
         >${words('variant')}
         <select
@@ -186,9 +181,16 @@ export class DiceScreen extends Part {
     </div>`;
   }
 
-  private setNumber(name: string, text: string, low: number, high: number): void {
-    const value = Math.min(Math.max(Math.round(Number(text)) || low, low), high);
-    this.change({ numbers: new Map(this.view.numbers).set(name, value) }, true);
+  private numberField({ name, about, low, high }: Parameter): TemplateResult {
+    return html`<number-field
+      data-parameter=${name}
+      label=${`${about} (${low} – ${high})`}
+      .low=${low ?? 0}
+      .high=${high ?? 0}
+      .value=${this.view.numbers.get(name) ?? 0}
+      @number=${(event: CustomEvent<number>) =>
+        this.change({ numbers: new Map(this.view.numbers).set(name, event.detail) }, true)}
+    ></number-field>`;
   }
 
   private layerChoice(): TemplateResult {
@@ -292,21 +294,13 @@ export class DiceScreen extends Part {
     const gain = amount(race.gain[own]?.[other] ?? 0);
     const known = isAt(this.standing, this.view.spot) ? this.standing : null;
     const points = (name: 'own' | 'other', label: string) =>
-      html`<label class="field"
-        >${label}
-        <input
-          class="short"
-          type="number"
-          min="0"
-          max=${race.n - 1}
-          .value=${live(String(this.view.spot[name]))}
-          @change=${(event: Event) => {
-            const value = Math.round(Number((event.target as HTMLInputElement).value)) || 0;
-            const set = { [name]: Math.min(Math.max(value, 0), race.n - 1) };
-            this.change({ spot: { ...this.view.spot, ...set } }, false);
-          }}
-        />
-      </label>`;
+      html`<number-field
+        label=${label}
+        .high=${race.n - 1}
+        .value=${this.view.spot[name]}
+        @number=${(event: CustomEvent<number>) =>
+          this.change({ spot: { ...this.view.spot, [name]: event.detail } }, false)}
+      ></number-field>`;
     return html`
       <div class="row end">
         ${points('own', words('own-points'))} ${points('other', words('other-points'))}

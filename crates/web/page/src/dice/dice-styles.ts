@@ -19,17 +19,13 @@ export const diceStyles = css`
     font-weight: 600;
     line-height: 1.3;
   }
-  .short {
-    width: 6.5rem;
-  }
   .form {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
     gap: var(--s3) var(--s4);
     align-items: end;
   }
-  .form [data-parameter] {
-    flex: 0 1 10rem;
+  .form .field {
     grid-template-columns: minmax(0, 1fr);
   }
   .form .check {

@@ -40,7 +40,12 @@ export class HeatMap extends Part {
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
   /** The parts of one number: found once, not at every move of the pointer. */
   private found: readonly Region[] = [];
-  private readonly observer = new ResizeObserver(() => this.draw());
+  /** Everything but the frame around the spot, painted once for all moves of the pointer. */
+  private ground: OffscreenCanvas | null = null;
+  private readonly observer = new ResizeObserver(() => {
+    this.ground = null;
+    this.draw();
+  });
 
   static override styles = [
     shared,
@@ -76,7 +81,9 @@ export class HeatMap extends Part {
     this.observer.observe(this.canvas);
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(changed: PropertyValues): void {
+    const onlySpot = changed.size === 1 && changed.has('spot');
+    if (!onlySpot) this.ground = null;
     this.draw();
   }
 
@@ -106,13 +113,10 @@ export class HeatMap extends Part {
     if (!context || side === 0 || rows === 0) return;
     const density = Math.min(window.devicePixelRatio || 1, 3);
     canvas.width = canvas.height = Math.round(side * density);
+    this.ground ??= this.painted(side, density);
+    context.drawImage(this.ground, 0, 0);
     context.scale(density, density);
-    context.clearRect(0, 0, side, side);
     const inner = side - this.edge;
-    this.paint(context, inner);
-    this.hatch(context, inner);
-    if (this.parts) this.number(context, inner);
-    this.axes(context, inner, side);
     const [width, height] = [inner / columns, inner / rows];
     const style = getComputedStyle(this);
     const { own, other } = this.spot;
@@ -128,8 +132,23 @@ export class HeatMap extends Part {
     }
   }
 
+  /** The map without its spot. */
+  private painted(side: number, density: number): OffscreenCanvas {
+    const pixels = Math.round(side * density);
+    const ground = new OffscreenCanvas(pixels, pixels);
+    const context = ground.getContext('2d');
+    if (!context) return ground;
+    context.scale(density, density);
+    const inner = side - this.edge;
+    this.paint(context, inner);
+    this.hatch(context, inner);
+    if (this.parts) this.number(context, inner);
+    this.axes(context, inner, side);
+    return ground;
+  }
+
   /** One pixel for every pair of points, stretched without smoothing. */
-  private paint(context: CanvasRenderingContext2D, inner: number): void {
+  private paint(context: OffscreenCanvasRenderingContext2D, inner: number): void {
     const { rows, columns, low, high, scale } = this;
     const image = new ImageData(columns, rows);
     this.values.forEach((row, own) => {
@@ -147,7 +166,7 @@ export class HeatMap extends Part {
   }
 
   /** Strokes over all mixtures, which a grey copy keeps. */
-  private hatch(context: CanvasRenderingContext2D, inner: number): void {
+  private hatch(context: OffscreenCanvasRenderingContext2D, inner: number): void {
     const [width, height] = [inner / this.columns, inner / this.rows];
     const mixed = new Path2D();
     this.values.forEach((row, own) => {
@@ -170,7 +189,7 @@ export class HeatMap extends Part {
   }
 
   /** Borders around the parts of one number, and that number on each part that has room for it. */
-  private number(context: CanvasRenderingContext2D, inner: number): void {
+  private number(context: OffscreenCanvasRenderingContext2D, inner: number): void {
     const { values, rows, columns, low, high, scale } = this;
     const [width, height] = [inner / columns, inner / rows];
     const border = new Path2D();
@@ -206,7 +225,7 @@ export class HeatMap extends Part {
     }
   }
 
-  private axes(context: CanvasRenderingContext2D, inner: number, side: number): void {
+  private axes(context: OffscreenCanvasRenderingContext2D, inner: number, side: number): void {
     context.fillStyle = getComputedStyle(this).getPropertyValue('--ink');
     context.font = `${0.9 * this.digits}px system-ui, sans-serif`;
     const step = niceStep(this.columns);

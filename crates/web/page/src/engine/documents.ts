@@ -67,7 +67,8 @@ export type Form =
   | 'chocolate'
   | 'poison'
   | 'counter'
-  | 'pips';
+  | 'pips'
+  | 'back';
 
 export interface Piece {
   owner: Player | null;

@@ -8,6 +8,7 @@ import '../board/game-board';
 import '../parts/game-picker';
 import '../parts/job-progress';
 import '../parts/line-chart';
+import '../parts/number-field';
 
 import type {
   GameCard,
@@ -66,7 +67,7 @@ export class LearnScreen extends Part {
         gap: var(--s4);
         align-items: start;
       }
-      .short {
+      number-field {
         width: 7rem;
       }
       fieldset {
@@ -231,20 +232,13 @@ export class LearnScreen extends Part {
   }
 
   private whole(name: 'episodes' | 'seed' | 'seeds', label: string, low: number, high: number) {
-    return html`<label class="field"
-      >${label}
-      <input
-        class="short"
-        type="number"
-        min=${low}
-        max=${high}
-        .value=${String(this.view[name])}
-        @change=${(event: Event) => {
-          const value = Math.round(Number((event.target as HTMLInputElement).value)) || low;
-          this.change({ [name]: Math.min(Math.max(value, low), high) });
-        }}
-      />
-    </label>`;
+    return html`<number-field
+      label=${label}
+      .low=${low}
+      .high=${high}
+      .value=${this.view[name]}
+      @number=${(event: CustomEvent<number>) => this.change({ [name]: event.detail })}
+    ></number-field>`;
   }
 
   private learners(): { learner: Learner; index: number }[] {

@@ -37,6 +37,8 @@ export class Table implements ReactiveController {
   viewer: Player | null = null;
 
   private asking = new AbortController();
+  /** The node of the history that the board shows; it lags behind while the server is asked. */
+  private shown: number | null = null;
   private seenBy: Player | null = null;
   /** Where the moves of the history were made on the board, by node. */
   private traces = new Map<number, readonly Point[]>();
@@ -93,6 +95,7 @@ export class Table implements ReactiveController {
     this.state = state;
     this.worths = new Map();
     this.traces = new Map();
+    this.shown = null;
     this.seenBy = null;
     this.covered = null;
     if (!same) this.view = null;
@@ -143,8 +146,10 @@ export class Table implements ReactiveController {
     if (next !== undefined) this.go(next);
   }
 
+  /** Makes a move of the board; one of a board that is about to change is not meant for the next. */
   play(move: string): void {
     const { history, at } = this.state;
+    if (this.shown !== at) return;
     const node = history.add(at, move);
     if (this.view) this.traces.set(node, whereMade(this.view, move));
     this.go(node);
@@ -154,7 +159,9 @@ export class Table implements ReactiveController {
   async type(text: string): Promise<boolean> {
     const here = course(this.state);
     try {
+      const { at } = this.state;
       const view = await engine.play({ ...here, moves: [...here.moves, text.trim()] }, null);
+      if (this.state.at !== at) return false;
       this.play(view.history.at(-1)?.move ?? text.trim());
       return true;
     } catch (error) {
@@ -199,7 +206,9 @@ export class Table implements ReactiveController {
     this.thinking = false;
     this.hinting = false;
     try {
+      const { at } = this.state;
       this.view = await this.look(signal);
+      this.shown = at;
       // Only now is it known whether the last move may be told.
       this.moved();
       this.cover();

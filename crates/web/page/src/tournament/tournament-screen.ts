@@ -7,6 +7,7 @@ import './cross-table';
 import './play-replay';
 import '../parts/game-picker';
 import '../parts/job-progress';
+import '../parts/number-field';
 
 import type {
   GameCard,
@@ -93,7 +94,7 @@ export class TournamentScreen extends Part {
         font-weight: 600;
         line-height: 1.3;
       }
-      .short {
+      number-field {
         width: 8rem;
       }
       @media (max-width: 60rem) {
@@ -224,20 +225,13 @@ export class TournamentScreen extends Part {
   }
 
   private whole(name: 'games' | 'precision' | 'seed', label: string, low: number, high: number) {
-    return html`<label class="field"
-      >${label}
-      <input
-        class="short"
-        type="number"
-        min=${low}
-        max=${high}
-        .value=${String(this.view[name])}
-        @change=${(event: Event) => {
-          const value = Math.round(Number((event.target as HTMLInputElement).value));
-          this.change({ [name]: Math.min(Math.max(value || low, low), high) });
-        }}
-      />
-    </label>`;
+    return html`<number-field
+      label=${label}
+      .low=${low}
+      .high=${high}
+      .value=${this.view[name]}
+      @number=${(event: CustomEvent<number>) => this.change({ [name]: event.detail })}
+    ></number-field>`;
   }
 
   private files(result: TournamentResult): TemplateResult {
@@ -260,20 +254,13 @@ export class TournamentScreen extends Part {
     return html`<section class="card stack" aria-label=${words('replay')}>
       <div class="row">
         <h2>${words('replay-of', { a: replayed.a, b: replayed.b })}</h2>
-        <label class="row"
-          >${words('play-number')}
-          <input
-            class="short"
-            type="number"
-            min="1"
-            .value=${String(replayed.play + 1)}
-            @change=${(event: Event) => {
-              const play =
-                Math.max(1, Math.round(Number((event.target as HTMLInputElement).value))) - 1;
-              void this.show({ ...replayed, play });
-            }}
-          />
-        </label>
+        <number-field
+          label=${words('play-number')}
+          .low=${1}
+          .value=${replayed.play + 1}
+          @number=${(event: CustomEvent<number>) =>
+            void this.show({ ...replayed, play: event.detail - 1 })}
+        ></number-field>
       </div>
       <play-replay
         .game=${this.view.game}
