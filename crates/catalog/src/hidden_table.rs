@@ -189,7 +189,7 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
         }
         let why = Text::new(
             "nothing is dealt yet: the answer depends on the deal",
-            "rien n'est distribué : la réponse dépend de la donne",
+            "rien n'est distribué : la réponse dépend de la donne",
         );
         Err(self.does_not_apply(job, why, "--position"))
     }

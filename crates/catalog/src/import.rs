@@ -269,7 +269,7 @@ impl Parser<'_> {
                 if end == 0 {
                     return Err(self.error(Text::new(
                         "a vertex: a number, a word or a tuple",
-                        "un sommet : un nombre, un mot ou un tuple",
+                        "un sommet : un nombre, un mot ou un tuple",
                     )));
                 }
                 self.at += end;
@@ -320,47 +320,5 @@ impl Parser<'_> {
         let line = before.matches('\n').count() + 1;
         let column = before.chars().rev().take_while(|&symbol| symbol != '\n').count() + 1;
         ImportError::Syntax { line, column, expected }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const EXAMPLE: &str = "{0:[4,5],1:[4,5,6],2:[7],3:[],4:[2],5:[3],6:[3],7:[]}";
-
-    fn owners(first: &str) -> ImportOwners {
-        let first = Some(first.split(',').map(str::to_owned).collect());
-        ImportOwners { first, attractor: Some(1), ..ImportOwners::default() }
-    }
-
-    #[test]
-    fn layers_of_an_imported_graph() {
-        let report = import_arena(EXAMPLE, &owners("0..3")).expect("a graph");
-        assert_eq!(report.layers, [vec![7], vec![2], vec![4], vec![0, 1]]);
-        assert_eq!(report.arcs.len(), 9);
-    }
-
-    #[test]
-    fn json_python_and_tuples_are_understood() {
-        let json = r#"{"a": ["b"], "b": []}"#;
-        assert_eq!(import_arena(json, &owners("a")).expect("json").vertices[0].position, "a");
-        let python = "{((2, 1), 1): [((1,), 2)],  # a comment\n ((1,), 2): (),}";
-        let graph = ImportOwners { attractor: Some(1), ..ImportOwners::default() };
-        let report = import_arena(python, &graph).expect("python");
-        assert_eq!(report.vertices[0].player, Some(1));
-        assert_eq!(report.layers, [vec![1], vec![0]]);
-    }
-
-    #[test]
-    fn mistakes_are_located() {
-        let error = |text: &str| import_arena(text, &owners("0")).expect_err("refused");
-        assert!(matches!(error("{0:[1]}"), ImportError::UnknownVertex { vertex } if vertex == "1"));
-        assert!(matches!(error("{0:[],\n1 []}"), ImportError::Syntax { line: 2, column: 3, .. }));
-        assert!(matches!(error("{0:[],0:[]}"), ImportError::Repeated { .. }));
-        assert!(matches!(error("[1]"), ImportError::Syntax { .. }));
-        assert!(matches!(error("{'0:[]}"), ImportError::Syntax { .. }));
-        let nobody = import_arena("{0:[]}", &ImportOwners::default());
-        assert!(matches!(nobody, Err(ImportError::Owner { .. })));
     }
 }

@@ -119,7 +119,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
             Text::new(
                 "proof-number search: a forced win within 1, 2, 3, … moves; also where plays go in \
                  circles",
-                "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
+                "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
                  parties tournent en rond",
             ),
             |game, state, request, limits| Ok(proof_number(game, state, request.depth, limits)),
@@ -133,7 +133,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
             "discount",
             Text::new(
                 "min-max with a discount γ (--gamma): a win sooner, a loss later",
-                "min-max avec un facteur γ (--gamma) : gagner vite, perdre tard",
+                "min-max avec un facteur γ (--gamma) : gagner vite, perdre tard",
             ),
             |game, state, request, limits| {
                 discount::solve(game, state, request.gamma.unwrap_or(GAMMA), limits)
@@ -169,7 +169,7 @@ where
         "grundy",
         Text::new(
             "Grundy values (mex and sums): who wins, not how soon; normal play only",
-            "valeurs de Grundy (mex et sommes) : qui gagne, pas en combien ; jeu normal seulement",
+            "valeurs de Grundy (mex et sommes) : qui gagne, pas en combien ; jeu normal seulement",
         ),
         |game, state, _, limits| grundy::solve(game, state, limits),
     )});

@@ -405,6 +405,3 @@ impl MatrixGame {
 const ROUNDING: f64 = 1e-9;
 /// Fractions longer than this are told as decimal numbers.
 const LONGEST_FRACTION: usize = 12;
-
-#[cfg(test)]
-mod tests;

@@ -66,7 +66,7 @@ impl<G: Race + Clone + Played> RaceTable<G> {
         let unfit = |_| SetupError::Unfit {
             why: Text::new(
                 "such a race cannot be computed: a choice gains almost nothing, or far too much",
-                "une telle course ne se calcule pas : un choix ne rapporte presque rien, ou beaucoup \
+                "une telle course ne se calcule pas : un choix ne rapporte presque rien, ou beaucoup \
                  trop",
             ),
         };

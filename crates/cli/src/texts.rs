@@ -133,6 +133,38 @@ fn french_puts_a_narrow_space_before_tall_punctuation() {
     }
 }
 
+/// Whether a sign stands after a word and an ordinary space, as it does in neither language.
+fn has_wide_space_before_sign(line: &str) -> bool {
+    let symbols: Vec<char> = line.chars().collect();
+    symbols.windows(3).enumerate().any(|(at, window)| {
+        let [before, ' ', ':' | ';' | '?' | '!'] = window else { return false };
+        let ends = symbols.get(at + 3).is_none_or(|next| matches!(next, ' ' | '"' | '\\'));
+        ends && (before.is_alphanumeric() || matches!(before, ')' | '}' | '`' | '»'))
+    })
+}
+
+#[test]
+fn french_texts_in_the_sources_have_narrow_spaces_too() {
+    // A Python program that a paper prints, and tests of this very thing.
+    let verbatim = ["joueurEnCours=='X' : ", "\"word :\"", "est-il vrai ?"];
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let entries = fs::read_dir(crates).expect("the crates are there");
+    let roots = entries.map(|entry| entry.expect("a readable directory").path().join("src"));
+    let paths = roots.filter(|root| root.is_dir()).flat_map(|root| sources(&root));
+    let mut lines_read = 0;
+    for path in paths.filter(|path| path.extension().is_some_and(|end| end == "rs")) {
+        for line in fs::read_to_string(&path).expect("source").lines() {
+            lines_read += 1;
+            let quoted = verbatim.iter().any(|text| line.contains(text));
+            let wide = !quoted && has_wide_space_before_sign(line);
+            assert!(!wide, "{}: {line}", path.display());
+        }
+    }
+    assert!(lines_read > 10_000, "only {lines_read} lines were read");
+    assert!(has_wide_space_before_sign("\"est-il vrai ?\""));
+    assert!(!has_wide_space_before_sign("if !is_true {"));
+}
+
 #[test]
 fn numbers_are_grouped_and_plurals_agree() {
     let say = |language, moves: u64| {

@@ -252,7 +252,7 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
         let mut card = C::card();
         card.params.push(Convention::param(Text::new(
             "normal: whoever cannot move loses; misere: whoever cannot move wins",
-            "normale : qui ne peut plus jouer perd ; misère : qui ne peut plus jouer gagne",
+            "normale : qui ne peut plus jouer perd ; misère : qui ne peut plus jouer gagne",
         )));
         card
     }

@@ -134,6 +134,8 @@ pub enum Form {
     Counter,
     /// So many dots, as on a die or on half a domino; a number beyond nine.
     Pips(u8),
+    /// The back of what has pips, face down.
+    Back,
 }
 
 impl Form {

@@ -11,6 +11,9 @@ const EMPTY_HOLE: char = '·';
 /// A place on which nothing may be put.
 const BARRIER: char = '#';
 
+/// What lies face down.
+const BACK: char = '?';
+
 /// Rows that far apart are parts of their own, in half squares.
 const PART_GAP: i16 = 4;
 
@@ -49,7 +52,7 @@ pub fn board_text(picture: &Picture) -> String {
 
 /// Characters to half a square.
 fn scale(picture: &Picture) -> usize {
-    let is_wide = |place: &Place| number(place).is_none() && symbol(place).chars().count() > 1;
+    let is_wide = |place: &Place| !is_half(place) && symbol(place).chars().count() > 1;
     // Letters are higher than wide: columns side by side need room to look like themselves.
     let wide = picture.layout == Layout::Columns || picture.places.iter().any(is_wide);
     if wide { 2 } else { 1 }
@@ -74,9 +77,7 @@ fn line_at(picture: &Picture, y: i16, margin: usize, scale: usize) -> String {
         let start = column(place.x);
         let symbol = symbol(place);
         let next = places.get(index + 1);
-        if next
-            .is_some_and(|next| number(place).and(number(next)).is_some() && next.x == place.x + 2)
-        {
+        if next.is_some_and(|next| is_half(place) && is_half(next) && next.x == place.x + 2) {
             // A long number of the left half grows to the left.
             line.write(start.saturating_sub(symbol.chars().count() - 1), &symbol);
             line.write(start + 1, "|");
@@ -132,6 +133,7 @@ pub(crate) fn symbol(place: &Place) -> String {
 fn piece_text(piece: Piece) -> String {
     match piece.form {
         Form::Pips(pips) => pips.to_string(),
+        Form::Back => BACK.to_string(),
         Form::Stack { height, neutral } => {
             let height = if height > 1 { height.to_string() } else { String::new() };
             let star = if neutral && piece.owner.is_some() { "*" } else { "" };
@@ -141,12 +143,9 @@ fn piece_text(piece: Piece) -> String {
     }
 }
 
-/// The number of dots on a place, if it is about dots.
-fn number(place: &Place) -> Option<u8> {
-    match place.piece?.form {
-        Form::Pips(number) => Some(number),
-        _ => None,
-    }
+/// Whether a place is half a domino, from either side.
+fn is_half(place: &Place) -> bool {
+    place.piece.is_some_and(|piece| matches!(piece.form, Form::Pips(_) | Form::Back))
 }
 
 /// A line of text that can be written anywhere.

@@ -195,7 +195,7 @@ mod tests {
 
     use super::*;
 
-    const FORMS: [Form; 15] = [
+    const FORMS: [Form; 16] = [
         Form::Cross,
         Form::Ring,
         Form::Disc,
@@ -211,6 +211,7 @@ mod tests {
         Form::Stack { height: 12, neutral: true },
         Form::Chief,
         Form::Bearer,
+        Form::Back,
     ];
 
     #[test]

@@ -46,6 +46,14 @@ pub(crate) fn draw_piece(svg: &mut Svg, x: f64, y: f64, half: f64, piece: Piece)
         }
         Form::Counter => counter(svg, x, y, 0.72 * half, colour),
         Form::Pips(count) => pips(svg, x, y, half, count),
+        Form::Back => {
+            let side = 1.7 * half;
+            svg.rect(x - side / 2.0, y - side / 2.0, side, side)
+                .set("fill", hatch(None, 2))
+                .set("stroke", svg::colour(None))
+                .set("stroke-width", 1.5)
+                .end();
+        }
     }
 }
 

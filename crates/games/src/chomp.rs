@@ -213,8 +213,8 @@ impl Listed for Chomp {
             notation: Text::new(
                 "Position: lengths of the rows from the bottom, then the player to move, \
                  either one: `5,5,3 1`; empty rows are left out. Move: a square, `a1` is the poisoned one.",
-                "Position : longueurs des lignes à partir du bas, puis le joueur qui doit jouer, \
-                 n'importe lequel : `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée.",
+                "Position : longueurs des lignes à partir du bas, puis le joueur qui doit jouer, \
+                 n'importe lequel : `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée.",
             ),
             params: vec![
                 Param {

@@ -289,18 +289,18 @@ impl Listed for ConnectFour {
                  four discs (or as many as `run` says) in a row, column or diagonal wins; a full \
                  board without such a line is a draw.",
                 "Le plateau est vertical. Le joueur 1 (X) et le joueur 2 (O) laissent tomber tour à \
-                 tour un jeton dans une colonne qui n'est pas pleine ; il descend jusqu'à la case \
+                 tour un jeton dans une colonne qui n'est pas pleine ; il descend jusqu'à la case \
                  libre la plus basse. Le premier qui aligne quatre jetons (ou autant que l'indique \
-                 `run`) sur une ligne, une colonne ou une diagonale gagne ; un plateau plein sans \
+                 `run`) sur une ligne, une colonne ou une diagonale gagne ; un plateau plein sans \
                  alignement est un match nul.",
             ),
             notation: Text::new(
                 "Position: the columns played so far, `4441`, or `start`; rows from the top are \
                  understood as well, `/` between them: `...X.../..OOX..` for the two rows of \
                  connect-four:7x2. Move: a column, `1` to `9` from the left, then `a`, `b`, …",
-                "Position : les colonnes jouées jusqu'ici, `4441`, ou `start` ; les lignes du haut \
-                 vers le bas, séparées par `/`, sont comprises aussi : `...X.../..OOX..` pour les \
-                 deux lignes de connect-four:7x2. Coup : une colonne, de `1` à `9` à partir de la \
+                "Position : les colonnes jouées jusqu'ici, `4441`, ou `start` ; les lignes du haut \
+                 vers le bas, séparées par `/`, sont comprises aussi : `...X.../..OOX..` pour les \
+                 deux lignes de connect-four:7x2. Coup : une colonne, de `1` à `9` à partir de la \
                  gauche, puis `a`, `b`, …",
             ),
             params: vec![
@@ -333,7 +333,7 @@ impl Listed for ConnectFour {
         if columns * (rows + 1) > i64::from(u64::BITS) {
             let why = Text::new(
                 "columns x (rows + 1) is at most 64: the board must fit in a machine word",
-                "colonnes x (lignes + 1) vaut au plus 64 : le plateau doit tenir dans un mot machine",
+                "colonnes x (lignes + 1) vaut au plus 64 : le plateau doit tenir dans un mot machine",
             );
             return Err(SetupError::Unfit { why });
         }
@@ -428,7 +428,7 @@ impl Listed for ConnectFour {
                 "over the lines still open to one player only, the square of their discs there: \
                  X minus O",
                 "sur les alignements encore ouverts à un seul joueur, le carré de son nombre de \
-                 jetons : X moins O",
+                 jetons : X moins O",
             ),
             value: open_lines,
         }]
@@ -503,7 +503,7 @@ impl ConnectFour {
         if first != second && first != second + 1 {
             let why = Text::new(
                 "X moves first, so there are as many X as O, or one X more",
-                "X commence : il y a autant de X que de O, ou un X de plus",
+                "X commence : il y a autant de X que de O, ou un X de plus",
             );
             return Err(PositionError::Impossible { at: None, why });
         }

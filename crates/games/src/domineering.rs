@@ -2,7 +2,7 @@
 //!
 //! The board has `rows` x `columns` squares. In turn, player 1 lays a domino on two empty
 //! squares one above the other, player 2 on two empty squares side by side. Dominoes stay where
-//! they are. Whoever cannot move loses. Source: *TP : Jeu du domineering*, informatique commune
+//! they are. Whoever cannot move loses. Source: *TP : Jeu du domineering*, informatique commune
 //! de deuxième année; the game is Göran Andersson's.
 
 use std::fmt;
@@ -217,10 +217,10 @@ impl Listed for Domineering {
                  player to move, either one: `#.../#.../..../.... 2`; `V` and `H` are read as occupied by a \
                  vertical or horizontal domino. Move: the two squares, the lower or left one \
                  first: `a1-a2` is vertical, `a1-b1` horizontal.",
-                "Position : les lignes du haut vers le bas, séparées par `/`, `#` occupée, `.` \
-                 vide, puis le joueur qui doit jouer, n'importe lequel : `#.../#.../..../.... 2` ; `V` et `H` se \
-                 lisent comme des cases occupées par un domino vertical ou horizontal. Coup : les \
-                 deux cases, celle du bas ou de gauche d'abord : `a1-a2` est vertical, `a1-b1` \
+                "Position : les lignes du haut vers le bas, séparées par `/`, `#` occupée, `.` \
+                 vide, puis le joueur qui doit jouer, n'importe lequel : `#.../#.../..../.... 2` ; `V` et `H` se \
+                 lisent comme des cases occupées par un domino vertical ou horizontal. Coup : les \
+                 deux cases, celle du bas ou de gauche d'abord : `a1-a2` est vertical, `a1-b1` \
                  horizontal.",
             ),
             params: vec![
@@ -238,7 +238,7 @@ impl Listed for Domineering {
                 },
             ],
             sides: ['V', 'H'],
-            source: "TP : Jeu du domineering, informatique commune, deuxième année",
+            source: "TP : Jeu du domineering, informatique commune, deuxième année",
         }
     }
 
@@ -325,7 +325,7 @@ impl Listed for Domineering {
                 about: Text::new(
                     "moves of player 1 minus moves of player 2 (reversed in misere play); infinite \
                      only when the player to move is stuck",
-                    "coups du joueur 1 moins coups du joueur 2 (l'opposé en version misère) ; \
+                    "coups du joueur 1 moins coups du joueur 2 (l'opposé en version misère) ; \
                      infinie seulement quand le joueur qui doit jouer est bloqué",
                 ),
                 value: h1_corrected,
@@ -335,7 +335,7 @@ impl Listed for Domineering {
                 about: Text::new(
                     "as printed: minus infinity if player 1 has no move, else plus infinity if \
                      player 2 has none, else the difference of their moves, whoever is to move",
-                    "telle qu'imprimée : moins l'infini si le joueur 1 n'a pas de coup, sinon plus \
+                    "telle qu'imprimée : moins l'infini si le joueur 1 n'a pas de coup, sinon plus \
                      l'infini si le joueur 2 n'en a pas, sinon la différence, quel que soit le \
                      joueur qui doit jouer",
                 ),

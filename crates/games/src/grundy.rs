@@ -130,16 +130,16 @@ impl Listed for Grundy {
                  heaps of different sizes. Heaps of one or two counters cannot be divided; whoever \
                  finds no other loses.",
                 "Au début, un seul tas de jetons. À tour de rôle, un joueur divise un tas en deux \
-                 tas inégaux. Un tas d'un ou de deux jetons ne peut pas être divisé ; qui n'en \
+                 tas inégaux. Un tas d'un ou de deux jetons ne peut pas être divisé ; qui n'en \
                  trouve pas d'autre perd.",
             ),
             notation: Text::new(
                 "Position: the sizes of all heaps, in any order, then the player to move, \
                  either one: `5,3,2 1`. Move: the size of the heap and its two parts, the smaller one first: \
                  `7=3+4`.",
-                "Position : les tailles de tous les tas, dans n'importe quel ordre, puis le joueur \
-                 qui doit jouer, n'importe lequel : `5,3,2 1`. Coup : la taille du tas et ses deux parts, la plus \
-                 petite d'abord : `7=3+4`.",
+                "Position : les tailles de tous les tas, dans n'importe quel ordre, puis le joueur \
+                 qui doit jouer, n'importe lequel : `5,3,2 1`. Coup : la taille du tas et ses deux parts, la plus \
+                 petite d'abord : `7=3+4`.",
             ),
             params: vec![Param {
                 name: "heap",

@@ -133,17 +133,17 @@ impl Listed for Kayles {
                  that stand next to each other; the pins on either side of the gap are no longer \
                  neighbours. Whoever finds no pin standing loses.",
                 "Au début, une seule rangée de quilles. À tour de rôle, un joueur abat une quille \
-                 ou deux quilles voisines ; les quilles de part et d'autre du trou ne sont plus \
+                 ou deux quilles voisines ; les quilles de part et d'autre du trou ne sont plus \
                  voisines. Qui ne trouve plus de quille debout perd.",
             ),
             notation: Text::new(
                 "Position: the lengths of all rows, in any order, then the player to move, \
                  either one: `5,3,2 1`; `0` when no pin is left. Move: the length of the row, the pins that \
                  fall and the two rows that are left, the shorter one first: `7-2=1+4`.",
-                "Position : les longueurs de toutes les rangées, dans n'importe quel ordre, puis \
-                 le joueur qui doit jouer, n'importe lequel : `5,3,2 1` ; `0` s'il ne reste aucune quille. Coup : la \
+                "Position : les longueurs de toutes les rangées, dans n'importe quel ordre, puis \
+                 le joueur qui doit jouer, n'importe lequel : `5,3,2 1` ; `0` s'il ne reste aucune quille. Coup : la \
                  longueur de la rangée, les quilles abattues et les deux rangées qui restent, la \
-                 plus courte d'abord : `7-2=1+4`.",
+                 plus courte d'abord : `7-2=1+4`.",
             ),
             params: vec![Param {
                 name: "pins",

@@ -282,15 +282,15 @@ impl Listed for Mnk {
                  a line loses.",
                 "Le joueur 1 (X) et le joueur 2 (O) écrivent tour à tour leur marque dans une case \
                  vide d'un plateau de taille quelconque. Le premier qui aligne `run` marques (ou \
-                 plus) sur une ligne, une colonne ou une diagonale gagne ; un plateau plein sans \
+                 plus) sur une ligne, une colonne ou une diagonale gagne ; un plateau plein sans \
                  alignement est un match nul. Avec play=misère, qui aligne perd.",
             ),
             notation: Text::new(
                 "mnk:5x4x3 has 5 columns and 4 rows, and 3 marks in a line win. Position: rows from \
                  the top, `/` between them: `XO../..../....`. Move: a square, `a1` is the bottom \
                  left corner.",
-                "mnk:5x4x3 a 5 colonnes et 4 lignes, et il faut aligner 3 marques. Position : les \
-                 lignes du haut vers le bas, séparées par `/` : `XO../..../....`. Coup : une case, \
+                "mnk:5x4x3 a 5 colonnes et 4 lignes, et il faut aligner 3 marques. Position : les \
+                 lignes du haut vers le bas, séparées par `/` : `XO../..../....`. Coup : une case, \
                  `a1` est le coin en bas à gauche.",
             ),
             params: vec![
@@ -299,7 +299,7 @@ impl Listed for Mnk {
                 size("run", "4", "marks in a line (k)", "marques à aligner (k)"),
                 Convention::param(Text::new(
                     "normal: a line wins; misere: a line loses",
-                    "normale : un alignement gagne ; misère : un alignement perd",
+                    "normale : un alignement gagne ; misère : un alignement perd",
                 )),
             ],
             sides: ['X', 'O'],
@@ -335,7 +335,7 @@ impl Listed for Mnk {
         if crosses != noughts && crosses != noughts + 1 {
             let why = Text::new(
                 "X moves first, so there are as many X as O, or one X more",
-                "X commence : il y a autant de X que de O, ou un X de plus",
+                "X commence : il y a autant de X que de O, ou un X de plus",
             );
             return Err(PositionError::Impossible { at: None, why });
         }
@@ -401,7 +401,7 @@ impl Listed for Mnk {
                 "over the lines still open to one player only, the square of their marks there: \
                  X minus O (reversed in misere play)",
                 "sur les alignements encore ouverts à un seul joueur, le carré de son nombre de \
-                 marques : X moins O (l'opposé en version misère)",
+                 marques : X moins O (l'opposé en version misère)",
             ),
             value: open_lines,
         }]

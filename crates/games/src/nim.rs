@@ -202,15 +202,15 @@ impl Listed for Nim {
                  loses. With play=misere whoever cannot move wins: taking the last counter loses.",
                 "Plusieurs tas de jetons. À tour de rôle, un joueur choisit un tas et y prend un ou \
                  plusieurs jetons, éventuellement tout le tas. Qui ne peut plus jouer, faute de \
-                 jetons, perd. Avec play=misère, qui ne peut plus jouer gagne : prendre le dernier \
+                 jetons, perd. Avec play=misère, qui ne peut plus jouer gagne : prendre le dernier \
                  jeton fait perdre.",
             ),
             notation: Text::new(
                 "Position: the sizes of the heaps, empty ones included, then the player to \
                  move, either one: `1,3,0,7 1`. Move: the heap, a minus sign, how many counters: `2-3` takes three \
                  counters from the second heap.",
-                "Position : les tailles des tas, y compris les tas vides, puis le joueur qui doit \
-                 jouer, n'importe lequel : `1,3,0,7 1`. Coup : le tas, un signe moins, le nombre de jetons : `2-3` \
+                "Position : les tailles des tas, y compris les tas vides, puis le joueur qui doit \
+                 jouer, n'importe lequel : `1,3,0,7 1`. Coup : le tas, un signe moins, le nombre de jetons : `2-3` \
                  prend trois jetons dans le deuxième tas.",
             ),
             params: vec![Param {

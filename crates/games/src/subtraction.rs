@@ -111,13 +111,13 @@ impl Listed for Subtraction {
                  whoever cannot move wins: taking the last match loses.",
                 "Un tas de bâtonnets. À tour de rôle, un joueur en prend au moins un et au plus \
                  `most`. Qui ne peut plus jouer, faute de bâtonnets, perd. Avec play=misère, qui ne \
-                 peut plus jouer gagne : prendre le dernier bâtonnet fait perdre.",
+                 peut plus jouer gagne : prendre le dernier bâtonnet fait perdre.",
             ),
             notation: Text::new(
                 "Position: how many matches are left, then the player to move, either one: `21 1`. \
                  Move: how many are taken: `3`.",
-                "Position : le nombre de bâtonnets restants, puis le joueur qui doit jouer, \
-                 n'importe lequel : `21 1`. Coup : le nombre de bâtonnets pris : `3`.",
+                "Position : le nombre de bâtonnets restants, puis le joueur qui doit jouer, \
+                 n'importe lequel : `21 1`. Coup : le nombre de bâtonnets pris : `3`.",
             ),
             params: vec![
                 Param {

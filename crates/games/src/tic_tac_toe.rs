@@ -216,18 +216,18 @@ impl Listed for TicTacToe {
                  full board without such a line is a draw. With play=misere such a line loses.",
                 "Le joueur 1 (X) et le joueur 2 (O) écrivent tour à tour leur marque dans une case \
                  vide d'un plateau 3 x 3. Le premier qui aligne trois marques sur une ligne, une \
-                 colonne ou une diagonale gagne ; un plateau plein sans alignement est un match \
+                 colonne ou une diagonale gagne ; un plateau plein sans alignement est un match \
                  nul. Avec play=misère, qui aligne perd.",
             ),
             notation: Text::new(
                 "Position: rows from the top, `/` between them: `XO./.../...`. Move: a square, \
                  `b2` is the centre, `a1` the bottom left corner.",
-                "Position : les lignes du haut vers le bas, séparées par `/` : `XO./.../...`. \
-                 Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche.",
+                "Position : les lignes du haut vers le bas, séparées par `/` : `XO./.../...`. \
+                 Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche.",
             ),
             params: vec![Convention::param(Text::new(
                 "normal: a line wins; misere: a line loses",
-                "normale : un alignement gagne ; misère : un alignement perd",
+                "normale : un alignement gagne ; misère : un alignement perd",
             ))],
             sides: ['X', 'O'],
             source: "V. Thomas, Résolution d'un jeu de morpion, 2013",
@@ -255,7 +255,7 @@ impl Listed for TicTacToe {
         if crosses != noughts && crosses != noughts + 1 {
             let why = Text::new(
                 "X moves first, so there are as many X as O, or one X more",
-                "X commence : il y a autant de X que de O, ou un X de plus",
+                "X commence : il y a autant de X que de O, ou un X de plus",
             );
             return Err(PositionError::Impossible { at: None, why });
         }

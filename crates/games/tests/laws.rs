@@ -1,22 +1,21 @@
 //! What every listed game promises, on seeded random plays.
 
+#[path = "laws/boards.rs"]
+mod boards;
 #[path = "laws/chance.rs"]
 mod chance;
 #[path = "laws/hidden.rs"]
 mod hidden;
 #[path = "laws/race.rs"]
 mod race;
+#[path = "laws/texts.rs"]
+mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proptest::{
-    collection::vec,
-    prelude::{Strategy, any},
-    test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
-};
 use stratege_core::{
     Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind, Params,
-    Picture, Player, PositionError, Puzzle, Race, Stuck, Turn, Viewed,
+    Picture, Player, Puzzle, Race, Stuck, Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -469,160 +468,6 @@ fn moves_are_made_by_touching_places_that_are_there() {
 }
 
 #[test]
-fn impartial_games_are_the_sum_of_their_parts() {
-    struct Sums;
-    impl Sums {
-        fn check<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>() {
-            for game in games::<Stuck<C>>() {
-                let mut values = BTreeMap::new();
-                for state in positions(&game) {
-                    let [ours, theirs] =
-                        Player::BOTH.map(|player| options_of(&game.rules, &state.board, player));
-                    assert_eq!(ours, theirs);
-                    let mut parts = Vec::new();
-                    game.rules.parts(&state.board, &mut parts);
-                    let whole = nim_value(&game.rules, &state.board, &mut values);
-                    let each = parts.iter().map(|part| nim_value(&game.rules, part, &mut values));
-                    // Nothing is known of boards that are too large.
-                    let Some(sum) = each.collect::<Option<Vec<u32>>>() else { continue };
-                    let sum = sum.into_iter().fold(0, |sum, value| sum ^ value);
-                    assert!(whole.is_none_or(|whole| whole == sum), "{:?}", state.board);
-                }
-            }
-        }
-    }
-
-    /// The least number that is not the value of an option, by plain recursion.
-    fn nim_value<C: Combinatorial>(
-        rules: &C,
-        board: &C::Board,
-        values: &mut BTreeMap<C::Board, u32>,
-    ) -> Option<u32> {
-        if let Some(&value) = values.get(board) {
-            return Some(value);
-        }
-        if values.len() > SMALL {
-            return None;
-        }
-        let options = options_of(rules, board, Player::FIRST);
-        let taken: Option<BTreeSet<u32>> =
-            options.iter().map(|option| nim_value(rules, option, values)).collect();
-        let taken = taken?;
-        let value = (0..=taken.len() as u32).find(|value| !taken.contains(value))?;
-        values.insert(board.clone(), value);
-        Some(value)
-    }
-    impl Visitor for Sums {
-        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
-
-        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-            Sums::check::<C>();
-        }
-
-        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-            Sums::check::<C>();
-        }
-
-        fn hidden<G>(&mut self)
-        where
-            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn race<G>(&mut self)
-        where
-            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-    }
-    visit_all(&mut Sums);
-}
-
-#[test]
-fn numbered_boards_are_numbered_without_gaps() {
-    struct Numbers;
-    impl Visitor for Numbers {
-        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
-
-        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
-
-        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-            for game in games::<Stuck<C>>() {
-                check(&game.rules);
-            }
-        }
-
-        fn hidden<G>(&mut self)
-        where
-            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn race<G>(&mut self)
-        where
-            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-    }
-
-    fn check<C: Indexed>(rules: &C) {
-        let Some(boards) = rules.boards() else { return };
-        assert_eq!(rules.index(&rules.start()), boards - 1);
-        if boards > SMALL as u64 {
-            check_some(rules, boards);
-            return;
-        }
-        let mut predecessors = vec![BTreeSet::new(); boards as usize];
-        for index in 0..boards {
-            let board = rules.board(index);
-            assert_eq!(rules.index(&board), index, "{board:?}");
-            for option in options_of(rules, &board, Player::FIRST) {
-                let lower = rules.index(&option);
-                assert!(lower < index, "{board:?} to {option:?}");
-                predecessors[lower as usize].insert(index);
-            }
-        }
-        for (index, expected) in (0..).zip(predecessors) {
-            let mut found = Vec::new();
-            rules.predecessors(index, |predecessor| found.push(predecessor));
-            found.sort_unstable();
-            assert!(found.iter().eq(&expected), "{:?}", rules.board(index));
-        }
-    }
-
-    /// The same for random boards of a game that has too many.
-    fn check_some<C: Indexed>(rules: &C, boards: u64) {
-        let mut random = SplitMix(2024);
-        for _ in 0..SAMPLE {
-            let index = random.below(boards as usize) as u64;
-            let board = rules.board(index);
-            assert_eq!(rules.index(&board), index, "{board:?}");
-            if let Some(option) = options_of(rules, &board, Player::FIRST).first() {
-                let lower = rules.index(option);
-                assert!(lower < index, "{board:?} to {option:?}");
-                let mut found = Vec::new();
-                rules.predecessors(lower, |predecessor| found.push(predecessor));
-                assert!(found.contains(&index), "{board:?} to {option:?}");
-                for predecessor in found {
-                    let board = rules.board(predecessor);
-                    let options = options_of(rules, &board, Player::FIRST);
-                    assert!(options.iter().any(|board| rules.index(board) == lower), "{board:?}");
-                }
-            }
-        }
-    }
-    visit_all(&mut Numbers);
-}
-
-#[test]
 fn cards_are_complete_and_names_are_unique() {
     struct Cards(BTreeSet<&'static str>);
     impl Everyone for Cards {
@@ -673,98 +518,4 @@ fn cards_are_complete_and_names_are_unique() {
         }
     }
     visit_all(&mut Families(Cards(BTreeSet::new())));
-}
-
-/// A change to a text: where (as a part of its length), and what is put there.
-fn changes() -> impl Strategy<Value = Vec<(f64, Option<char>)>> {
-    let symbol =
-        proptest::sample::select(".XO#VHo-/,0123456789 ah\u{e9}".chars().collect::<Vec<_>>());
-    vec((0.0..1.0, proptest::option::of(symbol)), 0..4)
-}
-
-fn runner() -> TestRunner {
-    let config = Config { cases: 200, failure_persistence: None, ..Config::default() };
-    TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))
-}
-
-#[test]
-fn readers_refuse_or_understand_every_text() {
-    struct Readers;
-    impl Everyone for Readers {
-        fn meet<G: Whole>(&mut self) {
-            for game in games::<G>() {
-                let written: Vec<String> =
-                    positions(&game).iter().map(|state| game.write(state)).collect();
-                let mutated = (proptest::sample::select(written), changes());
-                let ran = runner().run(&mutated, |(mut text, changes)| {
-                    for (part, symbol) in changes {
-                        change(&mut text, part, symbol);
-                    }
-                    check(&game, &text);
-                    Ok(())
-                });
-                assert_eq!(ran, Ok(()));
-                let ran = runner().run(&any::<String>(), |text| {
-                    check(&game, &text);
-                    Ok(())
-                });
-                assert_eq!(ran, Ok(()));
-            }
-        }
-    }
-
-    /// Puts `symbol` instead of a character, or takes the character out.
-    fn change(text: &mut String, part: f64, symbol: Option<char>) {
-        let mut symbols: Vec<char> = text.chars().collect();
-        let place = (part * symbols.len() as f64) as usize;
-        match symbol {
-            Some(symbol) if part < 0.5 => symbols.insert(place, symbol),
-            Some(symbol) if place < symbols.len() => symbols[place] = symbol,
-            _ if place < symbols.len() => drop(symbols.remove(place)),
-            _ => {}
-        }
-        *text = symbols.into_iter().collect();
-    }
-
-    fn check<G: Whole>(game: &G, text: &str) {
-        match game.read(text) {
-            Ok(state) => {
-                let written = game.write(&state);
-                assert_eq!(game.read(&written), Ok(state.clone()), "{text} is {written}");
-                let over = game.turn(&state) == Turn::Over;
-                assert_eq!(over, moves_of(game, &state).is_empty(), "{text}");
-            }
-            Err(
-                PositionError::Unexpected { at, .. }
-                | PositionError::OutOfRange { at, .. }
-                | PositionError::Impossible { at: Some(at), .. },
-            ) => assert!(text.get(at.clone()).is_some(), "{at:?} of {text:?}"),
-            Err(_) => {}
-        }
-    }
-    visit_all(&mut Families(Readers));
-}
-
-#[test]
-fn setups_refuse_or_understand_every_word() {
-    struct Setups;
-    impl Everyone for Setups {
-        fn meet<G: Whole>(&mut self) {
-            let card = G::card();
-            let numbers = vec(0_u8..200, 0..4).prop_map(|numbers| {
-                numbers.iter().map(u8::to_string).collect::<Vec<_>>().join("x")
-            });
-            let ran = runner().run(&(numbers, any::<String>()), |(numbers, word)| {
-                for text in [&numbers, &word] {
-                    let Ok(params) = Params::parse(&card.params, text) else { continue };
-                    let Ok(game) = G::setup(&params) else { continue };
-                    let start = game.start();
-                    assert_eq!(game.read(&game.write(&start)), Ok(start), "{text}");
-                }
-                Ok(())
-            });
-            assert_eq!(ran, Ok(()));
-        }
-    }
-    visit_all(&mut Families(Setups));
 }

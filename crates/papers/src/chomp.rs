@@ -1,4 +1,4 @@
-//! *TP n° 6 : Introduction à la théorie des jeux*: chocolate, and Grundy's game in `grundy.rs`.
+//! *TP n° 6 : Introduction à la théorie des jeux*: chocolate, and Grundy's game in `grundy.rs`.
 
 use stratege_catalog::{JobError, core::Text, report::ArenaReport};
 
@@ -70,7 +70,7 @@ fn game_items() -> Vec<Item> {
             Text::new("which lists are bars", "quelles listes sont des tablettes"),
             Published::Asked(
                 "[5,2,1] et [4,5,2,1]. Laquelle de ces positions n'est une \
-                     position possible de notre jeu ? […] la liste [2,-1]",
+                     position possible de notre jeu ? […] la liste [2,-1]",
             ),
             |bench| {
                 let game = bench.game("chomp:4x5");

@@ -1,4 +1,4 @@
-//! *TP : Jeu du domineering*: the functions of the game, `h1`, min-max, `statistiques`.
+//! *TP : Jeu du domineering*: the functions of the game, `h1`, min-max, `statistiques`.
 
 use stratege_catalog::{JobError, core::Text};
 

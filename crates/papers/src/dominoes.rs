@@ -1,4 +1,4 @@
-//! *Dossier : jeu de dominos*: four strategies with hidden hands, and their table.
+//! *Dossier : jeu de dominos*: four strategies with hidden hands, and their table.
 
 use stratege_catalog::{JobError, core::Text};
 

@@ -135,7 +135,7 @@ fn rule_items() -> Vec<Item> {
             "grundy/graph-6",
             Text::new("question 18", "question 18"),
             six,
-            Published::Asked("Dessinez le graphe du jeu pour 6 jetons. Est-il acyclique ?"),
+            Published::Asked("Dessinez le graphe du jeu pour 6 jetons. Est-il acyclique ?"),
             move |bench| {
                 let report = bench.graph("grundy:6")?;
                 let sizes = sizes(&report);
@@ -286,7 +286,7 @@ fn position_items() -> Vec<Item> {
             Published::Asked(
                 "Dans le cas où la position P que l'on joue est une position \
                      finale, comment savoir si la position est gagnante pour le \
-                     joueur 1 ?",
+                     joueur 1 ?",
             ),
             |bench| {
                 let report = bench.arena("grundy:10")?;

@@ -35,26 +35,3 @@ pub(super) fn exact(matrix: &ExactMatrix) -> Cost {
         bytes: cells * NUMBER * (6.0 + 2.0 * words),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use dashu_ratio::RBig;
-
-    use super::*;
-
-    #[test]
-    fn estimates_are_near_what_was_measured() {
-        // Size, bits of the payoffs, and the seconds that two shared cores took.
-        for (size, bits, seconds) in
-            [(60, 4, 0.4), (60, 54, 4.7), (60, 200, 34.0), (100, 54, 51.0), (200, 4, 126.0)]
-        {
-            let greatest = RBig::from(1_u8) / RBig::from(2_u8).pow(bits);
-            let payoff = |row, column| {
-                if row == column { greatest.clone() } else { RBig::ONE }
-            };
-            let matrix = ExactMatrix::from_fn(size, size, payoff).expect("a matrix");
-            let ratio = exact(&matrix).seconds / seconds;
-            assert!(0.3 < ratio && ratio < 3.0, "{size} {bits}: {ratio}");
-        }
-    }
-}

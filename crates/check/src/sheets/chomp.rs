@@ -123,7 +123,7 @@ pub(super) fn sheet() -> Sheet {
     ));
     Sheet {
         game: GAME,
-        paper: "TP n° 6 : Introduction à la théorie des jeux, 1",
+        paper: "TP n° 6 : Introduction à la théorie des jeux, 1",
         tasks,
         shows_style: None,
     }

@@ -1,4 +1,4 @@
-//! *MOGPL Projet : jeu de dés*: probabilities, expected points and gains, best numbers of dice.
+//! *MOGPL Projet : jeu de dés*: probabilities, expected points and gains, best numbers of dice.
 
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ const GAMES: [(u16, u8); 6] = [(1, 1), (2, 2), (4, 1), (6, 2), (9, 3), (14, 3)];
 pub(super) fn sheet() -> Sheet {
     let mut tasks = chances();
     tasks.extend(gains());
-    Sheet { game: GAME, paper: "MOGPL Projet : jeu de dés", tasks, shows_style: None }
+    Sheet { game: GAME, paper: "MOGPL Projet : jeu de dés", tasks, shows_style: None }
 }
 
 fn throws(dice: u8) -> Throws {

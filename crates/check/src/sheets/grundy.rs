@@ -48,7 +48,7 @@ pub(super) fn sheet() -> Sheet {
     ));
     Sheet {
         game: GAME,
-        paper: "TP n° 6 : Introduction à la théorie des jeux, 2",
+        paper: "TP n° 6 : Introduction à la théorie des jeux, 2",
         tasks,
         shows_style: None,
     }

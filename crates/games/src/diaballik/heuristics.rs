@@ -12,7 +12,7 @@ pub(super) fn all() -> Vec<Heuristic<Diaballik>> {
                 "ranks that the runners have advanced, three times those of the ball, and ten times \
                  those of the foremost runner to whom it can be thrown: player 1 minus player 2",
                 "rangées dont les coureurs ont avancé, trois fois celles du ballon et dix fois celles \
-                 du coureur le plus avancé à qui on peut le lancer : joueur 1 moins joueur 2",
+                 du coureur le plus avancé à qui on peut le lancer : joueur 1 moins joueur 2",
             ),
             value: advance,
         },
@@ -20,7 +20,7 @@ pub(super) fn all() -> Vec<Heuristic<Diaballik>> {
             name: "runners",
             about: Text::new(
                 "ranks that the runners have advanced: player 1 minus player 2",
-                "rangées dont les coureurs ont avancé : joueur 1 moins joueur 2",
+                "rangées dont les coureurs ont avancé : joueur 1 moins joueur 2",
             ),
             value: runners,
         },

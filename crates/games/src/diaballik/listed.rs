@@ -25,14 +25,14 @@ impl Listed for Diaballik {
                  wins at once. A player whose runners stand on seven files, each at most one rank \
                  from those beside it, has a wall; if three enemy runners stand beside it when a \
                  turn ends, that player loses, and if both do, whoever has just ended the turn.",
-                "Le joueur 1 (x) a sept coureurs sur la rangée 1, le joueur 2 (o) sur la rangée 7 ; un \
+                "Le joueur 1 (x) a sept coureurs sur la rangée 1, le joueur 2 (o) sur la rangée 7 ; un \
                  coureur de chacun porte le ballon (X, O). Un tour comprend jusqu'à deux pas et un \
                  lancer, dans n'importe quel ordre, et au moins l'un d'eux. Un coureur sans ballon fait \
-                 un pas vers une case voisine vide ; le ballon se lance à un autre coureur du même \
+                 un pas vers une case voisine vide ; le ballon se lance à un autre coureur du même \
                  camp sur la même rangée, colonne ou diagonale, par-dessus ses coureurs mais pas \
                  par-dessus l'ennemi. Qui a le ballon sur la rangée de départ ennemie gagne aussitôt. \
                  Un joueur dont les coureurs occupent les sept colonnes, chacun à une rangée au plus \
-                 de ses voisins, a un mur ; si trois coureurs ennemis le touchent à la fin d'un tour, \
+                 de ses voisins, a un mur ; si trois coureurs ennemis le touchent à la fin d'un tour, \
                  il perd, et si c'est le cas des deux, celui qui vient de finir son tour.",
             ),
             notation: Text::new(
@@ -41,10 +41,10 @@ impl Listed for Diaballik {
                  `oooOooo/......./......./......./......./...x.../xxx.Xxx 1 1 0`, or `start`. Move: \
                  `d1-d2` for a step, `d1:e1` for a throw, `end` for the end of the turn, which comes \
                  by itself after two steps and a throw.",
-                "Position : les rangées du haut vers le bas, séparées par `/`, `X` et `O` pour les \
-                 coureurs avec ballon ; puis le joueur qui doit jouer, les pas et les lancers qui \
-                 restent : `oooOooo/......./......./......./......./...x.../xxx.Xxx 1 1 0`, ou \
-                 `start`. Coup : `d1-d2` pour un pas, `d1:e1` pour un lancer, `end` pour la fin du \
+                "Position : les rangées du haut vers le bas, séparées par `/`, `X` et `O` pour les \
+                 coureurs avec ballon ; puis le joueur qui doit jouer, les pas et les lancers qui \
+                 restent : `oooOooo/......./......./......./......./...x.../xxx.Xxx 1 1 0`, ou \
+                 `start`. Coup : `d1-d2` pour un pas, `d1:e1` pour un lancer, `end` pour la fin du \
                  tour, qui vient d'elle-même après deux pas et un lancer.",
             ),
             params: params(),
@@ -137,7 +137,7 @@ fn params() -> Vec<Param> {
             Text::new(
                 "where the runners begin: all at home, or those of the files b and f exchanged with \
                  the enemy's",
-                "où les coureurs commencent : tous chez eux, ou ceux des colonnes b et f échangés \
+                "où les coureurs commencent : tous chez eux, ou ceux des colonnes b et f échangés \
                  avec ceux de l'ennemi",
             ),
             &[("normal", "normal"), ("crossed", "croisé")],
@@ -148,7 +148,7 @@ fn params() -> Vec<Param> {
             Text::new(
                 "enemy runners between a wall and the home of its owner: they change nothing, or the \
                  rule against walls does not hold",
-                "coureurs ennemis entre un mur et la rangée de départ de son camp : ils ne changent \
+                "coureurs ennemis entre un mur et la rangée de départ de son camp : ils ne changent \
                  rien, ou la règle contre les murs ne vaut pas",
             ),
             &[("ignored", "ignorés"), ("suspends", "suspendent")],
@@ -158,7 +158,7 @@ fn params() -> Vec<Param> {
             "throws",
             Text::new(
                 "throws over own runners: allowed, or stopped by them as by enemies",
-                "lancers par-dessus ses propres coureurs : permis, ou arrêtés comme par l'ennemi",
+                "lancers par-dessus ses propres coureurs : permis, ou arrêtés comme par l'ennemi",
             ),
             &[("over", "par-dessus"), ("blocked", "arrêtés")],
             "over",

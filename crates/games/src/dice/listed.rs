@@ -28,9 +28,9 @@ impl Listed for Dice {
                  without seeing what the other chose, then both throw; if both reach `n` in the \
                  same turn, more points win, and equal points are a draw.",
                 "Le premier qui a au moins `n` points gagne. À son tour, un joueur lance entre 1 \
-                 et `d` dés. Si l'un d'eux montre un 1, le lancer rapporte `one` points ; sinon, \
+                 et `d` dés. Si l'un d'eux montre un 1, le lancer rapporte `one` points ; sinon, \
                  la somme des dés. Avec `turns=simultaneous`, les deux joueurs choisissent sans \
-                 voir le choix de l'autre, puis lancent ; si les deux atteignent `n` au même tour, \
+                 voir le choix de l'autre, puis lancent ; si les deux atteignent `n` au même tour, \
                  celui qui a le plus de points gagne, et à égalité la partie est nulle.",
             ),
             notation: Text::new(
@@ -38,14 +38,14 @@ impl Listed for Dice {
                  While a turn lasts: `chosen:3` if player 1 has chosen and player 2 has not, the \
                  dice still to be thrown and what the others are worth, `left:2,0 gained:9,0`. \
                  Move: the number of dice, `6`.",
-                "Position : les points des joueurs 1 et 2, puis le joueur qui doit jouer : \
-                 `40,90 1`. Pendant un tour : `chosen:3` si le joueur 1 a choisi et le joueur 2 \
+                "Position : les points des joueurs 1 et 2, puis le joueur qui doit jouer : \
+                 `40,90 1`. Pendant un tour : `chosen:3` si le joueur 1 a choisi et le joueur 2 \
                  non, les dés à lancer encore et ce que valent les autres, `left:2,0 \
-                 gained:9,0`. Coup : le nombre de dés, `6`.",
+                 gained:9,0`. Coup : le nombre de dés, `6`.",
             ),
             params: params(),
             sides: ['1', '2'],
-            source: "K. Meetooa, Y. Barreche, Projet MOGPL : jeu de dés, 2019",
+            source: "K. Meetooa, Y. Barreche, Projet MOGPL : jeu de dés, 2019",
         }
     }
 
@@ -55,7 +55,7 @@ impl Listed for Dice {
         if !Throws::can_be_counted(dice, faces) {
             let why = Text::new(
                 "so many dice can fall in more ways than can be counted; choose fewer dice or faces",
-                "tant de dés peuvent tomber de trop de façons pour être comptées ; prenez moins de \
+                "tant de dés peuvent tomber de trop de façons pour être comptées ; prenez moins de \
                  dés ou de faces",
             );
             return Err(SetupError::Unfit { why });
@@ -67,7 +67,7 @@ impl Listed for Dice {
             let why = Text::new(
                 "with so many dice a throw almost always shows a 1 and scores nothing; choose fewer \
                  dice or more faces",
-                "avec tant de dés un lancer montre presque toujours un 1 et ne rapporte rien ; \
+                "avec tant de dés un lancer montre presque toujours un 1 et ne rapporte rien ; \
                  prenez moins de dés ou plus de faces",
             );
             return Err(SetupError::Unfit { why });
@@ -253,7 +253,7 @@ impl Dice {
         if (is_throwing || table.chosen.is_some()) && reached != [false, false] {
             return impossible(
                 "the play is over: nobody throws any more",
-                "la partie est finie : plus personne ne lance",
+                "la partie est finie : plus personne ne lance",
             );
         }
         if self.pace == Pace::InTurn && reached == [true, true] {

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use stratege_core::{
     Card, Form, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place, Plain,
-    PositionError, Preset, SetupError, Text,
+    Player, PositionError, Preset, SetupError, Text,
 };
 
 use super::{
@@ -28,12 +28,12 @@ impl Listed for Dominoes {
                  touch; whoever has no such tile passes. The play ends when a hand is empty or \
                  both players have passed in a row. Whoever holds fewer points wins; equal points \
                  are a draw.",
-                "Chaque joueur reçoit `hand` dominos que l'autre ne voit pas ; le reste dort et \
+                "Chaque joueur reçoit `hand` dominos que l'autre ne voit pas ; le reste dort et \
                  n'est jamais pioché. Qui tient le domino le plus fort le pose et commence. À tour \
                  de rôle, un joueur pose un domino à l'une des deux extrémités de la chaîne de \
-                 sorte que les nombres voisins soient égaux ; qui n'en a pas passe. La partie finit \
+                 sorte que les nombres voisins soient égaux ; qui n'en a pas passe. La partie finit \
                  quand une main est vide ou quand les deux joueurs ont passé de suite. Qui tient le \
-                 moins de points gagne ; à égalité, la partie est nulle.",
+                 moins de points gagne ; à égalité, la partie est nulle.",
             ),
             notation: Text::new(
                 "Position: the two hands, then what was laid by each player, the ends of the chain, \
@@ -41,15 +41,15 @@ impl Listed for Dominoes {
                  with `hand=2`: `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 turn:1`. Move: \
                  the tile, `6-4`, with `l` or `r` for the left or right end where there is a \
                  choice, or `pass`.",
-                "Position : les deux mains, puis ce que chaque joueur a posé, les extrémités de la \
+                "Position : les deux mains, puis ce que chaque joueur a posé, les extrémités de la \
                  chaîne, le joueur qui doit jouer, les passes de suite et les nombres sur lesquels \
-                 chacun a passé ; avec `hand=2` : `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 \
-                 turn:1`. Coup : le domino, `6-4`, suivi de `l` ou `r` pour l'extrémité gauche ou \
+                 chacun a passé ; avec `hand=2` : `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 \
+                 turn:1`. Coup : le domino, `6-4`, suivi de `l` ou `r` pour l'extrémité gauche ou \
                  droite quand il y a le choix, ou `pass`.",
             ),
             params: params(),
             sides: ['1', '2'],
-            source: "N. Poulain, Dossier : jeu de dominos, 2012",
+            source: "N. Poulain, Dossier : jeu de dominos, 2012",
         }
     }
 
@@ -110,8 +110,10 @@ impl Listed for Dominoes {
         let hand = table.hands[table.mover.index()];
         let held = self.tiles.list(hand).position(|each| each == tile);
         let laid = (table.laid[0] | table.laid[1]).count_ones() as usize;
-        let hands = table.hands.map(|hand| hand.count_ones() as usize);
-        // Hands that are hidden are not drawn.
+        let hands = Player::BOTH.map(|player| {
+            let player = player.index();
+            table.hands[player].count_ones() as usize + self.hidden(table, player)
+        });
         let drawn = picture.places.len() == 2 * (hands[0] + laid + hands[1]);
         let (Some(held), true) = (held, drawn) else { return Vec::new() };
         let mut chain = 2 * hands[0]..2 * (hands[0] + laid);
@@ -170,7 +172,7 @@ fn params() -> Vec<Param> {
             about: Text::new(
                 "paper: as described; block: seven tiles each, player 1 begins with any tile, \
                  either end may be chosen, laying the last tile wins",
-                "papier : comme décrit ; bloqué : sept dominos chacun, le joueur 1 commence avec \
+                "papier : comme décrit ; bloqué : sept dominos chacun, le joueur 1 commence avec \
                  n'importe lequel, le bout est au choix, poser son dernier domino gagne",
             ),
             kind: ParamKind::Preset(&[
@@ -187,8 +189,8 @@ fn params() -> Vec<Param> {
             Text::new(
                 "who begins: the holder of the highest tile, who lays it; the holder of the \
                  highest double, with any tile; or player 1, with any tile",
-                "qui commence : qui tient le domino le plus fort, et le pose ; qui tient le plus \
-                 fort double, avec n'importe quel domino ; ou le joueur 1, de même",
+                "qui commence : qui tient le domino le plus fort, et le pose ; qui tient le plus \
+                 fort double, avec n'importe quel domino ; ou le joueur 1, de même",
             ),
             &[("highest", "plus-fort"), ("double", "double"), ("first", "premier")],
             "highest",
@@ -207,7 +209,7 @@ fn params() -> Vec<Param> {
             Text::new(
                 "what a tile counts in the end: both halves, or the larger half twice as in the \
                  published program",
-                "ce que compte un domino à la fin : ses deux moitiés, ou deux fois la plus grande \
+                "ce que compte un domino à la fin : ses deux moitiés, ou deux fois la plus grande \
                  comme dans le programme publié",
             ),
             &[("pips", "points"), ("first-half-twice", "première-moitié-deux-fois")],
@@ -217,7 +219,7 @@ fn params() -> Vec<Param> {
             "last",
             Text::new(
                 "laying the last tile: points are compared as always, or it wins",
-                "poser son dernier domino : on compare les points, ou c'est gagné",
+                "poser son dernier domino : on compare les points, ou c'est gagné",
             ),
             &[("counts", "compte"), ("wins", "gagne")],
             "counts",
@@ -268,29 +270,44 @@ impl Dominoes {
         let mut y = 1;
         for (player, hand) in table.hands.into_iter().enumerate() {
             picture.labels.push(Label { x: -1, y, text: (player + 1).to_string() });
-            self.draw_tiles(&mut picture, &mut y, &self.halves(hand));
+            let faces = self.halves(hand).into_iter().map(|halves| halves.map(Some));
+            let backs = std::iter::repeat_n([None; 2], self.hidden(table, player));
+            self.draw_tiles(&mut picture, &mut y, faces.chain(backs));
             if player == 0 {
                 if let Some([left, right]) = ends {
                     picture.labels.push(Label { x: 3, y, text: format!("{left} … {right}") });
                     y += 2;
                 }
-                self.draw_tiles(&mut picture, &mut y, chain);
+                let faces = chain.iter().map(|halves| halves.map(Some));
+                self.draw_tiles(&mut picture, &mut y, faces);
             }
         }
         picture
     }
 
-    /// Draws tiles row by row and moves `y` to the next part of the picture.
-    fn draw_tiles(&self, picture: &mut Picture, y: &mut i16, tiles: &[[u8; 2]]) {
+    /// Tiles that a player holds and whoever looks at the table does not see.
+    fn hidden(&self, table: &Table, player: usize) -> usize {
+        let dealt = table.hands.into_iter().chain(table.laid).any(|tiles| tiles != 0);
+        let seen = (table.hands[player] | table.laid[player]).count_ones() as usize;
+        if dealt { usize::from(self.hand).saturating_sub(seen) } else { 0 }
+    }
+
+    /// Draws tiles row by row and moves `y` to the next part of the picture; what is not known is
+    /// face down.
+    fn draw_tiles(
+        &self,
+        picture: &mut Picture,
+        y: &mut i16,
+        tiles: impl Iterator<Item = [Option<u8>; 2]>,
+    ) {
         // Numbers of two digits need room beside the halves.
         let (first, step) = if self.tiles.set > 9 { (2, 6) } else { (1, 5) };
-        for (row, tiles) in tiles.chunks(ROW).enumerate() {
-            *y += if row > 0 { ROW_STEP } else { 0 };
-            for (column, [left, right]) in tiles.iter().enumerate() {
-                let x = first + step * column as i16;
-                picture.places.push(half_tile(x, *y, *left));
-                picture.places.push(half_tile(x + 2, *y, *right));
-            }
+        for (number, [left, right]) in tiles.enumerate() {
+            let (row, column) = (number / ROW, number % ROW);
+            *y += if row > 0 && column == 0 { ROW_STEP } else { 0 };
+            let x = first + step * column as i16;
+            picture.places.push(half_tile(x, *y, left));
+            picture.places.push(half_tile(x + 2, *y, right));
         }
         *y += PART_STEP;
     }
@@ -301,9 +318,10 @@ impl Dominoes {
     }
 }
 
-/// One half of a tile.
-fn half_tile(x: i16, y: i16, number: u8) -> Place {
-    let glyph = char::from_digit(number.into(), 36).unwrap_or('?').to_ascii_uppercase();
-    let piece = Piece { owner: None, form: Form::Pips(number), glyph };
+/// One half of a tile, or of its back.
+fn half_tile(x: i16, y: i16, number: Option<u8>) -> Place {
+    let glyph = number.and_then(|number| char::from_digit(number.into(), 36)).unwrap_or('?');
+    let form = number.map_or(Form::Back, Form::Pips);
+    let piece = Piece { owner: None, form, glyph: glyph.to_ascii_uppercase() };
     Place { x, y, name: String::new(), outline: Outline::Square, mark: None, piece: Some(piece) }
 }

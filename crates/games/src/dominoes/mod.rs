@@ -6,7 +6,7 @@
 //! turn, a player lays a tile at one of the two ends of the chain so that equal numbers touch;
 //! whoever has no such tile passes. The play ends when a hand is empty or both players have
 //! passed in a row. Whoever holds fewer points wins; equal points are a draw. Source: N. Poulain,
-//! *Dossier : jeu de dominos*, 2012, whose program scores the larger half of each tile twice
+//! *Dossier : jeu de dominos*, 2012, whose program scores the larger half of each tile twice
 //! (`scoring=first-half-twice`) and always lays on the left end when both fit (`ends=left`).
 //! With `rules=block` it is block dominoes as commonly played: seven tiles each, player 1 begins
 //! with any tile, either end may be chosen, and laying the last tile wins.

@@ -72,7 +72,7 @@ impl Dominoes {
         {
             let why = Text::new(
                 "nothing is laid: whoever begins is to move, and there are no ends or passes",
-                "rien n'est posé : c'est à qui commence de jouer, sans extrémités ni passes",
+                "rien n'est posé : c'est à qui commence de jouer, sans extrémités ni passes",
             );
             return Err(PositionError::Impossible { at: None, why });
         }
@@ -206,7 +206,7 @@ impl Dominoes {
         let Some(ends) = table.ends() else {
             let why = Text::new(
                 "tiles are laid, so the ends must be given",
-                "des dominos sont posés : il faut donner les extrémités",
+                "des dominos sont posés : il faut donner les extrémités",
             );
             return Err(PositionError::Impossible { at: None, why });
         };

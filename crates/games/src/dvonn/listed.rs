@@ -26,10 +26,10 @@ impl Listed for Dvonn {
                  together with a red piece. Who has no jump passes. When neither has one, whoever \
                  has more pieces in their stacks wins.",
                 "Le joueur 1 (Blanc, w) et le joueur 2 (Noir, b) posent d'abord tour à tour une \
-                 pièce sur une case vide jusqu'à ce que le plateau soit plein : trois rouges, puis \
+                 pièce sur une case vide jusqu'à ce que le plateau soit plein : trois rouges, puis \
                  une noire, une blanche, et ainsi de suite. Ensuite Blanc commence. Une pile est à \
-                 la couleur de son sommet ; une pièce rouge seule ne bouge jamais. Un joueur \
-                 déplace une de ses piles qui n'a pas de voisins sur ses six côtés : en ligne \
+                 la couleur de son sommet ; une pièce rouge seule ne bouge jamais. Un joueur \
+                 déplace une de ses piles qui n'a pas de voisins sur ses six côtés : en ligne \
                  droite, d'exactement autant de cases qu'elle a de pièces, sur une autre pile. Puis \
                  on enlève toutes les piles qui ne tiennent pas à une pièce rouge. Qui n'a pas de \
                  saut passe. Quand personne n'en a, qui a le plus de pièces dans ses piles gagne.",
@@ -41,11 +41,11 @@ impl Listed for Dvonn {
                  `........./........../....w3+....../........*./........* b jump`. `start` is the \
                  position at the start. Move: a space, `C4`, while pieces are placed, then from \
                  where to where, `C4-F4`, or `pass`.",
-                "Position : les lignes 5 à 1 du haut vers le bas, séparées par `/` ; `.` est une \
+                "Position : les lignes 5 à 1 du haut vers le bas, séparées par `/` ; `.` est une \
                  case vide, `w` et `b` sont des pièces, `*` une rouge, `w3` une pile de trois, \
-                 `w3+` avec une pièce rouge, `w5+2` avec deux ; puis le joueur qui doit jouer et ce \
-                 qu'on fait : `........./........../....w3+....../........*./........* b jump`. \
-                 `start` est la position de départ. Coup : une case, `C4`, tant qu'on pose des \
+                 `w3+` avec une pièce rouge, `w5+2` avec deux ; puis le joueur qui doit jouer et ce \
+                 qu'on fait : `........./........../....w3+....../........*./........* b jump`. \
+                 `start` est la position de départ. Coup : une case, `C4`, tant qu'on pose des \
                  pièces, puis d'où à où, `C4-F4`, ou `pass`.",
             ),
             params: params(),
@@ -120,8 +120,8 @@ impl Listed for Dvonn {
             about: Text::new(
                 "the pieces in the stacks of each player and one and a half for each of their \
                  jumps; while pieces are placed, those beside a red one: White minus Black",
-                "les pièces dans les piles de chacun et une et demie pour chacun de ses sauts ; \
-                 tant qu'on pose des pièces, celles à côté d'une rouge : Blanc moins Noir",
+                "les pièces dans les piles de chacun et une et demie pour chacun de ses sauts ; \
+                 tant qu'on pose des pièces, celles à côté d'une rouge : Blanc moins Noir",
             ),
             value: freedom,
         }]
@@ -134,7 +134,7 @@ fn params() -> Vec<Param> {
             name: "start",
             about: Text::new(
                 "full: the players place the pieces; quick: all pieces are drawn",
-                "complet : les joueurs posent les pièces ; rapide : toutes sont tirées",
+                "complet : les joueurs posent les pièces ; rapide : toutes sont tirées",
             ),
             kind: ParamKind::Word(&[("full", "complet"), ("quick", "rapide")]),
             default: "full",

@@ -99,7 +99,7 @@ impl Listed for Gipf {
                 "pieces on the board and in reserve, more for GIPF-pieces and for a reserve that \
                  does not run out: White minus Black",
                 "pièces sur le plateau et en réserve, davantage pour les pièces GIPF et pour une \
-                 réserve qui ne s'épuise pas : Blanc moins Noir",
+                 réserve qui ne s'épuise pas : Blanc moins Noir",
             ),
             value: estimate::pieces,
         }]
@@ -123,16 +123,16 @@ const RULES: Text = Text::new(
      may the next ones until the first single piece.",
     "Le plateau a 24 points autour de 37 intersections. Blanc (joueur 1) et Noir ont chacun trois \
      pièces sur les intersections et 12 en réserve. Tour à tour, un joueur pose une pièce de sa \
-     réserve sur un point et la pousse le long d'une ligne sur l'intersection voisine ; les pièces \
+     réserve sur un point et la pousse le long d'une ligne sur l'intersection voisine ; les pièces \
      rencontrées avancent, jusqu'au premier vide, et on ne pousse pas dans une ligne pleine. Quatre \
      pièces d'une couleur ou plus côte à côte sont prises par leur propriétaire, avec toutes celles \
-     qui les prolongent sans vide : les siennes retournent à la réserve, les autres sont éliminées. \
+     qui les prolongent sans vide : les siennes retournent à la réserve, les autres sont éliminées. \
      Qui a poussé prend d'abord, puis l'adversaire, avant de pousser. Si ses rangées se croisent, \
      le propriétaire choisit. Qui doit pousser et n'a plus rien en réserve perd. Dans le jeu \
-     standard, les pièces du départ sont des pièces GIPF, doubles : qui prend une rangée peut y \
+     standard, les pièces du départ sont des pièces GIPF, doubles : qui prend une rangée peut y \
      laisser celles qu'il veut, et qui n'en a plus sur le plateau perd aussitôt (si les deux \
      perdent la dernière, qui les a prises gagne). Dans le jeu de tournoi, le plateau est vide au \
-     départ, avec 18 pièces en réserve : la première poussée fait entrer une pièce GIPF, faite de \
+     départ, avec 18 pièces en réserve : la première poussée fait entrer une pièce GIPF, faite de \
      deux d'entre elles, et les suivantes le peuvent jusqu'à la première pièce simple.",
 );
 
@@ -144,13 +144,13 @@ const NOTATION: Text = Text::new(
      opponent's), `gipf:w!b!` (the sides that may still bring in GIPF-pieces; `!` if they must), and \
      `left:B2-B5` (lines with a row left whole). Move: dot and spot, `B1-C2`; `GB1-C2` for a \
      GIPF-piece; for a row the ends of what is taken and the GIPF-pieces that stay, `xB2-E5+C3`.",
-    "Position : les intersections des colonnes B à H, chacune à partir du bas, séparées par `/`, \
-     `w` et `b` pour les pièces, `W` et `B` pour les pièces GIPF ; les réserves de Blanc et de \
-     Noir ; le camp qui agit, `w` ou `b` : `b..w/...../....../w.....b/....../...../b..w 12-12 w`, ou \
+    "Position : les intersections des colonnes B à H, chacune à partir du bas, séparées par `/`, \
+     `w` et `b` pour les pièces, `W` et `B` pour les pièces GIPF ; les réserves de Blanc et de \
+     Noir ; le camp qui agit, `w` ou `b` : `b..w/...../....../w.....b/....../...../b..w 12-12 w`, ou \
      `start`. Puis, s'il y a lieu, `after` (ce camp prend une rangée après sa propre poussée) ou \
      `before` (après celle de l'adversaire), `gipf:w!b!` (les camps qui peuvent encore faire entrer \
-     des pièces GIPF ; `!` s'ils le doivent) et `left:B2-B5` (lignes où une rangée est restée \
-     entière). Coup : point et intersection, `B1-C2` ; `GB1-C2` pour une pièce GIPF ; pour une \
+     des pièces GIPF ; `!` s'ils le doivent) et `left:B2-B5` (lignes où une rangée est restée \
+     entière). Coup : point et intersection, `B1-C2` ; `GB1-C2` pour une pièce GIPF ; pour une \
      rangée, les extrémités de ce qui est pris et les pièces GIPF qui restent, `xB2-E5+C3`.",
 );
 
@@ -161,7 +161,7 @@ fn params() -> Vec<Param> {
             about: Text::new(
                 "basic: single pieces; standard: three GIPF-pieces each; tournament: GIPF-pieces \
                  are brought in",
-                "simple : pièces simples ; standard : trois pièces GIPF chacun ; tournoi : les \
+                "simple : pièces simples ; standard : trois pièces GIPF chacun ; tournoi : les \
                  pièces GIPF entrent en jeu",
             ),
             kind: ParamKind::Word(&[

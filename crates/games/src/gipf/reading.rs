@@ -107,7 +107,7 @@ impl Gipf {
         let words: Vec<Word> = Word { text, start: 0 }.split(' ').collect();
         let [spots, reserves, side, further @ ..] = &words[..] else {
             let what =
-                Text::new("parts: board, reserves, side", "parties : plateau, réserves, camp");
+                Text::new("parts: board, reserves, side", "parties : plateau, réserves, camp");
             return Err(PositionError::Count {
                 at: 0..text.len(),
                 what,

@@ -95,7 +95,7 @@ impl Layout {
                 return unfit(Text::new(
                     "a layout has each of the 36 tokens and the neutral one once; one is there \
                      twice, and another one is missing",
-                    "une disposition a une fois chacun des 36 jetons et le neutre ; l'un s'y trouve \
+                    "une disposition a une fois chacun des 36 jetons et le neutre ; l'un s'y trouve \
                      deux fois, et un autre manque",
                 ));
             }

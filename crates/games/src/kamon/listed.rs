@@ -26,7 +26,7 @@ impl Listed for Kamon {
                  leaves the opponent no token to cover. When all tokens are covered, it is a draw.",
                 "Sur les 37 cases d'un hexagone se trouvent 36 jetons, six couleurs avec six \
                  symboles, et un jeton neutre. Le joueur 1 (Noir, X) et le joueur 2 (Blanc, O) \
-                 couvrent tour à tour un jeton d'une pierre : le premier au bord mais pas dans un \
+                 couvrent tour à tour un jeton d'une pierre : le premier au bord mais pas dans un \
                  coin, les suivants avec la couleur ou le symbole du jeton qui vient d'être \
                  couvert. Le jeton neutre n'est jamais couvert. Qui relie deux côtés opposés par \
                  une chaîne de pierres gagne, de même que qui enferme dans un anneau de pierres une \
@@ -39,10 +39,10 @@ impl Listed for Kamon {
                  `.X../...../....../...#.../....../...../.... A2`, or `start`. Move: a cell, from \
                  `A1` to `G4`. Layout: the tokens of these rows, a colour `a` to `f` and a symbol \
                  `1` to `6` each, `##` for the neutral one.",
-                "Position : les lignes A à G du haut vers le bas, séparées par `/`, `#` pour la \
-                 case neutre, et la case couverte en dernier, `-` au début : \
-                 `.X../...../....../...#.../....../...../.... A2`, ou `start`. Coup : une case, de \
-                 `A1` à `G4`. Disposition : les jetons de ces lignes, une couleur de `a` à `f` et \
+                "Position : les lignes A à G du haut vers le bas, séparées par `/`, `#` pour la \
+                 case neutre, et la case couverte en dernier, `-` au début : \
+                 `.X../...../....../...#.../....../...../.... A2`, ou `start`. Coup : une case, de \
+                 `A1` à `G4`. Disposition : les jetons de ces lignes, une couleur de `a` à `f` et \
                  un symbole de `1` à `6` chacun, `##` pour le neutre.",
             ),
             params: params(),
@@ -152,7 +152,7 @@ fn params() -> Vec<Param> {
             name: "loop",
             about: Text::new(
                 "wide: a ring around the neutral cell alone wins; strict: it does not",
-                "large : un anneau autour de la seule case neutre gagne ; strict : il ne gagne pas",
+                "large : un anneau autour de la seule case neutre gagne ; strict : il ne gagne pas",
             ),
             kind: ParamKind::Word(&[("wide", "large"), ("strict", "stricte")]),
             default: "wide",

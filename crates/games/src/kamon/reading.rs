@@ -85,7 +85,7 @@ impl Kamon {
                 None,
                 Text::new(
                     "X moves first, so there are as many X as O, or one X more",
-                    "X commence : il y a autant de X que de O, ou un X de plus",
+                    "X commence : il y a autant de X que de O, ou un X de plus",
                 ),
             );
         }

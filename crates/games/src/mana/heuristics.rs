@@ -20,7 +20,7 @@ pub(super) fn all() -> Vec<Heuristic<Mana>> {
                  daimyo now: player 1 minus player 2",
                 "100 pour chaque nombre d'anneaux d'où le daimyo ennemi pourrait être pris, 1 pour \
                  chaque case qu'une pièce peut atteindre, et 1000 si le joueur qui doit jouer peut \
-                 prendre le daimyo tout de suite : joueur 1 moins joueur 2",
+                 prendre le daimyo tout de suite : joueur 1 moins joueur 2",
             ),
             value: threats,
         },
@@ -28,7 +28,7 @@ pub(super) fn all() -> Vec<Heuristic<Mana>> {
             name: "ronin",
             about: Text::new(
                 "ronin on the board: player 1 minus player 2",
-                "rônins sur le plateau : joueur 1 moins joueur 2",
+                "rônins sur le plateau : joueur 1 moins joueur 2",
             ),
             value: ronin,
         },

@@ -29,10 +29,10 @@ impl Listed for Mana {
                  which binds in the same way, or else passes, and the other is free. The first move \
                  is free. Whoever captures the enemy daimyo wins. First, player 1 (x) fills rank 1 \
                  and player 2 (o) rank 6, each with the daimyo on a square of two rings.",
-                "Chacun a un daimyo et cinq rônins ; chaque case porte un, deux ou trois anneaux. \
+                "Chacun a un daimyo et cinq rônins ; chaque case porte un, deux ou trois anneaux. \
                  Une pièce avance d'exactement autant de pas que sa case a d'anneaux, de case voisine \
                  en case voisine, en tournant à volonté, par des cases vides et jamais deux fois par \
-                 la même ; un ennemi sur la dernière case est pris. Le joueur suivant doit jouer une \
+                 la même ; un ennemi sur la dernière case est pris. Le joueur suivant doit jouer une \
                  pièce posée sur autant d'anneaux qu'en a la case d'arrivée. Si aucune ne le peut, il \
                  joue n'importe quelle autre pièce ou remet un rônin pris sur une case vide, ce qui \
                  contraint de même, sinon il passe et l'autre est libre. Le premier coup est libre. \
@@ -46,11 +46,11 @@ impl Listed for Mana {
                  `start`. Move: `c1-c3`, or `@c4` for a ronin that comes back, or `pass`. Set-up: \
                  the square of the daimyo, `c1`, or where all pieces are placed freely the daimyo and \
                  then the ronin, `c1:a1b1d1e1a2`.",
-                "Position : les rangées du haut vers le bas, séparées par `/`, `x` et `o` pour les \
-                 rônins, `X` et `O` pour les daimyos ; puis le joueur qui doit jouer ; puis les \
-                 anneaux qui le contraignent, `-` si rien ne le contraint, ou `setup` : \
-                 `oooooO/....../x...../....../....../.Xxxxx 2 2` ; ou `start`. Coup : `c1-c3`, ou \
-                 `@c4` pour un rônin qui revient, ou `pass`. Mise en place : la case du daimyo, `c1`, \
+                "Position : les rangées du haut vers le bas, séparées par `/`, `x` et `o` pour les \
+                 rônins, `X` et `O` pour les daimyos ; puis le joueur qui doit jouer ; puis les \
+                 anneaux qui le contraignent, `-` si rien ne le contraint, ou `setup` : \
+                 `oooooO/....../x...../....../....../.Xxxxx 2 2` ; ou `start`. Coup : `c1-c3`, ou \
+                 `@c4` pour un rônin qui revient, ou `pass`. Mise en place : la case du daimyo, `c1`, \
                  ou, quand toutes les pièces se placent librement, le daimyo puis les rônins, \
                  `c1:a1b1d1e1a2`.",
             ),
@@ -167,9 +167,9 @@ fn params() -> Vec<Param> {
                  the pieces freely on two rows there, then player 2 opposite; escampe (1988): free \
                  placement on two ranks, player 2 moves first, only the daimyo is captured, only by \
                  ronin, and whoever cannot move a bound piece passes",
-                "cosmoludo (2020) : rangées de départ ; jactalea (2005) : le joueur 1 choisit un \
+                "cosmoludo (2020) : rangées de départ ; jactalea (2005) : le joueur 1 choisit un \
                  bord et place ses pièces librement sur les deux rangées voisines, puis le joueur 2 \
-                 en face ; escampe (1988) : placement libre sur deux rangées, le joueur 2 commence, \
+                 en face ; escampe (1988) : placement libre sur deux rangées, le joueur 2 commence, \
                  on ne prend que le daimyo, et avec un rônin, et qui ne peut jouer une pièce \
                  contrainte passe",
             ),
@@ -185,7 +185,7 @@ fn params() -> Vec<Param> {
             about: Text::new(
                 "what a repeated position means: the play is drawn, at the third occurrence; or \
                  whoever repeats loses, at the second",
-                "ce que vaut une position répétée : la partie est nulle, à la troisième fois ; ou \
+                "ce que vaut une position répétée : la partie est nulle, à la troisième fois ; ou \
                  qui répète perd, à la deuxième",
             ),
             kind: ParamKind::Preset(&[

@@ -131,7 +131,7 @@ impl Mana {
             if ronin < least || RONIN < ronin {
                 return impossible(Text::new(
                     "each player has five ronin; fewer only where ronin can be captured",
-                    "chacun a cinq rônins ; moins seulement si les rônins peuvent être pris",
+                    "chacun a cinq rônins ; moins seulement si les rônins peuvent être pris",
                 ));
             }
         }

@@ -102,7 +102,7 @@ pub(super) fn items() -> Vec<Item> {
                 "the best mixture of player 1 by a linear program",
                 "le meilleur mélange du joueur 1 par programme linéaire",
             ),
-            Published::Claim("programme linéaire suivant : max_{p₁} min_{p₂} (p₁ᵀ EG₁ p₂)"),
+            Published::Claim("programme linéaire suivant : max_{p₁} min_{p₂} (p₁ᵀ EG₁ p₂)"),
             program,
         )
         .by_mistake(

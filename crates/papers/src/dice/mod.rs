@@ -1,4 +1,4 @@
-//! *MOGPL Projet : Jeu de dés*: probabilities, the game in turn, the game at once.
+//! *MOGPL Projet : Jeu de dés*: probabilities, the game in turn, the game at once.
 
 mod at_once;
 mod in_turn;

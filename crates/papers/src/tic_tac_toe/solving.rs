@@ -80,7 +80,7 @@ pub(super) fn items() -> Vec<Item> {
             ),
             Published::Claim(
                 "comme les billes disparaissent à chaque coup, on peut être sûr \
-                     de ne jamais revenir en arrière : le graphe est bien acyclique",
+                     de ne jamais revenir en arrière : le graphe est bien acyclique",
             ),
             |bench| {
                 let counted = bench.game("pegs:triangle").count(None, bench.limits)?;

@@ -53,7 +53,7 @@ fn card() -> Card {
         title: Text::new("a game written in Python", "un jeu écrit en Python"),
         rules: Text::new(
             "What the functions say: start, moves, play, turn, winner, show.",
-            "Ce que disent les fonctions : start, moves, play, turn, winner, show.",
+            "Ce que disent les fonctions : start, moves, play, turn, winner, show.",
         ),
         notation: Text::new(
             "Positions and moves are written as Python writes them.",
@@ -80,7 +80,7 @@ fn unknown_position() -> PositionError {
         at: None,
         why: Text::new(
             "no position met so far is written so; give the position itself",
-            "aucune position rencontrée ne s'écrit ainsi ; donnez la position elle-même",
+            "aucune position rencontrée ne s'écrit ainsi ; donnez la position elle-même",
         ),
     }
 }

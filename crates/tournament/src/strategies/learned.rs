@@ -51,7 +51,7 @@ pub fn card() -> StrategyCard {
         about: Text::new(
             "a best known move of a learned table (learn --table FILE); elsewhere solved if quickly \
              done, else at random",
-            "un meilleur coup connu d'une table apprise (apprendre --table FICHIER) ; ailleurs \
+            "un meilleur coup connu d'une table apprise (apprendre --table FICHIER) ; ailleurs \
              résolu si c'est vite fait, sinon au hasard",
         ),
         stochastic: true,

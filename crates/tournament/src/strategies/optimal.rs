@@ -47,7 +47,7 @@ pub(super) fn card() -> StrategyCard {
         names: vec!["optimal", "optimale"],
         about: Text::new(
             "a best move of the solved game; the longest defence when lost",
-            "un meilleur coup du jeu résolu ; la plus longue défense si c'est perdu",
+            "un meilleur coup du jeu résolu ; la plus longue défense si c'est perdu",
         ),
         stochastic: true,
         memoryless: true,

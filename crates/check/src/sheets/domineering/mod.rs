@@ -1,4 +1,4 @@
-//! *TP : Jeu du domineering*: a grid is a list of rows of -1 (empty), 0 and 1 (whose domino).
+//! *TP : Jeu du domineering*: a grid is a list of rows of -1 (empty), 0 and 1 (whose domino).
 
 mod grid;
 
@@ -59,7 +59,7 @@ pub(super) fn sheet() -> Sheet {
     let mut tasks = rules();
     tasks.extend(games());
     tasks.extend(searching());
-    Sheet { game: GAME, paper: "TP : Jeu du domineering", tasks, shows_style: None }
+    Sheet { game: GAME, paper: "TP : Jeu du domineering", tasks, shows_style: None }
 }
 
 /// The grid and its moves.

@@ -1,4 +1,4 @@
-//! *Dossier : jeu de dominos*: a tile is a list of two numbers, a hand and a table are lists.
+//! *Dossier : jeu de dominos*: a tile is a list of two numbers, a hand and a table are lists.
 
 mod tiles;
 
@@ -35,7 +35,7 @@ pub(super) fn sheet() -> Sheet {
     let mut tasks = tools();
     tasks.extend(playing());
     tasks.extend(strategies());
-    Sheet { game: GAME, paper: "Dossier : jeu de dominos", tasks, shows_style: None }
+    Sheet { game: GAME, paper: "Dossier : jeu de dominos", tasks, shows_style: None }
 }
 
 /// Section 2.1.

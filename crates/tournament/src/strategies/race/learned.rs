@@ -23,7 +23,7 @@ pub fn learned<G: Race + Played>(params: Params, race: &Arc<race::Race>) -> Kind
         names: vec!["learned", "appris"],
         about: Text::new(
             "a best known choice of a learned table (learn --table FILE); elsewhere at random",
-            "un meilleur choix connu d'une table apprise (apprendre --table FICHIER) ; ailleurs au \
+            "un meilleur choix connu d'une table apprise (apprendre --table FICHIER) ; ailleurs au \
              hasard",
         ),
         stochastic: true,

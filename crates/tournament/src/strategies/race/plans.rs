@@ -34,7 +34,7 @@ pub fn optimal<G: Race>(race: &Arc<race::Race>, pace: Pace) -> Kind<Veiled<G>> {
         &["optimal", "optimale"],
         Text::new(
             "gains most against the best opponent; by chance where both choose at once",
-            "gagne le plus contre le meilleur adversaire ; au hasard si les choix sont simultanés",
+            "gagne le plus contre le meilleur adversaire ; au hasard si les choix sont simultanés",
         ),
     );
     let (nature, make): (_, fn(&race::Race) -> Plan) = match pace {

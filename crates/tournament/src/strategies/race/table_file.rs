@@ -19,8 +19,8 @@ pub fn table<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
         about: Text::new(
             "the choices in a file: a row for each number of own points, a column for each of the \
              other's; or one row, by own points alone",
-            "les choix d'un fichier : une ligne par nombre de points à soi, une colonne par nombre \
-             de points de l'autre ; ou une seule ligne, selon ses propres points",
+            "les choix d'un fichier : une ligne par nombre de points à soi, une colonne par nombre \
+             de points de l'autre ; ou une seule ligne, selon ses propres points",
         ),
         stochastic: false,
         memoryless: true,

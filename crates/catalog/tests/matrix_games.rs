@@ -1,29 +1,38 @@
-use super::*;
+//! Matrix games that somebody wrote: what is read and refused, and how the answers are given.
 
-/// The rows as `1 2/3`, separated by ` / `.
-fn payoffs(game: &MatrixGame) -> String {
-    let row = |row: usize| {
-        let cells = (0..game.columns.len()).map(|column| game.exact.get(row, column).to_string());
-        cells.collect::<Vec<_>>().join(" ")
+use stratege_catalog::{
+    core::Limits,
+    matrix_game::{MatrixGame, MatrixJobError, MatrixReadError, MatrixReport, MatrixRequest},
+};
+
+/// The payoffs of a game, row by row.
+fn payoffs(game: &MatrixGame) -> Vec<Vec<f64>> {
+    let payoff = |row, column| game.payoffs().get(row, column);
+    let row = |row| (0..game.columns().len()).map(|column| payoff(row, column)).collect();
+    (0..game.rows().len()).map(row).collect()
+}
+
+/// The same, written as `1 2/3; -5 0`.
+fn written(text: &str) -> Vec<Vec<f64>> {
+    let number = |text: &str| {
+        let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+        let [above, below] = [above, below].map(|part| part.parse::<f64>().expect("a number"));
+        above / below
     };
-    (0..game.rows.len()).map(row).collect::<Vec<_>>().join("; ")
+    text.split("; ").map(|row| row.split(' ').map(number).collect()).collect()
 }
 
 #[track_caller]
 fn check(text: &str, expected: &str, rows: &str, columns: &str) {
     let game = MatrixGame::read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
-    let names = [game.rows.join(" "), game.columns.join(" ")];
-    assert_eq!(
-        (payoffs(&game).as_str(), names[0].as_str(), names[1].as_str()),
-        (expected, rows, columns),
-        "{text:?}"
-    );
+    assert_eq!(payoffs(&game), written(expected), "{text:?}");
+    assert_eq!([game.rows().join(" "), game.columns().join(" ")], [rows, columns], "{text:?}");
 }
 
 #[track_caller]
 fn refuse(text: &str, expected: &str) {
     match MatrixGame::read(text) {
-        Ok(game) => panic!("{text:?} was read as {}", payoffs(&game)),
+        Ok(game) => panic!("{text:?} was read as {:?}", payoffs(&game)),
         Err(error) => assert_eq!(error.to_string(), expected, "{text:?}"),
     }
 }
@@ -58,12 +67,6 @@ fn json_is_read_with_names_or_without() {
     check("[[1, 2.50], [\"1/3\", -1e-1]]", "1 5/2; 1/3 -1/10", "1 2", "1 2");
     check(" {\"payoffs\": [[0.1]], \"rows\": [\"x\"], \"columns\": [2]} ", "1/10", "x", "2");
     check("{\"payoffs\": [[1], [2]]}", "1; 2", "1 2", "1");
-    check(
-        "[[0.12345678901234567890123]]",
-        "12345678901234567890123/100000000000000000000000",
-        "1",
-        "1",
-    );
 }
 
 #[test]
@@ -197,4 +200,87 @@ fn weights_that_are_no_strategy_are_refused() {
     refuse("0.33333333333,0.66666666666", true, "the weights add up to 0.99999999999, not to 1");
     let request = MatrixRequest { against_row: Some("0,5;0,5"), ..MatrixRequest::default() };
     assert!(solve("1,2\n3,4", &request).is_ok());
+}
+
+/// The only payoff of a game, as a fraction.
+fn fraction(text: &str) -> String {
+    let request = MatrixRequest { exact: true, ..MatrixRequest::default() };
+    let value = solve(text, &request).expect("solved").value;
+    value.fraction.expect("it is exact")
+}
+
+#[test]
+fn decimals_and_fractions_are_kept_as_they_are() {
+    for (number, exact) in [
+        ("2", "2"),
+        ("-0.5", "-1/2"),
+        ("\u{2212}0.1", "-1/10"),
+        ("+.25", "1/4"),
+        ("3.", "3"),
+        ("1e-3", "1/1000"),
+        ("2.5E+2", "250"),
+        ("-4/6", "-2/3"),
+        ("1 / 3", "1/3"),
+        ("0.1234567890123456789", "1234567890123456789/10000000000000000000"),
+    ] {
+        assert_eq!(fraction(&format!("[[\"{number}\"]]")), exact, "{number}");
+    }
+    let digits = "12345678901234567890123/100000000000000000000000";
+    assert_eq!(fraction("[[0.12345678901234567890123]]"), digits);
+}
+
+#[test]
+fn the_nearest_floating_point_number_is_what_rust_reads() {
+    for text in ["0.1", "0.30000000000000004", "1e-300", "123456789.123456789", "-7.25", "-0"] {
+        let near = MatrixGame::read(text).expect("a number").payoffs().get(0, 0);
+        assert_eq!(near.to_bits(), (text.parse::<f64>().expect("a number") + 0.0).to_bits());
+    }
+}
+
+#[test]
+fn a_comma_is_a_point_only_where_it_separates_nothing() {
+    check("0,5;1", "1/2 1", "1", "1 2");
+    for cell in ["1,2,3", "1.234,5", "1,5/2"] {
+        refuse(&format!("4;{cell}"), &format!("line 1, column 2: `{cell}` is not a number"));
+    }
+}
+
+#[test]
+fn what_is_no_number_is_refused_for_a_reason() {
+    let long = "9".repeat(401);
+    let words =
+        ["-", "x", "--1", "0x10", "1_000", "1e", "e5", "1/", "/2", "1/2/3", ".", "50%", "1/-2"];
+    let cases = words.map(|text| (text, "is not a number")).into_iter();
+    let infinite =
+        ["nan", "NaN", "inf", "-Infinity", "∞", "1/0"].map(|text| (text, "is not finite"));
+    let great =
+        ["1e301", "-1e999", "1e99999999999999999999", &long].map(|text| (text, "is too great"));
+    for (text, reason) in cases.chain(infinite).chain(great) {
+        let cell = format!("\"{text}\"");
+        let shown: String = cell.chars().take(60).collect();
+        refuse(&format!("[[1, {cell}]]"), &format!("row 1, column 2: `{shown}` {reason}"));
+    }
+}
+
+#[test]
+fn estimates_are_near_what_was_measured() {
+    // Size, bits of the payoffs, and the seconds that two shared cores took.
+    for (size, bits, seconds) in
+        [(60, 4, 0.4), (60, 54, 4.7), (60, 200, 34.0), (100, 54, 51.0), (200, 4, 126.0)]
+    {
+        let greatest = format!("1/{}", 2_f64.powi(bits));
+        let cell = |row, column| if row == column { greatest.as_str() } else { "1" };
+        let row = |row| (0..size).map(|column| cell(row, column)).collect::<Vec<_>>().join(";");
+        let text = (0..size).map(row).collect::<Vec<_>>().join("\n");
+        let game = MatrixGame::read(&text).expect("a matrix");
+        let request = MatrixRequest { exact: true, ..MatrixRequest::default() };
+        // No patience: the answer is how much would be needed.
+        let Err(MatrixJobError::TooLarge { seconds: told, .. }) =
+            game.solve(&request, Limits::default())
+        else {
+            panic!("solved without patience");
+        };
+        let ratio = told / seconds;
+        assert!(0.3 < ratio && ratio < 3.0, "{size} {bits}: {ratio}");
+    }
 }

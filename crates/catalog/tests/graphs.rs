@@ -1,0 +1,82 @@
+//! Graphs that somebody wrote, and how they are drawn.
+
+use stratege_catalog::{
+    ImportError, ImportOwners, import_arena,
+    pictures::{cut, diagram, value_text},
+    report::{ArenaReport, VertexReport},
+};
+
+const EXAMPLE: &str = "{0:[4,5],1:[4,5,6],2:[7],3:[],4:[2],5:[3],6:[3],7:[]}";
+
+fn owners(first: &str) -> ImportOwners {
+    let first = Some(first.split(',').map(str::to_owned).collect());
+    ImportOwners { first, attractor: Some(1), ..ImportOwners::default() }
+}
+
+#[test]
+fn layers_of_an_imported_graph() {
+    let report = import_arena(EXAMPLE, &owners("0..3")).expect("a graph");
+    assert_eq!(report.layers, [vec![7], vec![2], vec![4], vec![0, 1]]);
+    assert_eq!(report.arcs.len(), 9);
+}
+
+#[test]
+fn json_python_and_tuples_are_understood() {
+    let json = r#"{"a": ["b"], "b": []}"#;
+    assert_eq!(import_arena(json, &owners("a")).expect("json").vertices[0].position, "a");
+    let python = "{((2, 1), 1): [((1,), 2)],  # a comment\n ((1,), 2): (),}";
+    let graph = ImportOwners { attractor: Some(1), ..ImportOwners::default() };
+    let report = import_arena(python, &graph).expect("python");
+    assert_eq!(report.vertices[0].player, Some(1));
+    assert_eq!(report.layers, [vec![1], vec![0]]);
+}
+
+#[test]
+fn mistakes_are_located() {
+    let error = |text: &str| import_arena(text, &owners("0")).expect_err("refused");
+    assert!(matches!(error("{0:[1]}"), ImportError::UnknownVertex { vertex } if vertex == "1"));
+    assert!(matches!(error("{0:[],\n1 []}"), ImportError::Syntax { line: 2, column: 3, .. }));
+    assert!(matches!(error("{0:[],0:[]}"), ImportError::Repeated { .. }));
+    assert!(matches!(error("[1]"), ImportError::Syntax { .. }));
+    assert!(matches!(error("{'0:[]}"), ImportError::Syntax { .. }));
+    let nobody = import_arena("{0:[]}", &ImportOwners::default());
+    assert!(matches!(nobody, Err(ImportError::Owner { .. })));
+}
+
+fn vertex(id: u32, player: u8, rank: u32) -> VertexReport {
+    let position = format!("{id} {player}");
+    VertexReport { id, position, player: Some(player), ended: None, rank: Some(rank) }
+}
+
+#[test]
+fn an_attractor_can_be_cut_after_a_step() {
+    let mut report = ArenaReport {
+        extent: "reachable",
+        vertices: vec![vertex(0, 1, 3), vertex(1, 2, 2), vertex(2, 1, 1), vertex(3, 2, 0)],
+        arcs: vec![[0, 1], [1, 2], [2, 3]],
+        start: Some(0),
+        attractor: Some(1),
+        layers: vec![vec![3], vec![2], vec![1], vec![0]],
+        strategy: vec![[0, 1], [2, 3]],
+        undecided: 0,
+        cycles: false,
+    };
+    cut(&mut report, 1);
+    assert_eq!(report.layers, [[3], [2]]);
+    assert_eq!(report.strategy, [[2, 3]]);
+    let diagram = diagram(&report, "four vertices");
+    let ranks: Vec<_> = diagram.vertices.iter().map(|vertex| vertex.rank).collect();
+    assert_eq!(ranks, [None, None, Some(1), Some(0)]);
+    assert_eq!(diagram.vertices[0].label, "0");
+    assert!(diagram.vertices[0].start);
+    let chosen: Vec<_> = diagram.arcs.iter().map(|arc| arc.chosen).collect();
+    assert_eq!(chosen, [false, false, true]);
+}
+
+#[test]
+fn values_are_short() {
+    assert_eq!(value_text(3.0), "3");
+    assert_eq!(value_text(-0.0), "0");
+    assert_eq!(value_text(-0.5), "-0.5");
+    assert_eq!(value_text(f64::NEG_INFINITY), "-∞");
+}
