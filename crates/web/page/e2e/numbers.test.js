@@ -128,6 +128,12 @@ test('a tournament has the cross table and the ranking that tournament prints', 
     ranked,
     ranking.map(({ name, score, group }) => [name, percent(score), group]),
   );
+  // Told in the reader's language, also after it was played.
+  const sentence = page.locator('tournament-screen .sentence');
+  const english = await sentence.innerText();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await sentence.filter({ hasNotText: english }).waitFor();
+  assert.match(await sentence.innerText(), /optimal/);
   await page.context().close();
 });
 

@@ -14,7 +14,7 @@ use stratege_catalog::{
         running::{Desk, Plan},
     },
 };
-use stratege_words::{Said, Words, csv, tournament::headline};
+use stratege_words::{Language, Said, Words, csv, tournament::headline};
 use utoipa::ToSchema;
 
 use super::{
@@ -172,8 +172,14 @@ impl Task for TournamentJob {
             plan,
             record: false,
         };
+        let said_in = |words: &Words| format!("{}.", headline(&report, words));
         Ok(json!({
-            "sentence": format!("{}.", headline(&report, words)),
+            "sentence": said_in(words),
+            // Who reads the result may change the language, and not want to play it again.
+            "sentences": {
+                "en": said_in(app.words(Language::En)),
+                "fr": said_in(app.words(Language::Fr)),
+            },
             "csv": csv::table(&report),
             "manifest": to_json(manifest)?,
             "seconds": running.seconds(),

@@ -1,5 +1,7 @@
 /** The documents of the server, field by field as `stratege … --json` writes them. */
 
+import type { Language } from '../model/settings';
+
 export type Player = 1 | 2;
 export type Verdict = 'win' | 'draw' | 'loss';
 export type Proof = 'exact' | 'bound' | 'estimate';
@@ -231,7 +233,8 @@ export type Standings = Pick<Tournament, 'pairings' | 'ranking' | 'cycles' | 'se
 
 export interface TournamentResult {
   report: Tournament;
-  sentence: string;
+  /** What came out, in every language. */
+  sentences: Record<Language, string>;
   csv: string;
   manifest: unknown;
 }

@@ -28,6 +28,7 @@ import {
   type Address,
 } from '../model/address';
 import { gameName } from '../model/game-word';
+import { settings } from '../model/settings';
 import { offers } from '../model/strategies';
 import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
@@ -115,7 +116,7 @@ export class TournamentScreen extends Part {
   protected override render(): TemplateResult {
     const { job } = this;
     const report = job.result?.report ?? whole(job.partial);
-    const sentence = job.result?.sentence ?? job.partial?.sentence ?? '';
+    const sentence = job.result?.sentences[settings.language] ?? job.partial?.sentence ?? '';
     return html`<div class="screen">
       <section class="card stack" aria-label=${words('screen-tournament')}>${this.form()}</section>
       <div class="stack">
