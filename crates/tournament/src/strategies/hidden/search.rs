@@ -24,9 +24,6 @@ const GUESSES: usize = 4000;
 /// Guesses that may be looked at to work the end of a play out exactly.
 const ENDGAME: u64 = 60_000;
 
-/// How much is tried out unless something else is asked for.
-const CURIOSITY: f32 = 1.0;
-
 /// Plays between two looks at the clock.
 const STRIDE: u64 = 64;
 
@@ -148,8 +145,7 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
             return Ok(Chosen { mv, proof });
         }
         let guesses = guesses(game, view, self.own, &self.history, &self.models, GUESSES, random);
-        let infers = !matches!(self.models[0].model, Model::Search);
-        if infers && guesses.len() < GUESSES {
+        if self.infers() && guesses.len() < GUESSES {
             let mut endgame = Endgame::new(game, self.own, &self.models, ENDGAME);
             if let Some(mv) = endgame.best(&guesses) {
                 return Ok(Chosen { mv, proof });
@@ -174,6 +170,11 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
 }
 
 impl<G: Hidden> Searcher<G> {
+    /// Whether the opponent is believed to play in some simple way.
+    fn infers(&self) -> bool {
+        !matches!(self.models[0].model, Model::Search)
+    }
+
     /// Grows a tree until a limit is reached, by at least one play.
     fn search(
         &self,
@@ -190,7 +191,8 @@ impl<G: Hidden> Searcher<G> {
             models: &self.models,
             own_policy: policies.first().copied(),
             other_policy: policies.first().copied(),
-            curiosity: self.settings.curiosity.unwrap_or(CURIOSITY),
+            curiosity: self.settings.curiosity,
+            foresees: self.infers(),
         };
         for play in 0..limits.nodes.unwrap_or(u64::MAX) {
             if play % STRIDE == 1 && limits.watch.stop() {
