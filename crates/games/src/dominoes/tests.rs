@@ -144,10 +144,10 @@ fn pictures_show_the_hands_around_the_chain() {
 fn a_judge_learns_what_came_of_a_position() {
     let game = Dominoes::paper();
     let table = game.read(OPENED).expect("a position");
-    let mut number = 0;
+    let mut number = 1_u64;
     let mut judge = Judge::ignorant(|count| {
-        number = (number * 13 + 7) % 1009;
-        number % count
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (number >> 33) as u32 % count
     });
     let inputs = judge.inputs(&game, &game.view(&table, Player::FIRST));
     for came in [1.0, 0.0] {

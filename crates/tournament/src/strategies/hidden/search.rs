@@ -24,6 +24,10 @@ const GUESSES: usize = 4000;
 /// Guesses that may be looked at to work the end of a play out exactly.
 const ENDGAME: u64 = 60_000;
 
+/// The belief in an opponent without a plan before the play; the rest is shared by the plans that
+/// are known. A few moves by a plan are enough to outweigh it.
+const PLANLESS: f32 = 0.9;
+
 /// Plays between two looks at the clock.
 const STRIDE: u64 = 64;
 
@@ -52,11 +56,10 @@ pub fn inference<G: Hidden>() -> Kind<Veiled<G>> {
     );
     kind("inference", &["inference", "inférence"], about, "inference:N|TIME", || {
         let policies = G::policies();
-        // Half the belief is in a player without a plan, the rest in the plans that are known.
-        let share = 0.5 / policies.len().max(1) as f32;
+        let share = (1.0 - PLANLESS) / policies.len().max(1) as f32;
         let known = policies.into_iter().take(MOST_MODELS - 1);
         let known = known.map(|policy| Weighed { model: Model::Policy(policy), prior: share });
-        std::iter::once(Weighed { model: Model::Random, prior: 0.5 }).chain(known).collect()
+        std::iter::once(Weighed { model: Model::Random, prior: PLANLESS }).chain(known).collect()
     })
 }
 
