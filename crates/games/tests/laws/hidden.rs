@@ -246,7 +246,7 @@ fn outlooks_are_chances_told_always_or_never() {
                 if game.turn(&after) != Turn::Over {
                     let outlook = game.outlook(&game.view(&after, player));
                     told.insert(outlook.is_some());
-                    assert!(outlook.is_none_or(|chance| 0.0 <= chance && chance <= 1.0));
+                    assert!(outlook.is_none_or(|chance| (0.0..=1.0).contains(&chance)));
                 }
             }
         }
