@@ -109,6 +109,15 @@ pub trait Hidden: Viewed {
     fn is_open(&self) -> bool {
         false
     }
+
+    /// The chance that the player who looks, and who has just moved, wins against an opponent
+    /// who plays at random, where the game has learned to tell.
+    ///
+    /// A hint: searches look further where they need not play to the end. With the same
+    /// parameters it is either always told while the play goes on or never.
+    fn outlook(&self, _view: &Self::View) -> Option<f32> {
+        None
+    }
 }
 
 /// A race of two players for points: whoever reaches the target first wins.

@@ -2,7 +2,9 @@
 
 use stratege_core::{Game, Hidden, Plain, Player, Policy, Viewed};
 
-use super::{Dominoes, Hands, Move, Start, Table, Tiles, View, deal::Rest, policies, tiles::bit};
+use super::{
+    Dominoes, Hands, Judge, Move, Start, Table, Tiles, View, deal::Rest, policies, tiles::bit,
+};
 
 /// What the hidden hand may be: any set of the right size that passes both tests.
 pub(super) struct Unseen {
@@ -183,6 +185,13 @@ impl Hidden for Dominoes {
 
     fn is_open(&self) -> bool {
         self.options.hands == Hands::Open
+    }
+
+    fn outlook(&self, view: &View) -> Option<f32> {
+        self.is_judged().then(|| {
+            let judge = Judge::learned();
+            judge.chance(&judge.inputs(self, view))
+        })
     }
 }
 

@@ -13,10 +13,12 @@
 
 mod deal;
 mod guess;
+mod judge;
 mod listed;
 mod policies;
 mod reading;
 mod tiles;
+mod weights;
 mod writing;
 
 #[cfg(test)]
@@ -29,6 +31,7 @@ use std::{
 
 use stratege_core::{Game, Player, Turn, nth_one};
 
+pub use judge::{Inputs, Judge};
 pub use policies::{balanced, most_points, most_present, worst};
 pub use tiles::{LARGEST_SET, Tile, Tiles};
 use tiles::{Points, TileBox, for_each};

@@ -66,7 +66,7 @@ pub fn balanced(game: &Dominoes, view: &View) -> Move {
 }
 
 /// The chance that none of `marked` among `all` tiles is in a hand of `hand` of them.
-fn none_of(all: u32, marked: u32, hand: u8) -> f64 {
+pub(super) fn none_of(all: u32, marked: u32, hand: u8) -> f64 {
     let (all, others) = (f64::from(all), f64::from(all - marked));
     (0..hand).map(f64::from).map(|drawn| ((others - drawn) / (all - drawn)).max(0.0)).product()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stratege_core::{Game, Hidden, Listed, Params, Picture, Player, Turn, Viewed};
 
-use super::{Dominoes, Move, Side, Table, Tile};
+use super::{Dominoes, Judge, Move, Side, Table, Tile};
 
 fn game(words: &str) -> Dominoes {
     let params = Params::parse(&Dominoes::card().params, words).expect("allowed parameters");
@@ -148,3 +148,30 @@ fn pictures_show_the_hands_around_the_chain() {
     assert_eq!(game.line(&moves[1..], &table), None);
     assert_eq!(game.picture_along(&moves[1..], &table), game.picture(&table));
 }
+
+#[test]
+fn a_judge_learns_what_came_of_a_position() {
+    let game = Dominoes::paper();
+    let table = game.read(OPENED).expect("a position");
+    let mut number = 1_u64;
+    let mut judge = Judge::ignorant(|count| {
+        number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (number >> 33) as u32 % count
+    });
+    let inputs = judge.inputs(&game, &game.view(&table, Player::FIRST));
+    for came in [1.0, 0.0] {
+        let before = judge.chance(&inputs);
+        (0..50).for_each(|_| judge.learn(&inputs, came, 0.01));
+        let after = judge.chance(&inputs);
+        assert!((came - after).abs() < (came - before).abs() / 2.0, "{before} {after}");
+    }
+}
+
+#[test]
+fn the_weights_are_those_of_the_table() {
+    assert_eq!(Judge::learned().weights(), super::weights::WEIGHTS);
+}
+
+/// Player 1 has begun with the highest tile.
+const OPENED: &str = "1:6-5,6-4,6-0,5-5,4-4,3-3,2-1,1-1,0-0 2:6-3,6-2,5-4,5-3,5-2,4-3,3-2,2-2,1-0,2-0 \
+                      laid1:6-6 ends:6,6 turn:2";

@@ -228,6 +228,35 @@ fn every_guess_is_equally_likely() {
 }
 
 #[test]
+fn outlooks_are_chances_told_always_or_never() {
+    struct Outlooks;
+    impl Hiding for Outlooks {
+        fn meet<G: Whole + Hidden>(&mut self) {
+            let told: Vec<bool> = games::<G>().map(|game| check(&game)).collect();
+            assert!(told.contains(&true), "{} has learned nothing", G::card().name);
+        }
+    }
+
+    fn check<G: Hidden>(game: &G) -> bool {
+        let mut told = BTreeSet::new();
+        for state in settled_positions(game) {
+            for mv in moves_of(game, &state) {
+                let Turn::Player(player) = game.turn(&state) else { continue };
+                let after = game.after(&state, mv);
+                if game.turn(&after) != Turn::Over {
+                    let outlook = game.outlook(&game.view(&after, player));
+                    told.insert(outlook.is_some());
+                    assert!(outlook.is_none_or(|chance| (0.0..=1.0).contains(&chance)));
+                }
+            }
+        }
+        assert!(told.len() < 2, "told for some positions and not for others");
+        told.contains(&true)
+    }
+    visit_all(&mut Among(Outlooks));
+}
+
+#[test]
 fn policies_have_names_and_say_what_they_do() {
     struct Policies;
     impl Hiding for Policies {

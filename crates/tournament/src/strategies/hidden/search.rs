@@ -24,8 +24,9 @@ const GUESSES: usize = 4000;
 /// Guesses that may be looked at to work the end of a play out exactly.
 const ENDGAME: u64 = 60_000;
 
-/// How much is tried out unless something else is asked for.
-const CURIOSITY: f32 = 1.0;
+/// The belief in an opponent without a plan before the play; the rest is shared by the plans that
+/// are known. A few moves by a plan are enough to outweigh it.
+const PLANLESS: f32 = 0.9;
 
 /// Plays between two looks at the clock.
 const STRIDE: u64 = 64;
@@ -55,11 +56,10 @@ pub fn inference<G: Hidden>() -> Kind<Veiled<G>> {
     );
     kind("inference", &["inference", "inférence"], about, "inference:N|TIME", || {
         let policies = G::policies();
-        // Half the belief is in a player without a plan, the rest in the plans that are known.
-        let share = 0.5 / policies.len().max(1) as f32;
+        let share = (1.0 - PLANLESS) / policies.len().max(1) as f32;
         let known = policies.into_iter().take(MOST_MODELS - 1);
         let known = known.map(|policy| Weighed { model: Model::Policy(policy), prior: share });
-        std::iter::once(Weighed { model: Model::Random, prior: 0.5 }).chain(known).collect()
+        std::iter::once(Weighed { model: Model::Random, prior: PLANLESS }).chain(known).collect()
     })
 }
 
@@ -148,8 +148,7 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
             return Ok(Chosen { mv, proof });
         }
         let guesses = guesses(game, view, self.own, &self.history, &self.models, GUESSES, random);
-        let infers = !matches!(self.models[0].model, Model::Search);
-        if infers && guesses.len() < GUESSES {
+        if self.infers() && guesses.len() < GUESSES {
             let mut endgame = Endgame::new(game, self.own, &self.models, ENDGAME);
             if let Some(mv) = endgame.best(&guesses) {
                 return Ok(Chosen { mv, proof });
@@ -174,6 +173,11 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
 }
 
 impl<G: Hidden> Searcher<G> {
+    /// Whether the opponent is believed to play in some simple way.
+    fn infers(&self) -> bool {
+        !matches!(self.models[0].model, Model::Search)
+    }
+
     /// Grows a tree until a limit is reached, by at least one play.
     fn search(
         &self,
@@ -190,7 +194,8 @@ impl<G: Hidden> Searcher<G> {
             models: &self.models,
             own_policy: policies.first().copied(),
             other_policy: policies.first().copied(),
-            curiosity: self.settings.curiosity.unwrap_or(CURIOSITY),
+            curiosity: self.settings.curiosity,
+            foresees: self.infers(),
         };
         for play in 0..limits.nodes.unwrap_or(u64::MAX) {
             if play % STRIDE == 1 && limits.watch.stop() {

@@ -16,6 +16,20 @@ struct Edge<M> {
     available: u32,
     /// Points of whoever moves here.
     points: f32,
+    /// What the game told of the position after it.
+    outlook: Option<f32>,
+}
+
+impl<M> Edge<M> {
+    /// The mean of its points, and how many plays it stands for; nothing if it is untried.
+    fn mean(&self) -> Option<(f32, f32)> {
+        let (plays, points) = match self.outlook {
+            Some(outlook) => (TRUST, TRUST * outlook),
+            None => (0.0, 0.0),
+        };
+        let plays = plays + self.visits as f32;
+        (plays > 0.0).then(|| ((points + self.points) / plays, plays))
+    }
 }
 
 /// The tree, the root first; nodes are found by the moves that lead there.
@@ -24,6 +38,8 @@ pub(super) struct Tree<G: Hidden> {
     by_moves: FxHashMap<u64, u32>,
     path: Vec<(u32, u32, Player)>,
     moves: Vec<G::Move>,
+    /// What the game tells of the positions after these moves, if it does.
+    outlooks: Vec<f32>,
 }
 
 /// How plays go on outside the tree, and what endings are worth.
@@ -35,12 +51,23 @@ pub(super) struct Rules<'a, G: Hidden> {
     pub(super) own_policy: Option<Policy<G>>,
     /// How a searching opponent plays outside the tree.
     pub(super) other_policy: Option<Policy<G>>,
-    /// How much is tried out.
-    pub(super) curiosity: f32,
+    /// How much is tried out, if that was said.
+    pub(super) curiosity: Option<f32>,
+    /// Whether what the game tells of a position may stand for a play to the end.
+    pub(super) foresees: bool,
 }
 
 /// What a draw is worth; a win is 1.
 const DRAW: f32 = 0.3;
+
+/// How much is tried out where every move has to be.
+const CURIOSITY: f32 = 1.0;
+
+/// How much is tried out where the game tells what moves are worth: its word is no lottery.
+const FORESEEING: f32 = 0.4;
+
+/// Plays for which the word of the game stands.
+const TRUST: f32 = 3.0;
 
 impl<G: Hidden> Tree<G> {
     pub(super) fn new() -> Tree<G> {
@@ -49,6 +76,7 @@ impl<G: Hidden> Tree<G> {
             by_moves: FxHashMap::default(),
             path: Vec::new(),
             moves: Vec::new(),
+            outlooks: Vec::new(),
         }
     }
 
@@ -64,6 +92,7 @@ impl<G: Hidden> Tree<G> {
         let mut state = guess.state.clone();
         let mut key = 0;
         let mut inside = true;
+        let mut foreseen = None;
         self.path.clear();
         while let Turn::Player(player) = game.turn(&state) {
             self.moves.clear();
@@ -74,7 +103,17 @@ impl<G: Hidden> Tree<G> {
                 only
             } else if searches && inside {
                 inside = self.by_moves.contains_key(&key);
-                self.select(key, player, rules.curiosity, random)
+                self.outlooks.clear();
+                if !inside && player == rules.own && rules.foresees {
+                    self.look_ahead(rules, &state);
+                }
+                let (mv, outlook) = self.select(key, player, rules.curiosity, random);
+                // The game tells what comes against random moves, and only against them.
+                if !inside && matches!(chosen, Model::Random) && outlook.is_some() {
+                    foreseen = outlook;
+                    break;
+                }
+                mv
             } else {
                 let policy = match (player == rules.own, chosen) {
                     (true, _) => rules.own_policy,
@@ -92,11 +131,7 @@ impl<G: Hidden> Tree<G> {
             }
             game.play(&mut state, mv);
         }
-        let points = match game.payoff(&state, rules.own) {
-            1.. => 1.0,
-            0 => DRAW,
-            ..0 => 0.0,
-        };
+        let points = foreseen.unwrap_or_else(|| worth(game.payoff(&state, rules.own)));
         for &(node, edge, player) in &self.path {
             let edge = &mut self.nodes[node as usize][edge as usize];
             edge.visits += 1;
@@ -104,8 +139,29 @@ impl<G: Hidden> Tree<G> {
         }
     }
 
-    /// The most promising of the moves in the buffer, at the node that `key` leads to.
-    fn select(&mut self, key: u64, player: Player, curiosity: f32, random: &mut Random) -> G::Move {
+    /// Asks the game what the moves in the buffer are worth to us.
+    fn look_ahead(&mut self, rules: &Rules<'_, G>, state: &G::State) {
+        let game = rules.game;
+        for &mv in &self.moves {
+            let after = game.after(state, mv);
+            let outlook = match game.turn(&after) {
+                Turn::Over => Some(worth(game.payoff(&after, rules.own))),
+                Turn::Player(_) | Turn::Chance => game.outlook(&game.view(&after, rules.own)),
+            };
+            let Some(outlook) = outlook else { return self.outlooks.clear() };
+            self.outlooks.push(outlook);
+        }
+    }
+
+    /// The most promising of the moves in the buffer, at the node that `key` leads to, and what
+    /// the game told of it.
+    fn select(
+        &mut self,
+        key: u64,
+        player: Player,
+        curiosity: Option<f32>,
+        random: &mut Random,
+    ) -> (G::Move, Option<f32>) {
         let next = self.nodes.len() as u32;
         let node = *self.by_moves.entry(key).or_insert(next);
         if node == next {
@@ -114,34 +170,45 @@ impl<G: Hidden> Tree<G> {
         let edges = &mut self.nodes[node as usize];
         let mut untried = 0;
         let mut best = (f32::NEG_INFINITY, 0);
-        for &mv in &self.moves {
+        for (number, &mv) in self.moves.iter().enumerate() {
             let place = edges.iter().position(|edge| edge.mv == mv).unwrap_or_else(|| {
-                edges.push(Edge { mv, visits: 0, available: 0, points: 0.0 });
+                let outlook = self.outlooks.get(number).copied();
+                edges.push(Edge { mv, visits: 0, available: 0, points: 0.0, outlook });
                 edges.len() - 1
             });
             let edge = &mut edges[place];
             edge.available += 1;
-            if edge.visits == 0 {
+            let Some((mean, plays)) = edge.mean() else {
                 untried += 1;
                 if random.below(untried) == 0 {
                     best = (f32::INFINITY, place);
                 }
-            } else if best.0 < f32::INFINITY {
-                let visits = edge.visits as f32;
-                let tried = ((edge.available as f32).ln() / visits).sqrt();
-                let promise = edge.points / visits + curiosity * tried;
-                if promise > best.0 {
-                    best = (promise, place);
-                }
+                continue;
+            };
+            let usual = if edge.outlook.is_some() { FORESEEING } else { CURIOSITY };
+            let tried = ((edge.available as f32).ln() / plays).sqrt();
+            let promise = mean + curiosity.unwrap_or(usual) * tried;
+            if promise > best.0 {
+                best = (promise, place);
             }
         }
         self.path.push((node, best.1 as u32, player));
-        edges[best.1].mv
+        let chosen = &edges[best.1];
+        (chosen.mv, chosen.outlook)
     }
 
     /// The moves of the root, and how often each was made.
     pub(super) fn moves(&self) -> impl Iterator<Item = (G::Move, u32)> {
         self.nodes.first().into_iter().flatten().map(|edge| (edge.mv, edge.visits))
+    }
+}
+
+/// What an ending is worth to the player whose payoff it is.
+fn worth(payoff: i32) -> f32 {
+    match payoff {
+        1.. => 1.0,
+        0 => DRAW,
+        ..0 => 0.0,
     }
 }
 
