@@ -105,11 +105,13 @@ impl Map {
     }
 
     /// Whether a player acts at a position.
+    #[inline]
     pub(super) fn is_choice(&self, position: usize) -> bool {
         self.is_choice[position]
     }
 
     /// The vertices that a position leads to, with their weights where they differ.
+    #[inline]
     pub(super) fn arcs(&self, position: usize) -> (&[u32], Option<&[u64]>) {
         let range = self.begins[position] as usize..self.begins[position + 1] as usize;
         let weights = (!self.weights.is_empty()).then(|| &self.weights[range.clone()]);
