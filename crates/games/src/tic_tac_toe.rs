@@ -24,8 +24,7 @@ pub struct TicTacToe {
 /// the top left; above those of O, how many marks there are.
 ///
 /// One word stays in a register: the tree is walked a third faster than with a list of two. The
-/// number of marks follows from them, but a random play takes a third less time if nobody has to
-/// count.
+/// number of marks follows from them, but in a random play the next draw would wait for the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     bits: u32,
