@@ -137,8 +137,7 @@ impl<G: Played> Table<G> {
         let mut buffer = Vec::new();
         let mut moves = 0;
         let mut endings = [0; 3];
-        for play in 0..plays {
-            let mut random = Random::stream(seed, 0, play);
+        for (play, mut random) in (0..plays).zip(Random::streams(seed, 0)) {
             let mut state = self.game.start();
             moves += u64::from(playout(&self.game, &mut state, &mut buffer, &mut random));
             // A play that was broken off is a draw.

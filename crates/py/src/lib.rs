@@ -9,6 +9,7 @@
 )]
 
 mod arena;
+mod collector;
 mod errors;
 mod functions;
 mod game;

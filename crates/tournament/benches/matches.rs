@@ -9,7 +9,7 @@ use stratege_core::{Game, Limits, Stopped, Stuck};
 use stratege_games::{domineering::Domineering, dominoes::Dominoes};
 use stratege_tournament::{
     bots::BotLimits,
-    exact::evaluate,
+    exact::Evaluator,
     running::{Contest, Desk, Entrant, Plan, Played, run},
     sight::Spoken,
     strategies::{for_duels, for_hidden},
@@ -64,11 +64,13 @@ fn matches(criterion: &mut Criterion) {
 
     let agent = || duels.read("random").expect("a strategy").agent(&domineering);
     let (mut first, mut second) = (agent(), agent());
+    // As in a table of all pairs: one after the other in the same memory.
+    let mut evaluator = Evaluator::new();
     group.throughput(Throughput::Elements(444_651));
     group.bench_function("exact averages, domineering 5x5", |bench| {
         bench.iter(|| {
             let start = domineering.start();
-            let found = evaluate(
+            let found = evaluator.evaluate(
                 &domineering,
                 &start,
                 [first.as_mut(), second.as_mut()],

@@ -10,7 +10,7 @@ pub use race::{plan_of, race_table};
 use dashu_ratio::RBig;
 use stratege_core::{Game, Limits, Player, Stopped, Turn};
 
-use self::map::{ENDINGS, Map, ending};
+use self::map::{ENDINGS, Found, Map, ending};
 use crate::{
     agent::{Agent, Fault},
     sight::{Sight, StateOf},
@@ -65,23 +65,62 @@ pub fn evaluate<S: Sight>(
     agents: [&mut dyn Agent<S>; 2],
     limits: Limits<'_>,
 ) -> Result<Evaluation, Inexact> {
-    if game.turn(state) == Turn::Over {
-        let vertex = ending(game.payoff(state, Player::FIRST)) as usize;
-        let expected = Expected::<f64>::endings()[vertex].clone();
-        let fractions = Some(Expected::<RBig>::endings()[vertex].clone());
-        return Ok(Evaluation { expected, fractions, positions: 0 });
+    Evaluator::new().evaluate(game, state, agents, limits)
+}
+
+/// Evaluates one pair of agents after the other in the same memory.
+///
+/// A quarter of the time goes into getting memory from the system if it is given back in between.
+pub struct Evaluator<S: Sight> {
+    map: Map,
+    found: Found<StateOf<S>>,
+    known: Vec<Expected<f64>>,
+}
+
+impl<S: Sight> Evaluator<S> {
+    /// An evaluator that holds no memory yet.
+    pub fn new() -> Evaluator<S> {
+        Evaluator { map: Map::new(), found: Found::new(), known: Vec::new() }
     }
-    let map = Map::new(game, state, agents, limits)?;
-    let positions = map.positions() as u64;
-    let expected = average(&map).ok_or(Inexact::Cycle)?;
-    let fractions = if positions <= FRACTIONS { average(&map) } else { None };
-    Ok(Evaluation { expected, fractions, positions })
+
+    /// As [`evaluate`].
+    pub fn evaluate(
+        &mut self,
+        game: &S::Game,
+        state: &StateOf<S>,
+        agents: [&mut dyn Agent<S>; 2],
+        limits: Limits<'_>,
+    ) -> Result<Evaluation, Inexact> {
+        if game.turn(state) == Turn::Over {
+            let vertex = ending(game.payoff(state, Player::FIRST)) as usize;
+            let expected = Expected::<f64>::endings()[vertex].clone();
+            let fractions = Some(Expected::<RBig>::endings()[vertex].clone());
+            return Ok(Evaluation { expected, fractions, positions: 0 });
+        }
+        self.map.fill(&mut self.found, game, state, agents, limits)?;
+        let positions = self.map.positions() as u64;
+        let expected = average(&self.map, &mut self.known).ok_or(Inexact::Cycle)?;
+        let fractions =
+            if positions <= FRACTIONS { average(&self.map, &mut Vec::new()) } else { None };
+        Ok(Evaluation { expected, fractions, positions })
+    }
+}
+
+impl<S: Sight> Default for Evaluator<S> {
+    fn default() -> Evaluator<S> {
+        Evaluator::new()
+    }
 }
 
 /// What the first position is worth, worked out from the endings backwards; `None` if a play can
 /// come back to a position.
-fn average<N: Number>(map: &Map) -> Option<Expected<N>> {
-    let mut known = vec![Expected::<N>::nothing(); map.positions() + ENDINGS as usize];
+///
+/// `known` has room for what every vertex is worth; whatever it holds is not looked at.
+fn average<N: Number>(map: &Map, known: &mut Vec<Expected<N>>) -> Option<Expected<N>> {
+    let vertices = map.positions() + ENDINGS as usize;
+    if known.len() < vertices {
+        known.resize(vertices, Expected::nothing());
+    }
     known[..ENDINGS as usize].clone_from_slice(&Expected::endings());
     let is_done = map.visit_backwards(|position| {
         let (targets, weights) = map.arcs(position);
@@ -103,7 +142,7 @@ fn average<N: Number>(map: &Map) -> Option<Expected<N>> {
         }
         known[position + ENDINGS as usize] = expected;
     });
-    is_done.then(|| known.swap_remove(ENDINGS as usize))
+    is_done.then(|| known[ENDINGS as usize].clone())
 }
 
 /// A number that averages can be taken of.

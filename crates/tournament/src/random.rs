@@ -12,8 +12,18 @@ impl Random {
     ///
     /// Streams of different plays are unrelated, so plays can be shared out among threads.
     pub fn stream(seed: u64, pairing: u64, play: u64) -> Random {
-        let mixed = mix(mix(mix(seed).wrapping_add(pairing)).wrapping_add(play));
-        Random(Xoshiro256PlusPlus::seed_from_u64(mixed))
+        Random::of_play(mix(mix(seed).wrapping_add(pairing)), play)
+    }
+
+    /// The streams of all plays of a pairing, from the first one on.
+    pub fn streams(seed: u64, pairing: u64) -> Streams {
+        let pairing = mix(mix(seed).wrapping_add(pairing));
+        Streams { pairing, play: 0, ready: Random::of_play(pairing, 0) }
+    }
+
+    #[inline]
+    fn of_play(pairing: u64, play: u64) -> Random {
+        Random(Xoshiro256PlusPlus::seed_from_u64(mix(pairing.wrapping_add(play))))
     }
 
     /// A number in `0..bound`, each equally likely; `bound` is at least 1.
@@ -48,6 +58,26 @@ impl Random {
     }
 }
 
+/// The streams of the plays of a pairing, one after the other: those of [`Random::stream`].
+#[derive(Clone, Debug)]
+pub struct Streams {
+    pairing: u64,
+    play: u64,
+    ready: Random,
+}
+
+impl Iterator for Streams {
+    type Item = Random;
+
+    /// Makes the stream of the play after the next one: the processor does so beside the moves of
+    /// the next one, each of which waits for the one before.
+    #[inline]
+    fn next(&mut self) -> Option<Random> {
+        self.play = self.play.wrapping_add(1);
+        Some(std::mem::replace(&mut self.ready, Random::of_play(self.pairing, self.play)))
+    }
+}
+
 /// One step of SplitMix: spreads every bit over the word.
 fn mix(word: u64) -> u64 {
     let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -65,6 +95,14 @@ mod tests {
         let mut random = Random::stream(1, 2, 3);
         let draws: Vec<u32> = (0..12).map(|_| random.below(100)).collect();
         assert_eq!(draws, [48, 31, 29, 29, 94, 2, 54, 24, 55, 33, 13, 22]);
+    }
+
+    #[test]
+    fn the_streams_of_a_pairing_are_those_of_its_plays() {
+        for (play, mut random) in (0..5).zip(Random::streams(1, 2)) {
+            let mut alone = Random::stream(1, 2, play);
+            assert_eq!([0; 9].map(|_: u32| random.below(99)), [0; 9].map(|_: u32| alone.below(99)));
+        }
     }
 
     #[test]

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use stratege_core::{Convention, Duel, Game, Limits, Listed, Params, Player, Stuck, Turn};
 use stratege_games::{domineering::Domineering, dominoes::Dominoes, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
+    agent::Agent,
     bots::BotLimits,
-    exact::{Evaluation, Inexact, evaluate},
+    exact::{Evaluation, Evaluator, Expected, Inexact, evaluate},
     running::{Contest, Desk, Entrant, Plan, run},
     sight::{Sight, Spoken, Whole},
     statistics::wilson,
@@ -85,6 +86,33 @@ fn known_chances_come_out_as_fractions() {
     let fractions = found.fractions.expect("small enough for fractions");
     let shares = [fractions.win, fractions.draw, fractions.loss].map(|share| share.to_string());
     assert_eq!(shares, ["737/1260", "8/63", "121/420"]);
+}
+
+#[test]
+fn an_evaluator_finds_the_same_after_larger_and_smaller_boards() {
+    let mut evaluator = Evaluator::new();
+    for size in [4, 2, 4, 3] {
+        let game = Stuck::normal(Domineering::new(size, size));
+        let shelf = duels();
+        let agent = || shelf.read("random").expect("a strategy").agent(&game);
+        let (mut first, mut second) = (agent(), agent());
+        let agents: [&mut dyn Agent<_>; 2] = [first.as_mut(), second.as_mut()];
+        let again = evaluator.evaluate(&game, &game.start(), agents, Limits::default());
+        let once = exactly(&game, &shelf, ["random", "random"]).expect("small enough");
+        let again = again.expect("small enough");
+        assert_eq!((again.positions, again.expected), (once.positions, once.expected), "{size}");
+        assert_eq!(again.fractions, once.fractions, "{size}");
+    }
+}
+
+#[test]
+fn the_averages_of_a_larger_board_never_change() {
+    let game = Stuck::normal(Domineering::new(5, 5));
+    let found = exactly(&game, &duels(), ["random", "random"]).expect("small enough");
+    let Expected { win, draw, loss, moves } = found.expected;
+    let bits = [win, draw, loss, moves].map(f64::to_bits);
+    let known = [0x3fde_0898_2ebb_69be, 0, 0x3fe0_fbb3_e8a2_4b21, 0x4025_699c_0afb_ed87];
+    assert_eq!((found.positions, bits), (444_651, known));
 }
 
 #[test]

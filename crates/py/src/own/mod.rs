@@ -7,6 +7,7 @@ mod asking;
 mod duel;
 mod frozen;
 mod impartial;
+mod numbers;
 mod rules;
 
 use std::{

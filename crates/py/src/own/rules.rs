@@ -11,11 +11,14 @@ use std::{
 use pyo3::{
     exceptions::PyTypeError,
     prelude::*,
-    types::{PyDict, PyTuple},
+    types::{PyDict, PyList, PyTuple},
 };
 use stratege_catalog::core::{Player, Repetition, Turn, Verdict};
 
-use super::frozen::{check_comparable, copy, frozen};
+use super::{
+    frozen::{check_comparable, copy, frozen},
+    numbers::{Key, Numbers},
+};
 use crate::running::Callers;
 
 /// A function of the user.
@@ -81,31 +84,6 @@ pub(crate) struct Rules {
     halted: AtomicBool,
 }
 
-/// Numbers of objects that can be hashed.
-struct Numbers {
-    known: Py<PyDict>,
-    /// The method `setdefault` of the dictionary: looking it up takes longer than calling it.
-    add: Py<PyAny>,
-}
-
-impl Numbers {
-    fn new(py: Python<'_>) -> PyResult<Numbers> {
-        let known = PyDict::new(py);
-        Ok(Numbers { add: known.getattr("setdefault")?.unbind(), known: known.unbind() })
-    }
-
-    /// The number of an object that was met before; an error if it cannot be hashed.
-    fn find(&self, object: &Bound<'_, PyAny>) -> PyResult<Option<u32>> {
-        let found = self.known.bind(object.py()).get_item(object)?;
-        found.map(|number| number.extract()).transpose()
-    }
-
-    /// Gives a number to an object, unless another thread has just given it one: that counts.
-    fn add(&self, object: &Bound<'_, PyAny>, number: u32) -> PyResult<u32> {
-        self.add.bind(object.py()).call1((object, number))?.extract()
-    }
-}
-
 /// A position.
 pub(super) struct Node {
     pub(super) state: Py<PyAny>,
@@ -165,9 +143,6 @@ impl Rules {
             None if judged || functions.moves.with_player => Kind::Alternating,
             None => Kind::Impartial,
         };
-        let numbers = || Numbers::new(py);
-        let numbers = [numbers()?, numbers()?, numbers()?];
-        let [first, second, move_numbers] = numbers;
         let mut games = GAMES.write().unwrap_or_else(PoisonError::into_inner);
         let rules = Arc::new(Rules {
             number: games.len() as u32,
@@ -177,9 +152,9 @@ impl Rules {
             functions,
             players,
             callers: Callers::default(),
-            numbers: [first, second],
+            numbers: Default::default(),
             nodes: boxcar::Vec::new(),
-            move_numbers,
+            move_numbers: Numbers::default(),
             steps: boxcar::Vec::new(),
             texts: PyDict::new(py).unbind(),
             trouble: Mutex::new(None),
@@ -197,28 +172,19 @@ impl Rules {
 
     /// The number of a position; it is new if nothing equal was met before.
     pub(crate) fn intern(&self, state: &Bound<'_, PyAny>, mover: Player) -> PyResult<u32> {
-        let numbers = &self.numbers[mover.index()];
-        let (key, mutable) = match numbers.find(state) {
-            Ok(Some(number)) => return Ok(number),
-            Ok(None) => (state.clone(), false),
-            Err(_) => {
-                let key = frozen(state)?;
-                if let Some(number) = numbers.find(&key)? {
-                    return Ok(number);
-                }
-                (key, true)
-            }
-        };
-        // What the user does with the object later must not change ours.
-        let state = if mutable { copy(state)? } else { state.clone() };
-        let node = Node {
-            state: state.unbind(),
-            mutable,
-            mover,
-            known: OnceLock::new(),
-            text: OnceLock::new(),
-        };
-        numbers.add(&key, self.nodes.push(node) as u32)
+        let (key, mutable) = key_of(state)?;
+        self.numbers[mover.index()].number(&key, || {
+            // What the user does with the object later must not change ours.
+            let state = if mutable { copy(state)? } else { state.clone() };
+            let node = Node {
+                state: state.unbind(),
+                mutable,
+                mover,
+                known: OnceLock::new(),
+                text: OnceLock::new(),
+            };
+            Ok(self.nodes.push(node) as u32)
+        })
     }
 
     fn node(&self, number: u32) -> &Node {
@@ -367,7 +333,7 @@ impl Rules {
 
     /// The number of the legal move that equals an object.
     pub(crate) fn place(&self, number: u32, object: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
-        let key = frozen(object)?;
+        let key = Key::new(frozen(object)?)?;
         let Some(wanted) = self.move_numbers.find(&key)? else { return Ok(None) };
         let wanted = Move { game: self.number, number: wanted };
         Ok(self.look(number, |known| known.moves.iter().position(|mv| *mv == wanted)))
@@ -403,18 +369,24 @@ impl Rules {
     }
 
     pub(super) fn intern_move(&self, object: &Bound<'_, PyAny>) -> PyResult<Move> {
-        let (key, mutable) = match self.move_numbers.find(object) {
-            Ok(Some(number)) => return Ok(Move { game: self.number, number }),
-            Ok(None) => (object.clone(), false),
-            Err(_) => (frozen(object)?, true),
-        };
-        if mutable && let Some(number) = self.move_numbers.find(&key)? {
-            return Ok(Move { game: self.number, number });
-        }
-        let step = Step { object: copy(object)?.unbind(), mutable, text: OnceLock::new() };
-        let number = self.move_numbers.add(&key, self.steps.push(step) as u32)?;
+        let (key, mutable) = key_of(object)?;
+        let number = self.move_numbers.number(&key, || {
+            let step = Step { object: copy(object)?.unbind(), mutable, text: OnceLock::new() };
+            Ok(self.steps.push(step) as u32)
+        })?;
         Ok(Move { game: self.number, number })
     }
+}
+
+/// What an object is found by, and whether that is another object because it could be changed.
+fn key_of<'py>(object: &Bound<'py, PyAny>) -> PyResult<(Key<'py>, bool)> {
+    // Lists are what cannot be hashed most often; asking them raises an exception, which takes time.
+    if !object.is_exact_instance_of::<PyList>()
+        && let Ok(key) = Key::new(object.clone())
+    {
+        return Ok((key, false));
+    }
+    Ok((Key::new(frozen(object)?)?, true))
 }
 
 impl Node {

@@ -1,9 +1,11 @@
 //! The exact averages of every strategy against every other one.
 
+use std::sync::{Mutex, PoisonError};
+
 use rayon::{ThreadPoolBuilder, prelude::*};
 use stratege_core::{Game, Limits};
 
-use super::{Evaluation, Inexact, evaluate};
+use super::{Evaluation, Evaluator, Inexact};
 use crate::{running::Contest, sight::Sight};
 
 /// The exact averages of one strategy moving first against another.
@@ -24,10 +26,16 @@ pub fn cross_table<S: Sight>(
 ) -> Result<Vec<ExactPairing>, Inexact> {
     let game = contest.game;
     let start = game.start();
+    // As many as there are threads, and no more.
+    let spare: Mutex<Vec<Evaluator<S>>> = Mutex::new(Vec::new());
+    let spare = || spare.lock().unwrap_or_else(PoisonError::into_inner);
     every_pair(contest, threads, |pair| {
         let agent = |entrant: usize| contest.entrants[entrant].strategy.agent(game);
         let (mut first, mut second) = (agent(pair[0]), agent(pair[1]));
-        evaluate(game, &start, [first.as_mut(), second.as_mut()], limits)
+        let mut evaluator = spare().pop().unwrap_or_default();
+        let evaluated = evaluator.evaluate(game, &start, [first.as_mut(), second.as_mut()], limits);
+        spare().push(evaluator);
+        evaluated
     })
 }
 

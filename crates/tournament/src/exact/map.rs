@@ -1,6 +1,6 @@
 //! Every position that two strategies can lead to, and what leads where.
 
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, Hash};
 
 use rustc_hash::FxBuildHasher;
 use stratege_core::{Game, Limits, Meter, Player, Stopped, Turn};
@@ -35,63 +35,68 @@ pub(super) struct Map {
 const BATCH: usize = 64;
 
 impl Map {
-    /// Finds all positions that `agents` can lead to from `state`, where the play is not over.
-    pub(super) fn new<S: Sight>(
-        game: &S::Game,
-        state: &StateOf<S>,
-        agents: [&mut dyn Agent<S>; 2],
-        limits: Limits<'_>,
-    ) -> Result<Map, Inexact> {
-        let mut map = Map {
-            begins: vec![0],
+    pub(super) fn new() -> Map {
+        Map {
+            begins: Vec::new(),
             targets: Vec::new(),
             weights: Vec::new(),
             is_choice: Vec::new(),
             leads_on: true,
-        };
+        }
+    }
+
+    /// Finds all positions that `agents` can lead to from `state`, where the play is not over.
+    ///
+    /// What the map and `found` held before is forgotten.
+    pub(super) fn fill<S: Sight>(
+        &mut self,
+        found: &mut Found<StateOf<S>>,
+        game: &S::Game,
+        state: &StateOf<S>,
+        agents: [&mut dyn Agent<S>; 2],
+        limits: Limits<'_>,
+    ) -> Result<(), Inexact> {
+        self.clear();
+        found.clear();
         let [first, second] = agents;
         let agents: [&mut dyn Agent<S>; 2] = [&mut *first, &mut *second];
         let mut list = List { game, agents, limits, chances: Vec::new(), outcomes: Vec::new() };
         let mut meter = Meter::new(limits, None);
-        let mut found = Numbers::new();
-        found.number(FxBuildHasher.hash_one(state), state);
-        let mut batch: Vec<(u64, StateOf<S>)> = Vec::new();
-        while map.is_choice.len() < found.states.len() {
-            let begin = map.is_choice.len();
+        found.number(&Reached::new(0, state.clone()));
+        while self.positions() < found.states.len() {
+            let begin = self.positions();
             let end = found.states.len().min(begin + BATCH);
             for state in &found.states[begin..end] {
                 meter.tick().map_err(Inexact::Stopped)?;
                 let turn = game.turn(state);
-                list.chances.clear();
                 list.fill(state, turn)?;
                 for &(mv, weight) in &list.chances {
                     let after = game.after(state, mv);
                     let target = match game.turn(&after) {
                         Turn::Over => ending(game.payoff(&after, Player::FIRST)),
                         _ => {
-                            let hash = FxBuildHasher.hash_one(&after);
-                            batch.push((hash, after));
+                            found.reached.push(Reached::new(self.targets.len(), after));
                             UNKNOWN
                         }
                     };
-                    map.push(target, weight);
+                    self.push(target, weight);
                 }
-                map.begins.push(index(map.targets.len())?);
-                map.is_choice.push(matches!(turn, Turn::Player(_)));
+                self.begins.push(index(self.targets.len())?);
+                self.is_choice.push(matches!(turn, Turn::Player(_)));
             }
-            found.look_ahead(&batch);
-            let mut waiting = batch.drain(..);
-            for position in begin..end {
-                let arcs = map.begins[position] as usize..map.begins[position + 1] as usize;
-                let vertex = position as u32 + ENDINGS;
-                for target in map.targets[arcs].iter_mut().filter(|target| **target == UNKNOWN) {
-                    let (hash, state) = waiting.next().expect("one for each arc left open");
-                    *target = found.number(hash, &state);
-                    map.leads_on &= *target > vertex;
-                }
-            }
+            found.number_reached(&mut self.targets);
+            self.leads_on &= (begin..end).all(|position| self.leads_on_from(position));
         }
-        Ok(map)
+        Ok(())
+    }
+
+    fn clear(&mut self) {
+        self.begins.clear();
+        self.begins.push(0);
+        self.targets.clear();
+        self.weights.clear();
+        self.is_choice.clear();
+        self.leads_on = true;
     }
 
     /// How many positions there are.
@@ -100,11 +105,13 @@ impl Map {
     }
 
     /// Whether a player acts at a position.
+    #[inline]
     pub(super) fn is_choice(&self, position: usize) -> bool {
         self.is_choice[position]
     }
 
     /// The vertices that a position leads to, with their weights where they differ.
+    #[inline]
     pub(super) fn arcs(&self, position: usize) -> (&[u32], Option<&[u64]>) {
         let range = self.begins[position] as usize..self.begins[position + 1] as usize;
         let weights = (!self.weights.is_empty()).then(|| &self.weights[range.clone()]);
@@ -151,13 +158,18 @@ impl Map {
 
     #[inline]
     fn push(&mut self, target: u32, weight: u64) {
-        if weight != 1 && self.weights.is_empty() {
-            self.weights.resize(self.targets.len(), 1);
-        }
         if weight != 1 || !self.weights.is_empty() {
+            self.weights.resize(self.targets.len(), 1);
             self.weights.push(weight);
         }
         self.targets.push(target);
+    }
+
+    /// Whether no arc of a position leads to one that was found before it, or to itself.
+    fn leads_on_from(&self, position: usize) -> bool {
+        let vertex = position as u32 + ENDINGS;
+        let (targets, _) = self.arcs(position);
+        targets.iter().all(|&target| target < ENDINGS || vertex < target)
     }
 }
 
@@ -190,8 +202,9 @@ struct List<'a, S: Sight> {
 }
 
 impl<S: Sight> List<'_, S> {
-    /// Appends the moves that may be made at `state`, each with its weight.
+    /// Lists the moves that may be made at `state`, each with its weight.
     fn fill(&mut self, state: &StateOf<S>, turn: Turn) -> Result<(), Inexact> {
+        self.chances.clear();
         let Turn::Player(player) = turn else {
             self.outcomes.clear();
             self.game.moves(state, &mut self.outcomes);
@@ -214,62 +227,109 @@ impl<S: Sight> List<'_, S> {
     }
 }
 
-/// Numbers positions in the order in which they are met.
-struct Numbers<T> {
+/// Slots in the beginning.
+const FEWEST: usize = 1 << 10;
+
+/// Positions by their numbers, in the order in which they were met.
+pub(super) struct Found<T> {
     states: Vec<T>,
     /// Open addressing, a power of two: the vertex, and bits of the hash that spare most looks
     /// at a position that is another one. Zero where nothing is.
     slots: Vec<(u32, u32)>,
+    /// Positions that arcs lead to, until they have numbers.
+    reached: Vec<Reached<T>>,
 }
 
-impl<T: Clone + Eq + std::hash::Hash> Numbers<T> {
-    fn new() -> Numbers<T> {
-        Numbers { states: Vec::new(), slots: vec![(0, 0); 1 << 10] }
+struct Reached<T> {
+    state: T,
+    hash: u64,
+    arc: usize,
+}
+
+impl<T: Hash> Reached<T> {
+    #[inline]
+    fn new(arc: usize, state: T) -> Reached<T> {
+        Reached { hash: FxBuildHasher.hash_one(&state), state, arc }
+    }
+}
+
+impl<T: Clone + Eq + Hash> Found<T> {
+    pub(super) fn new() -> Found<T> {
+        Found { states: Vec::new(), slots: vec![(0, 0); FEWEST], reached: Vec::new() }
+    }
+
+    fn clear(&mut self) {
+        // Many pairs of strategies lead to a few positions only.
+        if self.states.len() < self.slots.len() / 8 {
+            self.slots.truncate(FEWEST);
+        }
+        self.slots.fill((0, 0));
+        self.states.clear();
+        self.reached.clear();
+    }
+
+    /// Says where the arcs lead that were left open.
+    fn number_reached(&mut self, targets: &mut [u32]) {
+        self.look_ahead();
+        let mut reached = std::mem::take(&mut self.reached);
+        for reached in &reached {
+            targets[reached.arc] = self.number(reached);
+        }
+        reached.clear();
+        self.reached = reached;
     }
 
     /// Touches what will be looked up, all at once: the misses of the cache overlap.
-    fn look_ahead(&self, batch: &[(u64, T)]) {
+    fn look_ahead(&self) {
         let mask = self.slots.len() - 1;
         let slot = |hash: u64| self.slots[hash as usize & mask].0;
-        let filled = batch.iter().filter(|(hash, _)| slot(*hash) != 0).count();
+        let filled = self.reached.iter().filter(|reached| slot(reached.hash) != 0).count();
         std::hint::black_box(filled);
     }
 
-    /// The vertex of `state`, a new one if it was not met before.
-    fn number(&mut self, hash: u64, state: &T) -> u32 {
+    /// The vertex of a position, a new one if it was not met before.
+    #[inline]
+    fn number(&mut self, reached: &Reached<T>) -> u32 {
         let mask = self.slots.len() - 1;
-        let tag = (hash >> 32) as u32;
-        let mut place = hash as usize & mask;
+        let tag = (reached.hash >> 32) as u32;
+        let mut place = reached.hash as usize & mask;
         loop {
             let (vertex, seen) = self.slots[place];
             if vertex == 0 {
-                break;
+                return self.add(place, tag, &reached.state);
             }
-            if seen == tag && self.states[(vertex - ENDINGS) as usize] == *state {
+            if seen == tag && self.states[(vertex - ENDINGS) as usize] == reached.state {
                 return vertex;
             }
             place = (place + 1) & mask;
         }
+    }
+
+    /// Not inlined: the way of most positions through the loop stays short.
+    #[inline(never)]
+    fn add(&mut self, place: usize, tag: u32, state: &T) -> u32 {
         let vertex = self.states.len() as u32 + ENDINGS;
         self.slots[place] = (vertex, tag);
         self.states.push(state.clone());
-        if self.states.len() * 2 > self.slots.len() {
+        if self.slots.len() / 8 * 5 < self.states.len() {
             self.grow();
         }
         vertex
     }
 
+    /// Twice as many slots.
+    #[cold]
     fn grow(&mut self) {
-        let mask = self.slots.len() * 4 - 1;
-        let mut slots = vec![(0, 0); self.slots.len() * 4];
+        let count = 2 * self.slots.len();
+        self.slots.clear();
+        self.slots.resize(count, (0, 0));
         for (number, state) in self.states.iter().enumerate() {
             let hash = FxBuildHasher.hash_one(state);
-            let mut place = hash as usize & mask;
-            while slots[place] != (0, 0) {
-                place = (place + 1) & mask;
+            let mut place = hash as usize & (count - 1);
+            while self.slots[place] != (0, 0) {
+                place = (place + 1) & (count - 1);
             }
-            slots[place] = (number as u32 + ENDINGS, (hash >> 32) as u32);
+            self.slots[place] = (number as u32 + ENDINGS, (hash >> 32) as u32);
         }
-        self.slots = slots;
     }
 }
