@@ -9,7 +9,6 @@
 )]
 
 mod arena;
-mod collector;
 mod errors;
 mod functions;
 mod game;

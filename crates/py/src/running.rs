@@ -14,8 +14,6 @@ use std::{
 use pyo3::prelude::*;
 use stratege_catalog::core::{Limits, Watch};
 
-use crate::collector::Patience;
-
 /// How often somebody looks whether Ctrl-C was pressed.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -158,10 +156,6 @@ pub(crate) fn run<T: Send>(
     job: impl FnOnce(Limits<'_>) -> T + Send,
 ) -> PyResult<T> {
     callers.iter().for_each(|callers| callers.begin());
-    let _patience = match threads {
-        Threads::One => Patience::begin(py)?,
-        Threads::Many => None,
-    };
     let begun = Instant::now();
     let patience = budget.seconds.map(Duration::try_from_secs_f64);
     let watcher = Watcher {

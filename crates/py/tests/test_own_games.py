@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import gc
 import os
 import pickle
 import signal
@@ -421,44 +420,6 @@ def test_ctrl_c_and_other_threads_are_heard_when_nothing_is_asked_any_more(tmp_p
     running.send_signal(signal.SIGINT)
     told, _ = running.communicate(timeout=60)
     assert told == "goes on\ninterrupted draw\n"
-
-
-@pytest.mark.parametrize("before", [(700, 10, 10), (123, 4, 5), (90_000, 10, 10), (0, 10, 10)])
-def test_the_garbage_collector_is_left_as_it_was(before: tuple[int, int, int]) -> None:
-    told = gc.get_threshold()
-    seen = set()
-
-    def watched(board: Board) -> list[int]:
-        seen.add(gc.get_threshold()[0])
-        return moves(board)
-
-    def failing(board: Board) -> list[int]:
-        raise ValueError
-
-    try:
-        gc.set_threshold(*before)
-        own(moves=watched).solve()
-        assert gc.get_threshold() == before
-        assert seen == {before[0] if before[0] == 0 else max(before[0], 50_000)}
-        with pytest.raises(st.RulesError):
-            own(moves=failing).solve()
-        assert gc.get_threshold() == before
-    finally:
-        gc.set_threshold(*told)
-
-
-def test_what_a_function_tells_the_garbage_collector_stays() -> None:
-    told = gc.get_threshold()
-
-    def telling(board: Board) -> list[int]:
-        gc.set_threshold(1234, 5, 6)
-        return moves(board)
-
-    try:
-        own(moves=telling).solve()
-        assert gc.get_threshold() == (1234, 5, 6)
-    finally:
-        gc.set_threshold(*told)
 
 
 class Clashing:
