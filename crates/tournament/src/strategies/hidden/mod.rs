@@ -6,7 +6,8 @@
 //!   opponent searches as well.
 //! - `mcts:N` is another word for that.
 //! - `inference:N` weighs the guesses by what the opponent has done so far, if the opponent plays
-//!   like one of the simple strategies of the game, and answers to that.
+//!   like one of the simple strategies of the game, and answers to that. Where the game tells the
+//!   chance to win against random moves, a line need not be played to its end.
 
 mod belief;
 mod determinised;
