@@ -56,18 +56,6 @@ pub enum Inexact {
 /// Positions up to which fractions are worked out.
 const FRACTIONS: u64 = 20_000;
 
-/// What two memoryless agents get from `state`, player 1 being the first.
-///
-/// Visits every position that they can lead to once. The limits hold for all of it.
-pub fn evaluate<S: Sight>(
-    game: &S::Game,
-    state: &StateOf<S>,
-    agents: [&mut dyn Agent<S>; 2],
-    limits: Limits<'_>,
-) -> Result<Evaluation, Inexact> {
-    Evaluator::new().evaluate(game, state, agents, limits)
-}
-
 /// Evaluates one pair of agents after the other in the same memory.
 ///
 /// A quarter of the time goes into getting memory from the system if it is given back in between.
@@ -83,7 +71,9 @@ impl<S: Sight> Evaluator<S> {
         Evaluator { map: Map::new(), found: Found::new(), known: Vec::new() }
     }
 
-    /// As [`evaluate`].
+    /// What two memoryless agents get from `state`, player 1 being the first.
+    ///
+    /// Visits every position that they can lead to once. The limits hold for all of it.
     pub fn evaluate(
         &mut self,
         game: &S::Game,

@@ -7,7 +7,7 @@ use stratege_games::{domineering::Domineering, dominoes::Dominoes, tic_tac_toe::
 use stratege_tournament::{
     agent::Agent,
     bots::BotLimits,
-    exact::{Evaluation, Evaluator, Expected, Inexact, evaluate},
+    exact::{Evaluation, Evaluator, Expected, Inexact},
     running::{Contest, Desk, Entrant, Plan, run},
     sight::{Sight, Spoken, Whole},
     statistics::wilson,
@@ -30,7 +30,8 @@ fn exactly<S: Sight>(
 ) -> Result<Evaluation, Inexact> {
     let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
-    evaluate(game, &game.start(), [first.as_mut(), second.as_mut()], Limits::default())
+    let mut evaluator = Evaluator::new();
+    evaluator.evaluate(game, &game.start(), [first.as_mut(), second.as_mut()], Limits::default())
 }
 
 fn dominoes(words: &str) -> Dominoes {

@@ -132,7 +132,8 @@ impl Judge {
         let held = own.count_ones() as usize;
         let held_by_other = usize::from(game.held_by_other(view));
         let possible = unseen.count_ones() as usize;
-        let mut inputs = Inputs { present: [0; MOST_PRESENT], count: 0, amounts: [0.0; 8] };
+        let mut inputs =
+            Inputs { present: [0; MOST_PRESENT], count: 0, amounts: [0.0; AMOUNT_COUNT] };
         // Double-six fits half a word, which is walked much faster than the whole.
         ones(own as u64).for_each(|tile| inputs.add(OWN + usize::from(tile)));
         ones(unseen as u64).for_each(|tile| inputs.add(UNSEEN + usize::from(tile)));

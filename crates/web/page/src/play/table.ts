@@ -148,10 +148,13 @@ export class Table implements ReactiveController {
 
   /** Makes a move of the board; one of a board that is about to change is not meant for the next. */
   play(move: string): void {
+    if (this.shown === this.state.at) this.make(move);
+  }
+
+  private make(move: string): void {
     const { history, at } = this.state;
-    if (this.shown !== at) return;
     const node = history.add(at, move);
-    if (this.view) this.traces.set(node, whereMade(this.view, move));
+    if (this.view && this.shown === at) this.traces.set(node, whereMade(this.view, move));
     this.go(node);
   }
 
@@ -162,7 +165,7 @@ export class Table implements ReactiveController {
       const { at } = this.state;
       const view = await engine.play({ ...here, moves: [...here.moves, text.trim()] }, null);
       if (this.state.at !== at) return false;
-      this.play(view.history.at(-1)?.move ?? text.trim());
+      this.make(view.history.at(-1)?.move ?? text.trim());
       return true;
     } catch (error) {
       this.refusal = asRefusal(error);
@@ -283,7 +286,7 @@ export class Table implements ReactiveController {
     const [{ move }] = await Promise.all([chosen, twoPrograms ? pause(PACE) : null]);
     if (signal.aborted) return true;
     this.thinking = false;
-    this.play(move);
+    this.make(move);
     return true;
   }
 
