@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text};
+use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text, TooLong};
 
 use stratege_tournament::{
     agent::Fault,
@@ -303,6 +303,15 @@ pub struct Choice {
 /// Why a job was not done.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum JobError {
+    /// A position, a move or a strategy that is longer than any.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// Strategies within strategies without end.
+    #[error("more than {most} strategies within each other")]
+    TooDeep {
+        /// How many there may be.
+        most: usize,
+    },
     /// The position is malformed or cannot occur.
     #[error("`{text}` is not a position: {error}")]
     Position {

@@ -35,6 +35,8 @@ pub(crate) fn read<J: FamilyJobs>(
         StrategyError::UnknownHeuristic { found, known } => {
             JobError::UnknownWord { kind: "heuristic", found, known }
         }
+        StrategyError::TooLong(error) => error.into(),
+        StrategyError::TooDeep { most } => JobError::TooDeep { most },
         StrategyError::Malformed { found, expected } => JobError::Malformed { found, expected },
         StrategyError::Table { path, error } => JobError::Table { path, error },
         StrategyError::Unfit { name, why } => JobError::DoesNotApply {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
-use stratege_core::{Limits, Player, Text, Winner};
+use stratege_core::{Limits, Player, Stopped, Text, Winner};
 use stratege_solvers::arena::{Kind, from_lists};
 
 use crate::{report::ArenaReport, table::arena_report};
@@ -51,6 +51,22 @@ pub enum ImportError {
         /// The vertex.
         vertex: String,
     },
+    /// Ranges that name more vertices than anybody has.
+    #[error("the lists name {found} vertices, at most {most} are read")]
+    TooMany {
+        /// How many, all ranges written out.
+        found: u64,
+        /// The most that are read.
+        most: u64,
+    },
+    /// A limit was reached, or somebody stopped it.
+    #[error("{cause} after {nodes} positions")]
+    Stopped {
+        /// Which limit.
+        cause: Stopped,
+        /// Vertices visited until then.
+        nodes: u64,
+    },
     /// A vertex with two owners, or with none.
     #[error("vertex `{vertex}` must belong to exactly one player")]
     Owner {
@@ -64,7 +80,12 @@ pub enum ImportError {
 /// Vertices that are in neither list of owners belong to the other player if only one list is
 /// given. Without any list, vertices written `(position, player)` belong to that player. A
 /// vertex without successors is lost for its owner.
-pub fn import_arena(text: &str, owners: &ImportOwners) -> Result<ArenaReport, ImportError> {
+pub fn import_arena(
+    text: &str,
+    owners: &ImportOwners,
+    limits: Limits<'_>,
+) -> Result<ArenaReport, ImportError> {
+    owners.check_sum()?;
     let entries = Parser { text, at: 0 }.dictionary()?;
     let mut numbers: HashMap<&str, u32, FxBuildHasher> = HashMap::default();
     for (number, (key, _)) in (0..).zip(&entries) {
@@ -91,7 +112,7 @@ pub fn import_arena(text: &str, owners: &ImportOwners) -> Result<ArenaReport, Im
     };
     let kinds: Vec<Kind> = (0..entries.len()).map(kind).collect();
     let numbered = |list: &Vec<String>| {
-        expand(list).iter().map(|vertex| number_of(vertex)).collect::<Result<Vec<_>, _>>()
+        written_out(list).map(|vertex| number_of(&vertex)).collect::<Result<Vec<_>, _>>()
     };
     // Names that are wrong are told, whether anything is drawn towards them or not.
     let named = owners.targets.as_ref().map(numbered).transpose()?;
@@ -107,9 +128,8 @@ pub fn import_arena(text: &str, owners: &ImportOwners) -> Result<ArenaReport, Im
     let start = owners.start.as_deref().map(&number_of).transpose()?;
     let names: Vec<String> = entries.iter().map(|(key, _)| key.clone()).collect();
     let arena = from_lists(names.clone(), kinds, &successors);
-    let limits = Limits::default();
     let report = arena_report("imported", &arena, names, owners.attractor, targets, limits);
-    let mut report = report.expect("without limits nothing stops it");
+    let mut report = report.map_err(|cause| ImportError::Stopped { cause, nodes: 0 })?;
     report.start = start;
     Ok(report)
 }
@@ -124,7 +144,7 @@ fn owners_of(
 ) -> Result<Vec<Player>, ImportError> {
     let mut owner: Vec<Option<Player>> = vec![None; entries.len()];
     for (list, player) in [(&owners.first, Player::FIRST), (&owners.second, Player::SECOND)] {
-        for vertex in expand(list.as_deref().unwrap_or_default()) {
+        for vertex in written_out(list.as_deref().unwrap_or_default()) {
             let slot = &mut owner[number_of(&vertex)? as usize];
             if slot.is_some_and(|other| other != player) {
                 return Err(ImportError::Owner { vertex });
@@ -151,23 +171,40 @@ fn player_in(key: &str) -> Option<Player> {
     Player::numbered(last.trim().parse().ok()?)
 }
 
-/// Replaces `0..3` by `0`, `1`, `2`, `3`.
-fn expand(list: &[String]) -> Vec<String> {
-    /// Longer ranges are taken for names, so that a slip does not fill the memory.
-    const LONGEST: i64 = 1_000_000;
-    let mut vertices = Vec::new();
-    for item in list {
-        let range = item.split_once("..").and_then(|(low, high)| {
-            Some((low.trim().parse::<i64>().ok()?, high.trim().parse::<i64>().ok()?))
+/// The most vertices that the lists of owners and targets name together.
+///
+/// A slip in a range must fill neither the memory nor the time.
+const MOST_NAMED: u64 = 2_000_000;
+
+impl ImportOwners {
+    /// Refuses lists that name too many vertices, before any range is written out.
+    fn check_sum(&self) -> Result<(), ImportError> {
+        let lists = [&self.first, &self.second, &self.targets];
+        let named = lists.into_iter().flatten().flatten().map(|item| match range(item) {
+            Some((low, high)) => (i128::from(high) - i128::from(low) + 1).max(0) as u128,
+            None => 1,
         });
-        match range {
-            Some((low, high)) if high.saturating_sub(low) < LONGEST => {
-                vertices.extend((low..=high).map(|number| number.to_string()));
-            }
-            _ => vertices.push(item.trim().to_owned()),
-        }
+        let found = u64::try_from(named.sum::<u128>()).unwrap_or(u64::MAX);
+        let most = MOST_NAMED;
+        if found <= most { Ok(()) } else { Err(ImportError::TooMany { found, most }) }
     }
-    vertices
+}
+
+/// Every vertex of a list, with `0`, `1`, `2`, `3` for `0..3`.
+fn written_out(list: &[String]) -> impl Iterator<Item = String> {
+    list.iter().flat_map(|item| {
+        let (numbers, name) = match range(item) {
+            Some((low, high)) => (Some(low..=high), None),
+            None => (None, Some(item.trim().to_owned())),
+        };
+        numbers.into_iter().flatten().map(|number| number.to_string()).chain(name)
+    })
+}
+
+/// The ends of a range of whole numbers such as `0..3`.
+fn range(item: &str) -> Option<(i64, i64)> {
+    let (low, high) = item.split_once("..")?;
+    Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
 }
 
 struct Parser<'a> {

@@ -40,7 +40,9 @@ pub use stratege_tournament as tournament;
 
 use std::ops::RangeInclusive;
 
-use stratege_core::{Card, Limits, Param, ParamKind, Params, Setting, SetupError, Text, nearest};
+use stratege_core::{
+    Card, Limits, Param, ParamKind, Params, Setting, SetupError, Text, TooLong, check_word, nearest,
+};
 use stratege_tournament::strategy::StrategyCard;
 
 use crate::report::{Document, GrundyList, WinnerTable};
@@ -102,6 +104,9 @@ pub enum OpenError {
         /// The nearest name, if one is near.
         nearest: Option<String>,
     },
+    /// The word is longer than that of any game.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
     /// The game exists, the parameters are wrong.
     #[error("{error}")]
     Setup {
@@ -127,6 +132,7 @@ impl Catalog {
 
     /// The game with this name or alias, without parameters.
     pub fn find(&self, name: &str) -> Result<&Listing, OpenError> {
+        check_word(name)?;
         let wanted = name.trim().to_lowercase().replace('_', "-");
         let words = |listing: &Listing| {
             std::iter::once(listing.card.name).chain(listing.card.aliases.iter().copied())
@@ -264,6 +270,7 @@ impl Listing {
     }
 
     fn params(&self, text: &str) -> Result<Params, OpenError> {
+        check_word(text)?;
         Params::parse(&self.card.params, text).map_err(|error| self.refused(error))
     }
 

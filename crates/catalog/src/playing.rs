@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use stratege_core::{Game, Limits, Listed, Picture, Player, Record, Turn};
+use stratege_core::{Game, Limits, Listed, Picture, Player, Record, Turn, check_word};
 use stratege_tournament::{
     agent::{Agent, FaultKind},
     bots::BotLimits,
@@ -188,6 +188,7 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
     }
 
     fn play(&mut self, notation: &str) -> Result<String, JobError> {
+        check_word(notation)?;
         let notation = notation.trim().to_lowercase();
         let legal = self.legal();
         let names: Vec<String> = legal.iter().map(ToString::to_string).collect();

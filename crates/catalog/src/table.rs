@@ -2,7 +2,7 @@
 
 use stratege_core::{
     Card, Game, Heuristic, Limits, Listed, Meter, Params, Player, Stopped, Turn, Winner,
-    layers_within, perft_within,
+    check_position, layers_within, perft_within,
 };
 use stratege_solvers::{
     arena::{Arena, Kind},
@@ -45,6 +45,7 @@ impl<G: Played> Table<G> {
         let Some(text) = text.map(str::trim).filter(|text| !is_start(text)) else {
             return Ok(self.game.start());
         };
+        check_position(text)?;
         let refused = |error| JobError::Position { text: text.to_owned(), error };
         self.game.read(text).map_err(refused)
     }

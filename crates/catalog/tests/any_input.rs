@@ -5,7 +5,9 @@ use proptest::{
     test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
 };
 use stratege_catalog::{
-    AnyGame, ArenaRequest, Catalog, ImportOwners, TreeRequest, core::Limits, import_arena,
+    AnyGame, ArenaRequest, Catalog, ImportOwners, JobError, OpenError, TreeRequest,
+    core::{LONGEST_POSITION, LONGEST_WORD, Limits},
+    import_arena,
 };
 
 /// Every game as it stands.
@@ -192,11 +194,39 @@ fn any_dictionary_is_a_graph_or_is_refused() {
         ..ImportOwners::default()
     };
     check(&prop_oneof![made_of(PIECES, 30), Just("{".to_owned() + &"(".repeat(100_000))], |text| {
-        if let Ok(report) = import_arena(&text, &owners) {
+        if let Ok(report) = import_arena(&text, &owners, Limits::default()) {
             let vertices = report.vertices.len() as u32;
             assert!(report.arcs.iter().flatten().all(|&vertex| vertex < vertices));
         }
     });
+}
+
+#[test]
+fn texts_that_are_too_long_are_refused_before_they_are_read() {
+    let catalog = Catalog::new();
+    let long = "1".repeat(LONGEST_POSITION + 1);
+    let word = &long[..=LONGEST_WORD];
+    assert!(matches!(catalog.open(word).err(), Some(OpenError::TooLong(_))));
+    assert!(matches!(catalog.open(&format!("nim:{word}")).err(), Some(OpenError::TooLong(_))));
+    for game in games(&catalog) {
+        let name = game.card().name;
+        assert!(matches!(game.position(Some(&long)), Err(JobError::TooLong(_))), "{name}");
+        let mut play = game.play(None, 0).expect("a play");
+        assert!(matches!(play.play(word), Err(JobError::TooLong(_))), "{name}");
+        assert!(matches!(game.strategy(word), Err(JobError::TooLong(_))), "{name}");
+    }
+}
+
+#[test]
+fn the_longest_positions_can_be_read() {
+    let catalog = Catalog::new();
+    let heaps = vec!["2"; 5_000].join(",");
+    let longest = [("grundy:10000", heaps.as_str()), ("kayles:1000", &heaps[..999])];
+    for (word, position) in longest {
+        assert!(position.len() <= LONGEST_POSITION);
+        let game = catalog.open(word).expect("a game");
+        assert!(!matches!(game.position(Some(position)), Err(JobError::TooLong(_))), "{word}");
+    }
 }
 
 #[test]

@@ -84,6 +84,9 @@ fn bad_tables_are_refused_with_the_place() {
     refuse("1,1e999", "line 1, column 2: `1e999` is too great");
     refuse("1,2\n3", "line 2, column 2: 1 cells where the rows above have 2");
     refuse("1,2\n3,4,5", "line 2, column 3: 3 cells where the rows above have 2");
+    refuse("1\t2\n3\t4\t\n", "line 2, column 3: 3 cells where the rows above have 2");
+    refuse("1,2\n3,4, , ", "line 2, column 3: 4 cells where the rows above have 2");
+    refuse("\"\" 1\n\"\"", "line 2, column 1: 0 cells where the rows above have 1");
     refuse("a,b,c\n1,2", "line 2, column 3: 2 cells where the rows above have 3");
     refuse("1,x\n3,4", "line 1, column 2: `x` is not a number");
     refuse("x,1\ny,two", "line 2, column 2: `two` is not a number");

@@ -13,6 +13,7 @@ mod lattice;
 mod limits;
 mod nearest;
 mod open;
+mod outside;
 mod params;
 mod picture;
 mod plain;
@@ -34,6 +35,9 @@ pub use lattice::Lattice;
 pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch};
 pub use nearest::nearest;
 pub use open::Open;
+pub use outside::{
+    DEEPEST_NESTING, LONGEST_POSITION, LONGEST_WORD, TooLong, check_position, check_word,
+};
 pub use params::{Param, ParamKind, Params, Preset, Setting, SetupError};
 pub use picture::{Form, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke};
 pub use plain::Plain;

@@ -1,12 +1,20 @@
 //! The word that somebody may have meant.
 
+/// Longer words are no slip of the finger for any of ours, and comparing takes their length.
+const LONGEST: usize = 64;
+
 /// The word among `known` that is nearest to `word` and not too far from it.
+///
+/// None is near to a word of more than 64 characters.
 ///
 /// ```
 /// assert_eq!(stratege_core::nearest("chmop", ["nim", "chomp"]), Some("chomp"));
 /// assert_eq!(stratege_core::nearest("go", ["nim", "chomp"]), None);
 /// ```
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if word.chars().nth(LONGEST).is_some() {
+        return None;
+    }
     let word: Vec<char> = word.to_lowercase().chars().collect();
     let best = known.into_iter().min_by_key(|candidate| edits(&word, candidate))?;
     let near = 1 + best.chars().count() / 3;
@@ -31,4 +39,16 @@ fn edits(from: &[char], to: &str) -> usize {
         rows.push(row);
     }
     rows[from.len()][to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_words_have_no_neighbour() {
+        let known = "a".repeat(LONGEST);
+        assert_eq!(nearest(&known, [known.as_str()]), Some(known.as_str()));
+        assert_eq!(nearest(&format!("{known}a"), [known.as_str()]), None);
+    }
 }

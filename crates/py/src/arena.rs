@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use stratege_catalog::{
     ImportOwners,
-    core::Player,
+    core::{Limits, Player},
     draw::{
         Arrangement, Diagram, DiagramStyle, DiagramWords, diagram_dot, diagram_mermaid,
         diagram_svg, diagram_tikz,
@@ -82,7 +82,7 @@ pub(crate) fn from_dictionary(
     title: String,
 ) -> PyResult<Arena> {
     let owners = ImportOwners { first, second, targets, attractor, start };
-    let report = import_arena(text, &owners).map_err(Raise::raise)?;
+    let report = import_arena(text, &owners, Limits::default()).map_err(Raise::raise)?;
     let json = serde_json::to_string(&report).expect("reports are plain data");
     Ok(Arena { report, json, title })
 }

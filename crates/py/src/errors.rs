@@ -115,6 +115,7 @@ impl Raise for OpenError {
             OpenError::UnknownGame { nearest: None, .. } => {
                 format!("{self}; `stratege.games()` lists them")
             }
+            OpenError::TooLong(_) => self.to_string(),
             OpenError::Setup { game, .. } => format!("{game}: {self}"),
         })
     }

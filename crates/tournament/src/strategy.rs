@@ -2,7 +2,7 @@
 
 use std::{path::Path, sync::Arc};
 
-use stratege_core::{Text, nearest};
+use stratege_core::{DEEPEST_NESTING, Text, TooLong, check_word, nearest};
 
 use crate::{agent::Agent, sight::Sight, tables::TableFileError};
 
@@ -61,15 +61,23 @@ pub struct StrategyCard {
     pub cost: Text,
 }
 
-/// What follows the colon becomes a strategy; the shelf is for strategies within strategies.
+impl StrategyCard {
+    /// Whether it reads a file or starts a program: its word says so.
+    pub fn reaches_outside(&self) -> bool {
+        ["FILE", "COMMAND"].iter().any(|part| self.word.contains(part))
+    }
+}
+
+/// What follows the colon becomes a strategy; strategies within it are read by the second
+/// argument.
 pub type ReadOptions<S> =
-    Box<dyn Fn(&str, &Shelf<S>) -> Result<Arc<dyn Strategy<S>>, StrategyError> + Send + Sync>;
+    Box<dyn Fn(&str, Within<'_, S>) -> Result<Arc<dyn Strategy<S>>, StrategyError> + Send + Sync>;
 
 /// A kind of strategy: its card, and how its options are read.
 pub struct Kind<S: Sight> {
     /// What it is, for people.
     pub card: StrategyCard,
-    /// Makes a strategy of what follows the colon; the shelf is for strategies within strategies.
+    /// Makes a strategy of what follows the colon.
     pub read: ReadOptions<S>,
 }
 
@@ -77,6 +85,13 @@ pub struct Kind<S: Sight> {
 pub struct Shelf<S: Sight> {
     /// The kinds, in the order in which they are listed.
     pub kinds: Vec<Kind<S>>,
+}
+
+/// Reads strategies within a strategy, down to a depth.
+pub struct Within<'a, S: Sight> {
+    shelf: &'a Shelf<S>,
+    /// Strategies that stand around those that are read here.
+    depth: usize,
 }
 
 /// Why a word is not a strategy.
@@ -99,6 +114,15 @@ pub enum StrategyError {
         found: String,
         /// How it is written.
         expected: Text,
+    },
+    /// The word is longer than any strategy.
+    #[error(transparent)]
+    TooLong(#[from] TooLong),
+    /// Strategies within strategies without end.
+    #[error("more than {most} strategies within each other")]
+    TooDeep {
+        /// How many there may be.
+        most: usize,
     },
     /// No heuristic has this name.
     #[error("there is no heuristic `{found}`")]
@@ -130,10 +154,10 @@ impl<S: Sight> Kind<S> {
     /// A kind whose options are read by `read`.
     pub fn new<T: Strategy<S> + 'static>(
         card: StrategyCard,
-        read: impl Fn(&str, &Shelf<S>) -> Result<T, StrategyError> + Send + Sync + 'static,
+        read: impl Fn(&str, Within<'_, S>) -> Result<T, StrategyError> + Send + Sync + 'static,
     ) -> Kind<S> {
         let read: ReadOptions<S> =
-            Box::new(move |options, shelf| Ok(Arc::new(read(options, shelf)?)));
+            Box::new(move |options, within| Ok(Arc::new(read(options, within)?)));
         Kind { card, read }
     }
 
@@ -156,20 +180,32 @@ pub fn malformed(found: String, expected: Text) -> StrategyError {
 impl<S: Sight> Shelf<S> {
     /// The strategy that a word such as `minimax:2,h1` names; French names are understood.
     pub fn read(&self, word: &str) -> Result<Arc<dyn Strategy<S>>, StrategyError> {
+        check_word(word)?;
+        Within { shelf: self, depth: 0 }.read(word)
+    }
+}
+
+impl<S: Sight> Within<'_, S> {
+    /// The strategy that a word names.
+    pub fn read(&self, word: &str) -> Result<Arc<dyn Strategy<S>>, StrategyError> {
+        if self.depth >= DEEPEST_NESTING {
+            return Err(StrategyError::TooDeep { most: DEEPEST_NESTING });
+        }
+        let kinds = &self.shelf.kinds;
         let (name, options) = word.split_once(':').unwrap_or((word, ""));
         // A Python file is its own name.
         let is_file = Path::new(name.trim()).extension().is_some_and(|end| end == "py");
         let (name, options) = if is_file { ("python", word) } else { (name, options) };
         let name = name.trim().to_lowercase().replace('_', "-");
-        let kind = self.kinds.iter().find(|kind| kind.card.names.contains(&name.as_str()));
+        let kind = kinds.iter().find(|kind| kind.card.names.contains(&name.as_str()));
         let Some(kind) = kind else {
-            let names = self.kinds.iter().flat_map(|kind| kind.card.names.iter().copied());
+            let names = kinds.iter().flat_map(|kind| kind.card.names.iter().copied());
             return Err(StrategyError::Unknown {
                 found: word.to_owned(),
                 nearest: nearest(&name, names).map(str::to_owned),
-                known: self.kinds.iter().map(|kind| kind.card.word.to_owned()).collect(),
+                known: kinds.iter().map(|kind| kind.card.word.to_owned()).collect(),
             });
         };
-        (kind.read)(options.trim(), self)
+        (kind.read)(options.trim(), Within { shelf: self.shelf, depth: self.depth + 1 })
     }
 }

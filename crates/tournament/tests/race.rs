@@ -186,6 +186,18 @@ fn words_that_make_no_sense_are_refused() {
 }
 
 #[test]
+fn strategies_within_strategies_have_an_end() {
+    let game = dice("20x3");
+    let (_, shelf) = shelf(&game);
+    let against = |count: usize| shelf.read(&("against:".repeat(count) + "blind")).err();
+    assert_eq!(against(7), None);
+    assert_eq!(against(8), Some(StrategyError::TooDeep { most: 8 }));
+    assert!(matches!(against(16_000), Some(StrategyError::TooLong(_))));
+    let fallible = "fallible:2,".repeat(8) + "random";
+    assert_eq!(shelf.read(&fallible).err(), Some(StrategyError::TooDeep { most: 8 }));
+}
+
+#[test]
 fn a_table_in_a_file_is_followed() {
     let game = dice("3x2");
     let directory = std::env::temp_dir().join(format!("stratege-race-{}", std::process::id()));

@@ -8,11 +8,6 @@ use stratege_words::Said;
 
 use crate::refusal::Refusal;
 
-/// Whether a kind of strategy reads a file or starts a program: its word says so.
-pub(crate) fn is_outside(card: &StrategyCard) -> bool {
-    ["FILE", "COMMAND"].iter().any(|part| card.word.contains(part))
-}
-
 /// The normal form of a strategy's word.
 ///
 /// Refused before it is read if it reaches beyond the server: reading it opens its file.
@@ -32,7 +27,7 @@ pub(crate) fn strategy(
 /// Whether a word names such a strategy, by itself or inside another one.
 fn mentions_outside(catalog: &Catalog, word: &str) -> bool {
     let outside: Vec<&str> =
-        catalog.strategies().iter().filter(|card| is_outside(card)).flat_map(names).collect();
+        catalog.strategies().iter().filter(|card| card.reaches_outside()).flat_map(names).collect();
     // A strategy within a strategy stands behind a colon or a comma.
     word.split([':', ',']).any(|part| {
         let part = part.trim();

@@ -8,6 +8,8 @@ mod crowd;
 mod headers;
 #[path = "http/jobs.rs"]
 mod jobs;
+#[path = "http/lengths.rs"]
+mod lengths;
 #[path = "http/plays.rs"]
 mod plays;
 #[path = "http/questions.rs"]

@@ -5,7 +5,7 @@ use std::{io, ops::Range};
 use serde_json::{Value, json};
 use stratege_catalog::{
     ImportError, JobError, OpenError, TournamentError,
-    core::{PositionError, SetupError, Stopped, Text, nearest},
+    core::{PositionError, SetupError, Stopped, Text, TooLong, nearest},
     tournament::{running::RunError, statistics::PlanError, tables::TableFileError},
 };
 
@@ -166,6 +166,7 @@ pub fn about_game(word: &str, error: OpenError) -> Complaint {
             };
             Complaint::usage("unknown-game", sentence.with("found", found))
         }
+        OpenError::TooLong(error) => too_long(error),
         OpenError::Setup { game, error } => bad_parameter(word, game, &error),
     }
 }
@@ -220,6 +221,10 @@ fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
 pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> Complaint {
     match error {
         JobError::Position { text, error } => bad_position(&text, &error),
+        JobError::TooLong(error) => too_long(error),
+        JobError::TooDeep { most } => {
+            Complaint::usage("malformed", Said::new("error-strategy-deep").with("most", most))
+        }
         JobError::DoesNotApply { job, game, why, instead } => Complaint::usage(
             "does-not-apply",
             Said::new("error-does-not-apply")
@@ -267,6 +272,12 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
         .advising(Said::new("advice-too-large")),
         JobError::Stopped { cause, nodes } => stopped(cause_of(cause), nodes),
     }
+}
+
+/// A text that is longer than any that means something.
+fn too_long(error: TooLong) -> Complaint {
+    let sentence = Said::new("error-too-long").with("length", error.length);
+    Complaint::usage("too-long", sentence.with("most", error.most))
 }
 
 /// Work that ended before it was done.
@@ -429,6 +440,11 @@ pub fn about_import(text: &str, error: ImportError) -> Complaint {
         ImportError::Repeated { vertex } => {
             Complaint::usage("import", Said::new("error-import-twice").with("vertex", vertex))
         }
+        ImportError::TooMany { found, most } => {
+            let sentence = Said::new("error-import-many").with("found", found);
+            Complaint::usage("import", sentence.with("most", most))
+        }
+        ImportError::Stopped { cause, nodes } => stopped(cause_of(cause), nodes),
         ImportError::Owner { vertex } => {
             Complaint::usage("import", Said::new("error-import-owner").with("vertex", vertex))
         }

@@ -87,6 +87,10 @@ fn has_corner(lines: &[Line<'_>]) -> bool {
     if !corner.text.is_empty() || header.is_empty() || body.is_empty() {
         return false;
     }
+    // A line of nothing but quotation marks has no cell between blanks.
+    if body.iter().any(|line| line.cells.is_empty()) {
+        return false;
+    }
     let column = || body.iter().map(|line| &line.cells[0]);
     let words = are_words(header) || column().all(Cell::is_word);
     words || counts(header.iter()) && counts(column())
@@ -140,7 +144,9 @@ impl Line<'_> {
             return Ok(());
         }
         let end = self.text.trim_end().len();
-        let part = if found > expected { self.cells[expected].at.start..end } else { end..end };
+        // Cells that are too many may be empty, and stand behind all that is written.
+        let start = if found > expected { self.cells[expected].at.start } else { end };
+        let part = start..end.max(start);
         let place = Place::new(Spot::Line(self.number), expected.min(found) + 1, self.text, part);
         Err(MatrixReadError::Ragged { place, found, expected })
     }

@@ -121,7 +121,10 @@ impl Verb for Graph {
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output.clone(), self.format, Format::Text)?;
         let mut subject = match &self.import {
-            Some(path) => import::arena(path, &self.owners, self.attractor)?,
+            Some(path) => {
+                let watcher = session.watcher();
+                import::arena(path, &self.owners, self.attractor, watcher.limits())?
+            }
             None => self.arena(target.format, session)?,
         };
         if let Some(step) = self.step {

@@ -28,7 +28,7 @@ pub fn kind<S: Sight>() -> Kind<S> {
         exact: false,
         cost: Text::new("that of the other strategy", "celui de l'autre stratégie"),
     };
-    Kind::new(card, |options, shelf| {
+    Kind::new(card, |options, within| {
         let expected = Text::new(
             "fallible:4,optimal, with a number from 1 to 1000000 and another strategy",
             "faillible:4,optimale, avec un nombre de 1 à 1000000 et une autre stratégie",
@@ -37,7 +37,7 @@ pub fn kind<S: Sight>() -> Kind<S> {
         let (number, other) = options.split_once(',').ok_or_else(wrong)?;
         let one_in = number.trim().parse().ok().filter(|one_in| (1..=RAREST).contains(one_in));
         let one_in = one_in.ok_or_else(wrong)?;
-        Ok(Fallible { one_in, other: shelf.read(other.trim())? })
+        Ok(Fallible { one_in, other: within.read(other.trim())? })
     })
 }
 

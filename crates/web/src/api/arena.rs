@@ -231,7 +231,12 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
                 attractor: subject.attractor,
                 start: subject.owners.start.clone(),
             };
-            let report = import_arena(text, &owners).map_err(|error| not_an_arena(text, error))?;
+            let report = import_arena(text, &owners, limits).map_err(|error| match error {
+                ImportError::Stopped { cause, nodes } => {
+                    NotFound::Job(JobError::Stopped { cause, nodes })
+                }
+                error => not_an_arena(text, error).into(),
+            })?;
             let head = json!({
                 "stratege": env!("CARGO_PKG_VERSION"),
                 "game": null,

@@ -21,7 +21,6 @@ use utoipa::ToSchema;
 use crate::{
     app::{App, Effort, JSON, Shared},
     kept::Kept,
-    programs::is_outside,
     speech,
     watch::Never,
 };
@@ -179,7 +178,7 @@ fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {
         stochastic: card.stochastic,
         memoryless: card.memoryless,
         exact: card.exact,
-        allowed: app.settings.allow_programs || !is_outside(card),
+        allowed: app.settings.allow_programs || !card.reaches_outside(),
     });
     GameCard {
         name: card.name,

@@ -4,7 +4,11 @@ use std::{fs, io, path::Path};
 
 use clap::Args;
 use serde_json::json;
-use stratege_catalog::{ImportOwners, core::Text, import_arena};
+use stratege_catalog::{
+    ImportOwners,
+    core::{Limits, Text},
+    import_arena,
+};
 use stratege_words::complaint::about_import;
 
 use super::Subject;
@@ -30,6 +34,7 @@ pub(crate) fn arena(
     path: &Path,
     owners: &Owners,
     attractor: Option<u8>,
+    limits: Limits<'_>,
 ) -> Result<Subject, Failure> {
     let text = if path == Path::new("-") {
         watch::waiting(|| io::read_to_string(io::stdin()))
@@ -45,8 +50,8 @@ pub(crate) fn arena(
         attractor,
         start: owners.start.clone().or_else(|| program.name("start")),
     };
-    let report =
-        import_arena(&program.dictionary, &owners).map_err(|error| about_import(&text, error))?;
+    let report = import_arena(&program.dictionary, &owners, limits)
+        .map_err(|error| about_import(&text, error))?;
     let mut document = json!({
         "stratege": env!("CARGO_PKG_VERSION"),
         "game": null,

@@ -85,7 +85,7 @@ pub fn against<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
         )
     };
     let race = Arc::clone(race);
-    Kind::new(card, move |options, shelf| {
+    Kind::new(card, move |options, within| {
         let expected = Text::new(
             "against:blind, with a strategy that is memoryless",
             "contre:aveugle, avec une stratégie sans mémoire",
@@ -94,7 +94,7 @@ pub fn against<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
         if options.is_empty() {
             return Err(wrong());
         }
-        let other = shelf.read(options)?;
+        let other = within.read(options)?;
         let nature = other.nature();
         if !nature.memoryless || nature.timed {
             let why = Text::new(
