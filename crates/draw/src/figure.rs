@@ -53,7 +53,7 @@ pub(crate) fn half_text(vertex: &Vertex) -> (f64, f64) {
 fn compact(vertex: &Vertex) -> f64 {
     let (width, height) = half_text(vertex);
     let needed = match vertex.shape() {
-        Shape::Round => width.hypot(height) + 6.0,
+        Shape::Round => libm::hypot(width, height) + 6.0,
         Shape::Square => width.max(height) + 9.0,
         Shape::Hexagon => (width + 10.0).max(height + 9.0),
     };

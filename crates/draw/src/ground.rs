@@ -95,7 +95,7 @@ fn draw_symbol(svg: &mut Svg, x: f64, y: f64, reach: f64, symbol: u8) {
 fn polygon(corners: u32, angle: f64, reach: f64) -> Vec<(f64, f64)> {
     let corner = |index: u32| {
         let angle = angle + 2.0 * PI * f64::from(index) / f64::from(corners);
-        (reach * angle.cos(), reach * angle.sin())
+        (reach * libm::cos(angle), reach * libm::sin(angle))
     };
     (0..corners).map(corner).collect()
 }

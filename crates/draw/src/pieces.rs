@@ -145,7 +145,11 @@ fn star(svg: &mut Svg, x: f64, y: f64, reach: f64, fill: &str) {
     let corner = |index: u32| {
         let angle = std::f64::consts::PI * (f64::from(index) / 5.0 - 0.5);
         let reach = if index.is_multiple_of(2) { reach } else { 0.42 * reach };
-        format!("{},{}", svg::number(x + reach * angle.cos()), svg::number(y + reach * angle.sin()))
+        format!(
+            "{},{}",
+            svg::number(x + reach * libm::cos(angle)),
+            svg::number(y + reach * libm::sin(angle))
+        )
     };
     let corners: Vec<String> = (0..10).map(corner).collect();
     svg.begin("polygon").set("points", corners.join(" ")).set("fill", fill).end();

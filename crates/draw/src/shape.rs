@@ -27,7 +27,7 @@ impl Point {
     }
 
     pub(crate) fn length(self) -> f64 {
-        self.x.hypot(self.y)
+        libm::hypot(self.x, self.y)
     }
 
     /// The same direction with length 1; a point without a direction points down.
@@ -97,7 +97,7 @@ impl Footprint {
                 let radius = self.half_height.min(self.half_width);
                 let beyond_x = (x - (self.half_width - radius)).max(0.0);
                 let beyond_y = (y - (self.half_height - radius)).max(0.0);
-                beyond_x.hypot(beyond_y) <= radius
+                libm::hypot(beyond_x, beyond_y) <= radius
             }
         }
     }

@@ -3,12 +3,10 @@
 //! Exact when the search reaches the ends of all plays that matter; otherwise an estimate by the
 //! heuristic at the horizon. Cut branches cannot change the value of the root.
 
-use std::hash::BuildHasher;
-
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::FxHashMap;
 use stratege_core::{DEEPEST, Duel, Heuristic, Limits, Meter, Player, Stopped, Turn, Value};
 
-use crate::{Found, Judged, Proof};
+use crate::{Found, Judged, Proof, hash::stable_hash};
 
 /// How to search.
 pub struct Options<'a, G: Duel> {
@@ -331,7 +329,7 @@ impl<'a, G: Duel> Search<'a, G> {
     }
 
     fn slot(&self, state: &G::State) -> usize {
-        FxBuildHasher.hash_one(state) as usize & (self.table.len() - 1)
+        stable_hash(state) as usize & (self.table.len() - 1)
     }
 
     fn entry(&self, state: &G::State) -> Option<&Entry<G>> {

@@ -10,6 +10,7 @@ pub mod discount;
 pub mod exam;
 mod fold;
 pub mod grundy;
+pub mod hash;
 pub mod learning;
 pub mod matrix;
 pub mod mcts;

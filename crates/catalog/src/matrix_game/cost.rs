@@ -27,11 +27,11 @@ pub(super) fn near(matrix: &Matrix) -> Cost {
 pub(super) fn exact(matrix: &ExactMatrix) -> Cost {
     let cells = matrix.entries().len() as f64;
     let choices = matrix.rows().min(matrix.columns()) as f64;
-    let bits = matrix.bits() as f64 + choices.log2() / 2.0;
+    let bits = matrix.bits() as f64 + libm::log2(choices) / 2.0;
     let words = (bits * choices / 2.0 / 64.0).max(1.0);
-    let pivots = choices.powf(1.3);
+    let pivots = libm::pow(choices, 1.3);
     Cost {
-        seconds: STEP * pivots * cells * words.powf(1.2),
+        seconds: STEP * pivots * cells * libm::pow(words, 1.2),
         bytes: cells * NUMBER * (6.0 + 2.0 * words),
     }
 }

@@ -110,13 +110,13 @@ impl Axis {
 
 /// The least number with one of these first digits that is not smaller than `step`.
 fn round_step(step: f64, digits: &[f64]) -> f64 {
-    let unit = 10_f64.powf(step.log10().floor());
+    let unit = libm::exp10(libm::log10(step).floor());
     let enough = |digit: &f64| digit * unit >= step * (1.0 - 1e-9);
     digits.iter().copied().find(enough).unwrap_or(10.0) * unit
 }
 
 /// Removes what multiplying has added after the last digit of the step.
 fn round_to(value: f64, step: f64) -> f64 {
-    let unit = 10_f64.powf(2.0 - step.log10().floor());
+    let unit = libm::exp10(2.0 - libm::log10(step).floor());
     (value * unit).round() / unit
 }

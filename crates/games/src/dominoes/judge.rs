@@ -221,7 +221,7 @@ impl Judge {
     fn outcome_of(&self, hidden: &[f32; NEURONS]) -> f32 {
         let levels = hidden.iter().zip(&self.outcome);
         let sum: f32 = levels.map(|(level, weight)| level.max(0.0) * weight).sum();
-        1.0 / (1.0 + (-sum - self.balance).exp())
+        1.0 / (1.0 + libm::expf(-sum - self.balance))
     }
 }
 

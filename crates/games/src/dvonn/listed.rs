@@ -109,7 +109,7 @@ impl Listed for Dvonn {
             let stacks = f64::from(stacks);
             choices *= (spaces - stacks + 1.0) / stacks;
             let reds = stacks * (stacks + 1.0) * (stacks + 2.0) / 6.0;
-            boards += choices * choices * 2.0_f64.powf(stacks) * reds;
+            boards += choices * choices * libm::exp2(stacks) * reds;
         }
         Some(2.0 * boards)
     }

@@ -1,9 +1,9 @@
 //! Every position that two strategies can lead to, and what leads where.
 
-use std::hash::{BuildHasher, Hash};
+use std::hash::Hash;
 
-use rustc_hash::FxBuildHasher;
 use stratege_core::{Game, Limits, Meter, Player, Stopped, Turn};
+use stratege_solvers::hash::stable_hash;
 
 use super::Inexact;
 use crate::{
@@ -249,7 +249,7 @@ struct Reached<T> {
 impl<T: Hash> Reached<T> {
     #[inline]
     fn new(arc: usize, state: T) -> Reached<T> {
-        Reached { hash: FxBuildHasher.hash_one(&state), state, arc }
+        Reached { hash: stable_hash(&state), state, arc }
     }
 }
 
@@ -324,7 +324,7 @@ impl<T: Clone + Eq + Hash> Found<T> {
         self.slots.clear();
         self.slots.resize(count, (0, 0));
         for (number, state) in self.states.iter().enumerate() {
-            let hash = FxBuildHasher.hash_one(state);
+            let hash = stable_hash(state);
             let mut place = hash as usize & (count - 1);
             while self.slots[place] != (0, 0) {
                 place = (place + 1) & (count - 1);

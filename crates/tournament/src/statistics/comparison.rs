@@ -18,7 +18,7 @@ pub fn p_value(pairs: &PairCounts) -> f64 {
         Some(variance) if variance > 0.0 => {
             student_tail(lead / (variance / number).sqrt(), number - 1.0)
         }
-        _ => (2.0 * (1.0 + 2.0 * lead).powf(-number)).min(1.0),
+        _ => (2.0 * libm::pow(1.0 + 2.0 * lead, -number)).min(1.0),
     }
 }
 

@@ -74,7 +74,7 @@ pub fn student(pairs: &PairCounts, level: f64) -> Interval {
             Interval { mean, low: (mean - spread).max(0.0), high: (mean + spread).min(1.0) }
         }
         _ => {
-            let other = 1.0 - ((1.0 - level) / 2.0).powf(1.0 / number);
+            let other = 1.0 - libm::pow((1.0 - level) / 2.0, 1.0 / number);
             Interval { mean, low: mean * (1.0 - other), high: mean + (1.0 - mean) * other }
         }
     }

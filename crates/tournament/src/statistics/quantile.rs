@@ -29,7 +29,7 @@ pub fn student_tail(distance: f64, freedom: f64) -> f64 {
     let half = freedom / 2.0;
     let inner = 1.0 / (1.0 + ratio);
     let outer = ratio / (1.0 + ratio);
-    let front = (-half * ratio.ln_1p()).exp() * (outer / PI).sqrt() * gamma_ratio(half);
+    let front = libm::exp(-half * libm::log1p(ratio)) * (outer / PI).sqrt() * gamma_ratio(half);
     // Near 0 the rest is computed, which loses no digit; far away the tail itself, which is small.
     if distance < 4.0 {
         1.0 - 2.0 * front * beta_series(half, outer)
@@ -49,7 +49,7 @@ fn normal_tail(distance: f64) -> f64 {
         term *= square / odd;
         sum += term;
     }
-    1.0 - 2.0 * sum * (-square / 2.0).exp() / (2.0 * PI).sqrt()
+    1.0 - 2.0 * sum * libm::exp(-square / 2.0) / (2.0 * PI).sqrt()
 }
 
 /// Where the decreasing `tail` comes down to `1 - level`.

@@ -144,12 +144,12 @@ fn gap(strengths: &[f64], meeting: &Meeting) -> f64 {
 
 /// The expected score of a strategy stronger by `gap`.
 fn score(gap: f64) -> f64 {
-    1.0 / (1.0 + (-gap).exp())
+    1.0 / (1.0 + libm::exp(-gap))
 }
 
 /// The logarithm of the expected score, without overflow.
 fn log_score(gap: f64) -> f64 {
-    gap.min(0.0) - (-gap.abs()).exp().ln_1p()
+    gap.min(0.0) - libm::log1p(libm::exp(-gap.abs()))
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {

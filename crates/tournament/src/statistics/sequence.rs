@@ -137,15 +137,15 @@ impl Bettor {
         let rates = std::iter::successors(Some(1.0), |rate| Some(rate / std::f64::consts::SQRT_2));
         let fixed: Vec<f64> =
             rates.take_while(|&rate| rate >= (4.0 * precision).min(1.0)).collect();
-        let share = ((1.0 - AIMED) / fixed.len() as f64).ln();
-        let mut parts = vec![(AIMED.ln(), aimed)];
+        let share = libm::log((1.0 - AIMED) / fixed.len() as f64);
+        let mut parts = vec![(libm::log(AIMED), aimed)];
         parts.extend(fixed.into_iter().map(|rate| (share, vec![(rate, all)])));
         Bettor { parts }
     }
 
     /// The largest candidate excluded from below, in `low..=high`, in millionths; `low` if none is.
     fn excluded(&self, low: u32, high: u32, level: f64) -> u32 {
-        let threshold = (2.0 / (1.0 - level)).ln();
+        let threshold = libm::log(2.0 / (1.0 - level));
         let is_excluded = |end: u32| self.is_rich(f64::from(end) / f64::from(ONE), threshold);
         // The larger the candidate, the poorer the bettor. From one batch to the next the end
         // moves little: growing steps come close to it, halving finds it.
@@ -169,7 +169,7 @@ impl Bettor {
     fn is_rich(&self, candidate: f64, threshold: f64) -> bool {
         let part = |(share, bets): &(f64, Vec<(f64, PairCounts)>)| {
             let gains = bets.iter().map(|(rate, pairs)| log_gain(*rate, pairs, candidate));
-            (share + gains.sum::<f64>() - threshold).exp()
+            libm::exp(share + gains.sum::<f64>() - threshold)
         };
         self.parts.iter().map(part).sum::<f64>() >= 1.0
     }
@@ -182,7 +182,7 @@ fn log_gain(rate: f64, pairs: &PairCounts, candidate: f64) -> f64 {
         .iter()
         .zip(PairCounts::SCORES)
         .filter(|&(&count, _)| count > 0)
-        .map(|(&count, score)| count as f64 * (1.0 + rate * (score - candidate)).ln())
+        .map(|(&count, score)| count as f64 * libm::log(1.0 + rate * (score - candidate)))
         .sum()
 }
 

@@ -65,7 +65,7 @@ impl Sprt {
 
     /// How far the logarithm of the likelihood ratio must be from 0 to stop: about 2.94.
     pub fn bound() -> f64 {
-        ((1.0 - ERROR_RATE) / ERROR_RATE).ln()
+        libm::log((1.0 - ERROR_RATE) / ERROR_RATE)
     }
 
     /// The logarithm of how much likelier `pairs` are if the strategy is better by the margin.
@@ -95,5 +95,5 @@ fn log_likelihood(counts: &[f64; 5], mean: f64) -> f64 {
         if excess(middle) > 0.0 { low = middle } else { high = middle }
     }
     let x = f64::midpoint(low, high);
-    -counts.iter().zip(offsets).map(|(count, offset)| count * (x * offset).ln_1p()).sum::<f64>()
+    -counts.iter().zip(offsets).map(|(count, offset)| count * libm::log1p(x * offset)).sum::<f64>()
 }

@@ -43,7 +43,7 @@ fn thinned(line: &[[f64; 2]]) -> Line {
 }
 
 pub(super) fn distance([x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) -> f64 {
-    (x1 - x2).hypot(y1 - y2)
+    libm::hypot(x1 - x2, y1 - y2)
 }
 
 /// Follows one level over squares between four nodes of the grid.

@@ -109,7 +109,7 @@ fn windows(
             }
             let (row, column) = (top + high / 2.0, left + wide / 2.0);
             let [middle_row, middle_column] = centres[numbers[cell]];
-            let far = (row - middle_row).hypot(column - middle_column);
+            let far = libm::hypot(row - middle_row, column - middle_column);
             let best = &mut best[numbers[cell]];
             if best.as_ref().is_none_or(|(least, _)| far < *least) {
                 *best = Some((far, Region { class, row, column }));

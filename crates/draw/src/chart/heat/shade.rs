@@ -92,7 +92,7 @@ fn mix(from: Rgb, to: Rgb, share: f64) -> Rgb {
 fn shade(colour: Rgb) -> Shade {
     let [red, green, blue] = colour.map(|part| part.round() as u8);
     // What the eye sees of each part, on a scale to 1.
-    let linear = colour.map(|part| (part / 255.0).powf(2.2));
+    let linear = colour.map(|part| libm::pow(part / 255.0, 2.2));
     let light = 0.21 * linear[0] + 0.72 * linear[1] + 0.07 * linear[2];
     let ink = if light > 0.2 { INK } else { PAPER };
     Shade { fill: format!("#{red:02X}{green:02X}{blue:02X}"), ink }

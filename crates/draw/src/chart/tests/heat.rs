@@ -192,7 +192,7 @@ fn files_stay_small() {
         let scale = 100.0 / length as f64;
         let value = |row: usize, column: usize| {
             let (row, column) = (row as f64 * scale, column as f64 * scale);
-            ((row - column) / 30.0 + (row / 7.0).sin() / 4.0).tanh()
+            libm::tanh((row - column) / 30.0 + libm::sin(row / 7.0) / 4.0)
         };
         let value = |row, column| if smooth { value(row, column) } else { noise(row, column) };
         let number = |row, column| (20.0 * (1.0 + value(row, column))).round();

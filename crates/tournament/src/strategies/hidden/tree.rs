@@ -1,9 +1,10 @@
 //! A tree of what a player can see, grown play by play.
 
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::FxHashMap;
 use stratege_core::{Hidden, Player, Policy, Turn};
+use stratege_solvers::hash::stable_hash;
 
 use super::belief::{Guess, Model, Weighed};
 use crate::random::Random;
@@ -186,7 +187,7 @@ impl<G: Hidden> Tree<G> {
                 continue;
             };
             let usual = if edge.outlook.is_some() { FORESEEING } else { CURIOSITY };
-            let tried = ((edge.available as f32).ln() / plays).sqrt();
+            let tried = (libm::logf(edge.available as f32) / plays).sqrt();
             let promise = mean + curiosity.unwrap_or(usual) * tried;
             if promise > best.0 {
                 best = (promise, place);
@@ -214,7 +215,5 @@ fn worth(payoff: i32) -> f32 {
 
 /// The key after one more move.
 fn step<M: Hash>(key: u64, mv: M) -> u64 {
-    let mut hasher = FxHasher::default();
-    (key, mv).hash(&mut hasher);
-    hasher.finish()
+    stable_hash(&(key, mv))
 }

@@ -1,0 +1,104 @@
+//! A hash that is the same on every machine, whatever the width of its words.
+//!
+//! A table in which positions push each other out, or whose keys are hashes themselves, shows in
+//! its answers which hash it uses. The one of `rustc-hash` is as wide as the machine's words; it
+//! serves where only whether a key is there matters.
+
+use std::hash::{Hash, Hasher};
+
+/// Hashes a key to 64 bits: the lower ones are good places in a table.
+#[inline]
+pub fn stable_hash(key: &impl Hash) -> u64 {
+    let mut hasher = Stable(0);
+    key.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A sum that is multiplied after every part of the key.
+struct Stable(u64);
+
+/// A multiplier whose multiples are spread well in all dimensions (Steele and Vigna,
+/// "Computationally easy, spectrally good multipliers").
+const FACTOR: u64 = 0xf135_7aea_2e62_a9c5;
+
+/// Multiplying mixes the upper bits best: this brings them down.
+const TURN: u32 = 26;
+
+impl Stable {
+    #[inline]
+    fn add(&mut self, part: u64) {
+        self.0 = self.0.wrapping_add(part).wrapping_mul(FACTOR);
+    }
+}
+
+impl Hasher for Stable {
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0.rotate_left(TURN)
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.add(u64::from_le_bytes(*word));
+        }
+        let mut last = [0; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        // The length keeps apart what ends in zeros.
+        self.add(u64::from_le_bytes(last) ^ ((bytes.len() as u64) << 56));
+    }
+
+    #[inline]
+    fn write_u8(&mut self, part: u8) {
+        self.add(part.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, part: u16) {
+        self.add(part.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, part: u32) {
+        self.add(part.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, part: u64) {
+        self.add(part);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, part: u128) {
+        self.add(part as u64);
+        self.add((part >> 64) as u64);
+    }
+
+    /// As wide on all machines.
+    #[inline]
+    fn write_usize(&mut self, part: usize) {
+        self.add(part as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hashes_are_these_on_every_machine() {
+        assert_eq!(stable_hash(&0_u8), 0);
+        assert_eq!(stable_hash(&1_usize), stable_hash(&1_u64));
+        assert_eq!(stable_hash(&7_u64), 0xb965_e7e5_a66a_095a);
+        assert_eq!(stable_hash(&[1_u8, 2, 3, 4, 5, 6, 7, 8, 9]), 0);
+    }
+
+    #[test]
+    fn bytes_that_end_in_zeros_are_kept_apart() {
+        let mut hashes: Vec<u64> = (0..20).map(|length| stable_hash(&vec![0_u8; length])).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        assert_eq!(hashes.len(), 20);
+    }
+}
