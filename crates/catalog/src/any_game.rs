@@ -56,11 +56,16 @@ pub trait AnyGame: Send + Sync {
     fn verify(&self, certificate: &Certificate, limits: Limits<'_>)
     -> Result<Verified, Refutation>;
 
-    /// Who wins from the start, in one letter: see [`crate::report::WinnerTable`].
-    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError>;
+    /// Who wins from the start, in one letter (see [`crate::report::WinnerTable`]), and how many
+    /// positions were visited to find out.
+    fn outcome(&self, limits: Limits<'_>) -> Result<(String, u64), JobError>;
 
     /// The Grundy value of a position.
     fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError>;
+
+    /// The Grundy values of the game with 0, 1, …, `most` for its first parameter, where that is
+    /// the size of a heap; `None` where it is not.
+    fn grundy_of_heaps(&self, most: u32, limits: Limits<'_>) -> Result<Option<Vec<u64>>, JobError>;
 
     /// What can be reached from a position.
     fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError>;

@@ -23,8 +23,10 @@ use stratege_tournament::{
 
 use crate::{
     AnyGame, ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
+    auto::{self, Attempt, Tried, Try},
     certificate::Certificate,
     family_jobs::FamilyJobs,
+    jobs::judge_all,
     learning::{Audience, LearnReport, LearnRequest, School, learn, of_whole},
     report::{ArenaReport, Counted, MoveReport, Solved, Verdict},
     table::{Played, Table, heuristics, stopped_at, turn_number, unknown_method},
@@ -49,6 +51,34 @@ pub(crate) struct Method<G: Duel> {
     pub(crate) refuses: fn(&G) -> Option<Text>,
 }
 
+/// All methods of a game, and what is done where none is named.
+pub(crate) struct Methods<G: Duel> {
+    /// What is done where none is named.
+    pub(crate) about: Text,
+    /// Those that can be named.
+    pub(crate) named: Vec<Method<G>>,
+    /// What is tried otherwise, in this order.
+    pub(crate) tries: Vec<Try<G>>,
+    /// How much of the game must be looked at in any case.
+    pub(crate) reach: fn(&G, &G::State) -> Reach,
+    /// What is thought of a position that could not be solved in time.
+    pub(crate) estimate: Attempt<G>,
+}
+
+/// The name under which no method is named.
+const AUTO: &str = "auto";
+
+impl<G: Duel> Methods<G> {
+    fn offers(&self) -> Vec<Offer> {
+        let auto = Offer { name: AUTO, about: self.about };
+        std::iter::once(auto).chain(self.named.iter().map(|method| method.offer)).collect()
+    }
+
+    fn auto(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
+        auto::solve(&self.tries, self.estimate, game, state, limits)
+    }
+}
+
 /// How much of a game a method looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
@@ -62,12 +92,21 @@ pub(crate) enum Reach {
 pub(crate) type GrundyOf<G> =
     fn(&G, &[<G as Game>::State], Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
 
+/// The Grundy values of heaps up to a size, where they decide who wins.
+pub(crate) type HeapsOf<G> = fn(&G, u32, Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
+
+/// How Grundy values are found, of positions and of heaps.
+pub(crate) struct Sums<G: Game> {
+    pub(crate) values: GrundyOf<G>,
+    pub(crate) heaps: HeapsOf<G>,
+}
+
 /// A game of two players with its parameters and its methods.
 pub(crate) struct DuelTable<G: Duel> {
     family: Family,
     table: Table<G>,
-    methods: Vec<Method<G>>,
-    grundy: Option<GrundyOf<G>>,
+    methods: Arc<Methods<G>>,
+    grundy: Option<Sums<G>>,
 }
 
 /// Boards visited for the Grundy values that stand beside an answer; they must not cost more
@@ -77,19 +116,19 @@ const GRUNDY_BESIDE: u64 = 300_000;
 impl<G: Duel + Played> DuelTable<G> {
     pub(crate) fn listing(
         family: Family,
-        methods: Vec<Method<G>>,
+        methods: Methods<G>,
         open: fn(Params) -> Result<Box<dyn AnyGame>, SetupError>,
     ) -> Listing {
         Listing {
             card: G::card(),
             family,
-            strategies: shelf(&methods, BotLimits::default())
+            methods: methods.offers(),
+            strategies: shelf(&Arc::new(methods), BotLimits::default())
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
                 .chain([learned::card()])
                 .collect(),
-            methods: methods.into_iter().map(|method| method.offer).collect(),
             heuristics: heuristics::<G>()
                 .into_iter()
                 .map(|heuristic| Offer { name: heuristic.name, about: heuristic.about })
@@ -101,8 +140,8 @@ impl<G: Duel + Played> DuelTable<G> {
     pub(crate) fn open(
         family: Family,
         params: Params,
-        methods: Vec<Method<G>>,
-        grundy: Option<GrundyOf<G>>,
+        methods: Methods<G>,
+        grundy: Option<Sums<G>>,
     ) -> Result<Box<dyn AnyGame>, SetupError> {
         let game = G::setup(&params)?;
         let table = Table { game, params, card: G::card() };
@@ -113,16 +152,17 @@ impl<G: Duel + Played> DuelTable<G> {
     pub(crate) fn of(
         family: Family,
         table: Table<G>,
-        methods: Vec<Method<G>>,
-        grundy: Option<GrundyOf<G>>,
+        methods: Methods<G>,
+        grundy: Option<Sums<G>>,
     ) -> Box<dyn AnyGame> {
-        Box::new(DuelTable { family, table, methods, grundy })
+        Box::new(DuelTable { family, table, methods: Arc::new(methods), grundy })
     }
 
-    fn solved(&self, state: &G::State, found: &Found<G::Move>, limits: Limits<'_>) -> Solved {
-        let grundy = self.grundy_beside(state, &found.moves, limits);
+    fn solved(&self, state: &G::State, tried: Tried<G::Move>, limits: Limits<'_>) -> Solved {
+        let grundy = self.grundy_beside(state, &tried.found.moves, limits);
         let position = self.table.game.write(state);
-        solved_report(&self.table.game, position, state, found, &grundy)
+        let solved = solved_report(&self.table.game, position, state, &tried.found, &grundy);
+        Solved { tried: tried.methods, ..solved }
     }
 
     /// The Grundy values of a position and of what its moves lead to, if quickly found.
@@ -132,24 +172,23 @@ impl<G: Duel + Played> DuelTable<G> {
         moves: &[Judged<G::Move>],
         limits: Limits<'_>,
     ) -> Vec<u64> {
-        let Some(grundy) = self.grundy else { return Vec::new() };
+        let Some(grundy) = &self.grundy else { return Vec::new() };
         if moves.len() as u64 > GRUNDY_BESIDE {
             return Vec::new();
         }
         let after = moves.iter().map(|judged| self.table.game.after(state, judged.mv));
         let states: Vec<G::State> = std::iter::once(state.clone()).chain(after).collect();
         let limits = Limits { nodes: Some(GRUNDY_BESIDE), ..limits };
-        grundy(&self.table.game, &states, limits).ok().flatten().unwrap_or_default()
+        (grundy.values)(&self.table.game, &states, limits).ok().flatten().unwrap_or_default()
     }
 
-    /// Who wins from `state`, proved.
-    fn winner(&self, state: &G::State, limits: Limits<'_>) -> Result<Winner, JobError> {
-        let request = SolveRequest::default();
-        let run = self.methods[0].run;
-        let found = stopped_at(limits, |limits| run(&self.table.game, state, &request, limits))?;
+    /// Who wins from `state`, proved, and how many positions were visited.
+    fn winner(&self, state: &G::State, limits: Limits<'_>) -> Result<(Winner, u64), JobError> {
+        let found = self.methods.auto(&self.table.game, state, limits).found;
         let cause = found.stopped.unwrap_or(Stopped::Asked);
         let unproved = JobError::Stopped { cause, nodes: found.nodes };
-        found.value.map(Value::winner).ok_or(unproved)
+        let winner = found.value.map(Value::winner).ok_or(unproved)?;
+        Ok((winner, found.nodes))
     }
 }
 
@@ -191,6 +230,7 @@ pub(crate) fn solved_report<G: Duel>(
         line: found.line.iter().map(ToString::to_string).collect(),
         proof: found.proof.into(),
         method: found.method,
+        tried: vec![found.method],
         depth: found.depth,
         nodes: found.nodes,
         stopped: found.stopped.is_some(),
@@ -224,32 +264,39 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         request: &SolveRequest<'_>,
         limits: Limits<'_>,
     ) -> Result<Solved, JobError> {
-        let method = match request.method {
-            None => &self.methods[0],
-            Some(name) => {
-                let found = self.methods.iter().find(|method| method.offer.name == name);
-                let known = self.methods.iter().map(|method| method.offer.name);
-                found.ok_or_else(|| unknown_method(name, known))?
-            }
-        };
-        if let Some(why) = (method.refuses)(&self.table.game) {
-            let (job, game) = (method.offer.name.to_owned(), self.table.card.name);
-            return Err(JobError::DoesNotApply { job, game, why, instead: "auto" });
-        }
-        if request.depth.is_some() && !method.deepens {
+        let game = &self.table.game;
+        let no_depth = || {
             let (job, game) = ("--depth".to_owned(), self.table.card.name);
             let why = Text::new(
                 "this method has no depth of search",
                 "cette méthode n'a pas de profondeur de recherche",
             );
-            return Err(JobError::DoesNotApply { job, game, why, instead: "proof" });
+            JobError::DoesNotApply { job, game, why, instead: "proof" }
+        };
+        let Some(name) = request.method.filter(|&name| name != AUTO) else {
+            if request.depth.is_some() {
+                return Err(no_depth());
+            }
+            if (self.methods.reach)(game, state) == Reach::AllPositions {
+                self.table.check_size(state, limits)?;
+            }
+            return Ok(self.solved(state, self.methods.auto(game, state, limits), limits));
+        };
+        let found = self.methods.named.iter().find(|method| method.offer.name == name);
+        let known = self.methods.offers().into_iter().map(|offer| offer.name);
+        let method = found.ok_or_else(|| unknown_method(name, known))?;
+        if let Some(why) = (method.refuses)(&self.table.game) {
+            let (job, game) = (method.offer.name.to_owned(), self.table.card.name);
+            return Err(JobError::DoesNotApply { job, game, why, instead: "auto" });
+        }
+        if request.depth.is_some() && !method.deepens {
+            return Err(no_depth());
         }
         if (method.reach)(&self.table.game, state) == Reach::AllPositions {
             self.table.check_size(state, limits)?;
         }
-        let found =
-            stopped_at(limits, |limits| (method.run)(&self.table.game, state, request, limits))?;
-        Ok(self.solved(state, &found, limits))
+        let found = stopped_at(limits, |limits| (method.run)(game, state, request, limits))?;
+        Ok(self.solved(state, Tried { methods: vec![found.method], found }, limits))
     }
 
     fn certify_state(
@@ -272,25 +319,29 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
                 moves: strategy.moves.iter().map(line).collect(),
             }
         });
-        Ok((self.solved(state, &found, limits), certificate))
+        let tried = Tried { methods: vec![found.method], found };
+        Ok((self.solved(state, tried, limits), certificate))
     }
 
-    fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError> {
+    fn outcome_letter(&self, limits: Limits<'_>) -> Result<(String, u64), JobError> {
         let game = &self.table.game;
         let start = game.start();
-        let first = self.winner(&start, limits)?;
+        let (first, spent) = self.winner(&start, limits)?;
         let by_side = |player: Player| self.table.card.sides[player.index()].to_string();
         // Impartial games look the same to both players, so nobody can always win them.
-        let other_start = match self.grundy {
+        let other_start = match &self.grundy {
             Some(_) => None,
             None => game.with_turn(&start, Player::SECOND),
         };
+        let left = limits.nodes.map(|nodes| nodes.saturating_sub(spent));
+        let limits = Limits { nodes: left, ..limits };
         let second = other_start.map(|start| self.winner(&start, limits)).transpose()?;
-        Ok(match (first, second) {
-            (Winner::Player(a), Some(Winner::Player(b))) if a == b => by_side(a),
+        let letter = match (first, second) {
+            (Winner::Player(a), Some((Winner::Player(b), _))) if a == b => by_side(a),
             (Winner::Player(player), _) => player.to_string(),
             (Winner::Draw, _) => "=".to_owned(),
-        })
+        };
+        Ok((letter, spent + second.map_or(0, |(_, nodes)| nodes)))
     }
 
     fn grundy_value(&self, state: &G::State, limits: Limits<'_>) -> Result<u64, JobError> {
@@ -300,20 +351,26 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
             why,
             instead: "solve",
         };
-        let grundy = self.grundy.ok_or_else(|| {
+        let grundy = self.grundy.as_ref().ok_or_else(|| {
             does_not_apply(Text::new(
                 "the players do not have the same moves",
                 "les deux joueurs n'ont pas les mêmes coups",
             ))
         })?;
         let states = [state.clone()];
-        let values = stopped_at(limits, |limits| grundy(&self.table.game, &states, limits))?;
+        let game = &self.table.game;
+        let values = stopped_at(limits, |limits| (grundy.values)(game, &states, limits))?;
         values.and_then(|values| values.first().copied()).ok_or_else(|| {
             does_not_apply(Text::new(
                 "Grundy values decide normal play, not misère play",
                 "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
             ))
         })
+    }
+
+    fn heap_values(&self, most: u32, limits: Limits<'_>) -> Result<Option<Vec<u64>>, JobError> {
+        let Some(grundy) = &self.grundy else { return Ok(None) };
+        stopped_at(limits, |limits| (grundy.heaps)(&self.table.game, most, limits))
     }
 
     fn count_from(&self, state: &G::State, limits: Limits<'_>) -> Result<Counted, JobError> {
@@ -357,8 +414,9 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         }
         // Too large to solve at once: what a short search says of every move.
         let watch = Deadline { outer: limits.watch, at: Instant::now() + thinking / 3 };
-        let request = SolveRequest { method: Some("alphabeta"), ..SolveRequest::default() };
-        let searched = self.solve_state(state, &request, Limits { watch: &watch, ..limits })?;
+        let found = judge_all(&self.table.game, state, Limits { watch: &watch, ..limits });
+        let tried = Tried { methods: vec![found.method], found };
+        let searched = self.solved(state, tried, limits);
         let Ok(mut solved) = solved else { return Ok(searched) };
         for (report, other) in solved.moves.iter_mut().zip(searched.moves) {
             if unknown(report) {
@@ -389,21 +447,24 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
 
     fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {
         let mut shelf = shelf(&self.methods, bots);
-        shelf.kinds.push(learned::kind(self.table.params.clone(), search(&self.methods)));
+        shelf.kinds.push(learned::kind(self.table.params.clone(), best_moves(&self.methods)));
         shelf
     }
 }
 
 /// The strategies for a game with these methods.
-pub(crate) fn shelf<G: Duel + Played>(methods: &[Method<G>], bots: BotLimits) -> Shelf<Whole<G>> {
-    for_duels(heuristics::<G>(), search(methods), bots)
+fn shelf<G: Duel + Played>(methods: &Arc<Methods<G>>, bots: BotLimits) -> Shelf<Whole<G>> {
+    for_duels(heuristics::<G>(), best_moves(methods), bots)
 }
 
-/// Best moves by the first of these methods.
-fn search<G: Duel>(methods: &[Method<G>]) -> BestMoves<G> {
-    let run = methods[0].run;
+/// Best moves by the methods that are tried where none is named.
+fn best_moves<G: Duel>(methods: &Arc<Methods<G>>) -> BestMoves<G> {
+    let methods = Arc::clone(methods);
     Arc::new(move |game, state, limits| {
-        let found = run(game, state, &SolveRequest::default(), limits)?;
-        Ok((found.best, found.proof))
+        let found = methods.auto(game, state, limits).found;
+        match found.best.is_empty() {
+            true => Err(found.stopped.unwrap_or(Stopped::Asked)),
+            false => Ok((found.best, found.proof)),
+        }
     })
 }

@@ -67,11 +67,16 @@ pub(crate) trait FamilyJobs: Send + Sync {
         })
     }
 
-    /// Who wins from the start, in one letter.
-    fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError>;
+    /// Who wins from the start, in one letter, and how many positions that took.
+    fn outcome_letter(&self, limits: Limits<'_>) -> Result<(String, u64), JobError>;
 
     /// The Grundy value of `state`.
     fn grundy_value(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<u64, JobError>;
+
+    /// The Grundy values of heaps up to a size, where the game is one of heaps.
+    fn heap_values(&self, _most: u32, _limits: Limits<'_>) -> Result<Option<Vec<u64>>, JobError> {
+        Ok(None)
+    }
 
     /// What can be reached from `state`.
     fn count_from(&self, state: &StateOf<Self>, limits: Limits<'_>) -> Result<Counted, JobError> {
@@ -195,8 +200,12 @@ impl<J: FamilyJobs> AnyGame for J {
         verify(&self.table().game, start, certificate, limits)
     }
 
-    fn outcome(&self, limits: Limits<'_>) -> Result<String, JobError> {
+    fn outcome(&self, limits: Limits<'_>) -> Result<(String, u64), JobError> {
         self.outcome_letter(limits)
+    }
+
+    fn grundy_of_heaps(&self, most: u32, limits: Limits<'_>) -> Result<Option<Vec<u64>>, JobError> {
+        self.heap_values(most, limits)
     }
 
     fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError> {

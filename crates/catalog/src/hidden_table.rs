@@ -18,6 +18,7 @@ use stratege_tournament::{
 
 use crate::{
     ArenaRequest, Family, JobError, Listing, Offer, SolveRequest,
+    auto::{self, Tried, Try, UNBOUNDED},
     duel_table::solved_report,
     family_jobs::FamilyJobs,
     report::{ArenaReport, Counted, Solved},
@@ -83,24 +84,36 @@ impl<G: Hidden + Clone + Played> HiddenTable<G> {
         state: &G::State,
         method: Option<&str>,
         limits: Limits<'_>,
-    ) -> Result<Found<G::Move>, Stopped> {
+    ) -> Result<Tried<G::Move>, Stopped> {
         let game = self.open(state);
-        let search = || {
-            let options = Options { judge: JudgeMoves::All, ..Options::default() };
-            Ok(alpha_beta(&game, state, &options, limits))
+        let found = match method {
+            Some("memo") => memo::solve(&game, state, limits)?,
+            Some(_) => search(&game, state, limits)?,
+            None => return Ok(auto::solve(&tries(), search, &game, state, limits)),
         };
-        match method {
-            Some("memo") => memo::solve(&game, state, limits),
-            Some(_) => search(),
-            None => {
-                let nodes = limits.nodes.map_or(DICTIONARY, |most| most.min(DICTIONARY));
-                match memo::solve(&game, state, Limits { nodes: Some(nodes), ..limits }) {
-                    Err(Stopped::Nodes | Stopped::Memory) => search(),
-                    answer => answer,
-                }
-            }
-        }
+        Ok(Tried { methods: vec![found.method], found })
     }
+}
+
+/// What is tried where no method is named.
+fn tries<G: Hidden + Clone>() -> Vec<Try<Open<G>>> {
+    vec![
+        Try::new(
+            "memo",
+            |_, _| Some(DICTIONARY),
+            |game, state, limits| memo::solve(game, state, limits),
+        ),
+        Try::new("alphabeta", |_, _| Some(UNBOUNDED), search),
+    ]
+}
+
+fn search<G: Hidden + Clone>(
+    game: &Open<G>,
+    state: &G::State,
+    limits: Limits<'_>,
+) -> Result<Found<G::Move>, Stopped> {
+    let options = Options { judge: JudgeMoves::All, ..Options::default() };
+    Ok(alpha_beta(game, state, &options, limits))
 }
 
 impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
@@ -127,12 +140,13 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
         {
             return Err(unknown_method(name, METHODS.map(|method| method.name)));
         }
-        let found = stopped_at(limits, |limits| self.find(state, method, limits))?;
+        let tried = stopped_at(limits, |limits| self.find(state, method, limits))?;
         let position = self.table.game.write(state);
-        Ok(solved_report(&self.open(state), position, state, &found, &[]))
+        let solved = solved_report(&self.open(state), position, state, &tried.found, &[]);
+        Ok(Solved { tried: tried.methods, ..solved })
     }
 
-    fn outcome_letter(&self, _: Limits<'_>) -> Result<String, JobError> {
+    fn outcome_letter(&self, _: Limits<'_>) -> Result<(String, u64), JobError> {
         let why = Text::new("the value depends on the deal", "la valeur dépend de la donne");
         Err(self.does_not_apply("--table", why, "tournament"))
     }

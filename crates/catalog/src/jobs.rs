@@ -17,7 +17,8 @@ use stratege_solvers::{
 
 use crate::{
     AnyGame, Family, Listing, Offer,
-    duel_table::{DuelTable, Method, Reach, Solve},
+    auto::{Try, UNBOUNDED},
+    duel_table::{DuelTable, Method, Methods, Reach, Solve, Sums},
     hidden_table::HiddenTable,
     puzzle_table::PuzzleTable,
     race_table::RaceTable,
@@ -40,8 +41,6 @@ const VAST: f64 = 1e15;
 
 /// Positions below one that is near the end of a vast game.
 const NEAR_THE_END: u64 = 50_000;
-
-type Solved<G> = Result<Found<<G as Game>::Move>, Stopped>;
 
 fn job<G: Duel>(name: &'static str, about: Text, run: Solve<G>) -> Method<G> {
     let offer = Offer { name, about };
@@ -73,21 +72,9 @@ fn exhaustive<G: Duel>(mut method: Method<G>) -> Method<G> {
     method
 }
 
-/// The methods for every game of two players; the first is tried unless one is named.
-fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Vec<Method<G>> {
-    vec![
-        job(
-            "auto",
-            Text::new(
-                "the dictionary for small games, alpha-beta for large ones",
-                "le dictionnaire pour les petits jeux, alpha-bêta pour les grands",
-            ),
-            |game, state, _, limits| {
-                dictionary_or(game, state, FULL_TABLE, limits, |game, state, limits| {
-                    Ok(search(game, state, JudgeMoves::Best, limits))
-                })
-            },
-        ),
+/// The methods for every game of two players.
+fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Methods<G> {
+    let named = vec![
         without_circles(exhaustive(job(
             "memo",
             Text::new(
@@ -111,7 +98,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
                 "élagage alpha-bêta, de plus en plus profond",
             ),
             |game, state, request, limits| {
-                Ok(search_to(game, state, JudgeMoves::All, request.depth, limits))
+                Ok(search_to(game, state, JudgeMoves::Known, request.depth, limits))
             },
         )),
         deepening(job(
@@ -139,26 +126,92 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
                 discount::solve(game, state, request.gamma.unwrap_or(GAMMA), limits)
             },
         ))),
+    ];
+    Methods {
+        about: Text::new(
+            "one after the other, cheap ones first: the dictionary, proof-number search, alpha-beta",
+            "l'une après l'autre, les moins chères d'abord : dictionnaire, nombres de preuve, alpha-bêta",
+        ),
+        named,
+        tries: duel_tries(),
+        reach: |_, _| Reach::Selected,
+        estimate: |game, state, limits| Ok(search(game, state, JudgeMoves::Known, limits)),
+    }
+}
+
+/// What is tried on a game of two players.
+fn duel_tries<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Vec<Try<G>> {
+    vec![
+        Try::new("memo", few_without_circles, |game, state, limits| {
+            memo::solve(game, state, limits)
+        }),
+        Try::new("attractor", few_in_circles, |game, state, limits| {
+            attractor::solve(game, state, limits)
+        }),
+        Try::new(
+            "proof",
+            |_, _| Some(QUICK_PROOF),
+            |game, state, limits| Ok(proof_number(game, state, None, limits)),
+        ),
+        Try::new("memo", many_without_circles, |game, state, limits| {
+            memo::solve(game, state, limits)
+        }),
+        Try::new(
+            "alphabeta",
+            |_, _| Some(UNBOUNDED),
+            |game, state, limits| Ok(search(game, state, JudgeMoves::Best, limits)),
+        ),
     ]
 }
 
-fn impartial_methods<C>() -> Vec<Method<Stuck<C>>>
+/// Moves looked at in a small dictionary: a tenth of a second.
+const FEW_MOVES: u64 = 1_000_000;
+
+/// Positions looked at by a proof that is quickly found or not at all.
+const QUICK_PROOF: u64 = 200_000;
+
+/// Positions of a dictionary that is soon filled: the more moves they have, the fewer.
+fn few<G: Duel>(game: &G, state: &G::State) -> u64 {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    FEW_MOVES / (moves.len() as u64).max(1)
+}
+
+/// A dictionary is filled from the ends back, which circles do not have.
+fn few_without_circles<G: Duel>(game: &G, state: &G::State) -> Option<u64> {
+    game.repetition().is_none().then(|| few(game, state))
+}
+
+fn few_in_circles<G: Duel>(game: &G, state: &G::State) -> Option<u64> {
+    game.repetition().is_some().then(|| few(game, state).min(NEAR_THE_END))
+}
+
+/// As many positions as fit a dictionary, unless there are far too many.
+fn many_without_circles<G>(game: &G, state: &G::State) -> Option<u64>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    // The size is an upper bound: only what is far too large is not even tried.
+    let size = game.size().unwrap_or(0.0);
+    let hopeless = size > 16.0 * FULL_TABLE as f64 && *state == game.start();
+    // In a vast game only what is near its end is small, and that is known by now.
+    let vast = size > VAST || game.repetition().is_some();
+    (!hopeless && !vast).then_some(FULL_TABLE)
+}
+
+fn impartial_methods<C>() -> Methods<Stuck<C>>
 where
     C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
 {
     let mut methods = duel_methods::<Stuck<C>>();
-    methods[0] = job(
-        "auto",
-        Text::new(
-            "the dictionary for small games, Grundy values for large ones",
-            "le dictionnaire pour les petits jeux, les valeurs de Grundy pour les grands",
-        ),
-        |game, state, _, limits| {
-            // Grundy values are quick: the dictionary is only for the distances.
-            dictionary_or(game, state, FULL_TABLE / 16, limits, grundy_or_search)
-        },
+    methods.about = Text::new(
+        "one after the other, cheap ones first: the dictionary, Grundy values, proofs, alpha-beta",
+        "l'une après l'autre, les moins chères d'abord : dictionnaire, valeurs de Grundy, preuves, \
+         alpha-bêta",
     );
-    methods.push(Method {
+    // After the small dictionary, which is only for the distances.
+    methods.tries.insert(1, grundy_try());
+    methods.named.push(Method {
         refuses: |game| {
             (game.convention == Convention::Misere).then_some(Text::new(
                 "Grundy values decide normal play, not misère play",
@@ -176,24 +229,27 @@ where
     methods
 }
 
-fn indexed_methods<C>() -> Vec<Method<Stuck<C>>>
+fn indexed_methods<C>() -> Methods<Stuck<C>>
 where
     C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>,
 {
     let mut methods = impartial_methods::<C>();
-    methods[0] = job(
-        "auto",
-        Text::new(
-            "the table of all positions if it is small, Grundy values otherwise",
-            "la table de toutes les positions si elle est petite, sinon les valeurs de Grundy",
-        ),
-        |game, state, _, limits| match game.rules.boards() {
-            Some(boards) if boards <= 10 * FULL_TABLE => retrograde::solve(game, state, limits),
-            _ => grundy_or_search(game, state, limits),
-        },
+    methods.about = Text::new(
+        "one after the other, cheap ones first: the dictionary, the table of all positions, Grundy \
+         values, proofs, alpha-beta",
+        "l'une après l'autre, les moins chères d'abord : dictionnaire, table de toutes les \
+         positions, valeurs de Grundy, preuves, alpha-bêta",
     );
-    methods[0].reach = reach_of_grundy;
-    methods.push(exhaustive(job(
+    let table = |most: fn(&_, &_) -> _| {
+        Try::new("retrograde", most, |game: &Stuck<C>, state: &_, limits: Limits<'_>| {
+            retrograde::solve(game, state, limits)
+        })
+    };
+    // Between them the small dictionary: what is near the end of a large game needs no table.
+    methods.tries.insert(0, table(|game: &Stuck<C>, _: &_| boards_up_to(game, SMALL_TABLE)));
+    methods.tries.insert(2, table(|game: &Stuck<C>, _: &_| boards_up_to(game, LARGE_TABLE)));
+    methods.reach = reach_of_grundy;
+    methods.named.push(exhaustive(job(
         "retrograde",
         Text::new(
             "a table of all positions, from the ends back",
@@ -204,37 +260,22 @@ where
     methods
 }
 
-/// The dictionary while it has at most `most` positions; otherwise another method.
-fn dictionary_or<G>(
-    game: &G,
-    state: &G::State,
-    most: u64,
-    limits: Limits<'_>,
-    otherwise: fn(&G, &G::State, Limits<'_>) -> Solved<G>,
-) -> Solved<G>
-where
-    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
-{
-    // The size is an upper bound: only what is far too large is not even tried.
-    let size = game.size().unwrap_or(0.0);
-    if size > 16.0 * most as f64 && *state == game.start() {
-        return otherwise(game, state, limits);
-    }
-    // In a vast game only what is near its end is small, and that is soon known; where plays go in
-    // circles, hardly anything is.
-    let vast = size > VAST || game.repetition().is_some();
-    let most = if vast { most.min(NEAR_THE_END) } else { most };
-    let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
-    let within = Limits { nodes: Some(nodes), ..limits };
-    // A dictionary is filled from the ends back, which circles do not have.
-    let answer = match game.repetition() {
-        None => memo::solve(game, state, within),
-        Some(_) => attractor::solve(game, state, within),
-    };
-    match answer {
-        Err(Stopped::Nodes | Stopped::Memory) => otherwise(game, state, limits),
-        answer => answer,
-    }
+/// Boards of a table that is filled before anybody notices.
+const SMALL_TABLE: u64 = 1_000_000;
+
+/// Boards of a table that is filled within seconds.
+const LARGE_TABLE: u64 = 400_000_000;
+
+/// A table of all boards is worth filling if there are so many at most.
+fn boards_up_to<C: Indexed>(game: &Stuck<C>, most: u64) -> Option<u64> {
+    game.rules.boards().filter(|&boards| boards <= most).map(|_| UNBOUNDED)
+}
+
+/// Grundy values decide normal play only.
+fn grundy_try<C: Impartial>() -> Try<Stuck<C>> {
+    let most =
+        |game: &Stuck<C>, _: &_| (game.convention == Convention::Normal).then_some(UNBOUNDED);
+    Try::new("grundy", most, |game, state, limits| grundy::solve(game, state, limits))
 }
 
 /// Bytes for the table of alpha-beta when a game is to be solved.
@@ -263,26 +304,19 @@ where
     alpha_beta(game, state, &options, limits)
 }
 
+/// What a search says of every move, as far as it gets.
+pub(crate) fn judge_all<G>(game: &G, state: &G::State, limits: Limits<'_>) -> Found<G::Move>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    search(game, state, JudgeMoves::All, limits)
+}
+
 /// Grundy values need all boards, unless the board falls into smaller parts.
 fn reach_of_grundy<C: Indexed>(game: &Stuck<C>, state: &<Stuck<C> as Game>::State) -> Reach {
     let mut parts = Vec::new();
     game.rules.parts(&state.board, &mut parts);
     if parts.len() == 1 { Reach::AllPositions } else { Reach::Selected }
-}
-
-/// Grundy values decide normal play only.
-fn grundy_or_search<C>(
-    game: &Stuck<C>,
-    state: &<Stuck<C> as Game>::State,
-    limits: Limits<'_>,
-) -> Solved<Stuck<C>>
-where
-    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
-{
-    match game.convention {
-        Convention::Normal => grundy::solve(game, state, limits),
-        Convention::Misere => Ok(search(game, state, JudgeMoves::Best, limits)),
-    }
 }
 
 /// A game of two players that is not in the list, with every job that fits it.
@@ -294,11 +328,7 @@ where
 {
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
     let mut methods = duel_methods::<G>();
-    methods[0] = job("auto", ADOPTED, |game, state, _, limits| {
-        attractors_or(game, state, limits, |game, state, limits| {
-            Ok(search(game, state, JudgeMoves::Best, limits))
-        })
-    });
+    adopt(&mut methods);
     DuelTable::of(Family::Duel, Table { game, params, card }, methods, None)
 }
 
@@ -311,11 +341,9 @@ where
     let params = Params::parse(&card.params, &convention.to_string());
     let params = params.expect("conventions are words of the parameter");
     let mut methods = impartial_methods::<C>();
-    methods[0] = job("auto", ADOPTED, |game, state, _, limits| {
-        attractors_or(game, state, limits, grundy_or_search)
-    });
+    adopt(&mut methods);
     let table = Table { game: Stuck { rules, convention }, params, card };
-    DuelTable::of(Family::Impartial, table, methods, Some(grundy_of::<C>))
+    DuelTable::of(Family::Impartial, table, methods, Some(sums::<C>()))
 }
 
 /// The same for a puzzle.
@@ -327,24 +355,27 @@ where
     PuzzleTable::of(Table { game, params, card })
 }
 
-/// The method for rules from outside, which may let a play come back to a position without
-/// saying so: attractors are right even then.
-const ADOPTED: Text = Text::new(
-    "attractors in the arena of a small game, another method for large ones",
-    "les attracteurs dans l'arène d'un petit jeu, une autre méthode pour les grands",
-);
+/// Rules from outside may let a play come back to a position without saying so: attractors are
+/// right even then, and take the place of dictionaries.
+fn adopt<G: Duel>(methods: &mut Methods<G>) {
+    methods.about = Text::new(
+        "one after the other, cheap ones first: attractors in the arena, then searches",
+        "l'une après l'autre, les moins chères d'abord : attracteurs dans l'arène, puis recherches",
+    );
+    methods.tries.retain(|attempt| attempt.name != "attractor");
+    for attempt in methods.tries.iter_mut().filter(|attempt| attempt.name == "memo") {
+        attempt.name = "attractor";
+        attempt.run = |game, state, limits| attractor::solve(game, state, limits);
+    }
+}
 
-/// Attractors while the arena has few positions; otherwise another method.
-fn attractors_or<G: Duel>(
-    game: &G,
-    state: &G::State,
-    limits: Limits<'_>,
-    otherwise: fn(&G, &G::State, Limits<'_>) -> Solved<G>,
-) -> Solved<G> {
-    let nodes = limits.nodes.map_or(FULL_TABLE, |allowed| allowed.min(FULL_TABLE));
-    match attractor::solve(game, state, Limits { nodes: Some(nodes), ..limits }) {
-        Err(Stopped::Nodes | Stopped::Memory) => otherwise(game, state, limits),
-        answer => answer,
+fn sums<C: Impartial>() -> Sums<Stuck<C>> {
+    Sums {
+        values: grundy_of::<C>,
+        heaps: |game, most, limits| match game.convention {
+            Convention::Normal => grundy::heaps(&game.rules, most, limits),
+            Convention::Misere => Ok(None),
+        },
     }
 }
 
@@ -382,7 +413,7 @@ impl Visitor for Collector {
                 Family::Impartial,
                 params,
                 impartial_methods::<C>(),
-                Some(grundy_of::<C>),
+                Some(sums::<C>()),
             )
         }));
     }
@@ -394,7 +425,7 @@ impl Visitor for Collector {
                 Family::Impartial,
                 params,
                 indexed_methods::<C>(),
-                Some(grundy_of::<C>),
+                Some(sums::<C>()),
             )
         }));
     }

@@ -4,6 +4,7 @@
 //! do is a call into this crate.
 
 mod any_game;
+mod auto;
 pub mod bench;
 pub mod certificate;
 mod contest;
@@ -163,9 +164,8 @@ impl Catalog {
 
     /// Who wins for each pair of sizes of the first two lengths of a game.
     ///
-    /// `limits` hold for each board; a board that reaches one is left null. `cell` hears of
-    /// each board before it is solved and may start a clock again: if the watcher says stop even
-    /// then, that board and all after it are left null.
+    /// `limits` hold for the whole table: the board that reaches one and all after it are left
+    /// null. `cell` hears of each board before it is solved.
     pub fn winner_table(
         &self,
         word: &str,
@@ -200,6 +200,7 @@ impl Catalog {
             }
         }
         let mut winners = Vec::new();
+        let mut left = limits.nodes;
         let mut stopped = false;
         for row in rows.clone() {
             let mut line = Vec::new();
@@ -212,11 +213,17 @@ impl Catalog {
                     line.push(None);
                     continue;
                 }
-                line.push(match sized(row, column)?.outcome(limits) {
-                    Ok(outcome) => Some(outcome),
-                    Err(JobError::Stopped { .. } | JobError::TooLarge { .. }) => None,
+                let within = Limits { nodes: left, ..limits };
+                let (outcome, nodes) = match sized(row, column)?.outcome(within) {
+                    Ok((outcome, nodes)) => (Some(outcome), nodes),
+                    // A board that is too large leaves the others as they are.
+                    Err(JobError::Stopped { nodes, .. }) => (None, nodes),
+                    Err(JobError::TooLarge { .. }) => (None, 0),
                     Err(error) => return Err(error.into()),
-                });
+                };
+                line.push(outcome);
+                left = left.map(|left| left.saturating_sub(nodes));
+                stopped = left == Some(0);
             }
             winners.push(line);
         }
@@ -238,12 +245,24 @@ impl Catalog {
         // Games without Grundy values say so before their parameters are looked at.
         listing.open_with(params.clone())?.grundy(None, limits)?;
         let first = &listing.card.params[0];
-        let mut grundy = Vec::new();
-        for size in sizes.clone() {
+        let sized = |size: i64| {
             let sized = params.with_number(first, size);
-            let game = listing.open_with(sized.map_err(|error| listing.refused(error))?)?;
-            grundy.push(game.grundy(None, limits)?);
-        }
+            listing.open_with(sized.map_err(|error| listing.refused(error))?)
+        };
+        let (least, most) = (*sizes.start(), *sizes.end());
+        // Sizes that are not allowed are refused before any of them is looked at.
+        sized(least)?;
+        let heaps = u32::try_from(most.max(0)).ok();
+        let heaps = heaps.map(|most_heap| {
+            sized(most)?.grundy_of_heaps(most_heap, limits).map_err(TableError::from)
+        });
+        let grundy = match heaps.transpose()?.flatten() {
+            Some(values) => values.into_iter().skip(least.max(0) as usize).collect(),
+            None => {
+                let value = |size| Ok(sized(size)?.grundy(None, limits)?);
+                sizes.clone().map(value).collect::<Result<Vec<u64>, TableError>>()?
+            }
+        };
         let losing = sizes.clone().zip(&grundy).filter(|(_, value)| **value == 0);
         let losing = losing.map(|(size, _)| size).collect();
         Ok(GrundyList { parameter: first.name, sizes: sizes.collect(), grundy, losing })

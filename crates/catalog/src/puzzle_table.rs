@@ -129,6 +129,7 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
             line: steps,
             proof: Proof::Exact,
             method: method.name,
+            tried: vec![method.name],
             depth: None,
             nodes: solution.nodes,
             stopped: false,
@@ -136,10 +137,11 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
         })
     }
 
-    fn outcome_letter(&self, limits: Limits<'_>) -> Result<String, JobError> {
+    fn outcome_letter(&self, limits: Limits<'_>) -> Result<(String, u64), JobError> {
         let request = SolveRequest::default();
         let solved = self.solve_state(&self.table.game.start(), &request, limits)?;
-        Ok(if solved.value == Some(Verdict::Win) { "1" } else { "=" }.to_owned())
+        let letter = if solved.value == Some(Verdict::Win) { "1" } else { "=" };
+        Ok((letter.to_owned(), solved.nodes))
     }
 
     fn grundy_value(&self, _state: &G::State, _limits: Limits<'_>) -> Result<u64, JobError> {

@@ -121,6 +121,7 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
             line: Vec::new(),
             proof: Proof::Exact,
             method: METHODS[0].name,
+            tried: vec![METHODS[0].name],
             depth: None,
             nodes: u64::from(self.rules.target()).pow(2),
             stopped: false,
@@ -165,7 +166,7 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         Ok(solved)
     }
 
-    fn outcome_letter(&self, _: Limits<'_>) -> Result<String, JobError> {
+    fn outcome_letter(&self, _: Limits<'_>) -> Result<(String, u64), JobError> {
         Err(self.does_not_apply("--table"))
     }
 

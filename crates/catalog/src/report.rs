@@ -83,6 +83,8 @@ pub struct Solved {
     pub proof: Proof,
     /// The method that found it.
     pub method: &'static str,
+    /// The methods that were tried, in this order; `nodes` counts the work of all.
+    pub tried: Vec<&'static str>,
     /// The depth of search, where the method has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,

@@ -11,6 +11,8 @@ pub(crate) enum Limit {
     Positions(u64),
     /// At most this many bytes.
     Memory(u64),
+    /// As long as it takes, also where somebody sits and waits.
+    None,
 }
 
 /// All limits of one run.
@@ -22,6 +24,15 @@ pub(crate) struct Budget {
     pub positions: Option<u64>,
     /// How many bytes it may keep.
     pub memory: u64,
+}
+
+/// Who gets an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reader {
+    /// Somebody in front of a terminal.
+    Terminal,
+    /// A file or another program.
+    Pipe,
 }
 
 /// What fits most machines of a class room beside a browser.
@@ -44,10 +55,19 @@ const SIZES: [(&str, u64); 12] = [
     ("tio", 1 << 40),
 ];
 
+/// The words for no limit.
+const NONE: [&str; 3] = ["none", "aucune", "aucun"];
+
+/// How long somebody at a terminal waits for an answer, unless told otherwise.
+const PATIENCE: Duration = Duration::from_mins(1);
+
 impl FromStr for Limit {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Limit, String> {
+        if NONE.contains(&text.trim().to_lowercase().as_str()) {
+            return Ok(Limit::None);
+        }
         let split = text.find(|symbol: char| symbol.is_alphabetic()).unwrap_or(text.len());
         let (amount, unit) = text.split_at(split);
         let amount: f64 = amount.trim().replace('_', "").parse().map_err(|_| text.to_owned())?;
@@ -77,7 +97,18 @@ impl Budget {
                 Limit::Time(time) => budget.time = Some(time),
                 Limit::Positions(positions) => budget.positions = Some(positions),
                 Limit::Memory(bytes) => budget.memory = bytes,
+                Limit::None => budget.time = None,
             }
+        }
+        budget
+    }
+
+    /// The same for an answer that somebody may be waiting for: a minute unless more was said.
+    pub(crate) fn for_answer(limits: &[Limit], reader: Reader) -> Budget {
+        let timed = |limit: &Limit| matches!(limit, Limit::Time(_) | Limit::None);
+        let mut budget = Budget::new(limits);
+        if reader == Reader::Terminal && !limits.iter().any(timed) {
+            budget.time = Some(PATIENCE);
         }
         budget
     }
@@ -103,6 +134,20 @@ mod tests {
     #[track_caller]
     fn check(text: &str, limit: Limit) {
         assert_eq!(text.parse(), Ok(limit));
+    }
+
+    #[test]
+    fn a_terminal_waits_a_minute_unless_told_otherwise() {
+        let time = |limits: &[Limit], reader| Budget::for_answer(limits, reader).time;
+        let second = Duration::from_secs(1);
+        assert_eq!(time(&[], Reader::Terminal), Some(PATIENCE));
+        assert_eq!(time(&[], Reader::Pipe), None);
+        assert_eq!(time(&[Limit::Positions(7)], Reader::Terminal), Some(PATIENCE));
+        assert_eq!(time(&[Limit::None], Reader::Terminal), None);
+        assert_eq!(time(&[Limit::Time(second)], Reader::Terminal), Some(second));
+        assert_eq!(time(&[Limit::Time(second)], Reader::Pipe), Some(second));
+        assert_eq!("none".parse(), Ok(Limit::None));
+        assert_eq!(" Aucune".parse(), Ok(Limit::None));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
     path::Path,
 };
 
@@ -13,7 +13,7 @@ use crate::{
     args::Global,
     failure::{Failure, not_a_game, unwritable},
     i18n::{Said, Words},
-    limit::Budget,
+    limit::{Budget, Reader},
     png,
     watch::Watcher,
 };
@@ -43,6 +43,13 @@ impl Session {
     /// Starts the clock for one piece of work.
     pub(crate) fn watcher(&self) -> Watcher {
         self.watcher_within(Budget::new(&self.options.limit))
+    }
+
+    /// Starts the clock for an answer that somebody may be waiting for.
+    pub(crate) fn watcher_for_answer(&self) -> Watcher {
+        let is_terminal = std::io::stdout().is_terminal();
+        let reader = if is_terminal { Reader::Terminal } else { Reader::Pipe };
+        self.watcher_within(Budget::for_answer(&self.options.limit, reader))
     }
 
     /// Starts the clock for work whose progress is counted in something else than positions.

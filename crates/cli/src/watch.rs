@@ -92,7 +92,7 @@ pub(crate) fn waiting<T>(read: impl FnOnce() -> T) -> T {
 /// Watches over one piece of work.
 pub(crate) struct Watcher {
     budget: Budget,
-    started: Mutex<Instant>,
+    started: Instant,
     shown: bool,
     template: String,
     language: Language,
@@ -115,7 +115,7 @@ impl Watcher {
         let positions = words.say(what);
         Watcher {
             budget,
-            started: Mutex::new(Instant::now()),
+            started: Instant::now(),
             shown: !quiet && std::io::stderr().is_terminal(),
             template: format!("{{spinner}} {{elapsed}} {{wide_bar}} {{done}}{{msg}} {positions}"),
             language: words.language(),
@@ -133,13 +133,8 @@ impl Watcher {
         self.elapsed().as_secs_f64()
     }
 
-    /// Starts the clock again, for the next of several pieces of work.
-    pub(crate) fn restart(&self) {
-        *self.started.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-    }
-
     fn elapsed(&self) -> Duration {
-        self.started.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+        self.started.elapsed()
     }
 
     fn new_bar(&self, total: Option<u64>) -> ProgressBar {

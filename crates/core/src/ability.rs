@@ -265,6 +265,15 @@ pub trait Impartial: Combinatorial {
     fn parts(&self, board: &Self::Board, parts: &mut Vec<Self::Board>) {
         parts.push(board.clone());
     }
+
+    /// Calls `visit` with every option of a heap of `size`, as two heaps of which each may be
+    /// empty; false if boards are no sums of heaps.
+    ///
+    /// A hint that makes tables by size quick. A game that has it begins with one heap, whose
+    /// size is its first parameter.
+    fn heap_options(&self, _size: u32, _visit: impl FnMut(u32, u32)) -> bool {
+        false
+    }
 }
 
 /// An impartial game whose boards are numbered without gaps.

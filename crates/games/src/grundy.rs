@@ -108,6 +108,11 @@ impl Impartial for Grundy {
         let divisible = heaps.sizes.iter().take_while(|&&size| size >= SMALLEST_DIVISIBLE);
         parts.extend(divisible.map(|&size| Heaps { sizes: vec![size] }));
     }
+
+    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
+        (1..size.div_ceil(2)).for_each(|smaller| visit(smaller, size - smaller));
+        true
+    }
 }
 
 impl fmt::Display for Split {

@@ -111,6 +111,14 @@ impl Impartial for Kayles {
     fn parts(&self, rows: &Rows, parts: &mut Vec<Rows>) {
         parts.extend(rows.lengths.iter().map(|&length| Rows { lengths: vec![length] }));
     }
+
+    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
+        for fallen in 1..=size.min(2) {
+            let rest = size - fallen;
+            (0..=rest / 2).for_each(|shorter| visit(shorter, rest - shorter));
+        }
+        true
+    }
 }
 
 impl fmt::Display for Throw {

@@ -147,6 +147,11 @@ impl Impartial for Nim {
             parts.push(Heaps { sizes });
         }
     }
+
+    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
+        (0..size).for_each(|left| visit(left, 0));
+        true
+    }
 }
 
 /// The sizes are the digits of the number of a board, the first heap giving the lowest digit.

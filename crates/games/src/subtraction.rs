@@ -68,7 +68,12 @@ impl Combinatorial for Subtraction {
     }
 }
 
-impl Impartial for Subtraction {}
+impl Impartial for Subtraction {
+    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
+        (1..=self.most.min(size)).for_each(|count| visit(size - count, 0));
+        true
+    }
+}
 
 /// The number of a heap is its size.
 impl Indexed for Subtraction {

@@ -25,6 +25,8 @@ pub struct Options<'a, G: Duel> {
 pub enum JudgeMoves {
     /// Every move, at the cost of a search for each.
     All,
+    /// Every move, until the value of the position is proved: others may be left as estimates.
+    Known,
     /// The best one; the others are only known not to be better.
     Best,
 }
@@ -76,7 +78,7 @@ pub fn alpha_beta<G: Duel>(
         }
         let done = match options.judge {
             JudgeMoves::All => found.moves.iter().all(|judged| judged.value.is_some()),
-            JudgeMoves::Best => found.value.is_some(),
+            JudgeMoves::Known | JudgeMoves::Best => found.value.is_some(),
         };
         if done {
             break;
@@ -184,7 +186,10 @@ impl<'a, G: Duel> Search<'a, G> {
         let mut scores = vec![(-WIN, Bound::AtMost); moves.len()];
         let (mut best, mut best_move) = (-WIN, None);
         for index in order {
-            let lower = if self.options.judge == JudgeMoves::All { -WIN } else { best };
+            let lower = match self.options.judge {
+                JudgeMoves::All | JudgeMoves::Known => -WIN,
+                JudgeMoves::Best => best,
+            };
             let score = self.child(state, mover, moves[index], depth, lower, WIN)?;
             let bound = if score > lower || lower == -WIN { Bound::Exact } else { Bound::AtMost };
             scores[index] = (score, bound);

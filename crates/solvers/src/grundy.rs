@@ -60,6 +60,40 @@ pub fn solve<C: Impartial>(
     })
 }
 
+/// The Grundy values of heaps of 0, 1, …, `most`, where boards are sums of heaps.
+///
+/// One row of a table per size, without a dictionary of boards.
+pub fn heaps<C: Impartial>(
+    rules: &C,
+    most: u32,
+    limits: Limits<'_>,
+) -> Result<Option<Vec<u64>>, Stopped> {
+    let mut meter = Meter::new(limits, Some(u64::from(most) + 1));
+    let mut values: Vec<u32> = Vec::new();
+    // For each value the last size that has an option with it, and one.
+    let mut seen: Vec<u32> = Vec::new();
+    for size in 0..=most {
+        let mut options = 0;
+        let are_heaps = rules.heap_options(size, |one, other| {
+            options += 1;
+            let value = (values[one as usize] ^ values[other as usize]) as usize;
+            if seen.len() <= value {
+                seen.resize(value + 1, 0);
+            }
+            seen[value] = size + 1;
+        });
+        if !are_heaps {
+            return Ok(None);
+        }
+        meter.tick()?;
+        meter.work(options)?;
+        meter.check_memory(8 * u64::from(size))?;
+        let missing = seen.iter().position(|&last| last != size + 1);
+        values.push(missing.unwrap_or(seen.len()) as u32);
+    }
+    Ok(Some(values.into_iter().map(u64::from).collect()))
+}
+
 /// Boards between two looks at the memory in use.
 const CHECK_EVERY: usize = 1 << 12;
 

@@ -76,7 +76,7 @@ arg-json = Give the answer as JSON (the same in every language)
 arg-seed = Seed of everything random (default: 0)
 arg-quiet = No progress bar and no remarks, only the answer
 arg-lang = Language: fr or en (default: that of the locale)
-arg-limit = Stop at a limit: 10s, 2min (time), 5000000 (positions), 4GiB (memory; default 8GiB); may be repeated
+arg-limit = Stop at a limit: 10s, 2min (time), 5000000 (positions), 4GiB (memory; default 8GiB), none (no time limit: `solve` stops after 1min on a terminal); may be repeated
 arg-game = The game, with parameters after a colon: chomp, chomp:4x5
 arg-position = Start from this position (default: the start of the game)
 arg-output = Write to this file; its name says the format
@@ -337,7 +337,22 @@ solve-score = score for player 1
 solve-gain = mean gain
 solve-chance = chance
 solve-grundy-column = Grundy value
-solve-method = Method { $method }, { $nodes ->
+solve-others-exact = { $count ->
+        [one] The other move is no better.
+       *[other] None of the other { $count } moves is better.
+    }
+solve-others = { $count ->
+        [one] Nothing is known about the other move.
+       *[other] Nothing is known about the other { $count } moves.
+    }
+solve-others-all = { $count ->
+        [one] Nothing is known about its only move.
+       *[other] Nothing is known about its { $count } moves.
+    }
+solve-method = { $count ->
+        [one] Method { $methods }
+       *[other] Methods tried: { $methods }
+    }, { $nodes ->
         [one] 1 position visited
        *[other] { $nodes } positions visited
     }.

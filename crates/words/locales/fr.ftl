@@ -76,7 +76,7 @@ arg-json = Donner la réponse en JSON (le même dans toutes les langues)
 arg-seed = Graine de tout ce qui est tiré au hasard (par défaut : 0)
 arg-quiet = Ni barre de progression ni remarques, seulement la réponse
 arg-lang = Langue : fr ou en (par défaut : celle du système)
-arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4Gio (mémoire ; par défaut 8Gio) ; peut être répété
+arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4Gio (mémoire ; par défaut 8Gio), aucune (sans limite de temps : dans un terminal, `resoudre` s'arrête après 1min) ; peut être répété
 arg-game = Le jeu, avec ses paramètres après deux-points : chomp, chomp:4x5
 arg-position = Partir de cette position (par défaut : le début du jeu)
 arg-output = Écrire dans ce fichier ; son nom donne le format
@@ -337,7 +337,22 @@ solve-score = score pour J1
 solve-gain = gain moyen
 solve-chance = probabilité
 solve-grundy-column = valeur de Grundy
-solve-method = Méthode { $method }, { $nodes ->
+solve-others-exact = { $count ->
+        [one] L'autre coup n'est pas meilleur.
+       *[other] Aucun des { $count } autres coups n'est meilleur.
+    }
+solve-others = { $count ->
+        [one] On ne sait rien de l'autre coup.
+       *[other] On ne sait rien des { $count } autres coups.
+    }
+solve-others-all = { $count ->
+        [one] On ne sait rien du seul coup possible.
+       *[other] On ne sait rien des { $count } coups possibles.
+    }
+solve-method = { $count ->
+        [one] Méthode { $methods }
+       *[other] Méthodes essayées : { $methods }
+    }, { $nodes ->
         [one] { $nodes } position visitée
        *[other] { $nodes } positions visitées
     }.

@@ -63,7 +63,7 @@ impl Verb for Solve {
             return table::grundy(&self.game, sizes, session);
         }
         let game = session.game(&self.game)?;
-        let watcher = session.watcher();
+        let watcher = session.watcher_for_answer();
         let request = SolveRequest {
             position: self.position.as_deref(),
             method: self.method.as_deref(),
@@ -109,8 +109,18 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     let mut parts = vec![bold(&words::headline(&verdict, &notes, words))];
     parts.push(indent(&board_text(&game.picture(Some(&solved.position))?)));
     parts.push(position_line(solved, family, words));
-    if !solved.moves.is_empty() {
-        parts.push(moves(&solved.moves, &solved.best, words));
+    let (told, others): (Vec<MoveReport>, Vec<MoveReport>) =
+        solved.moves.iter().cloned().partition(is_told);
+    if !told.is_empty() {
+        parts.push(moves(&told, &solved.best, words));
+    }
+    if !others.is_empty() && family != Family::Puzzle {
+        let key = match (solved.proof, told.is_empty()) {
+            (Proof::Exact, _) => "solve-others-exact",
+            (_, false) => "solve-others",
+            (_, true) => "solve-others-all",
+        };
+        parts.push(words.tell(&Said::new(key).with("count", others.len())));
     }
     if !solved.line.is_empty() {
         let said = match family {
@@ -134,6 +144,12 @@ fn position_line(solved: &Solved, family: Family, words: &Words) -> String {
         line.push_str(&words.tell(&Said::new("solve-grundy").with("grundy", grundy)));
     }
     line
+}
+
+/// Whether anything is known about a move.
+fn is_told(report: &MoveReport) -> bool {
+    let numbers = [report.estimate, report.gain, report.chance];
+    report.value.is_some() || report.grundy.is_some() || numbers.iter().any(Option::is_some)
 }
 
 /// Every move with what it leads to, the best ones marked; what no move has is left out.
@@ -193,7 +209,9 @@ fn column(
 }
 
 fn remark(solved: &Solved, words: &Words) -> String {
-    let said = Said::new("solve-method").with("method", solved.method).with("nodes", solved.nodes);
+    let methods = solved.tried.join(", ");
+    let said = Said::new("solve-method").with("methods", methods).with("nodes", solved.nodes);
+    let said = said.with("count", solved.tried.len());
     let mut remark = words.tell(&said);
     if solved.seconds >= WORTH_TELLING {
         let seconds = words.decimal(&format!("{:.1}", solved.seconds));

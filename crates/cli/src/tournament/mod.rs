@@ -115,13 +115,13 @@ impl BotFlags {
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
     match text.parse()? {
         Limit::Time(time) => Ok(time),
-        Limit::Positions(_) | Limit::Memory(_) => Err(text.to_owned()),
+        Limit::Positions(_) | Limit::Memory(_) | Limit::None => Err(text.to_owned()),
     }
 }
 
 fn size(text: &str) -> Result<u64, String> {
     match text.parse()? {
         Limit::Memory(bytes) => Ok(bytes),
-        Limit::Positions(_) | Limit::Time(_) => Err(text.to_owned()),
+        Limit::Positions(_) | Limit::Time(_) | Limit::None => Err(text.to_owned()),
     }
 }

@@ -27,11 +27,10 @@ pub(crate) fn winners(
     session: &mut Session,
 ) -> Result<Exit, Failure> {
     let game = session.game(word)?;
-    let watcher = session.watcher();
-    let mut next = |_, _| watcher.restart();
+    let watcher = session.watcher_for_answer();
     let table = session
         .catalog
-        .winner_table(word, rows, columns, watcher.limits(), &mut next)
+        .winner_table(word, rows, columns, watcher.limits(), &mut |_, _| {})
         .map_err(|error| no_table(word, error))?;
     drop(watcher);
     let unsolved = table.winners.iter().flatten().filter(|winner| winner.is_none()).count();
@@ -94,7 +93,7 @@ pub(crate) fn grundy(
     session: &mut Session,
 ) -> Result<Exit, Failure> {
     let game = session.game(word)?;
-    let watcher = session.watcher();
+    let watcher = session.watcher_for_answer();
     let list = session
         .catalog
         .grundy_list(word, sizes, watcher.limits())

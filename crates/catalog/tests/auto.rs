@@ -1,0 +1,94 @@
+//! What is tried where no method is named: quick answers, all work counted, limits kept.
+
+use stratege_catalog::{
+    Catalog, SolveRequest,
+    core::Limits,
+    report::{Proof, Solved, Verdict},
+};
+
+fn solve(word: &str, position: Option<&str>, method: Option<&str>, nodes: u64) -> Solved {
+    let game = Catalog::new().open(word).expect("a game");
+    let request = SolveRequest { position, method, ..SolveRequest::default() };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    game.solve(&request, limits).expect("an answer")
+}
+
+/// A game is answered within so many positions, by the last of these methods.
+#[track_caller]
+fn check(word: &str, position: Option<&str>, most: u64, tried: &[&str]) -> Solved {
+    let solved = solve(word, position, None, 10_000_000);
+    assert_eq!(solved.tried, tried, "{word}");
+    assert_eq!(solved.tried.last(), Some(&solved.method), "{word}");
+    assert!(solved.nodes <= most, "{word}: {} positions", solved.nodes);
+    assert_eq!((solved.proof, solved.stopped), (Proof::Exact, false), "{word}");
+    assert!(!solved.best.is_empty(), "{word}");
+    solved
+}
+
+#[test]
+fn cheap_methods_come_first_and_all_their_work_is_counted() {
+    check("tic-tac-toe", None, 5_478, &["memo"]);
+    let forced = check("connect-four", Some("22144426444"), 400_000, &["memo", "proof"]);
+    assert_eq!((forced.value, forced.distance), (Some(Verdict::Win), Some(3)));
+    assert!(forced.nodes > 100_000, "the dictionary that was given up counts");
+    check("mnk:4x4x3", None, 300_000, &["memo", "proof"]);
+    check("chomp:3x4", None, 35, &["retrograde"]);
+    check("chomp:12x12", None, 3_000_000, &["memo", "retrograde"]);
+    check("grundy:300", None, 100_000, &["memo", "grundy"]);
+}
+
+#[test]
+fn alpha_beta_ends_when_the_best_move_is_proved() {
+    let solved = solve("connect-four", Some("22144426444"), Some("alphabeta"), 1_000_000);
+    assert_eq!((solved.value, solved.distance), (Some(Verdict::Win), Some(3)));
+    assert!(!solved.stopped && solved.best == ["5"]);
+    assert!(solved.moves.iter().all(|mv| mv.value.is_some() || mv.estimate.is_some()));
+}
+
+#[test]
+fn what_was_not_solved_is_estimated() {
+    for nodes in [1, 1_000, 300_000] {
+        let solved = solve("connect-four", None, None, nodes);
+        assert!(solved.stopped && solved.value.is_none(), "{nodes}");
+        assert_eq!(solved.proof, Proof::Estimate, "{nodes}");
+        // The last search may go a little further than it was allowed to.
+        assert!(solved.nodes <= 2 * nodes + 5_000, "{nodes}: {}", solved.nodes);
+    }
+    let solved = solve("connect-four", None, None, 300_000);
+    assert!(solved.moves.iter().any(|mv| mv.estimate.is_some()));
+}
+
+#[test]
+fn limits_hold_for_a_whole_table() {
+    let limits = Limits { nodes: Some(400), ..Limits::default() };
+    let table = Catalog::new().winner_table("domineering", 1..=4, 1..=5, limits, &mut |_, _| {});
+    let winners: Vec<_> = table.expect("a table").winners.into_iter().flatten().collect();
+    let solved = winners.iter().take_while(|winner| winner.is_some()).count();
+    assert!(0 < solved && solved < winners.len(), "{solved}");
+    assert!(winners[solved..].iter().all(Option::is_none), "nothing after the limit");
+}
+
+#[test]
+fn tables_by_heap_agree_with_heaps_one_by_one() {
+    let catalog = Catalog::new();
+    for (word, first) in [("grundy", 0), ("kayles", 3), ("nim", 0), ("subtraction:most=4", 2)] {
+        let list = catalog.grundy_list(word, first..=40, Limits::default()).expect("heaps");
+        assert_eq!(list.grundy.len(), list.sizes.len(), "{word}");
+        let (name, params) = word.split_once(':').unwrap_or((word, ""));
+        for (size, value) in list.sizes.iter().zip(list.grundy) {
+            let game = catalog.open(&format!("{name}:{size},{params}")).expect("a game");
+            let one = game.grundy(None, Limits::default()).expect("a value");
+            assert_eq!(one, value, "{word} {size}");
+            assert!(game.grundy_of_heaps(1, Limits::default()).expect("values").is_some());
+        }
+    }
+}
+
+/// OEIS A036685: 42 heaps up to 1222 are lost, and none is known beyond.
+#[test]
+fn long_tables_by_heap_are_quickly_made() {
+    let list = Catalog::new().grundy_list("grundy", 0..=10_000, Limits::default());
+    let list = list.expect("heaps");
+    assert_eq!(list.losing.len(), 42);
+    assert_eq!(list.losing.last(), Some(&1222));
+}
