@@ -140,7 +140,6 @@ impl Svg {
             .set("aria-label", title)
             .set("font-family", SANS)
             .set("fill", "none")
-            .set("style", "max-width:100%;height:auto")
             .group();
         svg.begin("title").words(title);
         svg.begin("desc").words(description);
@@ -349,6 +348,16 @@ mod tests {
             assert_eq!(named("text").and_then(|n| n.text()), Some(text));
             assert_eq!(document.root_element().attribute("aria-label"), Some(text));
         }
+    }
+
+    /// Programs that know no style sheets take a height of `auto` for none.
+    #[test]
+    fn the_size_stands_in_plain_attributes() {
+        let written = Svg::new(30.2, 20.0, "", "").finish();
+        let document = roxmltree::Document::parse(&written).expect("well formed");
+        let root = document.root_element();
+        let sizes = ["width", "height", "viewBox", "style"].map(|name| root.attribute(name));
+        assert_eq!(sizes, [Some("31"), Some("20"), Some("0 0 31 20"), None]);
     }
 
     #[test]

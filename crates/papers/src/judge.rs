@@ -44,7 +44,10 @@ pub enum Verdict {
     Reproduced,
     /// Not what the rules of the paper give, by a mistake that has a name.
     Corrected,
-    /// Neither.
+    /// A question whose answer the paper does not print, or whose print is lost: ours is found in
+    /// two ways that agree.
+    Answered,
+    /// None of these.
     Differs,
 }
 
@@ -93,7 +96,13 @@ pub fn judge(
 ) -> Judgement {
     let (agrees, z) = compare(published, found);
     if agrees {
-        return Judgement { verdict: Verdict::Reproduced, z };
+        let verdict = match published {
+            Published::Asked(_) => Verdict::Answered,
+            Published::Printed(_) | Published::Sample(_) | Published::Claim(_) => {
+                Verdict::Reproduced
+            }
+        };
+        return Judgement { verdict, z };
     }
     let (explained, z) = match (mistake, mistaken) {
         (true, Some(mistaken)) => compare(published, mistaken),
@@ -179,7 +188,8 @@ mod tests {
     fn a_claim_holds_or_does_not() {
         check(Published::Claim("9!"), &claim(true), Verdict::Reproduced);
         check(Published::Claim("9!"), &claim(false), Verdict::Differs);
-        check(Published::Asked("why?"), &claim(true), Verdict::Reproduced);
+        check(Published::Asked("why?"), &claim(true), Verdict::Answered);
+        check(Published::Asked("why?"), &claim(false), Verdict::Differs);
         check(Published::Printed("9!"), &claim(true), Verdict::Differs);
     }
 

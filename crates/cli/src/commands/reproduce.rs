@@ -119,6 +119,7 @@ fn document(finished: &[Finished<'_>], tally: &Tally, seconds: f64) -> Value {
         "complete": tally.unfinished == 0,
         "reproduced": tally.of_verdict(Verdict::Reproduced),
         "corrected": tally.of_verdict(Verdict::Corrected),
+        "answered": tally.of_verdict(Verdict::Answered),
         "differs": tally.of_verdict(Verdict::Differs),
         "items": items,
         "seconds": seconds,

@@ -12,9 +12,14 @@ use crate::{
     i18n::{Language, Words},
 };
 
+/// Whether nothing needs to be said about an item with this verdict.
+pub(crate) fn is_plain(verdict: Verdict) -> bool {
+    matches!(verdict, Verdict::Reproduced | Verdict::Answered)
+}
+
 /// How many items have each verdict.
 pub(crate) struct Tally {
-    verdicts: [usize; 3],
+    verdicts: [usize; 4],
     /// Items that were stopped.
     pub unfinished: usize,
     /// What all lots were drawn from.
@@ -22,8 +27,8 @@ pub(crate) struct Tally {
 }
 
 /// The verdicts, the best news first.
-pub(crate) const VERDICTS: [Verdict; 3] =
-    [Verdict::Reproduced, Verdict::Corrected, Verdict::Differs];
+pub(crate) const VERDICTS: [Verdict; 4] =
+    [Verdict::Reproduced, Verdict::Corrected, Verdict::Answered, Verdict::Differs];
 
 impl Tally {
     pub(crate) fn of(finished: &[Finished<'_>], unfinished: usize, seed: u64) -> Tally {
@@ -61,6 +66,7 @@ pub(crate) fn verdict(verdict: Verdict, words: &Words) -> String {
     words.say(match verdict {
         Verdict::Reproduced => "reproduce-reproduced",
         Verdict::Corrected => "reproduce-corrected",
+        Verdict::Answered => "reproduce-answered",
         Verdict::Differs => "reproduce-differs",
     })
 }
@@ -72,9 +78,9 @@ mod tests {
     #[test]
     fn the_exit_code_says_whether_everything_was_reproduced() {
         let exit = |verdicts, unfinished| Tally { verdicts, unfinished, seed: 0 }.exit();
-        assert_eq!(exit([3, 2, 0], 0), Exit::Done);
-        assert_eq!(exit([3, 2, 0], 1), Exit::Limit);
-        assert_eq!(exit([3, 2, 1], 0), Exit::No);
-        assert_eq!(exit([3, 2, 1], 1), Exit::No);
+        assert_eq!(exit([3, 2, 1, 0], 0), Exit::Done);
+        assert_eq!(exit([3, 2, 1, 0], 1), Exit::Limit);
+        assert_eq!(exit([3, 2, 0, 1], 0), Exit::No);
+        assert_eq!(exit([3, 2, 0, 1], 1), Exit::No);
     }
 }

@@ -4,7 +4,7 @@
 
 use stratege_papers::{Finished, Paper, Verdict};
 
-use super::{Tally, VERDICTS, directory::MARK, figures, text, tongue, verdict};
+use super::{Tally, VERDICTS, directory::MARK, figures, is_plain, text, tongue, verdict};
 use crate::{
     i18n::{Said, Words},
     tournament::page::{
@@ -62,7 +62,7 @@ fn summary(html: &mut Html, finished: &[Finished<'_>], words: &Words) {
 /// The mistakes that were found, and what differs.
 fn corrections(html: &mut Html, finished: &[Finished<'_>], words: &Words) {
     let notable: Vec<&Finished<'_>> =
-        finished.iter().filter(|done| done.judgement.verdict != Verdict::Reproduced).collect();
+        finished.iter().filter(|done| !is_plain(done.judgement.verdict)).collect();
     if notable.is_empty() {
         return;
     }
@@ -152,7 +152,7 @@ fn capitalised(title: &str) -> String {
 /// The class of a verdict.
 fn mark(verdict: Verdict) -> &'static str {
     match verdict {
-        Verdict::Reproduced => "verdict",
+        Verdict::Reproduced | Verdict::Answered => "verdict",
         Verdict::Corrected => "verdict corrected",
         Verdict::Differs => "verdict differs",
     }

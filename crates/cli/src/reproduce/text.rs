@@ -2,7 +2,7 @@
 
 use stratege_papers::{Finished, Item, Paper, Verdict};
 
-use super::{Tally, tongue, verdict};
+use super::{Tally, is_plain, tongue, verdict};
 use crate::{
     format::{Align, bold, columns, indent, wrap},
     i18n::{Said, Words},
@@ -35,6 +35,7 @@ pub(crate) fn headline(tally: &Tally, words: &Words) -> String {
     let said = Said::new("reproduce-headline")
         .with("reproduced", tally.of_verdict(Verdict::Reproduced))
         .with("corrected", tally.of_verdict(Verdict::Corrected))
+        .with("answered", tally.of_verdict(Verdict::Answered))
         .with("differs", tally.of_verdict(Verdict::Differs))
         .with("seed", tally.seed.to_string());
     let mut text = words.tell(&said);
@@ -66,7 +67,7 @@ pub(crate) fn whole(finished: &[Finished<'_>], tally: &Tally, words: &Words) -> 
         parts.push(format!("{}\n{}", heading(group[0].paper), told.join("\n\n")));
     }
     if many {
-        let notable = finished.iter().filter(|done| done.judgement.verdict != Verdict::Reproduced);
+        let notable = finished.iter().filter(|done| !is_plain(done.judgement.verdict));
         parts.extend(notable.map(|done| block(done, words)));
         parts.push(wrap(&words.say("reproduce-more")));
     }
