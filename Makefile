@@ -3,7 +3,7 @@
 # is allowed.
 
 .DEFAULT_GOAL := help
-.PHONY: help test fmt clippy unit doc book page page-check page-test python bench run \
+.PHONY: help test fmt clippy unit doc book page page-check page-test python bench fuzz run \
 	program cargo node chromium python3
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo "make page-test   the page's tests, in Chromium"
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks"
 	@echo "make bench       the benchmarks"
+	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
 
 test: fmt clippy unit doc page-check page-test python
 
@@ -81,6 +82,19 @@ python: program python3
 
 bench: cargo
 	cargo bench --workspace
+
+# Wants Rust's nightly toolchain. No sanitizer: the code is safe, and panics, endless loops and
+# memory are what is looked for. What is found lies in fuzz/artifacts, and becomes a test.
+SECONDS := 60
+KINDS := words positions moves strategies matrices dictionaries certificates tables plays runs requests
+fuzz: cargo
+	@command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
+	cd fuzz && cargo +nightly fuzz build --sanitizer none
+	for kind in $(KINDS); do \
+		mkdir -p fuzz/corpus/$$kind && (cd fuzz && cargo +nightly fuzz run --sanitizer none $$kind \
+			corpus/$$kind seeds/$$kind -- -max_total_time=$(SECONDS) -max_len=16384 -len_control=20 \
+			-timeout=10 -rss_limit_mb=2048 -dict=words.dict -print_final_stats=1) || exit 1; \
+	done
 
 run: cargo
 	cargo run --release -- $(ARGS)
