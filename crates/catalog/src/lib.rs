@@ -19,6 +19,7 @@ pub mod learning;
 pub mod matrix_game;
 pub mod pictures;
 mod playing;
+pub mod plays;
 mod puzzle_table;
 pub mod race_report;
 mod race_table;

@@ -61,6 +61,23 @@ fn words_that_are_too_long_or_too_deep_are_refused_in_a_sentence() {
     assert!(text(&output.stderr).contains("3 cells"), "{}", text(&output.stderr));
 }
 
+/// What `rules` tells people to type can be typed.
+#[test]
+fn the_example_of_every_game_works() {
+    let games: Value =
+        serde_json::from_str(&text(&run(&["list", "--json"], "").stdout)).expect("JSON");
+    let games = games["games"].as_array().expect("games").clone();
+    assert!(games.len() >= 17);
+    for game in games {
+        let rules = text(&run(&["rules", game["name"].as_str().expect("a name")], "").stdout);
+        let mut lines = rules.lines().skip_while(|line| line.trim() != "Example");
+        let example = lines.nth(1).expect("an example").trim().to_owned();
+        let words: Vec<&str> = example.split(' ').skip(1).chain(["--limit", "20000"]).collect();
+        let code = run(&words, "").status.code();
+        assert!(code == Some(0) || code == Some(3), "{example}: {code:?}");
+    }
+}
+
 #[test]
 fn every_command_answers_in_json() {
     let commands: &[&[&str]] = &[

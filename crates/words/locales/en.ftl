@@ -42,6 +42,8 @@ help-examples = Examples:
 
 help-rules-examples = stratege rules chomp
 help-show-examples =
+    stratege show connect-four --moves 4 4 3
+    stratege show dominoes --seed 3
     stratege show tic-tac-toe --position XO./.X./...
     stratege show chomp:4x5 --position 5,5,3 --output bar.svg
 help-solve-examples =
@@ -50,6 +52,7 @@ help-solve-examples =
     stratege solve chomp --table 1..4 1..6
     stratege solve chomp:4x5 --json
 help-count-examples =
+    stratege count grundy:5 --list-plays
     stratege count tic-tac-toe
     stratege count chomp:3x4 --position 2,2
 help-verify-examples =
@@ -80,6 +83,8 @@ arg-limit = Stop at a limit: 10s, 2min (time), 5000000 (positions), 4GiB (memory
 arg-game = The game, with parameters after a colon: chomp, chomp:4x5
 arg-position = Start from this position (default: the start of the game)
 arg-output = Write to this file; its name says the format
+arg-show-moves = Play these moves first, and show what comes of them
+arg-count-list-plays = List all plays of a small game instead of counting
 arg-show-format = text (default) or svg
 arg-solve-table = Who wins for each number of rows and columns, each written A..B
 arg-solve-grundy = Grundy values as the first parameter goes from A to B
@@ -189,6 +194,7 @@ error-unknown-strategy = there is no strategy `{ $found }` here; known: { $known
 error-unknown-strategy-nearest = there is no strategy `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
 error-too-long = this text of { $length } bytes is too long; at most { $most } are read
 error-strategy-deep = too many strategies within each other; at most { $most } are read
+error-plays-many = there are more than { $most } plays: too many to be listed; choose a smaller game, or a position nearer to the end
 error-malformed = `{ $found }` is not understood; write { $expected }
 error-illegal-move = `{ $found }` is not a legal move here; legal: { $legal }
 error-move-over = `{ $found }` comes too late: the play is over
@@ -307,6 +313,7 @@ family-puzzle = one player
 
 rules-title = { $title }: { $kind }
 rules-solve = stratege solve { $game }
+rules-deal = stratege show { $game } --seed 3
 rules-line = text
 rules-numbers = 1 to { $most } numbers { $low }..{ $high }
 rules-notation = Notation
@@ -375,6 +382,17 @@ grundy-none-losing = None of them is lost for the player to move.
 
 ## count
 
+count-list = { $plays ->
+        [one] There is 1 play.
+       *[other] There are { $plays } plays.
+    }
+count-list-moves = moves
+count-list-end = end
+count-list-first = player 1 wins
+count-list-second = player 2 wins
+count-list-draw = draw
+count-list-solved = solved
+count-list-unsolved = not solved
 count-headline = { $positions ->
         [one] 1 position
        *[other] { $positions } positions

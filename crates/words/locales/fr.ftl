@@ -42,6 +42,8 @@ help-examples = Exemples :
 
 help-rules-examples = stratege regles chomp
 help-show-examples =
+    stratege afficher puissance-4 --moves 4 4 3
+    stratege afficher dominos --seed 3
     stratege afficher tic-tac-toe --position XO./.X./...
     stratege afficher chomp:4x5 --position 5,5,3 --output tablette.svg
 help-solve-examples =
@@ -50,6 +52,7 @@ help-solve-examples =
     stratege resoudre chomp --table 1..4 1..6
     stratege resoudre chomp:4x5 --json
 help-count-examples =
+    stratege compter grundy:5 --list-plays
     stratege compter tic-tac-toe
     stratege compter chomp:3x4 --position 2,2
 help-verify-examples =
@@ -80,6 +83,8 @@ arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions),
 arg-game = Le jeu, avec ses paramètres après deux-points : chomp, chomp:4x5
 arg-position = Partir de cette position (par défaut : le début du jeu)
 arg-output = Écrire dans ce fichier ; son nom donne le format
+arg-show-moves = Jouer d'abord ces coups, et montrer le résultat
+arg-count-list-plays = Lister toutes les parties d'un petit jeu au lieu de compter
 arg-show-format = text (par défaut) ou svg
 arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun noté A..B
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
@@ -189,6 +194,7 @@ error-unknown-strategy = il n'y a pas de stratégie `{ $found }` ici ; connues
 error-unknown-strategy-nearest = il n'y a pas de stratégie `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
 error-too-long = ce texte de { $length } octets est trop long ; on en lit { $most } au plus
 error-strategy-deep = trop de stratégies imbriquées ; on en lit { $most } au plus
+error-plays-many = il y a plus de { $most } parties, c'est trop pour une liste ; choisir un jeu plus petit, ou une position plus proche de la fin
 error-malformed = `{ $found }` n'est pas compris ; écrire { $expected }
 error-illegal-move = `{ $found }` n'est pas un coup permis ici ; permis : { $legal }
 error-move-over = `{ $found }` vient trop tard : la partie est finie
@@ -307,6 +313,7 @@ family-puzzle = un joueur
 
 rules-title = { $title } : { $kind }
 rules-solve = stratege resoudre { $game }
+rules-deal = stratege afficher { $game } --seed 3
 rules-line = texte
 rules-numbers = 1 à { $most } nombres { $low }..{ $high }
 rules-notation = Notation
@@ -375,6 +382,17 @@ grundy-none-losing = Rien n'est perdu pour qui doit jouer.
 
 ## count
 
+count-list = { $plays ->
+        [one] Il y a { $plays } partie.
+       *[other] Il y a { $plays } parties.
+    }
+count-list-moves = coups
+count-list-end = fin
+count-list-first = J1 gagne
+count-list-second = J2 gagne
+count-list-draw = match nul
+count-list-solved = résolu
+count-list-unsolved = non résolu
 count-headline = { $positions ->
         [one] { $positions } position
        *[other] { $positions } positions

@@ -1,10 +1,13 @@
 //! `count`: positions, arcs, plays, classes, endings, values.
 
 use clap::Args;
+use serde_json::json;
 use stratege_catalog::{
     AnyGame, Family, document,
+    plays::{WholePlay, all_plays},
     report::{Big, Counted, Split},
 };
+use stratege_words::Complaint;
 
 use super::Verb;
 use crate::{
@@ -22,7 +25,12 @@ pub(crate) struct Count {
     game: String,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
     position: Option<String>,
+    #[arg(long)]
+    list_plays: bool,
 }
+
+/// The most plays that are listed: more would not be read.
+const MOST_LISTED: usize = 10_000;
 
 impl Verb for Count {
     const NAME: &'static str = "count";
@@ -30,6 +38,9 @@ impl Verb for Count {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let game = session.game(&self.game)?;
+        if self.list_plays {
+            return list_plays(game.as_ref(), self.position.as_deref(), session);
+        }
         let watcher = session.watcher();
         let mut counted = game.count(self.position.as_deref(), watcher.limits())?;
         counted.seconds = watcher.seconds();
@@ -40,6 +51,39 @@ impl Verb for Count {
         session.json(&document(game.as_ref(), counted))?;
         Ok(Exit::Done)
     }
+}
+
+/// All plays of a small game, one on a line.
+fn list_plays(
+    game: &dyn AnyGame,
+    position: Option<&str>,
+    session: &mut Session,
+) -> Result<Exit, Failure> {
+    let watcher = session.watcher();
+    let plays = all_plays(game, position, MOST_LISTED, watcher.limits())?;
+    drop(watcher);
+    let Some(plays) = plays else {
+        let said = Said::new("error-plays-many").with("most", MOST_LISTED);
+        return Err(Complaint::usage("too-large", said).into());
+    };
+    let family = words::family(session, game);
+    let line = |play: &WholePlay| {
+        let end = match (play.payoff, family) {
+            (1.., Family::Puzzle) => "count-list-solved",
+            (_, Family::Puzzle) => "count-list-unsolved",
+            (1.., _) => "count-list-first",
+            (0, _) => "count-list-draw",
+            (..0, _) => "count-list-second",
+        };
+        vec![play.moves.join(" "), session.words.say(end)]
+    };
+    let lines = plays.iter().map(line).collect();
+    let header = ["count-list-moves", "count-list-end"].map(|key| session.words.say(key));
+    let said = Said::new("count-list").with("plays", plays.len());
+    let text = [session.words.tell(&said), columns(&header, lines, &[Align::Left; 2])];
+    session.print(&text.join("\n\n"))?;
+    session.json(&document(game, json!({ "plays": plays })))?;
+    Ok(Exit::Done)
 }
 
 fn text(counted: &Counted, game: &dyn AnyGame, family: Family, words: &Words) -> String {

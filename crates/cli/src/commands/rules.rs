@@ -3,7 +3,7 @@
 use clap::Args;
 use serde_json::{Value, json};
 use stratege_catalog::{
-    AnyGame, Listing, Offer,
+    AnyGame, Family, Listing, Offer,
     core::{Param, ParamKind, Setting, Text},
     document,
 };
@@ -55,7 +55,7 @@ fn text(listing: &Listing, game: &dyn AnyGame, words: &Words) -> String {
         ("rules-methods", offers(&listing.methods, words)),
         ("rules-heuristics", offers(&listing.heuristics, words)),
         ("rules-names", names.join(", ")),
-        ("rules-example", example(game, words)),
+        ("rules-example", example(game, listing.family, words)),
         ("rules-source", wrap(card.source)),
     ];
     let sections = sections
@@ -69,14 +69,16 @@ fn text(listing: &Listing, game: &dyn AnyGame, words: &Words) -> String {
 }
 
 /// A command that can be typed, with every parameter of the game.
-fn example(game: &dyn AnyGame, words: &Words) -> String {
+fn example(game: &dyn AnyGame, family: Family, words: &Words) -> String {
     let typed = game.params().iter().fold(game.word(), |word, (name, setting)| {
         let Setting::Word(chosen) = setting else { return word };
         let param = game.card().params.iter().find(|param| param.name == name);
         let spoken = param.map_or(*chosen, |param| form(param.kind, chosen, words));
         word.replace(&format!("{name}={chosen}"), &format!("{name}={spoken}"))
     });
-    words.tell(&Said::new("rules-solve").with("game", typed))
+    // Before the hands are dealt there is nothing to solve.
+    let key = if family == Family::Hidden { "rules-deal" } else { "rules-solve" };
+    words.tell(&Said::new(key).with("game", typed))
 }
 
 /// The form of a word that a parameter may be, in the reader's language.

@@ -1,4 +1,4 @@
-//! `show`: one position as a picture.
+//! `show`: one position as a picture, also after some moves.
 
 use std::path::PathBuf;
 
@@ -18,6 +18,8 @@ pub(crate) struct Show {
     game: String,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
     position: Option<String>,
+    #[arg(long, value_name = "MOVE", num_args = 1.., allow_negative_numbers = true)]
+    moves: Vec<String>,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[arg(long, short, value_name = "FILE")]
@@ -37,8 +39,19 @@ impl Verb for Show {
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output, self.format, Format::Text)?;
         let game = session.game(&self.game)?;
-        let position = game.position(self.position.as_deref())?;
-        let picture = game.picture(Some(&position))?;
+        let seed = session.options.seed;
+        // A deal is drawn if lots or moves are asked for: nobody moves before it.
+        let (position, picture) = if self.moves.is_empty() && seed.is_none() {
+            let position = game.position(self.position.as_deref())?;
+            let picture = game.picture(Some(&position))?;
+            (position, picture)
+        } else {
+            let mut play = game.play(self.position.as_deref(), session.options.seed())?;
+            for notation in &self.moves {
+                play.play(notation)?;
+            }
+            (play.position(), play.picture())
+        };
         let text = match target.format {
             Format::Text => board_text(&picture),
             Format::Svg => {
