@@ -189,6 +189,13 @@ pub trait Puzzle: Game {
     fn continues(&self, _previous: Self::Move, _next: Self::Move) -> bool {
         false
     }
+
+    /// How many moves every solution from here has at least; `None` if there is none for sure.
+    ///
+    /// A hint, for which 0 is always right. No move lessens it by more than one.
+    fn least_moves(&self, _state: &Self::State) -> Option<u32> {
+        Some(0)
+    }
 }
 
 /// A game in which both players have options at every position and whoever is stuck loses.

@@ -1,6 +1,6 @@
 //! Games for one player: any solution, or one with the fewest moves.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use stratege_core::{Limits, Meter, Player, Puzzle, Stopped, Turn};
 
 /// What was found out about a puzzle.
@@ -16,7 +16,8 @@ pub struct Solution<M> {
 
 /// Finds one solution, or that there is none.
 ///
-/// Depth first; of positions that are alike one is tried.
+/// Depth first; of positions that are alike one is tried, and none that the game knows to be
+/// hopeless.
 pub fn any<G: Puzzle>(
     game: &G,
     state: &G::State,
@@ -29,6 +30,9 @@ pub fn any<G: Puzzle>(
     let mut path: Vec<(G::State, usize)> = Vec::new();
     let mut waiting: Vec<G::Move> = Vec::new();
     let mut steps: Vec<G::Move> = Vec::new();
+    if game.least_moves(state).is_none() {
+        return Ok(Solution { steps: None, moves: 0, nodes: 1 });
+    }
     let mut entering = Some(state.clone());
     loop {
         if let Some(state) = entering.take() {
@@ -53,7 +57,7 @@ pub fn any<G: Puzzle>(
         }
         if let Some(mv) = waiting.pop() {
             let child = game.after(state, mv);
-            if tried.insert(game.canonical(&child)) {
+            if game.least_moves(&child).is_some() && tried.insert(game.canonical(&child)) {
                 steps.push(mv);
                 entering = Some(child);
             }
@@ -63,37 +67,69 @@ pub fn any<G: Puzzle>(
 
 /// Finds a solution with the fewest moves, or that there is none.
 ///
-/// Breadth first over positions; one move may be several steps (see [`Puzzle::continues`]).
+/// Positions are taken in the order of the moves that a solution through them has at least (A*);
+/// one move may be several steps (see [`Puzzle::continues`]).
 pub fn shortest<G: Puzzle>(
     game: &G,
     state: &G::State,
     limits: Limits<'_>,
 ) -> Result<Solution<G::Move>, Stopped> {
     let mut meter = Meter::new(limits, None);
-    let mut seen: FxHashSet<G::State> = FxHashSet::from_iter([game.canonical(state)]);
-    // Positions in the order of their number of moves, each with the one it came from.
-    let mut queue: Vec<(G::State, u32)> = vec![(state.clone(), 0)];
-    let bytes = size_of::<G::State>() as u64 + 1 + size_of::<(G::State, u32)>() as u64;
-    let mut next = 0;
-    while next < queue.len() {
-        meter.tick()?;
-        if next.is_multiple_of(1 << 16) {
-            meter.check_memory(3 * bytes * queue.len() as u64)?;
+    let mut met: Vec<Met<G::State>> = Vec::new();
+    let mut fewest: FxHashMap<G::State, u32> = FxHashMap::default();
+    // Numbers of positions by the least length of a solution through them.
+    let mut waiting: Vec<Vec<u32>> = Vec::new();
+    let mut add = |met: &mut Vec<Met<G::State>>,
+                   waiting: &mut Vec<Vec<u32>>,
+                   state: &G::State,
+                   moves: u32,
+                   before: u32| {
+        let Some(left) = game.least_moves(state) else { return };
+        let known = fewest.entry(game.canonical(state)).or_insert(u32::MAX);
+        if *known <= moves {
+            return;
         }
-        let state = queue[next].0.clone();
+        *known = moves;
+        let length = (moves + left) as usize;
+        if waiting.len() <= length {
+            waiting.resize_with(length + 1, Vec::new);
+        }
+        waiting[length].push(met.len() as u32);
+        met.push(Met { state: state.clone(), moves, before });
+    };
+    add(&mut met, &mut waiting, state, 0, 0);
+    let bytes = 2 * (size_of::<(G::State, u32)>() + size_of::<Met<G::State>>() + 4) as u64;
+    let mut length = 0;
+    while length < waiting.len() {
+        // The latest first: it is the nearest to a solution.
+        let Some(number) = waiting[length].pop() else {
+            length += 1;
+            continue;
+        };
+        meter.tick()?;
+        if meter.nodes().is_multiple_of(1 << 16) {
+            meter.check_memory(bytes * met.len() as u64)?;
+        }
+        let Met { ref state, moves, .. } = met[number as usize];
+        let state = state.clone();
         if is_solved(game, &state) {
-            let steps = steps_to(game, &queue, next);
-            let moves = count_moves(game, &steps);
+            let steps = steps_to(game, &met, number);
             return Ok(Solution { steps: Some(steps), moves, nodes: meter.nodes() });
         }
         for_each_move(game, &state, &mut Vec::new(), &mut |after, _| {
-            if seen.insert(game.canonical(after)) {
-                queue.push((after.clone(), next as u32));
-            }
+            add(&mut met, &mut waiting, after, moves + 1, number);
         });
-        next += 1;
     }
     Ok(Solution { steps: None, moves: 0, nodes: meter.nodes() })
+}
+
+/// A position that was met on the way.
+struct Met<S> {
+    state: S,
+    /// Moves from the beginning.
+    moves: u32,
+    /// The number of the position before the last move.
+    before: u32,
 }
 
 fn is_solved<G: Puzzle>(game: &G, state: &G::State) -> bool {
@@ -127,24 +163,24 @@ fn for_each_move<G: Puzzle>(
     }
 }
 
-/// The steps that lead to entry `index` of the queue.
-fn steps_to<G: Puzzle>(game: &G, queue: &[(G::State, u32)], index: usize) -> Vec<G::Move> {
-    let mut way = vec![index];
+/// The steps that lead to a position.
+fn steps_to<G: Puzzle>(game: &G, met: &[Met<G::State>], number: u32) -> Vec<G::Move> {
+    let mut way = vec![number as usize];
     while let Some(&last) = way.last()
-        && last > 0
+        && met[last].moves > 0
     {
-        way.push(queue[last].1 as usize);
+        way.push(met[last].before as usize);
     }
     let mut steps = Vec::new();
     for pair in way.windows(2).rev() {
-        let (before, after) = (&queue[pair[1]].0, &queue[pair[0]].0);
+        let (before, after) = (&met[pair[1]].state, &met[pair[0]].state);
         let mut found: Option<Vec<G::Move>> = None;
         for_each_move(game, before, &mut Vec::new(), &mut |reached, taken| {
             if reached == after && found.is_none() {
                 found = Some(taken.to_vec());
             }
         });
-        steps.extend(found.expect("each entry came from the one it names"));
+        steps.extend(found.expect("each position came from the one it names"));
     }
     steps
 }

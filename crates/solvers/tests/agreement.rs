@@ -443,8 +443,10 @@ fn check_puzzle<G: Puzzle>(game: &G) {
             }
             assert!(game.payoff(&state, Player::FIRST) > 0);
         }
+        let least = game.least_moves(state);
         if let Some(moves) = fewest_moves(game, state, None) {
             assert_eq!(shortest.moves, moves, "{state:?}");
+            assert!(least.is_some_and(|least| least <= moves), "{state:?}: {least:?}");
         }
     }
 }

@@ -144,7 +144,7 @@ impl Listed for Pegs {
             );
             return Err(PositionError::Impossible { at: None, why });
         }
-        if self.class(board) != self.class(start) {
+        if self.parities(board) != self.parities(start) {
             let why = Text::new(
                 "no play leads from the start to these pegs: with the holes coloured in three \
                  colours along every line, a jump changes the parity of all three",

@@ -9,6 +9,7 @@
 //! The English board is a cross of 33 holes, the European one has four more, and pegs jump
 //! along rows and columns. The triangle has 15 holes, and pegs jump along its three directions.
 
+mod bounds;
 mod listed;
 
 use std::fmt;
@@ -32,6 +33,12 @@ pub struct Pegs {
     /// Sets of holes such that every jump changes the number of pegs in each of them by an odd
     /// number, or each of them by an even number.
     colours: Vec<[u64; 3]>,
+    /// The parities of the solved positions.
+    ends: Vec<u8>,
+    /// The holes from which jumps lead to the one that was empty.
+    around: u64,
+    /// Sets of holes that need a move each while they are full.
+    regions: Vec<u64>,
 }
 
 /// The board.
@@ -187,15 +194,30 @@ impl Pegs {
         };
         let symmetries =
             (0..shape.symmetries()).filter(kept).map(|index| Symmetry::new(shape, index));
-        Some(Pegs {
+        let directions: Vec<Direction> = directions.collect();
+        let even = |hole: u8| {
+            let [here, there] = [hole, vacancy].map(cell);
+            (here.column + there.column).is_multiple_of(2)
+                && (here.row + there.row).is_multiple_of(2)
+        };
+        let mut game = Pegs {
             shape,
             goal,
             holes,
             vacancy: bit(vacancy),
             symmetries: symmetries.collect(),
-            directions: directions.collect(),
             colours: colourings.iter().map(|&rows| colour_by(rows)).collect(),
-        })
+            ends: Vec::new(),
+            around: set_of(&even),
+            regions: bounds::regions(holes, &directions),
+            directions,
+        };
+        let last = |hole: &u8| goal == Goal::One || *hole == vacancy;
+        let ends = all.iter().filter(|hole| last(hole));
+        game.ends = ends.map(|&hole| game.parities(Board { pegs: bit(hole) })).collect();
+        game.ends.sort_unstable();
+        game.ends.dedup();
+        Some(game)
     }
 
     /// Calls `visit` with the step of each direction and the pegs that can jump in it, first
@@ -215,15 +237,6 @@ impl Pegs {
             Goal::One => board.pegs.is_power_of_two(),
             Goal::Vacancy => board.pegs == self.vacancy,
         }
-    }
-
-    /// For each colouring, which neighbouring colours have pegs of different parity.
-    fn class(&self, board: Board) -> Vec<[bool; 2]> {
-        let classes = self.colours.iter().map(|colours| {
-            let [a, b, c] = colours.map(|colour| (board.pegs & colour).count_ones() % 2 == 1);
-            [a != b, b != c]
-        });
-        classes.collect()
     }
 
     fn grid(&self, board: Board) -> String {
@@ -358,6 +371,10 @@ impl Puzzle for Pegs {
     fn continues(&self, previous: Jump, next: Jump) -> bool {
         previous.to == next.from
     }
+
+    fn least_moves(&self, board: &Board) -> Option<u32> {
+        (!self.is_hopeless(*board)).then(|| self.moves_left(*board))
+    }
 }
 
 impl fmt::Display for Jump {
@@ -437,6 +454,30 @@ mod tests {
         assert_eq!(Pegs::new(Shape::English, 8, Goal::One).map(|_| ()), None);
         let off_centre = Pegs::new(Shape::English, 10, Goal::Vacancy).expect("a hole");
         assert_eq!(off_centre.symmetries(), 2);
+    }
+
+    #[test]
+    fn regions_need_a_move_each() {
+        for (shape, regions) in [(Shape::English, 12), (Shape::Triangle, 3)] {
+            let game = pegs(shape);
+            assert_eq!(game.regions.len(), regions, "{shape:?}");
+            let all = game.regions.iter().fold(0, |all, region| {
+                assert_eq!(all & region, 0, "regions share no hole");
+                all | region
+            });
+            assert_eq!(all & !game.holes, 0);
+        }
+    }
+
+    /// Beasley, chapter 4: the central game of the European board has no solution.
+    #[test]
+    fn parity_forbids_the_central_game_of_the_european_board() {
+        let central = pegs(Shape::European);
+        assert_eq!(central.least_moves(&central.start()), None);
+        let [solvable, there] = [Goal::One, Goal::Vacancy]
+            .map(|goal| Pegs::new(Shape::English, 24, goal).expect("the centre"));
+        assert!(solvable.least_moves(&solvable.start()).is_some_and(|moves| moves >= 11));
+        assert!(there.least_moves(&there.start()).is_some_and(|moves| moves >= 11));
     }
 
     #[test]
