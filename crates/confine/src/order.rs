@@ -1,0 +1,86 @@
+//! The command that runs a Python file.
+
+use std::{
+    collections::BTreeSet,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use crate::{
+    entry::{ENTRY, Grants},
+    interpreter::{InterpreterError, Places},
+    launcher::{launcher, participants, protections},
+};
+
+/// What is to be run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order<'a> {
+    /// The interpreter, as it is named.
+    pub interpreter: &'a Path,
+    /// Its arguments.
+    pub arguments: Vec<OsString>,
+    /// The file that it runs.
+    pub file: &'a Path,
+    /// The most bytes of memory that can be asked for.
+    pub memory: u64,
+}
+
+impl Order<'_> {
+    /// The command: confined as far as [`protections`] says, and never less.
+    pub fn command(&self) -> Result<Command, InterpreterError> {
+        let (Some(launcher), held @ [_, ..]) = (launcher(), protections()) else {
+            let mut command = Command::new(self.interpreter);
+            command.args(&self.arguments);
+            return Ok(command);
+        };
+        let places = Places::of(self.interpreter)?;
+        let grants = Grants {
+            needed: held.to_vec(),
+            memory: self.memory,
+            run: places.readable.iter().filter(|place| is_harmless(place)).cloned().collect(),
+            ..self.beside()
+        };
+        let mut command = Command::new(launcher);
+        command.arg(ENTRY).args(grants.words()).arg(&places.executable).args(&self.arguments);
+        Ok(command)
+    }
+
+    /// The file itself, and the modules and packages beside it that are not run themselves.
+    fn beside(&self) -> Grants {
+        let file = self.file.canonicalize().unwrap_or_else(|_| self.file.to_owned());
+        let mut grants = Grants { read: vec![file.clone()], ..Grants::default() };
+        let Some(folder) = file.parent() else { return grants };
+        let others = participants();
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let modules = entries.map(|entry| entry.path()).filter(|path| is_module(path, &others));
+        let modules: Vec<PathBuf> = modules.filter(|path| *path != file).collect();
+        if !modules.is_empty() {
+            // Python looks for modules by listing the folder.
+            grants.list.push(folder.to_owned());
+        }
+        grants.read.extend(modules);
+        grants
+    }
+}
+
+/// Whether a path is a module or a package that belongs to nobody who is run.
+fn is_module(path: &Path, others: &BTreeSet<PathBuf>) -> bool {
+    let Ok(real) = path.canonicalize() else { return false };
+    if others.contains(&real) || others.iter().any(|other| other.starts_with(&real)) {
+        return false;
+    }
+    if real.is_dir() {
+        // `martin/` belongs to `martin.py`.
+        let belongs = |other: &PathBuf| other.with_extension("") == real;
+        return real.join("__init__.py").is_file() && !others.iter().any(belongs);
+    }
+    path.extension().is_some_and(|end| end == "py")
+}
+
+/// Whether a place of the interpreter holds no file that is run.
+fn is_harmless(place: &Path) -> bool {
+    let Ok(real) = place.canonicalize() else { return false };
+    !participants().iter().any(|file| file.starts_with(&real))
+}
