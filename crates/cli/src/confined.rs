@@ -17,6 +17,10 @@ use crate::{
     session::Session,
 };
 
+/// The variable with which somebody says that they know what does not hold: `quiet`. With `off`,
+/// nothing is confined.
+const SWITCH: &str = "STRATEGE_CONFINE";
+
 /// An answer with what the files behind it were kept from.
 #[derive(Serialize)]
 pub(crate) struct Confined<T> {
@@ -72,7 +76,8 @@ pub(crate) fn warn_of_programs(session: &Session, count: usize) {
 }
 
 fn tell(session: &Session, sentence: &str) {
-    if !session.options.quiet {
+    let is_known = env::var_os(SWITCH).is_some_and(|value| value == "quiet");
+    if !session.options.quiet && !is_known {
         // The work goes on whether or not anybody reads this.
         let _ = writeln!(anstream::stderr(), "{sentence}");
     }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeSet,
+    env,
     ffi::OsString,
     fs,
     path::{Path, PathBuf},
@@ -36,10 +37,11 @@ impl Order<'_> {
             return Ok(command);
         };
         let places = Places::of(self.interpreter)?;
+        let run = places.readable.iter().cloned().chain(libraries());
         let grants = Grants {
             needed: held.to_vec(),
             memory: self.memory,
-            run: places.readable.iter().filter(|place| is_harmless(place)).cloned().collect(),
+            run: run.filter(|place| is_harmless(place)).collect(),
             ..self.beside()
         };
         let mut command = Command::new(launcher);
@@ -77,6 +79,12 @@ fn is_module(path: &Path, others: &BTreeSet<PathBuf>) -> bool {
         return real.join("__init__.py").is_file() && !others.iter().any(belongs);
     }
     path.extension().is_some_and(|end| end == "py")
+}
+
+/// The folders in which the user lets programs look for libraries first.
+fn libraries() -> Vec<PathBuf> {
+    let folders = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+    env::split_paths(&folders).filter(|folder| folder.is_absolute()).collect()
 }
 
 /// Whether a place of the interpreter holds no file that is run.
