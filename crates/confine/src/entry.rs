@@ -46,7 +46,10 @@ impl Grants {
     }
 
     /// Takes the words of [`Grants::words`] from the front; `None` if they are others.
-    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "nothing is confined here"))]
+    #[cfg_attr(
+        not(any(target_os = "linux", test)),
+        expect(dead_code, reason = "nothing is confined here")
+    )]
     pub(crate) fn take(words: &mut impl Iterator<Item = OsString>) -> Option<Grants> {
         let mut grants = Grants::default();
         loop {

@@ -12,6 +12,7 @@ use std::{
 const PLACES: &str = include_str!("places.py");
 
 /// How the answer begins.
+#[cfg(unix)]
 const GREETING: &[u8] = b"places\0";
 
 static KNOWN: Mutex<BTreeMap<PathBuf, Arc<Places>>> = Mutex::new(BTreeMap::new());

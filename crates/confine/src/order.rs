@@ -70,6 +70,10 @@ impl Order<'_> {
 /// Whether a path is a module or a package that belongs to nobody who is run.
 fn is_module(path: &Path, others: &BTreeSet<PathBuf>) -> bool {
     let Ok(real) = path.canonicalize() else { return false };
+    // A link must not make something else a module.
+    if real.parent() != path.parent() || real.extension() != path.extension() {
+        return false;
+    }
     if others.contains(&real) || others.iter().any(|other| other.starts_with(&real)) {
         return false;
     }
@@ -91,4 +95,39 @@ fn libraries() -> Vec<PathBuf> {
 fn is_harmless(place: &Path) -> bool {
     let Ok(real) = place.canonicalize() else { return false };
     !participants().iter().any(|file| file.starts_with(&real))
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::symlink;
+
+    use super::*;
+    use crate::launcher::participates;
+
+    #[test]
+    fn modules_beside_a_file_are_granted_and_nothing_else() {
+        let folder = std::env::temp_dir().join(format!("stratege-order-{}", std::process::id()));
+        for package in ["paquet", "rival", "donnees"] {
+            fs::create_dir_all(folder.join(package)).expect("a folder");
+        }
+        let files = ["a.py", "outils.py", "rival.py", "notes.txt", "paquet/__init__.py"];
+        for name in files.into_iter().chain(["rival/__init__.py", "donnees/x.py"]) {
+            fs::write(folder.join(name), "").expect("a file");
+        }
+        symlink(folder.join("notes.txt"), folder.join("lien.py")).expect("a link");
+        symlink(std::env::temp_dir(), folder.join("dehors")).expect("a link");
+        participates(&folder.join("a.py"));
+        participates(&folder.join("rival.py"));
+        let file = folder.join("a.py");
+        let order =
+            Order { interpreter: Path::new("python3"), arguments: vec![], file: &file, memory: 0 };
+        let grants = order.beside();
+        let real = folder.canonicalize().expect("it is there");
+        let mut names: Vec<&Path> =
+            grants.read.iter().map(|path| path.strip_prefix(&real).expect("inside")).collect();
+        names.sort();
+        assert_eq!(names, ["a.py", "outils.py", "paquet"].map(Path::new));
+        assert_eq!(grants.list, [real]);
+        fs::remove_dir_all(&folder).expect("it is ours");
+    }
 }

@@ -10,8 +10,9 @@ own += [os.path.realpath(path) for path in own]
 # A virtual environment is described beside its interpreter or one folder above.
 places += [os.path.join(os.path.dirname(path), "pyvenv.cfg") for path in own]
 # Debian keeps the text of some modules in /etc.
-loaded = [getattr(sys.modules.get(name), "__file__", None) for name in ("sitecustomize", "usercustomize")]
-places += [os.path.realpath(path) for path in loaded if path]
+for name in ("sitecustomize", "usercustomize"):
+    text = getattr(sys.modules.get(name), "__file__", None)
+    places += [os.path.realpath(text)] if text else []
 places = own + [os.path.abspath(place) for place in places]
 sys.stdout.flush()
 os.write(1, b"\0".join([b"places"] + [os.fsencode(place) for place in places if place]))

@@ -9,11 +9,11 @@ use std::{
 use serde_json::Value;
 
 /// How the sentence begins that tells what does not hold.
-pub const WARNING: &str = "Warning: this system does not keep the Python files from";
+pub(crate) const WARNING: &str = "Warning: this system does not keep the Python files from";
 
 /// Whether confinement is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// Turned off, so that one sees that an attempt is one.
     Off,
     /// As far as the system can.
@@ -24,7 +24,7 @@ pub enum Mode {
 
 /// What is done with a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Job {
+pub(crate) enum Job {
     /// `check FILE`.
     Check,
     /// `check FOLDER`.
@@ -38,7 +38,7 @@ pub enum Job {
 /// `prepare` gives the statements, in which `TARGET` is a path beside the folder and `FILE` that of
 /// the file; `is_kept` says whether they had no effect.
 #[track_caller]
-pub fn attempt(
+pub(crate) fn attempt(
     name: &str,
     needs: &str,
     prepare: &dyn Fn(&Path) -> String,
@@ -107,7 +107,7 @@ def strategie(jeu, joueur):
 
 /// Asserts that the file was right in spite of all.
 #[track_caller]
-pub fn assert_works(job: Job, output: &Output) {
+pub(crate) fn assert_works(job: Job, output: &Output) {
     let answer = json(output);
     match job {
         Job::Check => assert_eq!(answer["functions"][0]["verdict"], "right", "{answer:#}"),
@@ -119,7 +119,7 @@ pub fn assert_works(job: Job, output: &Output) {
 }
 
 /// Does a job in English with JSON; nothing on machines without Python that are not for testing.
-pub fn run(job: Job, mode: Mode, file: &Path, words: &[&str]) -> Option<Output> {
+pub(crate) fn run(job: Job, mode: Mode, file: &Path, words: &[&str]) -> Option<Output> {
     if !has_python() {
         return None;
     }
@@ -148,7 +148,7 @@ pub fn run(job: Job, mode: Mode, file: &Path, words: &[&str]) -> Option<Output> 
 }
 
 /// The protections that the program says it has.
-pub fn held(output: &Output) -> Vec<String> {
+pub(crate) fn held(output: &Output) -> Vec<String> {
     let answer = json(output);
     let list = answer["confined"].as_array().unwrap_or_else(|| panic!("it says so: {answer:#}"));
     list.iter().map(|word| word.as_str().expect("a word").to_owned()).collect()
@@ -156,18 +156,18 @@ pub fn held(output: &Output) -> Vec<String> {
 
 /// The answer.
 #[track_caller]
-pub fn json(output: &Output) -> Value {
+pub(crate) fn json(output: &Output) -> Value {
     serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{error}: {}{}", text(&output.stdout), text(&output.stderr)))
 }
 
 /// What a program wrote.
-pub fn text(bytes: &[u8]) -> String {
+pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
 /// Writes a file into the folder of the class.
-pub fn student(root: &Path, name: &str, text: &str) -> PathBuf {
+pub(crate) fn student(root: &Path, name: &str, text: &str) -> PathBuf {
     let folder = root.join("class");
     fs::create_dir_all(&folder).expect("a folder");
     let file = folder.join(name);
@@ -176,7 +176,7 @@ pub fn student(root: &Path, name: &str, text: &str) -> PathBuf {
 }
 
 /// A new directory for one test.
-pub fn directory(name: &str) -> PathBuf {
+pub(crate) fn directory(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("confinement").join(name);
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).expect("a directory for the test");
@@ -184,7 +184,7 @@ pub fn directory(name: &str) -> PathBuf {
 }
 
 /// Whether Python has a module.
-pub fn has_module(name: &str) -> bool {
+pub(crate) fn has_module(name: &str) -> bool {
     let import = format!("import {name}");
     has_python()
         && Command::new("python3").args(["-c", &import]).output().is_ok_and(|o| o.status.success())

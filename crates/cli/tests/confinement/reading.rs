@@ -6,36 +6,40 @@ use super::bench::{Job, Mode, WARNING, assert_works, directory, held, run, stude
 
 const SECRET: &str = "the text that nobody must see";
 
+/// A file by itself, in whose folder there are no others.
+const ALONE: [Job; 2] = [Job::Check, Job::Tournament];
+
 #[test]
 fn files_elsewhere_are_not_read() {
     let root = directory("reads");
     let secret = root.join("secret.txt");
     fs::write(&secret, SECRET).expect("a file");
-    tells_nothing(&root, &format!("open('{}').read()", secret.display()), SECRET);
+    tells_nothing(&root, ALONE, &format!("open('{}').read()", secret.display()), SECRET);
     let beside = root.join("class/notes.txt");
     fs::create_dir_all(root.join("class")).expect("a folder");
     fs::write(&beside, SECRET).expect("a file");
-    tells_nothing(&root, &format!("open('{}').read()", beside.display()), SECRET);
+    tells_nothing(&root, ALONE, &format!("open('{}').read()", beside.display()), SECRET);
 }
 
 #[test]
 fn variables_of_the_environment_are_not_seen() {
     let root = directory("environment");
     let secret = "secret of the environment";
-    tells_nothing(&root, "__import__('os').environ['STRATEGE_SECRET']", secret);
-    let code = "open(f'/proc/{__import__(\"os\").getppid()}/environ').read().replace('\\0', ' ')";
-    tells_nothing(&root, code, secret);
+    tells_nothing(&root, ALONE, "__import__('os').environ['STRATEGE_SECRET']", secret);
+    let parent = "open(f'/proc/{__import__(\"os\").getppid()}/environ').read()";
+    let code = format!("{parent}.partition('STRATEGE_SECRET=')[2][:40]");
+    tells_nothing(&root, ALONE, &code, secret);
 }
 
 /// Lets a file say what it has read: as a wrong answer, and as a move.
 #[track_caller]
-fn tells_nothing(root: &Path, expression: &str, secret: &str) {
+fn tells_nothing(root: &Path, jobs: [Job; 2], expression: &str, secret: &str) {
     let code = format!(
         "def est_fini(lj):\n    return {expression}\n\n\
          def strategie(jeu, joueur):\n    return {expression}\n"
     );
     let file = student(root, "file.py", &code);
-    for job in [Job::Check, Job::Tournament] {
+    for job in jobs {
         for mode in [Mode::Off, Mode::On] {
             let Some(output) = run(job, mode, &file, &[]) else { return };
             let told = text(&output.stdout) + &text(&output.stderr);
@@ -88,20 +92,25 @@ fn a_file_imports_what_is_beside_it() {
 #[test]
 fn neighbours_are_not_read() {
     let root = directory("neighbours");
-    let copies = "try:\n    from zoe import est_fini, strategie\nexcept ImportError:\n    raise\n";
-    let file = student(&root, "adam.py", copies);
-    let right = "def est_fini(lj):\n    return lj == [1]\n\
-                 def strategie(jeu, joueur):\n    return jeu.index('.')\n";
-    student(&root, "zoe.py", right);
-    let Some(alone) = run(Job::Check, Mode::On, &file, &[]) else { return };
-    // Who is alone may import what is beside it, here a module that defines both.
-    assert!(!text(&alone.stdout).contains("PermissionError"), "{}", text(&alone.stdout));
-    for job in [Job::CheckFolder, Job::Tournament] {
-        let Some(free) = run(job, Mode::Off, &file, &[]) else { return };
-        assert!(!text(&free.stdout).contains("PermissionError"), "{}", text(&free.stdout));
+    let zoe = format!("# {SECRET}\ndef fini(lj):\n    return lj == [1]\n");
+    let zoe = student(&root, "zoe.py", &zoe);
+    let class = [Job::CheckFolder, Job::Tournament];
+    let expression = format!("open('{}').read()", zoe.display());
+    tells_nothing(&root, class, &expression, SECRET);
+    let imports = "from zoe import fini\n\
+                   def est_fini(lj):\n    return fini(lj)\n\
+                   def strategie(jeu, joueur):\n    return jeu.index('.')\n";
+    let file = student(&root, "file.py", imports);
+    // Who is alone may import what is beside it.
+    let Some(output) = run(Job::Check, Mode::On, &file, &[]) else { return };
+    assert_works(Job::Check, &output);
+    for job in class {
+        let refused = "No module named 'zoe'";
+        let Some(output) = run(job, Mode::Off, &file, &[]) else { return };
+        assert!(!text(&output.stdout).contains(refused), "{}", text(&output.stdout));
         let Some(output) = run(job, Mode::On, &file, &[]) else { return };
         if held(&output).contains(&"files".to_owned()) {
-            assert!(text(&output.stdout).contains("PermissionError"), "{}", text(&output.stdout));
+            assert!(text(&output.stdout).contains(refused), "{}", text(&output.stdout));
         } else {
             assert!(text(&output.stderr).contains(WARNING));
         }
