@@ -74,15 +74,15 @@ fn refused(why: &str) -> Ended {
 /// Gives up everything that can be given up; says what cannot be done from now on.
 fn confine(grants: &Grants) -> Vec<Protection> {
     let memory = limits::set(grants.memory);
-    let network = powers::drop_all();
+    powers::drop_all();
     let landlock = files::restrict(grants);
     // Last, because it forbids the calls of the others.
     let calls = forbid_calls(landlock);
     let holds = |protection: &Protection| match protection {
         // Landlock knows nothing of modes, owners and times.
         Protection::Files => landlock.is_some() && calls,
-        Protection::Network => calls || network,
-        Protection::Processes => calls,
+        // A namespace without a network still has sockets with paths.
+        Protection::Network | Protection::Processes => calls,
         Protection::Memory => memory,
     };
     Protection::ALL.into_iter().filter(holds).collect()
