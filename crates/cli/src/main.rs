@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod commands;
+mod confined;
 mod dice;
 mod failure;
 mod format;
@@ -26,6 +27,11 @@ mod words;
 use stratege_words::{self as i18n, exit};
 
 fn main() {
-    let exit = run::run(std::env::args_os());
+    let words = match stratege_confine::enter(std::env::args_os().collect()) {
+        Ok(words) => words,
+        Err(ended) => confined::end(&ended),
+    };
+    confined::install();
+    let exit = run::run(words.into_iter());
     std::process::exit(exit.code());
 }

@@ -7,7 +7,7 @@ use clap::FromArgMatches;
 
 use crate::{
     args::{self, Early, Global},
-    commands,
+    commands, confined,
     exit::Exit,
     failure::Failure,
     help,
@@ -63,6 +63,11 @@ fn obey(typed: &[String], language: Language) -> Result<Exit, Failure> {
             session.raw(&examples)?;
             Ok(Exit::Done)
         }
-        Some((name, matches)) => commands::run(name, matches, &mut session),
+        Some((name, matches)) => {
+            let exit = commands::run(name, matches, &mut session);
+            // For those that run Python files and have not said it before.
+            confined::warn(&session);
+            exit
+        }
     }
 }

@@ -1346,6 +1346,16 @@ check-act-write = tries to write or change files
 check-act-process = tries to start or end programs
 check-act-network = tries to use the network
 check-act-input = asks for input
+check-act-files = tries to reach files that are not its own
+confine-open = Warning: this system does not keep the Python files from { $acts }; run files of people whom you do not trust in a virtual machine.
+confine-files = reading and changing files
+confine-network = using the network
+confine-processes = starting and ending programs
+confine-memory = using all the memory
+confine-programs = Warning: { $count ->
+    [one] one program of the folder is not a Python file and runs
+   *[other] { $count } programs of the folder are not Python files and run
+} with all your rights; run programs of people whom you do not trust in a virtual machine.
 check-finding = { $name } (line { $line }): { $what }
 check-call = counter-example: { $value }
 check-after = counter-example: after { $value }

@@ -1355,6 +1355,16 @@ check-act-write = tente d'écrire ou de modifier des fichiers
 check-act-process = tente de lancer ou d'arrêter des programmes
 check-act-network = tente d'utiliser le réseau
 check-act-input = demande une saisie
+check-act-files = tente d'accéder à des fichiers qui ne sont pas les siens
+confine-open = Attention : sur ce système, rien n'empêche les fichiers Python de { $acts } ; exécutez dans une machine virtuelle ceux des personnes en qui vous n'avez pas confiance.
+confine-files = lire et modifier des fichiers
+confine-network = utiliser le réseau
+confine-processes = lancer et arrêter des programmes
+confine-memory = occuper toute la mémoire
+confine-programs = Attention : { $count ->
+    [one] un programme du répertoire n'est pas un fichier Python et s'exécute
+   *[other] { $count } programmes du répertoire ne sont pas des fichiers Python et s'exécutent
+} avec tous vos droits ; exécutez dans une machine virtuelle ceux des personnes en qui vous n'avez pas confiance.
 check-finding = { $name } (ligne { $line }) : { $what }
 check-call = contre-exemple : { $value }
 check-after = contre-exemple : après { $value }

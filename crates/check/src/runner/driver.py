@@ -1,7 +1,9 @@
 """Loads a file and calls its functions: one question per line in, one answer per line out.
 
 Nothing here knows a game. What the file prints is kept apart, what it must not do is stopped, and
-a call that takes too long ends this process with the line that it had reached.
+a call that takes too long ends this process with the line that it had reached. The guard is for
+honest mistakes, which it can name: a file can switch it off. What holds is how this process was
+started.
 """
 
 import sys
@@ -211,6 +213,9 @@ def raised(error):
         if step.tb_frame.f_code.co_filename == CHECKED:
             line = step.tb_lineno
         step = step.tb_next
+    # What the system refuses: the guard gives no number.
+    if isinstance(error, PermissionError) and error.errno and error.filename is not None:
+        GUARD.refuse("files", line or 0)
     return {"kind": type(error).__name__, "message": str(error)[:300], "line": line}
 
 

@@ -69,7 +69,7 @@ pub(crate) struct Function {
 /// Something that a file tried and must not do.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, serde::Serialize)]
 pub struct Act {
-    /// `write`, `process`, `network` or `input`.
+    /// `write`, `process`, `network`, `input` or `files`.
     pub act: String,
     /// Where.
     pub line: u32,

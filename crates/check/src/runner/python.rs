@@ -1,13 +1,16 @@
 //! Which interpreter runs files, and how it is started.
 
 use std::{
-    env, io,
+    env,
+    ffi::OsString,
+    io,
     path::{Path, PathBuf},
     process::Command,
     time::Duration,
 };
 
 use serde_json::Value as Json;
+use stratege_confine::{InterpreterError, Order};
 use stratege_core::Watch;
 
 use super::{
@@ -88,7 +91,26 @@ impl Python {
         memory: u64,
         watch: &dyn Watch,
     ) -> Result<Process, Halt> {
-        let mut command = Command::new(&self.program);
+        let words = ["-B", "-c", BOOT, DRIVER].map(OsString::from);
+        let file_words = [file.into(), memory.to_string().into()];
+        let order = Order {
+            interpreter: &self.program,
+            arguments: words.into_iter().chain(file_words).collect(),
+            file,
+            memory,
+        };
+        let mut command = match order.command() {
+            Ok(command) => command,
+            Err(InterpreterError::NotStarted { why, .. }) => {
+                return Err(self.unusable(&why).into());
+            }
+            // An old one may not even say where its libraries are: it is asked without the file.
+            Err(InterpreterError::NotPython { .. }) => {
+                let mut command = Command::new(&self.program);
+                command.args(["-B", "-c", BOOT, ""]);
+                command
+            }
+        };
         for (name, _) in env::vars_os() {
             if name.to_string_lossy().starts_with("PYTHON") {
                 command.env_remove(name);
@@ -96,10 +118,13 @@ impl Python {
         }
         // Sets of strings are walked in the same order whenever a file is checked.
         command.env("PYTHONHASHSEED", "0").env("PYTHONIOENCODING", "utf-8");
-        command.args(["-B", "-c", BOOT, DRIVER]).arg(file).arg(memory.to_string());
         let mut process = Process::start(&mut command).map_err(|error| self.unusable(&error))?;
         let hello = match process.hear(START, watch) {
             Err(Lost::Stopped) => return Err(Halt::Stopped),
+            Err(Lost::Ended(words)) if !words.trim().is_empty() => {
+                let why = words.trim().to_owned();
+                return Err(PythonError::Unusable { program: self.name(), why }.into());
+            }
             hello => hello.unwrap_or_default(),
         };
         let hello: Json = serde_json::from_str(&hello).unwrap_or_default();

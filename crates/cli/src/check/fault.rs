@@ -50,6 +50,7 @@ fn of_act(act: &Act) -> Said {
         "write" => "check-act-write",
         "process" => "check-act-process",
         "network" => "check-act-network",
+        "files" => "check-act-files",
         _ => "check-act-input",
     })
 }

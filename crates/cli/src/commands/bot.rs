@@ -11,6 +11,7 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
+    confined::{self, Confined},
     exit::Exit,
     failure::{Complaint, Failure, fault_reason, unwritable},
     format::{bold, indent},
@@ -101,6 +102,8 @@ impl Bot {
         let is_word = command.starts_with("bot:") || (is_file && !command.contains(' '));
         let word = if is_word { command.clone() } else { format!("bot:{command}") };
         let game = session.game(&self.game)?;
+        game.strategy(&word)?;
+        confined::warn(session);
         let watcher = session.watcher_counting("progress-pairs");
         let seed = session.options.seed();
         let checked =
@@ -109,7 +112,7 @@ impl Bot {
         let report = checked?;
         let text = text(&report, session);
         session.print(&text)?;
-        session.json(&document(game.as_ref(), &report))?;
+        session.json(&document(game.as_ref(), Confined::new(&report)))?;
         Ok(if report.is_clean() { Exit::Done } else { Exit::No })
     }
 }

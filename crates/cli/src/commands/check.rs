@@ -12,10 +12,12 @@ use stratege_check::{
     FileReport, Halt, Options, Python, PythonError, Sheet, UnknownFunction, check_file, games,
     sheet,
 };
+use stratege_confine::participates;
 
 use super::Verb;
 use crate::{
     check::{Class, class, text},
+    confined::{self, Confined},
     exit::Exit,
     failure::{Complaint, Failure, unreadable},
     i18n::Said,
@@ -78,6 +80,9 @@ impl Check {
         let is_folder = fs::metadata(path).map_err(|error| unreadable(path, &error))?.is_dir();
         let files = if is_folder { files_in(path)? } else { vec![path.to_owned()] };
         let python = Python::find(self.python.as_deref()).map_err(|error| no_python(&error))?;
+        // No file of a class may read another's.
+        files.iter().for_each(|file| participates(file));
+        confined::warn(session);
         let watcher = session.watcher_counting("progress-files");
         let class = run_all(&files, sheet, &python, options, &watcher)?;
         drop(watcher);
@@ -105,8 +110,8 @@ impl Check {
         };
         session.print(&told)?;
         match class.reports.as_slice() {
-            [report] if !is_folder => session.json(&document(sheet, report))?,
-            _ => session.json(&document(sheet, class))?,
+            [report] if !is_folder => session.json(&document(sheet, Confined::new(report)))?,
+            _ => session.json(&document(sheet, Confined::new(class)))?,
         }
         if let Some(path) = &self.csv {
             save(path, &class::csv(class))?;

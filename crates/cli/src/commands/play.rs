@@ -5,6 +5,7 @@ use stratege_catalog::{AnyGame, Family, document};
 
 use super::Verb;
 use crate::{
+    confined,
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::Said,
@@ -84,6 +85,7 @@ impl Verb for Play {
                 });
             }
         }
+        confined::warn(session);
         let help = Help { hints: self.hints, lessons: self.lessons };
         let play = game.play(self.position.as_deref(), session.options.seed())?;
         let mut table = Table::new(session, game.as_ref(), play, seats, help);

@@ -18,6 +18,7 @@ use stratege_words::csv;
 
 use super::Verb;
 use crate::{
+    confined::{self, Confined},
     exit::Exit,
     failure::{Complaint, Failure, no_tournament, unreadable, unwritable},
     i18n::Said,
@@ -126,6 +127,7 @@ impl Verb for Tournament {
         for word in &manifest.strategies {
             game.strategy(word)?;
         }
+        confined::warn(session);
         let mut store = match (&self.save, resumed) {
             (Some(path), _) => Some(create_store(path, &manifest)?),
             (None, resumed) => resumed,
@@ -167,7 +169,10 @@ impl Tournament {
         let game = session.game(self.game.as_deref().unwrap_or_default())?;
         let mut strategies = std::mem::take(&mut self.strategies);
         if let Some(folder) = &self.folder {
-            strategies.extend(crate::tournament::bots_in(folder)?);
+            let found = crate::tournament::bots_in(folder)?;
+            let programs = found.iter().filter(|word| word.starts_with("bot:")).count();
+            confined::warn_of_programs(session, programs);
+            strategies.extend(found);
         }
         let games = self.games;
         let plan = match (self.precision, self.sprt) {
@@ -205,7 +210,7 @@ impl Tournament {
         let text = text::whole(report, game, &session.words);
         session.print(&text)?;
         let body = Body { report, manifest };
-        session.json(&document(game, &body))?;
+        session.json(&document(game, Confined::new(&body)))?;
         if let Some(path) = &self.csv {
             let table = csv::table(report);
             std::fs::write(path, table).map_err(|error| unwritable(path, &error))?;

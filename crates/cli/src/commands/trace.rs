@@ -13,6 +13,7 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
+    confined,
     exit::Exit,
     failure::{Complaint, Failure, complaint_about},
     format::indent,
@@ -47,6 +48,7 @@ impl Verb for Trace {
         }
         let read = |word: &String| game.strategy(word);
         let strategies = self.strategies.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        confined::warn(session);
         let seed = session.options.seed();
         let mut play = game.play(self.position.as_deref(), seed)?;
         let mut recorder = Recorder::new(play.as_ref());

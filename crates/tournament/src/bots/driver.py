@@ -1,10 +1,14 @@
 """Plays by the function of a Python file: one question per line in, one answer per line out."""
 
+import sys
+
+# The directory of whoever started this is no place for modules.
+sys.path[:] = [place for place in sys.path if place not in ("", ".")]
+
 import importlib.util
 import json
 import os
 import random
-import sys
 import traceback
 
 NAMES = ("strategie", "stratégie", "strategy")
@@ -28,6 +32,12 @@ def fail(error):
     sys.stdout.flush()
     inside = error.__traceback__.tb_next
     traceback.print_exception(type(error), error, inside)
+    if isinstance(error, PermissionError):
+        print(
+            "A strategy reads itself and the modules beside it. Other files, the network and "
+            "other programs are out of its reach.",
+            file=sys.stderr,
+        )
     sys.stderr.flush()
     os._exit(1)
 

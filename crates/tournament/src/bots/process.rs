@@ -62,9 +62,9 @@ enum Heard {
 }
 
 impl Process {
-    /// Starts a program.
-    pub(crate) fn start(program: &Program) -> io::Result<Process> {
-        let mut command = program.command();
+    /// Starts a program that may use so many bytes of memory.
+    pub(crate) fn start(program: &Program, memory: u64) -> io::Result<Process> {
+        let mut command = program.command(memory).map_err(io::Error::other)?;
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         group::separate(&mut command);
         let mut child = command.spawn()?;

@@ -8,6 +8,8 @@ use std::{
     process::Command,
 };
 
+use stratege_confine::{InterpreterError, Order};
+
 /// Runs a program and watches over it.
 const WATCHED: &str = include_str!("watched.sh");
 
@@ -16,6 +18,10 @@ const DRIVER: &str = include_str!("driver.py");
 
 /// The interpreter of Python files.
 const PYTHON: &str = "python3";
+
+/// Bytes of memory that a Python file may reserve besides those that it may use: libraries reserve
+/// more than they touch.
+const RESERVE: u64 = 1 << 30;
 
 /// What is run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,18 +46,25 @@ impl Program {
         }
     }
 
-    /// The command that runs it under watch.
-    pub(crate) fn command(&self) -> Command {
-        let words: [OsString; 3] = match self {
-            Program::Shell(command) => ["sh".into(), "-c".into(), command.into()],
-            Program::Python(_) => [PYTHON.into(), "-c".into(), DRIVER.into()],
-        };
+    /// The command that runs it under watch; a Python file is confined, with so much memory.
+    pub(crate) fn command(&self, memory: u64) -> Result<Command, InterpreterError> {
         let mut watched = Command::new("sh");
-        watched.args(["-c", WATCHED, "sh", &std::process::id().to_string()]).args(words);
-        if let Program::Python(file) = self {
-            watched.arg(file);
-        }
-        watched
+        watched.args(["-c", WATCHED, "sh", &std::process::id().to_string()]);
+        match self {
+            Program::Shell(command) => watched.args(["sh", "-c", command]),
+            Program::Python(file) => {
+                let words: [OsString; 3] = ["-c".into(), DRIVER.into(), file.into()];
+                let order = Order {
+                    interpreter: Path::new(PYTHON),
+                    arguments: words.into(),
+                    file,
+                    memory: memory.saturating_add(RESERVE),
+                };
+                let command = order.command()?;
+                watched.arg(command.get_program()).args(command.get_args())
+            }
+        };
+        Ok(watched)
     }
 }
 

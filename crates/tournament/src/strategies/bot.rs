@@ -54,6 +54,8 @@ pub fn python<S: Spoken>(limits: BotLimits) -> Kind<S> {
             );
             return Err(malformed(file.to_owned(), expected));
         }
+        // Whoever plays beside it must not read it.
+        stratege_confine::participates(Path::new(file));
         Ok(Bot { program: Arc::new(Program::Python(file.into())), limits })
     })
 }
@@ -180,7 +182,7 @@ impl<S: Sight> Player<S> {
         if let Some(obstacle) = self.program.obstacle() {
             return Err(not_started(obstacle));
         }
-        Process::start(&self.program).map_err(|error| {
+        Process::start(&self.program, self.limits.memory).map_err(|error| {
             let fault = not_started(error.to_string());
             self.count_failure(&fault);
             fault

@@ -1,0 +1,21 @@
+//! Runs other people's Python files so that they reach nothing but themselves.
+//!
+//! A front end names the program that confines ([`install`]): itself, started with [`ENTRY`] as its
+//! first word, which it hands to [`enter`] before it reads its own command line. From then on every
+//! [`Order`] is a command that starts this program, which gives up its rights and becomes the
+//! interpreter. Without [`install`], or where the system cannot, [`protections`] says what does not
+//! hold.
+
+mod entry;
+mod interpreter;
+mod launcher;
+#[cfg(target_os = "linux")]
+mod linux;
+mod order;
+mod protection;
+
+pub use entry::{ENTRY, Ended, enter};
+pub use interpreter::InterpreterError;
+pub use launcher::{install, participates, protections, someone_participates};
+pub use order::Order;
+pub use protection::{Protection, missing};
