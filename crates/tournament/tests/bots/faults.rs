@@ -44,7 +44,17 @@ fn a_program_that_ends_has_crashed_and_its_last_words_are_kept() {
     assert_eq!(fault.last_words, "one\ntwo\nexit status: 3");
     let fault = check("read q; kill -SEGV $$", GENEROUS, "crash");
     assert!(fault.last_words.contains("signal: 11"), "{fault:?}");
+}
+
+#[test]
+fn a_program_that_closes_its_output_has_crashed_also_behind_a_shell() {
     check("exec >&-; cat", GENEROUS, "crash");
+    let script = folder("closed").join("close.sh");
+    fs::write(&script, "read q; exec >&-; cat > /dev/null").expect("there is room");
+    let path = script.display();
+    check(&format!("sh {path}"), GENEROUS, "crash");
+    check(&format!("cd / && sh '{path}' 2>&1"), GENEROUS, "crash");
+    check("cat > /dev/null", GENEROUS, "crash");
 }
 
 #[test]
@@ -72,7 +82,7 @@ fn a_bot_may_say_that_it_gives_up() {
 #[test]
 fn no_answer_in_time_is_a_fault() {
     check("while :; do :; done", IMPATIENT, "timeout");
-    check("cat > /dev/null", IMPATIENT, "timeout");
+    check("while read q; do :; done", IMPATIENT, "timeout");
     check("read q; printf a1; cat", IMPATIENT, "timeout");
     // The first question of all does not fit into a pipe, and is never read.
     let game = Stuck::normal(Subtraction::new(20_000, 20_000));
