@@ -53,7 +53,7 @@ fn a_program_that_closes_its_output_has_crashed_also_behind_a_shell() {
     fs::write(&script, "read q; exec >&-; cat > /dev/null").expect("there is room");
     let path = script.display();
     check(&format!("sh {path}"), GENEROUS, "crash");
-    check(&format!("cd / && sh '{path}' 2>&1"), GENEROUS, "crash");
+    check(&format!("cd / && sh '{path}' 2> /dev/null"), GENEROUS, "crash");
     check("cat > /dev/null", GENEROUS, "crash");
 }
 
@@ -63,7 +63,7 @@ fn only_the_end_of_long_last_words_is_kept() {
         "read q; i=0; while [ $i -lt 3000 ]; do echo line $i >&2; i=$((i+1)); done; exit 1";
     let fault = check(script, GENEROUS, "crash");
     assert!(fault.last_words.starts_with("line 2980\n"), "{}", fault.last_words);
-    check("tr '\\0' a < /dev/zero >&2", IMPATIENT, "timeout");
+    check("{ tr '\\0' a < /dev/zero >&2; }", IMPATIENT, "timeout");
 }
 
 #[test]
