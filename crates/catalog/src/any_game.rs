@@ -132,6 +132,9 @@ pub trait AnyGame: Send + Sync {
     /// names too), and gives its normal form.
     fn strategy(&self, word: &str) -> Result<String, JobError>;
 
+    /// The commands of other programs that the strategy `word` would start.
+    fn programs(&self, word: &str) -> Result<Vec<String>, JobError>;
+
     /// What is best at all points of a race.
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError>;
 

@@ -2,7 +2,8 @@
 //!
 //! A certificate says who wins from which position within how many moves, and gives one move for
 //! every position in which the winner may have to move. Whoever checks it needs nothing but the
-//! rules, and answers every move of the other player as the certificate says.
+//! rules, and answers every move of the other player as the certificate says. The last line is the
+//! CRC-32 of the lines before it; version 1 had none.
 
 mod verify;
 
@@ -12,12 +13,16 @@ pub use verify::{Refutation, Verified};
 use std::fmt::Write;
 
 use stratege_core::DEEPEST;
+use stratege_tournament::files::crc32;
 
 /// The first line of a file, without the version.
 const TITLE: &str = "Stratège certificate";
 
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+
+/// The version without a checksum, which is understood too.
+const UNSEALED: u32 = 1;
 
 /// A forced win.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +39,15 @@ pub struct Certificate {
     pub moves: Vec<(String, String)>,
 }
 
+/// Whether damage to a file would have been noticed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checksum {
+    /// It has a checksum, and that is right.
+    Right,
+    /// It has none.
+    Missing,
+}
+
 /// Why a text is not a certificate.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CertificateError {
@@ -46,6 +60,12 @@ pub enum CertificateError {
         /// Its version.
         found: u32,
     },
+    /// The last line, which has the checksum, is missing.
+    #[error("the certificate is cut off: its last line is missing")]
+    Truncated,
+    /// It is not what was written.
+    #[error("the checksum of the certificate is wrong: it was changed or damaged")]
+    Checksum,
     /// A line is not what it should be.
     #[error("line {line}: `{expected}` is expected")]
     Line {
@@ -84,18 +104,28 @@ impl Certificate {
         for (position, mv) in moves {
             writeln!(text, "{position}\t{mv}").expect("writing to a string never fails");
         }
-        text
+        let sum = crc32(text.as_bytes());
+        text + &format!("end {sum:08x}\n")
     }
 
-    /// Reads what `to_text` wrote.
-    pub fn parse(text: &str) -> Result<Certificate, CertificateError> {
-        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-        let title = lines.next().and_then(|(_, line)| line.strip_prefix(TITLE));
+    /// Reads what `to_text` wrote, and whether it has a checksum.
+    pub fn parse(text: &str) -> Result<(Certificate, Checksum), CertificateError> {
+        let title = text.lines().next().and_then(|line| line.strip_prefix(TITLE));
         let version = title.and_then(|version| version.trim().parse().ok());
         match version.ok_or(CertificateError::NotOne)? {
-            VERSION => {}
-            found => return Err(CertificateError::Version { found }),
+            VERSION => {
+                let certificate = Certificate::parse_lines(checked(text)?.into_iter())?;
+                Ok((certificate, Checksum::Right))
+            }
+            UNSEALED => Ok((Certificate::parse_lines(text.lines())?, Checksum::Missing)),
+            found => Err(CertificateError::Version { found }),
         }
+    }
+
+    fn parse_lines<'a>(
+        lines: impl Iterator<Item = &'a str>,
+    ) -> Result<Certificate, CertificateError> {
+        let mut lines = lines.enumerate().map(|(index, line)| (index + 1, line)).skip(1);
         let mut field = |line: usize, name: &str, expected: &'static str| {
             let value = lines.next().and_then(|(_, text)| text.strip_prefix(name));
             value.map(str::trim).ok_or(CertificateError::Line { line, expected })
@@ -121,6 +151,18 @@ impl Certificate {
         }
         Ok(Certificate { game, position, winner: winner as u8, within: within as u32, moves })
     }
+}
+
+/// All lines but the last, if that has their checksum; how lines end does not matter.
+fn checked(text: &str) -> Result<Vec<&str>, CertificateError> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let last = lines.pop().and_then(|line| line.strip_prefix("end "));
+    let found = last.ok_or(CertificateError::Truncated)?;
+    let whole = lines.iter().fold(String::new(), |text, line| text + line + "\n");
+    if found != format!("{:08x}", crc32(whole.as_bytes())) {
+        return Err(CertificateError::Checksum);
+    }
+    Ok(lines)
 }
 
 fn number(

@@ -296,6 +296,10 @@ impl<J: FamilyJobs> AnyGame for J {
         Ok(contest::read(self, word, BotLimits::default())?.word())
     }
 
+    fn programs(&self, word: &str) -> Result<Vec<String>, JobError> {
+        Ok(contest::read(self, word, BotLimits::default())?.programs())
+    }
+
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError> {
         self.race_from(request, limits)
     }

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use stratege_tournament::files::{CHECKSUM, Seal, checksum_of, seal_of};
 use utoipa::ToSchema;
 
-use crate::{AnyGame, Catalog, Family, JobError, OpenError, Play, document};
+use crate::{AnyGame, Catalog, Family, JobError, OpenError, Play, report::Document};
 
 /// One play, from its start to where it was left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -29,6 +30,10 @@ pub struct PlayReport {
     pub winner: Option<u8>,
     /// Who made no legal move and lost for that, if somebody did.
     pub failed: Option<u8>,
+    /// The CRC-32 of the document without this field, its fields in the order of their names and
+    /// without blanks, in eight hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub checksum: Option<String>,
 }
 
 /// One move of a play.
@@ -60,6 +65,9 @@ pub enum RecordError {
         /// The field.
         field: &'static str,
     },
+    /// It was changed or damaged since it was written.
+    #[error("its checksum is wrong: it was changed or damaged")]
+    Checksum,
     /// Somebody who does not play is said to have failed.
     #[error("`failed` is {found}")]
     Failed {
@@ -166,12 +174,25 @@ impl Recorder {
             margin: play.margin(),
             winner,
             failed,
+            checksum: None,
         }
     }
 }
 
+/// A play with the game it is about, and the checksum of both.
+pub fn document(game: &dyn AnyGame, play: PlayReport) -> Document<PlayReport> {
+    let mut document = crate::document(game, PlayReport { checksum: None, ..play });
+    // All of it is text and whole numbers, which can be written down.
+    document.body.checksum = checksum_of(&document).ok();
+    document
+}
+
 /// The fields that only a play has, or that it cannot do without.
 const FIELDS: [&str; 7] = ["players", "seed", "start", "moves", "steps", "game", "parameters"];
+
+/// The other fields of the document of a play.
+const MORE_FIELDS: [&str; 8] =
+    ["stratege", "convention", "position", "payoff", "margin", "winner", "failed", CHECKSUM];
 
 /// What is read before the game is known.
 #[derive(Deserialize)]
@@ -185,12 +206,20 @@ struct Written {
 impl Catalog {
     /// Reads a play that was written down, and plays it again: every move is legal, and every
     /// position, deal and throw is what the text says.
+    ///
+    /// A play without a checksum is read if it has no field but those of a play: a field with
+    /// another name may be the checksum.
     pub fn read_play(&self, text: &str) -> Result<(Box<dyn AnyGame>, PlayReport), RecordError> {
         let value: Value = serde_json::from_str(text)
             .map_err(|error| RecordError::NotJson { line: error.line(), column: error.column() })?;
         // What another command wrote lacks fields: that says more than a field of another kind.
         if let Some(missing) = FIELDS.iter().find(|field| value.get(**field).is_none()) {
             return Err(RecordError::Missing { field: missing });
+        }
+        match seal_of(&value) {
+            Seal::Whole => {}
+            Seal::Broken => return Err(RecordError::Checksum),
+            Seal::Missing => only_known_fields(&value)?,
         }
         let Written { game: name, parameters, play: found } =
             serde_json::from_value(value).map_err(|error| not_a_play(&error))?;
@@ -199,7 +228,7 @@ impl Catalog {
         }
         let word = word(&name, &parameters);
         let game = self.open(&word).map_err(|error| RecordError::Game { word, error })?;
-        let head = document(game.as_ref(), ());
+        let head = crate::document(game.as_ref(), ());
         same("parameters", &Value::Object(parameters), &Value::Object(head.parameters))?;
         let is_puzzle = self.find(&name).is_ok_and(|listing| listing.family == Family::Puzzle);
         let expected = if is_puzzle { 1 } else { 2 };
@@ -209,6 +238,15 @@ impl Catalog {
         let again = replayed(game.as_ref(), &found)?;
         compare(&found, &again)?;
         Ok((game, found))
+    }
+}
+
+fn only_known_fields(document: &Value) -> Result<(), RecordError> {
+    let known = |name: &&str| FIELDS.contains(name) || MORE_FIELDS.contains(name);
+    let mut names = document.as_object().into_iter().flatten().map(|(name, _)| name.as_str());
+    match names.find(|name| !known(name)) {
+        None => Ok(()),
+        Some(name) => Err(RecordError::NotAPlay { why: format!("unknown field `{name}`") }),
     }
 }
 
@@ -254,7 +292,10 @@ fn replayed(game: &dyn AnyGame, found: &PlayReport) -> Result<PlayReport, Record
     if found.failed.is_some() {
         same("failed", &found.failed.into(), &play.turn().into())?;
     }
-    Ok(recorder.report(play.as_ref(), found.players.clone(), found.seed, found.failed))
+    let (players, checksum) = (found.players.clone(), found.checksum.clone());
+    let report = recorder.report(play.as_ref(), players, found.seed, found.failed);
+    // That of the text was compared with the text.
+    Ok(PlayReport { checksum, ..report })
 }
 
 /// Refuses what differs, naming the first field that does.

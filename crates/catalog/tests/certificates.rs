@@ -2,8 +2,9 @@
 
 use stratege_catalog::{
     AnyGame, Catalog, SolveRequest,
-    certificate::{Certificate, CertificateError, Refutation},
+    certificate::{Certificate, CertificateError, Checksum, Refutation},
     core::Limits,
+    tournament::files::crc32,
 };
 
 fn open(game: &str) -> Box<dyn AnyGame> {
@@ -28,7 +29,8 @@ fn certificates_of_many_games_are_right() {
     for word in WON {
         let game = open(word);
         let certificate = certificate(game.as_ref());
-        assert_eq!(Certificate::parse(&certificate.to_text()), Ok(certificate.clone()), "{word}");
+        let read = Certificate::parse(&certificate.to_text());
+        assert_eq!(read, Ok((certificate.clone(), Checksum::Right)), "{word}");
         let verified = game.verify(&certificate, Limits::default()).expect(word);
         assert_eq!((verified.longest, verified.unused), (certificate.within, 0), "{word}");
         assert_eq!(verified.answers, certificate.moves.len() as u64, "{word}");
@@ -93,14 +95,21 @@ fn refusals_name_the_position() {
 
 #[test]
 fn texts_that_are_no_certificates_are_refused() {
-    let text = certificate(open("nim:1,2,4").as_ref()).to_text();
+    let whole = certificate(open("nim:1,2,4").as_ref()).to_text();
     let error = |text: &str| Certificate::parse(text).expect_err("refused");
     assert_eq!(error(""), CertificateError::NotOne);
     assert_eq!(error("a\nb"), CertificateError::NotOne);
-    let newer = text.replacen("certificate 1", "certificate 2", 1);
-    assert_eq!(error(&newer), CertificateError::Version { found: 2 });
+    let newer = whole.replacen("certificate 2", "certificate 3", 1);
+    assert_eq!(error(&newer), CertificateError::Version { found: 3 });
+    let text = &whole[..whole.find("end ").expect("the last line")];
+    assert_eq!(error(text), CertificateError::Truncated);
+    assert_eq!(error(&whole.replacen("winner: 1", "winner: 2", 1)), CertificateError::Checksum);
+    let windows = whole.replace('\n', "\r\n");
+    assert_eq!(Certificate::parse(&windows), Certificate::parse(&whole));
+    // What follows has the right checksum, and is still no certificate.
+    let error = |text: &str| error(&format!("{text}end {:08x}\n", crc32(text.as_bytes())));
     let cut = text.trim_end().rsplit_once('\n').expect("lines").0;
-    assert!(matches!(error(cut), CertificateError::Count { .. }));
+    assert!(matches!(error(&format!("{cut}\n")), CertificateError::Count { .. }));
     for (from, to, line) in [
         ("game:", "play:", 2),
         ("position:", "start:", 3),
@@ -114,6 +123,14 @@ fn texts_that_are_no_certificates_are_refused() {
     }
     let last = text.lines().last().expect("a move");
     assert!(matches!(error(&format!("{text}{last}\n")), CertificateError::Twice { .. }));
+}
+
+#[test]
+fn a_certificate_of_version_1_is_read_and_has_no_checksum() {
+    let certificate = certificate(open("nim:1,2,4").as_ref());
+    let text = certificate.to_text().replacen("certificate 2", "certificate 1", 1);
+    let text = &text[..text.find("end ").expect("the last line")];
+    assert_eq!(Certificate::parse(text), Ok((certificate, Checksum::Missing)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 pub(crate) use stratege_words::{
     Complaint,
-    complaint::{about_game, fault_reason, file_trouble, size},
+    complaint::{about_game, fault_reason, size},
 };
 
 use std::{io, path::Path};
@@ -55,10 +55,8 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Failure {
 }
 
 fn file(key: &'static str, path: &Path, error: &io::Error) -> Failure {
-    let why = file_trouble(error.kind())
-        .unwrap_or_else(|| Said::new("file-other").with("why", error.to_string()));
-    let path = path.display().to_string();
-    Complaint::usage("file", Said::new(key).with("path", path).with("why", why)).into()
+    let said = Said::new(key).with("path", path.display().to_string());
+    Complaint::usage("file", said.with("why", complaint::file_reason(error))).into()
 }
 
 /// A word that does not name a game.

@@ -1,28 +1,25 @@
 //! A file of lines that grows while work goes on.
 
 use std::{
-    fs::File,
-    io::{self, BufWriter, Write},
+    io::{self, Write},
     path::{Path, PathBuf},
 };
+
+use stratege_catalog::tournament::files::NewFile;
 
 use crate::failure::{Failure, unwritable};
 
 /// A file that lines are written to, under another name until it is whole.
 pub(crate) struct Lines {
     path: PathBuf,
-    unfinished: PathBuf,
-    file: BufWriter<File>,
+    file: NewFile,
 }
 
 impl Lines {
     /// Begins the file.
     pub(crate) fn create(path: &Path) -> Result<Lines, Failure> {
-        let mut name = path.as_os_str().to_owned();
-        name.push(".part");
-        let unfinished = PathBuf::from(name);
-        let file = File::create(&unfinished).map_err(|error| unwritable(path, &error))?;
-        Ok(Lines { path: path.to_owned(), unfinished, file: BufWriter::new(file) })
+        let file = NewFile::create(path).map_err(|error| unwritable(path, &error))?;
+        Ok(Lines { path: path.to_owned(), file })
     }
 
     /// Where the file will be.
@@ -36,9 +33,7 @@ impl Lines {
     }
 
     /// Gives the file its name.
-    pub(crate) fn finish(mut self) -> Result<(), Failure> {
-        let renamed =
-            self.file.flush().and_then(|()| std::fs::rename(&self.unfinished, &self.path));
-        renamed.map_err(|error| unwritable(&self.path, &error))
+    pub(crate) fn finish(self) -> Result<(), Failure> {
+        self.file.finish().map_err(|error| unwritable(&self.path, &error))
     }
 }

@@ -6,8 +6,9 @@ use clap::ValueEnum;
 
 use crate::{
     failure::{Complaint, Failure},
+    files::save_drawing,
     i18n::Said,
-    session::{Session, save_drawing},
+    session::Session,
 };
 
 /// A file or the terminal, with a format.
@@ -42,11 +43,21 @@ impl<F: ValueEnum + Clone> Target<F> {
 
     /// Writes the drawing to the file and says so, or gives it as the answer.
     pub(crate) fn give(&self, drawing: &str, session: &mut Session) -> Result<(), Failure> {
-        let Some(path) = &self.path else { return session.print(drawing) };
-        save_drawing(path, drawing)?;
-        let said = Said::new("output-written").with("path", path.display().to_string());
-        let text = session.words.tell(&said);
-        session.remark(&text)
+        self.save(drawing)?;
+        self.tell(drawing, session)
+    }
+
+    /// Writes the drawing, if it goes to a file: before anything is printed.
+    pub(crate) fn save(&self, drawing: &str) -> Result<(), Failure> {
+        self.path.as_ref().map_or(Ok(()), |path| save_drawing(path, drawing))
+    }
+
+    /// Says that the drawing was written, or gives it as the answer.
+    pub(crate) fn tell(&self, drawing: &str, session: &mut Session) -> Result<(), Failure> {
+        match &self.path {
+            Some(path) => session.written(path),
+            None => session.print(drawing),
+        }
     }
 
     /// Whether the drawing goes to the terminal.

@@ -18,9 +18,11 @@ use crate::{
 
 /// Does what `words` ask for; the first one names the program.
 pub(crate) fn run(words: impl Iterator<Item = OsString>) -> Exit {
-    let typed: Vec<String> = words.map(|word| word.to_string_lossy().into_owned()).collect();
+    let words: Vec<OsString> = words.collect();
+    // Flags and commands are text; the names of files are kept as they are.
+    let typed: Vec<String> = words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     let early = Early::read(&typed);
-    match obey(&typed, early.language) {
+    match obey(&words, &typed, early.language) {
         Ok(exit) => exit,
         Err(Failure::ClosedPipe) => Exit::Done,
         Err(Failure::Complaint(complaint)) => {
@@ -39,10 +41,10 @@ pub(crate) fn run(words: impl Iterator<Item = OsString>) -> Exit {
     }
 }
 
-fn obey(typed: &[String], language: Language) -> Result<Exit, Failure> {
+fn obey(given: &[OsString], typed: &[String], language: Language) -> Result<Exit, Failure> {
     let words = Words::new(language);
     let command = help::translate(args::command(), &words);
-    let matches = match command.clone().try_get_matches_from(typed) {
+    let matches = match command.clone().try_get_matches_from(given) {
         Ok(matches) => matches,
         Err(error) => match usage::reword(&error, &command, typed, &words) {
             Some(complaint) => return Err(complaint.into()),

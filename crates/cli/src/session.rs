@@ -1,20 +1,19 @@
 //! What every command has at hand: words, games, limits, and where answers go.
 
 use std::{
-    fs,
     io::{self, IsTerminal, Write},
     path::Path,
 };
 
+use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 use stratege_catalog::{AnyGame, Catalog};
 
 use crate::{
     args::Global,
-    failure::{Failure, not_a_game, unwritable},
+    failure::{Failure, not_a_game},
     i18n::{Said, Words},
     limit::{Budget, Reader},
-    png,
     watch::Watcher,
 };
 
@@ -64,6 +63,20 @@ impl Session {
         self.remark(&text)
     }
 
+    /// Says that something may be wrong, where no answer goes.
+    pub(crate) fn warn(&self, said: &Said) {
+        let label = self.words.say("warning-label");
+        let style = Style::new().bold().fg_color(Some(AnsiColor::Yellow.into()));
+        let text = self.words.tell(said);
+        // Nobody is left to tell when this fails.
+        let _ = writeln!(anstream::stderr(), "{style}{label}{style:#} {text}");
+    }
+
+    /// Warns that nobody knows whether a file is as it was written.
+    pub(crate) fn warn_of_no_checksum(&self, path: &Path) {
+        self.warn(&Said::new("warning-no-checksum").with("path", path.display().to_string()));
+    }
+
     /// Starts the clock for one piece of work with limits of its own.
     pub(crate) fn watcher_within(&self, budget: Budget) -> Watcher {
         Watcher::new(budget, &self.words, self.options.quiet)
@@ -100,21 +113,6 @@ impl Session {
         self.stdout.flush()?;
         Ok(())
     }
-}
-
-/// Writes a drawing: as it is, or as dots if the file's name ends in `.png`.
-pub(crate) fn save_drawing(path: &Path, svg: &str) -> Result<(), Failure> {
-    if !png::is_wanted(path) {
-        return save(path, svg);
-    }
-    let dots = png::from_svg(svg)?;
-    fs::write(path, dots).map_err(|error| unwritable(path, &error))
-}
-
-/// Writes a file.
-pub(crate) fn save(path: &Path, text: &str) -> Result<(), Failure> {
-    let end = if text.ends_with('\n') { "" } else { "\n" };
-    fs::write(path, format!("{text}{end}")).map_err(|error| unwritable(path, &error))
 }
 
 /// A document as JSON.

@@ -48,6 +48,7 @@ pub(crate) fn reword(
             Said::new("error-number-of-values").with("argument", name).with("expected", expected)
         }
         ErrorKind::ArgumentConflict => conflict(error),
+        ErrorKind::InvalidUtf8 => Said::new("error-utf8"),
         _ => Said::new("error-usage").with("why", first_line(error)),
     };
     Some(Complaint::usage("usage", sentence).advising(advice))

@@ -12,7 +12,10 @@ use std::{
 };
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
-use stratege_catalog::core::{Limits, Watch};
+use stratege_catalog::{
+    core::{Limits, Watch},
+    tournament::files::abandon,
+};
 
 use crate::{
     exit::Exit,
@@ -49,6 +52,7 @@ pub(crate) fn listen(farewell: String) {
 
 fn leave() -> ! {
     let farewell = FAREWELL.get().map_or("", String::as_str);
+    abandon();
     // Nobody is left to tell when this fails.
     let _ = writeln!(anstream::stderr(), "\n{farewell}");
     std::process::exit(Exit::Limit.code())

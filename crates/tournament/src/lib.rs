@@ -3,6 +3,7 @@
 pub mod agent;
 pub mod bots;
 pub mod exact;
+pub mod files;
 pub mod playout;
 pub mod random;
 pub mod referee;

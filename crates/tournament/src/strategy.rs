@@ -19,6 +19,11 @@ pub trait Strategy<S: Sight>: Send + Sync {
         1
     }
 
+    /// The commands of other programs that it starts when it plays.
+    fn programs(&self) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Somebody who plays by it. Each thread has its own.
     fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>>;
 }

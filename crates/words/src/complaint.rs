@@ -6,7 +6,12 @@ use serde_json::{Value, json};
 use stratege_catalog::{
     ImportError, JobError, OpenError, TournamentError,
     core::{PositionError, SetupError, Stopped, Text, TooLong, nearest},
-    tournament::{running::RunError, statistics::PlanError, tables::TableFileError},
+    tournament::{
+        files::{FileTrouble, TooLarge},
+        running::{Flaw, RunError, StoreError},
+        statistics::PlanError,
+        tables::TableFileError,
+    },
 };
 
 use crate::{Arg, Said, Words, exit::Exit};
@@ -144,16 +149,79 @@ fn carets(text: &str, part: &Range<usize>) -> String {
     format!("{}{}", " ".repeat(width(0..start)), "^".repeat(width(start..end).max(1)))
 }
 
-/// What is wrong with a file, where that has a sentence.
-pub fn file_trouble(kind: io::ErrorKind) -> Option<Said> {
-    Some(Said::new(match kind {
+/// What is wrong with a file.
+pub fn file_reason(error: &io::Error) -> Said {
+    match FileTrouble::from(error) {
+        FileTrouble::System(kind) => system_reason(kind, error.to_string()),
+        trouble @ FileTrouble::TooLarge(_) => file_trouble(trouble),
+    }
+}
+
+/// What is wrong with a file, without what the system calls it.
+pub fn file_trouble(trouble: FileTrouble) -> Said {
+    match trouble {
+        FileTrouble::System(kind) => system_reason(kind, kind.to_string()),
+        FileTrouble::TooLarge(TooLarge { size: found, cap }) => {
+            let cap = size(cap as f64);
+            match found {
+                Some(found) => Said::new("file-too-large").with("size", size(found as f64)),
+                None => Said::new("file-endless"),
+            }
+            .with("cap", cap)
+        }
+    }
+}
+
+fn system_reason(kind: io::ErrorKind, otherwise: String) -> Said {
+    Said::new(match kind {
         io::ErrorKind::NotFound => "file-not-found",
         io::ErrorKind::PermissionDenied => "file-permission",
         io::ErrorKind::IsADirectory => "file-directory",
         io::ErrorKind::NotADirectory => "file-not-directory",
         io::ErrorKind::InvalidData => "file-not-text",
-        _ => return None,
-    }))
+        io::ErrorKind::StorageFull => "file-full",
+        io::ErrorKind::QuotaExceeded => "file-quota",
+        io::ErrorKind::FileTooLarge => "file-limit",
+        io::ErrorKind::ReadOnlyFilesystem => "file-read-only",
+        _ => return Said::new("file-other").with("why", otherwise),
+    })
+}
+
+/// Why a file of results cannot be used.
+pub fn about_store(path: &str, error: &StoreError) -> Complaint {
+    let said = match error {
+        StoreError::Exists => Said::new("error-store-exists"),
+        StoreError::Empty => Said::new("error-store-empty"),
+        StoreError::Unborn => Said::new("error-store-unborn"),
+        StoreError::Orphan { path } => {
+            Said::new("error-store-orphan").with("part", path.display().to_string())
+        }
+        StoreError::Version { found: 0 } => Said::new("error-store-unsealed"),
+        StoreError::Version { found } => {
+            Said::new("error-store-version").with("found", found.to_string())
+        }
+        StoreError::Damaged { why } => Said::new("error-store-damaged").with("why", why.as_str()),
+        StoreError::Block { pairing, block, flaw } => Said::new("error-store-block")
+            .with("pairing", pairing + 1)
+            .with("block", block + 1)
+            .with("flaw", flaw_of(*flaw)),
+        StoreError::File(error) => Said::new("error-store").with("why", file_reason(error)),
+        StoreError::Sqlite(_) | StoreError::Json(_) => {
+            Said::new("error-store").with("why", error.to_string())
+        }
+    };
+    Complaint::usage("store", said.with("path", path))
+}
+
+fn flaw_of(flaw: Flaw) -> Said {
+    match flaw {
+        Flaw::Checksum => Said::new("flaw-checksum"),
+        Flaw::Tally => Said::new("flaw-tally"),
+        Flaw::Plays | Flaw::Contradiction => Said::new("flaw-contradiction"),
+        Flaw::Pairs { found, expected } => {
+            Said::new("flaw-pairs").with("found", found).with("expected", expected)
+        }
+    }
 }
 
 /// A word that does not name a game.
@@ -397,10 +465,8 @@ fn power_of_ten(count: f64) -> String {
 /// A learned table that cannot be used.
 fn bad_table(path: &str, error: TableFileError) -> Complaint {
     let said = match error {
-        TableFileError::Unusable(kind) => {
-            let why = file_trouble(kind)
-                .unwrap_or_else(|| Said::new("file-other").with("why", kind.to_string()));
-            Said::new("error-table-file").with("why", why)
+        TableFileError::Unusable(trouble) => {
+            Said::new("error-table-file").with("why", file_trouble(trouble))
         }
         TableFileError::NotATable => Said::new("error-table-magic"),
         TableFileError::Version { found } => Said::new("error-table-version").with("found", found),

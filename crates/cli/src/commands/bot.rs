@@ -13,7 +13,8 @@ use super::Verb;
 use crate::{
     confined::{self, Confined},
     exit::Exit,
-    failure::{Complaint, Failure, fault_reason, unwritable},
+    failure::{Complaint, Failure, fault_reason},
+    files::save_bytes,
     format::{bold, indent},
     i18n::Said,
     session::Session,
@@ -70,7 +71,7 @@ impl Bot {
             let said = Said::new("error-bot-exists").with("path", path.display().to_string());
             return Err(Complaint::usage("file", said).into());
         }
-        std::fs::write(&path, template.text).map_err(|error| unwritable(&path, &error))?;
+        save_bytes(&path, template.text.as_bytes())?;
         session.written(&path)?;
         let renamed =
             |command: &str| command.replace(template.file_name, &path.display().to_string());

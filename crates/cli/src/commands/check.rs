@@ -20,8 +20,9 @@ use crate::{
     confined::{self, Confined},
     exit::Exit,
     failure::{Complaint, Failure, unreadable},
+    files::{Written, save},
     i18n::Said,
-    session::{Session, save},
+    session::Session,
     watch::Watcher,
 };
 
@@ -108,16 +109,15 @@ impl Check {
             }
             _ => class::table(class, sheet, self.time, words),
         };
-        session.print(&told)?;
-        match class.reports.as_slice() {
-            [report] if !is_folder => session.json(&document(sheet, Confined::new(report)))?,
-            _ => session.json(&document(sheet, Confined::new(class)))?,
-        }
+        let mut written = Written::default();
         if let Some(path) = &self.csv {
-            save(path, &class::csv(class))?;
-            session.written(path)?;
+            written.add(|| save(path, &class::csv(class)).map(|()| path.clone()));
         }
-        Ok(())
+        let printed = session.print(&told).and_then(|()| match class.reports.as_slice() {
+            [report] if !is_folder => session.json(&document(sheet, Confined::new(report))),
+            _ => session.json(&document(sheet, Confined::new(class))),
+        });
+        written.tell(printed, session)
     }
 }
 

@@ -17,8 +17,9 @@ use crate::{
     dice::{charts, curves, no_curve, text},
     exit::Exit,
     failure::{Complaint, Failure},
+    files::save_drawing,
     i18n::Said,
-    session::{Session, save_drawing},
+    session::Session,
 };
 
 #[derive(Args)]
@@ -164,14 +165,18 @@ impl Dice {
         game: &dyn AnyGame,
         session: &mut Session,
     ) -> Result<(), Failure> {
+        if self.map.is_some() && self.show == Show::Support && report.support.is_empty() {
+            return Err(Complaint::usage("usage", Said::new("error-dice-support")).into());
+        }
+        // Everything is written before anything is printed.
         if let Some(path) = &self.map {
-            if self.show == Show::Support && report.support.is_empty() {
-                return Err(Complaint::usage("usage", Said::new("error-dice-support")).into());
-            }
-            write(path, &charts::map(report, self.show, &session.words), session)?;
+            save_drawing(path, &charts::map(report, self.show, &session.words))?;
         }
         if let Some(path) = &self.bars {
-            write(path, &charts::bars(report, &session.words), session)?;
+            save_drawing(path, &charts::bars(report, &session.words))?;
+        }
+        for path in [&self.map, &self.bars].into_iter().flatten() {
+            session.written(path)?;
         }
         let text = text::answer(report, game, &session.words);
         session.print(&text)

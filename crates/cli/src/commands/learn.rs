@@ -15,10 +15,11 @@ use super::Verb;
 use crate::{
     exit::Exit,
     failure::{Complaint, Failure, unwritable},
+    files::{Written, check_place, save, save_drawing},
     i18n::Said,
     learning::{Measure, charts, csv, page, text, watch},
     lines::Lines,
-    session::{Session, save, save_drawing, to_json},
+    session::{Session, to_json},
     words,
 };
 
@@ -162,8 +163,7 @@ impl Learn {
     /// Refuses what cannot be written before anything is learned.
     fn check_paths(&self) -> Result<(), Failure> {
         for path in [&self.svg, &self.csv].into_iter().flatten() {
-            let opened = std::fs::File::options().create(true).append(true).open(path);
-            opened.map_err(|error| unwritable(path, &error))?;
+            check_place(path)?;
         }
         if let Some(directory) = &self.report {
             let made = std::fs::create_dir_all(directory);
@@ -180,34 +180,36 @@ impl Learn {
         family: Family,
         report: &LearnReport,
     ) -> Result<(), Failure> {
-        let told = text::whole(report, game, family, &session.words);
-        session.print(&told)?;
-        session.json(&document(game, report))?;
+        let words = &session.words;
+        let mut written = Written::default();
         if let Some(path) = &self.svg {
-            let measure = self.measure.unwrap_or(Measure::Random);
-            let svg = charts::picture(report, measure, family, &session.words);
-            let svg = svg.ok_or_else(|| {
-                let said = Said::new("error-learn-measure");
-                Failure::from(Complaint::usage("usage", said))
-            })?;
-            save_drawing(path, &svg)?;
-            session.written(path)?;
+            written.add(|| {
+                let measure = self.measure.unwrap_or(Measure::Random);
+                let svg = charts::picture(report, measure, family, words);
+                let svg = svg.ok_or_else(|| {
+                    let said = Said::new("error-learn-measure");
+                    Failure::from(Complaint::usage("usage", said))
+                })?;
+                save_drawing(path, &svg).map(|()| path.clone())
+            });
         }
         if let Some(path) = &self.csv {
-            save(path, &csv::table(report))?;
-            session.written(path)?;
+            written.add(|| save(path, &csv::table(report)).map(|()| path.clone()));
         }
         if let Some(path) = &self.jsonl {
-            session.written(path)?;
+            // It was finished with the last play.
+            written.add(|| Ok(path.clone()));
         }
         if let Some(directory) = &self.report {
-            let json = to_json(&document(game, report))?;
-            let page = page::page(report, game, family, &session.words);
-            let table = csv::table(report);
-            let path = crate::tournament::write_report(directory, &page, &json, &table)?;
-            session.written(&path)?;
+            written.add(|| {
+                let json = to_json(&document(game, report))?;
+                let page = page::page(report, game, family, words);
+                crate::tournament::write_report(directory, &page, &json, &csv::table(report))
+            });
         }
-        Ok(())
+        let told = text::whole(report, game, family, words);
+        let printed = session.print(&told).and_then(|()| session.json(&document(game, report)));
+        written.tell(printed, session)
     }
 }
 

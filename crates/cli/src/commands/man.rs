@@ -11,9 +11,10 @@ use crate::{
     args,
     exit::Exit,
     failure::{Failure, unwritable},
+    files::save,
     help,
     i18n::Said,
-    session::{Session, save},
+    session::Session,
 };
 
 #[derive(Args)]

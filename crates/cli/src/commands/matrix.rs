@@ -5,22 +5,24 @@ mod pictures;
 mod text;
 
 use std::{
-    fs,
     io::{self, IsTerminal},
     path::{Path, PathBuf},
 };
 
 use clap::Args;
-use stratege_catalog::matrix_game::{MatrixGame, MatrixRequest};
+use stratege_catalog::{
+    matrix_game::{MatrixGame, MatrixRequest},
+    tournament::files::TEXT,
+};
 
 use super::Verb;
 use crate::{
     exit::Exit,
-    failure::{Complaint, Failure, unreadable},
+    failure::{Complaint, Failure},
+    files::{Written, read_text, save_drawing},
     i18n::Said,
     limit::Budget,
-    session::{Session, save_drawing},
-    watch,
+    session::Session,
 };
 
 /// Exact numbers may take this long, in seconds, if no other limit is given.
@@ -66,17 +68,17 @@ impl Verb for Matrix {
             (&self.svg, pictures::strategies as fn(_, _, _) -> String),
             (&self.map, pictures::payoffs as fn(_, _, _) -> String),
         ];
-        let mut written = Vec::new();
+        let mut written = Written::default();
         for (path, draw) in pictures {
             let Some(path) = path else { continue };
-            save_drawing(path, &draw(&game, &report, &session.words))?;
-            written.push(path);
+            written.add(|| {
+                save_drawing(path, &draw(&game, &report, &session.words))?;
+                Ok(path.clone())
+            });
         }
         let text = text::answer(&report, &game, &session.words);
-        session.print(&text)?;
-        for path in written {
-            session.written(path)?;
-        }
+        let printed = session.print(&text);
+        written.tell(printed, session)?;
         session.json(&game.document(report))?;
         Ok(Exit::Done)
     }
@@ -86,13 +88,9 @@ impl Matrix {
     /// The text of the file, or of standard input if something is piped into it.
     fn read(&self) -> Result<String, Failure> {
         let path = self.file.as_deref().unwrap_or(Path::new("-"));
-        let text = if path != Path::new("-") {
-            fs::read_to_string(path)
-        } else if self.file.is_none() && io::stdin().is_terminal() {
+        if self.file.is_none() && io::stdin().is_terminal() {
             return Err(Complaint::usage("usage", Said::new("error-matrix-file")).into());
-        } else {
-            watch::waiting(|| io::read_to_string(io::stdin()))
-        };
-        text.map_err(|error| unreadable(path, &error))
+        }
+        read_text(path, TEXT)
     }
 }

@@ -11,10 +11,11 @@ use super::Verb;
 use crate::{
     exit::Exit,
     failure::{Complaint, Failure, not_a_game},
+    files::save,
     format::bold,
     i18n::{Language, Said},
     output::Target,
-    session::{Session, save},
+    session::Session,
 };
 
 #[derive(Args)]

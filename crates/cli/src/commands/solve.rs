@@ -81,12 +81,18 @@ impl Verb for Solve {
         solved.seconds = watcher.seconds();
         drop(watcher);
         let exit = if solved.stopped { Exit::Limit } else { Exit::Done };
+        // A reader of the answer who goes away does not take the certificate along, and a
+        // certificate that cannot be written does not take the answer along.
+        let saved = match &self.certificate {
+            Some(path) => certificate::save(certificate.as_ref(), path),
+            None => Ok(()),
+        };
         let text = text(&solved, game.as_ref(), session)?;
-        session.print(&text)?;
         let remark = remark(&solved, &session.words);
-        session.remark(&format!("\n{remark}"))?;
+        let printed = session.print(&text).and_then(|()| session.remark(&format!("\n{remark}")));
+        saved.and(printed)?;
         if let Some(path) = &self.certificate {
-            certificate::save(certificate.as_ref(), &solved, path, session)?;
+            certificate::tell(certificate.as_ref(), &solved, path, session)?;
         }
         session.json(&document(game.as_ref(), solved))?;
         Ok(exit)

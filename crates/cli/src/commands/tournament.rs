@@ -2,16 +2,18 @@
 
 use std::{
     fs::File,
+    io::Read,
     path::{Path, PathBuf},
 };
 
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
-    AnyGame, TournamentRequest, document,
+    AnyGame, TournamentError, TournamentRequest, document,
     tournament::{
+        files::{DOCUMENT, Seal, checksum_of, seal_of},
         report::{Extras, TournamentReport},
-        running::{Desk, Plan, Store},
+        running::{Desk, Plan, RunError, Store},
     },
 };
 use stratege_words::csv;
@@ -20,10 +22,12 @@ use super::Verb;
 use crate::{
     confined::{self, Confined},
     exit::Exit,
-    failure::{Complaint, Failure, no_tournament, unreadable, unwritable},
+    failure::{Complaint, Failure, no_tournament, unwritable},
+    files::{Written, check_place, read_text, save},
     i18n::Said,
     lines::Lines,
-    session::Session,
+    programs::{self, Programs},
+    session::{Session, to_json},
     tournament::{BotFlags, store_trouble, text},
 };
 
@@ -57,6 +61,8 @@ pub(crate) struct Tournament {
     report: Option<PathBuf>,
     #[arg(long, value_name = "DIRECTORY", conflicts_with_all = ["resume", "rerun"])]
     folder: Option<PathBuf>,
+    #[arg(long)]
+    allow_programs: bool,
     #[command(flatten)]
     bots: BotFlags,
     #[arg(long)]
@@ -64,6 +70,9 @@ pub(crate) struct Tournament {
     #[arg(long)]
     times: bool,
 }
+
+/// The version of this program.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The most plays of a pairing that can be asked for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -76,6 +85,7 @@ const GAMES: u64 = 10_000;
 
 /// What is needed to run a tournament again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Manifest {
     stratege: String,
     game: String,
@@ -87,6 +97,18 @@ struct Manifest {
     /// What programs that play may use.
     #[serde(default)]
     bots: BotFlags,
+    /// The checksum of all that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    checksum: Option<String>,
+}
+
+impl Manifest {
+    /// The same with its checksum.
+    fn sealed(self) -> Result<Manifest, Failure> {
+        let bare = Manifest { checksum: None, ..self };
+        let checksum = checksum_of(&bare).map_err(std::io::Error::other)?;
+        Ok(Manifest { checksum: Some(checksum), ..bare })
+    }
 }
 
 /// The report with what runs it again.
@@ -107,36 +129,27 @@ impl Verb for Tournament {
             let said = Said::new("error-seed-again");
             return Err(Complaint::usage("usage", said).into());
         }
-        let mut resumed = None;
-        let manifest = match (&self.resume, &self.rerun) {
-            (Some(path), _) => {
-                let (store, text) =
-                    Store::open(path).map_err(|error| store_trouble(path, &error))?;
-                resumed = Some(store);
-                parse_manifest(path, &text)?
-            }
-            (None, Some(path)) => {
-                let text =
-                    std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
-                parse_manifest(path, &text)?
-            }
-            (None, None) => self.new_manifest(session)?,
-        };
+        let (manifest, resumed) = self.manifest(session)?;
         let game = session.game(&manifest.game)?;
         // Wrong words are refused before anything is written.
+        let mut named = Vec::new();
         for word in &manifest.strategies {
-            game.strategy(word)?;
+            named.extend(game.programs(word)?);
         }
         confined::warn(session);
-        let mut store = match (&self.save, resumed) {
-            (Some(path), _) => Some(create_store(path, &manifest)?),
-            (None, resumed) => resumed,
-        };
         if manifest.strategies.len() < 2 {
             let said = Said::new("error-tournament-two");
             return Err(Complaint::usage("usage", said).into());
         }
+        if let Some(path) = self.resume.as_ref().or(self.rerun.as_ref()) {
+            let said = if self.allow_programs { Programs::Allowed } else { Programs::Asked };
+            programs::permit(path, &named, said, &session.words)?;
+        }
         self.check_paths()?;
+        let mut store = match (&self.save, resumed) {
+            (Some(path), _) => Some(create_store(path, &manifest)?),
+            (None, resumed) => resumed,
+        };
         let mut plays = self.plays.as_deref().map(Lines::create).transpose()?;
         let request = TournamentRequest {
             strategies: &manifest.strategies,
@@ -154,7 +167,7 @@ impl Verb for Tournament {
         };
         let report = game.tournament(&request, desk, watcher.limits());
         drop(watcher);
-        let report = report.map_err(no_tournament)?;
+        let report = report.map_err(|error| self.not_played(error))?;
         if let Some(plays) = plays {
             plays.finish()?;
         }
@@ -164,6 +177,31 @@ impl Verb for Tournament {
 }
 
 impl Tournament {
+    /// What is to be played, and the results of an earlier run if it is resumed.
+    fn manifest(&mut self, session: &Session) -> Result<(Manifest, Option<Store>), Failure> {
+        if let Some(path) = &self.resume {
+            let (store, text) = Store::open(path).map_err(|error| store_trouble(path, &error))?;
+            let manifest = parse_manifest(path, &text, session)?;
+            // Another version may play otherwise.
+            if manifest.stratege != VERSION {
+                let said = Said::new("error-store-program")
+                    .with("path", path.display().to_string())
+                    .with("found", manifest.stratege)
+                    .with("version", VERSION);
+                return Err(Complaint::usage("store", said).into());
+            }
+            return Ok((manifest, Some(store)));
+        }
+        let Some(path) = &self.rerun else { return Ok((self.new_manifest(session)?, None)) };
+        let text = if is_saved(path) {
+            Store::manifest(path).map_err(|error| store_trouble(path, &error))?
+        } else {
+            read_text(path, DOCUMENT)?
+        };
+        let manifest = parse_manifest(path, &text, session)?;
+        Ok((Manifest { stratege: VERSION.to_owned(), ..manifest }.sealed()?, None))
+    }
+
     /// What the command line asks for.
     fn new_manifest(&mut self, session: &Session) -> Result<Manifest, Failure> {
         let game = session.game(self.game.as_deref().unwrap_or_default())?;
@@ -188,15 +226,31 @@ impl Tournament {
                 games.map(|games| Plan::Games { games: games.next_multiple_of(2) })
             }
         };
-        Ok(Manifest {
-            stratege: env!("CARGO_PKG_VERSION").to_owned(),
+        Manifest {
+            stratege: VERSION.to_owned(),
             game: game.word(),
             strategies,
             seed: session.options.seed(),
             plan,
             record: self.plays.is_some(),
             bots: self.bots,
-        })
+            checksum: None,
+        }
+        .sealed()
+    }
+
+    /// Why there was no tournament, with the file that is to blame.
+    fn not_played(&self, error: TournamentError) -> Failure {
+        let saved = self.resume.as_ref().or(self.save.as_ref());
+        match (error, saved, &self.plays) {
+            (TournamentError::Run(RunError::Store(error)), Some(path), _) => {
+                store_trouble(path, &error)
+            }
+            (TournamentError::Run(RunError::Plays(error)), _, Some(path)) => {
+                unwritable(path, &error)
+            }
+            (error, ..) => no_tournament(error),
+        }
     }
 
     /// Gives the answer in every form that was asked for.
@@ -207,35 +261,32 @@ impl Tournament {
         report: &TournamentReport,
         manifest: &Manifest,
     ) -> Result<(), Failure> {
-        let text = text::whole(report, game, &session.words);
-        session.print(&text)?;
         let body = Body { report, manifest };
-        session.json(&document(game, Confined::new(&body)))?;
+        let mut written = Written::default();
         if let Some(path) = &self.csv {
-            let table = csv::table(report);
-            std::fs::write(path, table).map_err(|error| unwritable(path, &error))?;
-            session.written(path)?;
+            written.add(|| save(path, &csv::table(report)).map(|()| path.clone()));
         }
         if let Some(path) = &self.manifest {
-            let json = crate::session::to_json(manifest)?;
-            std::fs::write(path, json + "\n").map_err(|error| unwritable(path, &error))?;
-            session.written(path)?;
+            written.add(|| save(path, &to_json(manifest)?).map(|()| path.clone()));
         }
         if let Some(directory) = &self.report {
-            let json = crate::session::to_json(&document(game, &body))?;
-            let page = crate::tournament::page::page(report, game, &session.words);
-            let path =
-                crate::tournament::write_report(directory, &page, &json, &csv::table(report))?;
-            session.written(&path)?;
+            written.add(|| {
+                let json = to_json(&document(game, &body))?;
+                let page = crate::tournament::page::page(report, game, &session.words);
+                crate::tournament::write_report(directory, &page, &json, &csv::table(report))
+            });
         }
-        Ok(())
+        let text = text::whole(report, game, &session.words);
+        let printed = session
+            .print(&text)
+            .and_then(|()| session.json(&document(game, Confined::new(&body))));
+        written.tell(printed, session)
     }
 
     /// Refuses what cannot be written before anything is played.
     fn check_paths(&self) -> Result<(), Failure> {
         for path in [&self.csv, &self.manifest].into_iter().flatten() {
-            let opened = File::options().create(true).append(true).open(path);
-            opened.map_err(|error| unwritable(path, &error))?;
+            check_place(path)?;
         }
         if let Some(directory) = &self.report {
             let made = std::fs::create_dir_all(directory);
@@ -245,21 +296,42 @@ impl Tournament {
     }
 }
 
+/// Whether a file is a saved tournament and not a text.
+fn is_saved(path: &Path) -> bool {
+    const BEGIN: [u8; 16] = *b"SQLite format 3\0";
+    let mut begin = [0; BEGIN.len()];
+    // A pipe is not looked into: what is read from it is gone.
+    path.is_file()
+        && File::open(path).is_ok_and(|mut file| file.read_exact(&mut begin).is_ok())
+        && begin == BEGIN
+}
+
 /// The manifest in a file: by itself, or inside a result.
-fn parse_manifest(path: &Path, text: &str) -> Result<Manifest, Failure> {
-    let json: Result<serde_json::Value, _> = serde_json::from_str(text);
-    let manifest = json.and_then(|mut json| match json.get_mut("manifest") {
-        Some(inner) => serde_json::from_value(inner.take()),
-        None => serde_json::from_value(json),
-    });
-    manifest.map_err(|error| {
-        let said = Said::new("error-manifest").with("path", path.display().to_string());
-        Complaint::usage("manifest", said.with("why", error.to_string())).into()
-    })
+fn parse_manifest(path: &Path, text: &str, session: &Session) -> Result<Manifest, Failure> {
+    let shown = path.display().to_string();
+    let not_one = |error: serde_json::Error| {
+        let said = Said::new("error-manifest").with("path", shown.as_str());
+        Failure::from(Complaint::usage("manifest", said.with("why", error.to_string())))
+    };
+    let mut json: serde_json::Value = serde_json::from_str(text).map_err(not_one)?;
+    let manifest = match json.get_mut("manifest") {
+        Some(inner) => inner.take(),
+        None => json,
+    };
+    let seal = seal_of(&manifest);
+    if seal == Seal::Broken {
+        let said = Said::new("error-manifest-checksum").with("path", shown.as_str());
+        return Err(Complaint::usage("manifest", said).into());
+    }
+    let manifest = serde_json::from_value(manifest).map_err(not_one)?;
+    if seal == Seal::Missing {
+        session.warn_of_no_checksum(path);
+    }
+    Ok(manifest)
 }
 
 fn create_store(path: &Path, manifest: &Manifest) -> Result<Store, Failure> {
-    let json = crate::session::to_json(manifest)?;
+    let json = to_json(manifest)?;
     let words = &manifest.strategies;
     let pairings: Vec<[&str; 2]> = (0..words.len())
         .flat_map(|a| (a + 1..words.len()).map(move |b| [words[a].as_str(), words[b].as_str()]))

@@ -2,13 +2,13 @@
 
 mod file;
 
-use std::path::Path;
+use std::{ffi::OsString, path::Path};
 
 use clap::Args;
 use stratege_catalog::{
-    AnyGame, Family, JobError, Play, document,
+    AnyGame, Family, JobError, Play,
     draw::board_text,
-    record::{PlayReport, Recorder},
+    record::{self, PlayReport, Recorder},
 };
 
 use super::Verb;
@@ -25,7 +25,7 @@ use crate::{
 #[derive(Args)]
 pub(crate) struct Trace {
     #[arg(value_name = "GAME_OR_FILE")]
-    game: String,
+    game: OsString,
     #[arg(value_name = "STRATEGY", num_args = 1..=2)]
     strategies: Vec<String>,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true, requires = "strategies")]
@@ -37,10 +37,10 @@ impl Verb for Trace {
     const ALIASES: &'static [&'static str] = &["partie"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        if !self.is_game(session) {
-            return file::show(session, &self.game);
-        }
-        let game = session.game(&self.game)?;
+        let Some(word) = self.game.to_str().filter(|word| self.is_game(word, session)) else {
+            return file::show(session, Path::new(&self.game));
+        };
+        let game = session.game(word)?;
         let seats = seats(session, game.as_ref());
         if self.strategies.len() != seats {
             let said = Said::new("error-trace-players").with("game", game.card().name);
@@ -73,20 +73,20 @@ impl Verb for Trace {
         }
         let report = recorder.report(play.as_ref(), strategies, seed, failed);
         conclude(session, play.as_ref(), &report, seats)?;
-        session.json(&document(game.as_ref(), report))?;
+        session.json(&record::document(game.as_ref(), report))?;
         Ok(Exit::Done)
     }
 }
 
 impl Trace {
     /// Whether a game is named: a word alone is a file if there is one, or if it looks like one.
-    fn is_game(&self, session: &Session) -> bool {
+    fn is_game(&self, word: &str, session: &Session) -> bool {
         if !self.strategies.is_empty() {
             return true;
         }
-        let is_file = self.game == "-" || Path::new(&self.game).exists();
-        let is_word = !self.game.contains(['.', '/', '\\']);
-        !is_file && (is_word || session.catalog.open(&self.game).is_ok())
+        let is_file = word == "-" || Path::new(word).exists();
+        let is_word = !word.contains(['.', '/', '\\']);
+        !is_file && (is_word || session.catalog.open(word).is_ok())
     }
 }
 

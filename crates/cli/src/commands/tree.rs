@@ -81,10 +81,11 @@ impl Verb for Tree {
         let holes = if self.holes { Holes::Inner } else { Holes::None };
         let drawing = render(&report, target.format, holes, game.as_ref(), &session.words)?;
         let headline = headline(&report, holes, game.as_ref(), &session.words);
+        target.save(&drawing)?;
         if target.format == Format::Text || !target.is_terminal() {
             session.print(&format!("{headline}\n\n"))?;
         }
-        target.give(&drawing, session)?;
+        target.tell(&drawing, session)?;
         session.json(&document(game.as_ref(), report))?;
         Ok(Exit::Done)
     }

@@ -1,18 +1,20 @@
 //! `verify`: whether a certificate of a forced win is right.
 
-use std::{fs, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
 use stratege_catalog::{
-    certificate::{Certificate, CertificateError, Refutation},
+    certificate::{Certificate, CertificateError, Checksum, Refutation},
     document,
+    tournament::files::TABLE,
 };
 
 use super::Verb;
 use crate::{
     exit::Exit,
-    failure::{Complaint, Failure, unreadable},
+    failure::{Complaint, Failure},
+    files::read,
     format::bold,
     i18n::Said,
     session::Session,
@@ -29,9 +31,13 @@ impl Verb for Verify {
     const ALIASES: &'static [&'static str] = &[];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let bytes = fs::read(&self.file).map_err(|error| unreadable(&self.file, &error))?;
+        let bytes = read(&self.file, TABLE)?;
         let text = String::from_utf8_lossy(&bytes);
-        let certificate = Certificate::parse(&text).map_err(|error| malformed(&self, error))?;
+        let parsed = Certificate::parse(&text).map_err(|error| malformed(&self, error))?;
+        let (certificate, checksum) = parsed;
+        if checksum == Checksum::Missing {
+            session.warn_of_no_checksum(&self.file);
+        }
         let game = session.game(&certificate.game)?;
         let watcher = session.watcher();
         let verified = game.verify(&certificate, watcher.limits());
@@ -71,6 +77,8 @@ fn malformed(verify: &Verify, error: CertificateError) -> Failure {
     let said = match error {
         CertificateError::NotOne => Said::new("verify-not-one"),
         CertificateError::Version { found } => Said::new("verify-version").with("found", found),
+        CertificateError::Truncated => Said::new("verify-truncated"),
+        CertificateError::Checksum => Said::new("verify-checksum"),
         CertificateError::Line { line, expected } => {
             Said::new("verify-line").with("line", line).with("expected", expected)
         }

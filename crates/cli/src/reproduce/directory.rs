@@ -5,8 +5,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use stratege_catalog::tournament::files;
+
 use crate::{
     failure::{Complaint, Failure, unwritable},
+    files::save_bytes,
     i18n::Said,
 };
 
@@ -23,7 +26,9 @@ pub(crate) fn check(path: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     let entries = entries.map_err(|error| unwritable(path, &error))?;
     let is_ours = |entry: &fs::DirEntry| match entry.file_name().to_str() {
-        Some(PAGE) => fs::read_to_string(entry.path()).is_ok_and(|page| page.contains(MARK)),
+        Some(PAGE) => {
+            files::read_text(&entry.path(), files::DOCUMENT).is_ok_and(|page| page.contains(MARK))
+        }
         Some(NUMBERS) => path.join(PAGE).is_file(),
         _ => false,
     };
@@ -38,7 +43,7 @@ pub(crate) fn check(path: &Path) -> Result<(), Failure> {
 pub(crate) fn write(directory: &Path, page: &str, json: &str) -> Result<PathBuf, Failure> {
     for (name, text) in [(NUMBERS, json), (PAGE, page)] {
         let path = directory.join(name);
-        fs::write(&path, text).map_err(|error| unwritable(&path, &error))?;
+        save_bytes(&path, text.as_bytes())?;
     }
     Ok(directory.join(PAGE))
 }

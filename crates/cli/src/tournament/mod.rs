@@ -11,23 +11,18 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use stratege_catalog::tournament::{bots::BotLimits, running::StoreError};
+use stratege_words::complaint::about_store;
 
 use crate::{
     failure::{Complaint, Failure, unreadable, unwritable},
+    files::save_bytes,
     i18n::Said,
     limit::Limit,
 };
 
 /// Why a file of results cannot be used.
 pub(crate) fn store_trouble(path: &Path, error: &StoreError) -> Failure {
-    let said = match error {
-        StoreError::Exists => Said::new("error-store-exists"),
-        StoreError::Empty => Said::new("error-store-empty"),
-        StoreError::Sqlite(_) | StoreError::Damaged(_) => {
-            Said::new("error-store").with("why", error.to_string())
-        }
-    };
-    Complaint::usage("store", said.with("path", path.display().to_string())).into()
+    about_store(&path.display().to_string(), error).into()
 }
 
 /// Every bot of a folder, as strategies: programs, and files of Python.
@@ -40,11 +35,16 @@ pub(crate) fn bots_in(folder: &Path) -> Result<Vec<String>, Failure> {
         if hidden || !path.is_file() {
             continue;
         }
-        if path.extension().is_some_and(|extension| extension == "py") {
-            words.push(path.display().to_string());
-        } else if is_program(&path) {
-            words.push(format!("bot:{}", quoted(&path)));
+        let is_python = path.extension().is_some_and(|extension| extension == "py");
+        if !is_python && !is_program(&path) {
+            continue;
         }
+        // A strategy is a word, and words are text.
+        let Some(name) = path.to_str() else {
+            let said = Said::new("error-folder-name").with("path", path.display().to_string());
+            return Err(Complaint::usage("folder", said).into());
+        };
+        words.push(if is_python { name.to_owned() } else { format!("bot:{}", quoted(name)) });
     }
     words.sort();
     if words.is_empty() {
@@ -66,9 +66,8 @@ fn is_program(path: &Path) -> bool {
 }
 
 /// A path as a shell reads it: relative ones begin with `./`.
-fn quoted(path: &Path) -> String {
-    let text = path.display().to_string();
-    let text = if text.contains('/') { text } else { format!("./{text}") };
+fn quoted(path: &str) -> String {
+    let text = if path.contains('/') { path.to_owned() } else { format!("./{path}") };
     let plain = |symbol: char| symbol.is_ascii_alphanumeric() || "/._-".contains(symbol);
     if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
@@ -83,7 +82,7 @@ pub(crate) fn write_report(
     fs::create_dir_all(directory).map_err(|error| unwritable(directory, &error))?;
     let write = |name: &str, text: &str| {
         let path = directory.join(name);
-        fs::write(&path, text).map_err(|error| unwritable(&path, &error)).map(|()| path)
+        save_bytes(&path, text.as_bytes()).map(|()| path)
     };
     write("results.json", json)?;
     write("results.csv", csv)?;
@@ -92,6 +91,7 @@ pub(crate) fn write_report(
 
 /// What programs that play may use.
 #[derive(clap::Args, Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct BotFlags {
     #[arg(long, value_name = "TIME", value_parser = time)]
     move_time: Option<Duration>,

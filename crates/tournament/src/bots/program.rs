@@ -46,12 +46,20 @@ impl Program {
         }
     }
 
+    /// What is run, as somebody would type it.
+    pub(crate) fn shown(&self) -> String {
+        match self {
+            Program::Shell(command) => command.clone(),
+            Program::Python(file) => format!("{PYTHON} {}", file.display()),
+        }
+    }
+
     /// The command that runs it under watch; a Python file is confined, with so much memory.
     pub(crate) fn command(&self, memory: u64) -> Result<Command, InterpreterError> {
         let mut watched = Command::new("sh");
         watched.args(["-c", WATCHED, "sh", &std::process::id().to_string()]);
         match self {
-            Program::Shell(command) => watched.args(["sh", "-c", command]),
+            Program::Shell(command) => watched.args(["sh", "-c", &replacing(command)]),
             Program::Python(file) => {
                 let words: [OsString; 3] = ["-c".into(), DRIVER.into(), file.into()];
                 let order = Order {
@@ -66,6 +74,45 @@ impl Program {
         };
         Ok(watched)
     }
+}
+
+/// A command in which the shell gives its place to the last program of the line.
+///
+/// A shell that waits holds the output of the program open, so that nobody would notice when the
+/// program closes it.
+fn replacing(command: &str) -> String {
+    match last_program(command) {
+        Some(begin) => format!("{}exec {}", &command[..begin], &command[begin..]),
+        None => command.to_owned(),
+    }
+}
+
+/// Where the last command of a line begins, if it is a program that is started by itself.
+///
+/// Commands with parentheses, with keywords or in a pipe are left to the shell.
+fn last_program(line: &str) -> Option<usize> {
+    let (mut begin, mut quote, mut before) = (0, None, ' ');
+    let mut symbols = line.char_indices().peekable();
+    while let Some((at, symbol)) = symbols.next() {
+        match (quote, symbol) {
+            (None | Some('"'), '\\') => drop(symbols.next()),
+            (Some(end), _) if symbol == end => quote = None,
+            (None, '\'' | '"') => quote = Some(symbol),
+            (None, '(' | ')' | '`' | '#') => return None,
+            // A document that follows, or a descriptor that is joined to another.
+            (None, '<') if line[at..].starts_with("<<") => return None,
+            (None, '&') if before == '>' || before == '<' => {}
+            (None, '|') if before != '|' && !line[at..].starts_with("||") => return None,
+            (None, ';' | '&' | '|' | '\n') => begin = at + 1,
+            _ => {}
+        }
+        before = symbol;
+    }
+    let rest = &line[begin..];
+    let name = rest.split_whitespace().next()?;
+    let is_plain = |symbol: char| symbol.is_alphanumeric() || "/._-+'\"$~".contains(symbol);
+    let is_program = name.chars().all(is_plain) && (name.contains('/') || is_on_path(name));
+    (quote.is_none() && is_program).then(|| begin + rest.len() - rest.trim_start().len())
 }
 
 /// Whether there is a program with this name.
@@ -83,4 +130,45 @@ fn is_program(file: &Path) -> bool {
 #[cfg(not(unix))]
 fn is_program(file: &Path) -> bool {
     fs::metadata(file).is_ok_and(|about| about.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn the_shell_gives_its_place_to_the_last_program() {
+        for (line, run) in [
+            ("./bot --fast", "exec ./bot --fast"),
+            ("./bot 'a; b' \"c & d\" e\\;f", "exec ./bot 'a; b' \"c & d\" e\\;f"),
+            ("'./my bot' $HOME", "exec './my bot' $HOME"),
+            ("cd here && ./bot", "cd here && exec ./bot"),
+            ("a=1; export a\n ./bot 2>&1", "a=1; export a\n exec ./bot 2>&1"),
+            ("./first || ./second", "./first || exec ./second"),
+            ("sh -c './bot; true'", "exec sh -c './bot; true'"),
+        ] {
+            assert_eq!(replacing(line), run);
+        }
+    }
+
+    #[test]
+    fn what_is_not_one_program_is_left_to_the_shell() {
+        for line in [
+            "",
+            "while read -r q; do echo a1; done",
+            "a=1 ./bot",
+            "./bot | ./filter",
+            "(./bot)",
+            "{ ./bot; }",
+            "f() { ./bot; }; f",
+            "./bot $(./arguments)",
+            "cat <<end\na1\nend",
+            "./bot 'open",
+            "no-such-program-anywhere",
+            "if ./wanted; then ./bot; fi",
+        ] {
+            assert_eq!(replacing(line), line);
+        }
+    }
 }

@@ -35,6 +35,43 @@ pub struct Block {
     pub plays: Option<String>,
 }
 
+/// What is wrong with a block that was kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Flaw {
+    /// Its checksum is not that of what it holds.
+    #[error("its checksum is wrong")]
+    Checksum,
+    /// What was counted cannot be read.
+    #[error("its counts cannot be read")]
+    Tally,
+    /// The plays that were won, drawn and lost are not those that were counted.
+    #[error("its plays are not those that were counted")]
+    Plays,
+    /// It has another number of pairs than the plan says.
+    #[error("it has {found} of {expected} pairs")]
+    Pairs {
+        /// How many it has.
+        found: u64,
+        /// How many it should have.
+        expected: u64,
+    },
+    /// What was counted of the same plays in several ways does not agree.
+    #[error("its counts contradict each other")]
+    Contradiction,
+}
+
+impl Block {
+    /// Refuses a block that does not have `pairs` pairs, or that contradicts itself.
+    pub fn check(&self, pairs: u64) -> Result<(), Flaw> {
+        self.tally.check(pairs)?;
+        let lines = self.plays.as_ref().map(|plays| plays.lines().count() as u64);
+        if lines.is_some_and(|lines| lines != 2 * pairs) {
+            return Err(Flaw::Contradiction);
+        }
+        Ok(())
+    }
+}
+
 /// Those who play a block, and what they use again.
 pub(super) struct Players<S: Sight> {
     agents: Vec<Option<Box<dyn Agent<S>>>>,

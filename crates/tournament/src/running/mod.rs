@@ -5,7 +5,7 @@ mod plan;
 mod store;
 mod tally;
 
-pub use block::{Block, PAIRS};
+pub use block::{Block, Flaw, PAIRS};
 pub use plan::{Course, Plan};
 pub use store::{Store, StoreError};
 pub use tally::{Failure, Histogram, Tally};
@@ -155,7 +155,7 @@ pub fn run<S: Spoken>(
             .flat_map(|block| open.iter().map(move |&pairing| (pairing, block)))
             .collect();
         let mut known = match &store {
-            Some(store) => store.blocks(wave.clone())?,
+            Some(store) => known_blocks(store, wave.clone(), all_pairs)?,
             None => Vec::new(),
         };
         known.retain(|block| {
@@ -201,6 +201,21 @@ pub fn run<S: Spoken>(
         pairing
     });
     Ok(Played { pairings: pairings.collect(), complete })
+}
+
+/// The blocks of a wave that an earlier run has kept, each checked.
+fn known_blocks(store: &Store, wave: Range<u32>, all: u64) -> Result<Vec<Block>, StoreError> {
+    let mut blocks = store.blocks(wave)?;
+    for block in &blocks {
+        let pairs = pairs_of(block.index, all);
+        block.check(pairs.end - pairs.start).map_err(|flaw| StoreError::Block {
+            pairing: block.pairing,
+            block: block.index,
+            flaw,
+        })?;
+    }
+    blocks.dedup_by_key(|block| (block.index, block.pairing));
+    Ok(blocks)
 }
 
 /// Counts the blocks of a wave in their order; false as soon as one is missing.

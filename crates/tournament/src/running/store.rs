@@ -1,14 +1,28 @@
-//! The results of a run in one `SQLite` file: what is there survives a crash.
+//! The results of a run in one `SQLite` file: what is there survives a crash, and what was damaged
+//! is noticed.
+//!
+//! Every block has a checksum of all that is kept of it, of its place and of the tournament it
+//! belongs to. The file is made under another name and gets its own when the tournament is
+//! described in it, so that there is never a file without one.
 
-use std::{ops::Range, path::Path};
+mod create;
+
+use std::{
+    fs, io,
+    ops::Range,
+    path::{Path, PathBuf},
+};
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::block::Block;
+use super::block::{Block, Flaw};
+use crate::files::crc32;
 
 /// A file of results.
 pub struct Store {
     connection: Connection,
+    /// The checksum of the tournament, which those of all blocks depend on.
+    tournament: u32,
 }
 
 /// Why a file of results cannot be used.
@@ -17,111 +31,143 @@ pub enum StoreError {
     /// `SQLite` says so.
     #[error("the file of results cannot be used: {0}")]
     Sqlite(#[from] rusqlite::Error),
+    /// The system says so.
+    #[error("the file of results cannot be used: {0}")]
+    File(#[from] io::Error),
     /// There is no tournament in the file.
     #[error("the file holds no tournament")]
     Empty,
+    /// The program was stopped while it made the file.
+    #[error("the file holds no tournament yet")]
+    Unborn,
     /// The file exists already.
     #[error("the file exists already")]
     Exists,
-    /// A block cannot be read.
-    #[error("a block of the file is damaged: {0}")]
-    Damaged(#[from] serde_json::Error),
+    /// Part of another file lies where `SQLite` would take it for part of this one.
+    #[error("{path} is left from another file")]
+    Orphan {
+        /// The part.
+        path: PathBuf,
+    },
+    /// The file is of another version of the format.
+    #[error("the file is of version {found}, and {VERSION} is understood")]
+    Version {
+        /// Its version.
+        found: i32,
+    },
+    /// The file as a whole is damaged.
+    #[error("the file is damaged: {why}")]
+    Damaged {
+        /// What was noticed.
+        why: String,
+    },
+    /// A block is damaged.
+    #[error("block {block} of pairing {pairing} is damaged: {flaw}")]
+    Block {
+        /// The pairing, from 0.
+        pairing: u32,
+        /// The number of the block in its pairing, from 0.
+        block: u32,
+        /// What is wrong with it.
+        flaw: Flaw,
+    },
+    /// A block cannot be written down.
+    #[error("a block cannot be written: {0}")]
+    Json(#[from] serde_json::Error),
 }
 
 /// What the file says it is, among `SQLite` files: `STRG`.
 const APPLICATION: i32 = 0x5354_5247;
 
-const TABLES: &str = "
-    CREATE TABLE manifest (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-    CREATE TABLE pairings (pairing INTEGER PRIMARY KEY, a TEXT NOT NULL, b TEXT NOT NULL) STRICT;
-    CREATE TABLE blocks (
-        pairing INTEGER NOT NULL REFERENCES pairings,
-        block INTEGER NOT NULL,
-        wins INTEGER NOT NULL, draws INTEGER NOT NULL, losses INTEGER NOT NULL,
-        tally TEXT NOT NULL,
-        plays TEXT,
-        PRIMARY KEY (pairing, block)
-    ) STRICT;";
+/// The version of the format; files without checksums say 0.
+const VERSION: i32 = 2;
 
 impl Store {
     /// A new file for the tournament that `manifest` describes.
+    ///
+    /// A file in which nothing was begun, because the program was stopped, is begun again.
     pub fn create(
         path: &Path,
         manifest: &str,
         pairings: &[[&str; 2]],
     ) -> Result<Store, StoreError> {
         if path.exists() {
-            return Err(StoreError::Exists);
+            match Store::open(path) {
+                Err(StoreError::Unborn) => create::remove(path)?,
+                _ => return Err(StoreError::Exists),
+            }
         }
-        let store = Store::connect(path)?;
-        let transaction = store.connection.unchecked_transaction()?;
-        transaction.pragma_update(None, "application_id", APPLICATION)?;
-        transaction.execute_batch(TABLES)?;
-        transaction.execute("INSERT INTO manifest VALUES ('manifest', ?1)", [manifest])?;
-        for (number, [a, b]) in pairings.iter().enumerate() {
-            let row = params![number as i64, a, b];
-            transaction.execute("INSERT INTO pairings VALUES (?1, ?2, ?3)", row)?;
-        }
-        transaction.commit()?;
-        Ok(store)
+        create::new_file(path, manifest, pairings)?;
+        Ok(Store::open(path)?.0)
     }
 
     /// The file of an earlier run, and the manifest in it.
     pub fn open(path: &Path) -> Result<(Store, String), StoreError> {
-        if !path.exists() {
-            return Err(StoreError::Empty);
+        let (connection, version) = connect(path)?;
+        if version != VERSION {
+            return Err(StoreError::Version { found: version });
         }
-        let store = Store::connect(path)?;
-        let found: i32 =
-            store.connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-        if found != APPLICATION {
-            return Err(StoreError::Empty);
-        }
-        let query = "SELECT value FROM manifest WHERE key = 'manifest'";
-        let manifest = store.connection.query_row(query, [], |row| row.get(0)).optional()?;
-        Ok((store, manifest.ok_or(StoreError::Empty)?))
-    }
-
-    fn connect(path: &Path) -> Result<Store, StoreError> {
-        let connection = Connection::open(path)?;
-        // What is committed survives a killed program; only a power failure may lose the last.
+        // Only a power failure may lose the last blocks, and they are played again.
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "NORMAL")?;
-        Ok(Store { connection })
+        let found: String =
+            connection.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+        if found != "ok" {
+            return Err(StoreError::Damaged { why: found });
+        }
+        let manifest = entry(&connection, "manifest")?.ok_or(StoreError::Empty)?;
+        let mut pairings = connection.prepare("SELECT a, b FROM pairings ORDER BY pairing")?;
+        let rows = pairings.query_map([], |row| Ok([row.get(0)?, row.get(1)?]))?;
+        let rows: Vec<[String; 2]> = rows.collect::<Result<_, _>>()?;
+        drop(pairings);
+        let tournament = sum_of_tournament(&manifest, &rows);
+        if entry(&connection, "checksum")? != Some(format!("{tournament:08x}")) {
+            let why = "the checksum of its tournament is wrong".to_owned();
+            return Err(StoreError::Damaged { why });
+        }
+        Ok((Store { connection, tournament }, manifest))
+    }
+
+    /// The manifest of an earlier run, also of one that cannot be resumed.
+    pub fn manifest(path: &Path) -> Result<String, StoreError> {
+        let (connection, version) = connect(path)?;
+        if version == VERSION {
+            drop(connection);
+            return Ok(Store::open(path)?.1);
+        }
+        entry(&connection, "manifest")?.ok_or(StoreError::Empty)
     }
 
     /// The blocks with these numbers that are there.
     pub fn blocks(&self, range: Range<u32>) -> Result<Vec<Block>, StoreError> {
-        let query = "SELECT pairing, block, tally, plays FROM blocks
+        let query = "SELECT pairing, block, wins, draws, losses, tally, plays, checksum FROM blocks
                      WHERE ?1 <= block AND block < ?2 ORDER BY block, pairing";
         let mut statement = self.connection.prepare_cached(query)?;
         let rows = statement.query_map([range.start, range.end], |row| {
-            let tally: String = row.get(2)?;
-            Ok((row.get(0)?, row.get(1)?, tally, row.get(3)?))
+            Ok(Row {
+                pairing: row.get(0)?,
+                index: row.get(1)?,
+                plays: [row.get(2)?, row.get(3)?, row.get(4)?],
+                tally: row.get(5)?,
+                lines: row.get(6)?,
+                checksum: row.get(7)?,
+            })
         })?;
-        let block = |row: rusqlite::Result<(u32, u32, String, Option<String>)>| {
-            let (pairing, index, tally, plays) = row?;
-            Ok(Block { pairing, index, tally: serde_json::from_str(&tally)?, plays })
-        };
-        rows.map(block).collect()
+        rows.map(|row| row?.read(self.tournament)).collect()
     }
 
     /// Keeps blocks, all of them or none.
     pub fn keep(&mut self, blocks: &[Block]) -> Result<(), StoreError> {
         let transaction = self.connection.transaction()?;
         {
-            let insert = "INSERT OR REPLACE INTO blocks VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+            let insert = "INSERT OR REPLACE INTO blocks VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
             let mut insert = transaction.prepare_cached(insert)?;
             for block in blocks {
-                let plays = block.tally.plays();
+                let row = Row::write(block, self.tournament)?;
+                let [wins, draws, losses] = row.plays;
+                let Row { pairing, index, tally, lines, checksum, .. } = row;
                 insert.execute(params![
-                    block.pairing,
-                    block.index,
-                    plays.wins as i64,
-                    plays.draws as i64,
-                    plays.losses as i64,
-                    serde_json::to_string(&block.tally)?,
-                    block.plays,
+                    pairing, index, wins, draws, losses, tally, lines, checksum
                 ])?;
             }
         }
@@ -129,3 +175,89 @@ impl Store {
         Ok(())
     }
 }
+
+/// Opens a file of ours, whatever its version.
+fn connect(path: &Path) -> Result<(Connection, i32), StoreError> {
+    match fs::metadata(path) {
+        Ok(about) if about.is_file() => {}
+        Ok(_) => return Err(StoreError::Empty),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(StoreError::Empty),
+        Err(error) => return Err(error.into()),
+    }
+    let connection = Connection::open(path)?;
+    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
+    let application: i32 = number("application_id")?;
+    let version = number("user_version")?;
+    let query = "SELECT count(*) FROM sqlite_schema";
+    let tables: u32 = connection.query_row(query, [], |row| row.get(0))?;
+    match (application, tables) {
+        (0 | APPLICATION, 0) => Err(StoreError::Unborn),
+        (APPLICATION, _) => Ok((connection, version)),
+        _ => Err(StoreError::Empty),
+    }
+}
+
+fn entry(connection: &Connection, key: &str) -> rusqlite::Result<Option<String>> {
+    let query = "SELECT value FROM manifest WHERE key = ?1";
+    connection.query_row(query, [key], |row| row.get(0)).optional()
+}
+
+/// The checksum of what is played, and by whom.
+fn sum_of_tournament(manifest: &str, pairings: &[[impl AsRef<str>; 2]]) -> u32 {
+    let mut text = manifest.to_owned();
+    for [a, b] in pairings {
+        text.extend(["\0", a.as_ref(), "\0", b.as_ref()]);
+    }
+    crc32(text.as_bytes())
+}
+
+/// A block as it is kept.
+struct Row {
+    pairing: u32,
+    index: u32,
+    plays: [i64; 3],
+    tally: String,
+    lines: Option<String>,
+    checksum: String,
+}
+
+impl Row {
+    fn write(block: &Block, tournament: u32) -> Result<Row, StoreError> {
+        let plays = block.tally.plays();
+        let row = Row {
+            pairing: block.pairing,
+            index: block.index,
+            plays: [plays.wins, plays.draws, plays.losses].map(|count| count as i64),
+            tally: serde_json::to_string(&block.tally)?,
+            lines: block.plays.clone(),
+            checksum: String::new(),
+        };
+        Ok(Row { checksum: row.sum(tournament), ..row })
+    }
+
+    fn sum(&self, tournament: u32) -> String {
+        let Row { pairing, index, plays, tally, lines, .. } = self;
+        let known = if lines.is_some() { "plays" } else { "no plays" };
+        let lines = lines.as_deref().unwrap_or_default();
+        let text =
+            format!("{tournament:08x} {pairing} {index} {plays:?} {known}\n{tally}\n{lines}");
+        format!("{:08x}", crc32(text.as_bytes()))
+    }
+
+    fn read(self, tournament: u32) -> Result<Block, StoreError> {
+        let (pairing, block) = (self.pairing, self.index);
+        let refused = |flaw| StoreError::Block { pairing, block, flaw };
+        if self.sum(tournament) != self.checksum {
+            return Err(refused(Flaw::Checksum));
+        }
+        let tally = serde_json::from_str(&self.tally).map_err(|_| refused(Flaw::Tally))?;
+        let read = Block { pairing, index: block, tally, plays: self.lines };
+        if Row::write(&read, tournament)?.plays != self.plays {
+            return Err(refused(Flaw::Plays));
+        }
+        Ok(read)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::block::Flaw;
 use crate::statistics::{PairCounts, PlayCounts};
 
 /// Whole numbers and how often each was seen.
@@ -137,6 +138,39 @@ impl Tally {
         if self.failures.iter().filter(alike).count() < TOLD {
             self.failures.push(failure.clone());
         }
+    }
+
+    /// Refuses counts that are not those of `pairs` pairs, each play counted in every way.
+    ///
+    /// Sums are those of large numbers: what is checked may hold anything.
+    pub fn check(&self, pairs: u64) -> Result<(), Flaw> {
+        let sum = |counts: &[u64]| counts.iter().map(|&count| u128::from(count)).sum::<u128>();
+        let expected = u128::from(pairs);
+        let found = sum(&self.pairs.0);
+        if found != expected {
+            let found = found.try_into().unwrap_or(u64::MAX);
+            return Err(Flaw::Pairs { found, expected: pairs });
+        }
+        let half_points = |counts: &PairCounts| {
+            let points = (0..).zip(counts.0);
+            points.map(|(points, count): (u128, u64)| points * u128::from(count)).sum::<u128>()
+        };
+        let [first, second] = self.seats;
+        let won = |seat: PlayCounts| 2 * u128::from(seat.wins) + u128::from(seat.draws);
+        let lost = |seat: PlayCounts| 2 * u128::from(seat.losses) + u128::from(seat.draws);
+        let plays = |seat: PlayCounts| sum(&[seat.wins, seat.draws, seat.losses]);
+        let failed = |failed: &BTreeMap<String, u64>| {
+            failed.values().map(|&count| u128::from(count)).sum::<u128>()
+        };
+        let agree = plays(first) == expected
+            && plays(second) == expected
+            && sum(&self.first_seat.0) == expected
+            && half_points(&self.pairs) == won(first) + won(second)
+            && half_points(&self.first_seat) == won(first) + lost(second)
+            && sum(&self.lengths.counts) == 2 * expected
+            && sum(&self.margins.counts) <= 2 * expected
+            && failed(&self.failed[0]) + failed(&self.failed[1]) <= 2 * expected;
+        if agree { Ok(()) } else { Err(Flaw::Contradiction) }
     }
 
     /// All plays of a, in both seats.

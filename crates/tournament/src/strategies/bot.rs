@@ -90,6 +90,10 @@ impl<S: Spoken> Strategy<S> for Bot {
         Nature { stochastic: true, memoryless: false, timed: true }
     }
 
+    fn programs(&self) -> Vec<String> {
+        vec![self.program.shown()]
+    }
+
     fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
         Box::new(Player::<S> {
             program: Arc::clone(&self.program),

@@ -60,6 +60,10 @@ impl<S: Sight> Strategy<S> for Fallible<S> {
         self.other.effort()
     }
 
+    fn programs(&self) -> Vec<String> {
+        self.other.programs()
+    }
+
     fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>> {
         let (one_in, other) = (self.one_in, self.other.agent(game));
         Box::new(Player { one_in, other, moves: Vec::new() })

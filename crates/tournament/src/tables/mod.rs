@@ -23,13 +23,11 @@
 //! CRC-32 of all bytes before it.
 
 mod book;
-mod checksum;
 mod method;
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::{io, path::Path};
+
+use crate::files::{self, FileTrouble, crc32};
 
 pub use self::{
     book::{Book, Numbered, read_numbers, read_values, write_numbers, write_values},
@@ -58,7 +56,7 @@ pub struct TableFile {
 pub enum TableFileError {
     /// It cannot be read or written.
     #[error("{0}")]
-    Unusable(io::ErrorKind),
+    Unusable(FileTrouble),
     /// It does not begin as tables do.
     #[error("it is not a learned table")]
     NotATable,
@@ -110,27 +108,17 @@ const FIRST_ENTRY: usize = 8;
 impl TableFile {
     /// Reads a file and checks that it is whole.
     pub fn load(path: &Path) -> Result<TableFile, TableFileError> {
-        let bytes = fs::read(path).map_err(|error| TableFileError::Unusable(error.kind()))?;
-        TableFile::parse(&bytes)
+        TableFile::parse(&files::read(path, files::TABLE)?)
     }
 
-    /// Writes the file under another name and gives it its own when it is whole.
+    /// Writes the file; if that fails, the one that was there is still there.
     pub fn save(&self, path: &Path) -> Result<(), TableFileError> {
-        let unfinished = unfinished(path);
-        fs::write(&unfinished, self.to_text())
-            .and_then(|()| fs::rename(&unfinished, path))
-            .map_err(|error| TableFileError::Unusable(error.kind()))
+        Ok(files::write(path, self.to_text())?)
     }
 
     /// Checks that a file can be written there, before anything is learned.
     pub fn check_place(path: &Path) -> Result<(), TableFileError> {
-        if path.is_dir() {
-            return Err(TableFileError::Unusable(io::ErrorKind::IsADirectory));
-        }
-        let unfinished = unfinished(path);
-        fs::File::create(&unfinished)
-            .and_then(|_| fs::remove_file(&unfinished))
-            .map_err(|error| TableFileError::Unusable(error.kind()))
+        Ok(files::check_place(path)?)
     }
 
     /// The table as text; entries are put in order.
@@ -146,7 +134,7 @@ impl TableFile {
         for (position, known) in entries {
             text.extend([position, "\t", known, "\n"]);
         }
-        let sum = checksum::crc32(text.as_bytes());
+        let sum = crc32(text.as_bytes());
         text + &format!("end {sum:08x}\n")
     }
 
@@ -180,7 +168,7 @@ impl TableFile {
         let seed = number(5, header(5, "seed")?)?;
         let plays = number(6, header(6, "plays")?)?;
         let count: u64 = number(7, header(7, "entries")?)?;
-        let entry = |(index, text): (usize, &str)| {
+        let entry = |(index, text): (usize, &str)| -> Result<_, TableFileError> {
             let (position, known) =
                 text.split_once('\t').ok_or(TableFileError::Line { line: FIRST_ENTRY + index })?;
             Ok((position.to_owned(), known.to_owned()))
@@ -202,11 +190,10 @@ impl TableFile {
     }
 }
 
-/// The name of a file that is not whole yet.
-fn unfinished(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".part");
-    PathBuf::from(name)
+impl From<io::Error> for TableFileError {
+    fn from(error: io::Error) -> TableFileError {
+        TableFileError::Unusable(FileTrouble::from(&error))
+    }
 }
 
 /// All lines but the last, if that has the right checksum.
@@ -214,7 +201,7 @@ fn checked(bytes: &[u8]) -> Result<&[u8], TableFileError> {
     let whole = bytes.strip_suffix(b"\n").ok_or(TableFileError::Truncated)?;
     let last = whole.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
     let sum = whole[last..].strip_prefix(b"end ").ok_or(TableFileError::Truncated)?;
-    let (body, wanted) = (&bytes[..last], format!("{:08x}", checksum::crc32(&bytes[..last])));
+    let (body, wanted) = (&bytes[..last], format!("{:08x}", crc32(&bytes[..last])));
     if sum != wanted.as_bytes() {
         return Err(TableFileError::Checksum);
     }

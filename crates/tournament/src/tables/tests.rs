@@ -54,7 +54,7 @@ fn foreign_files_are_refused_for_their_reason() {
     assert_eq!(parse("<html>"), TableFileError::NotATable);
     assert_eq!(parse("stratege-table 2\n"), TableFileError::Version { found: "2".to_owned() });
     // Whole, but not written by this program.
-    let signed = |text: &str| format!("{text}end {:08x}\n", checksum::crc32(text.as_bytes()));
+    let signed = |text: &str| format!("{text}end {:08x}\n", crc32(text.as_bytes()));
     assert_eq!(parse(&signed("stratege-table 1\ngame x\n")), TableFileError::Line { line: 3 });
     let other = example().to_text().replace("entries 4", "entries 5");
     let body = &other[..other.find("end ").expect("the last line")];

@@ -44,7 +44,17 @@ fn a_program_that_ends_has_crashed_and_its_last_words_are_kept() {
     assert_eq!(fault.last_words, "one\ntwo\nexit status: 3");
     let fault = check("read q; kill -SEGV $$", GENEROUS, "crash");
     assert!(fault.last_words.contains("signal: 11"), "{fault:?}");
+}
+
+#[test]
+fn a_program_that_closes_its_output_has_crashed_also_behind_a_shell() {
     check("exec >&-; cat", GENEROUS, "crash");
+    let script = folder("closed").join("close.sh");
+    fs::write(&script, "read q; exec >&-; cat > /dev/null").expect("there is room");
+    let path = script.display();
+    check(&format!("sh {path}"), GENEROUS, "crash");
+    check(&format!("cd / && sh '{path}' 2> /dev/null"), GENEROUS, "crash");
+    check("cat > /dev/null", GENEROUS, "crash");
 }
 
 #[test]
@@ -53,7 +63,7 @@ fn only_the_end_of_long_last_words_is_kept() {
         "read q; i=0; while [ $i -lt 3000 ]; do echo line $i >&2; i=$((i+1)); done; exit 1";
     let fault = check(script, GENEROUS, "crash");
     assert!(fault.last_words.starts_with("line 2980\n"), "{}", fault.last_words);
-    check("tr '\\0' a < /dev/zero >&2", IMPATIENT, "timeout");
+    check("{ tr '\\0' a < /dev/zero >&2; }", IMPATIENT, "timeout");
 }
 
 #[test]
@@ -72,7 +82,7 @@ fn a_bot_may_say_that_it_gives_up() {
 #[test]
 fn no_answer_in_time_is_a_fault() {
     check("while :; do :; done", IMPATIENT, "timeout");
-    check("cat > /dev/null", IMPATIENT, "timeout");
+    check("while read q; do :; done", IMPATIENT, "timeout");
     check("read q; printf a1; cat", IMPATIENT, "timeout");
     // The first question of all does not fit into a pipe, and is never read.
     let game = Stuck::normal(Subtraction::new(20_000, 20_000));

@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     AnyGame, Family, Play,
     core::Setting,
-    document,
     draw::{board_svg, board_text},
-    record::{PlayReport, Recorder},
+    record::{self, PlayReport, Recorder},
     report::Document,
 };
 use stratege_words::{Said, Words};
@@ -266,7 +265,7 @@ pub(crate) async fn export(State(app): State<Shared>, asked: Asked<PlayRequest>)
         let mut players = request.players;
         players.resize(seats, HUMAN.to_owned());
         let report = recorder.report(play.as_ref(), players, request.seed, None);
-        crate::refusal::to_json(document(game.as_ref(), report))
+        crate::refusal::to_json(record::document(game.as_ref(), report))
     })
     .await
 }

@@ -1,6 +1,6 @@
 //! An arena from a dictionary that somebody wrote, as in an exercise.
 
-use std::{fs, io, path::Path};
+use std::path::Path;
 
 use clap::Args;
 use serde_json::json;
@@ -8,14 +8,12 @@ use stratege_catalog::{
     ImportOwners,
     core::{Limits, Text},
     import_arena,
+    tournament::files::TEXT,
 };
 use stratege_words::complaint::about_import;
 
 use super::Subject;
-use crate::{
-    failure::{Failure, unreadable},
-    watch,
-};
+use crate::{failure::Failure, files::read_text};
 
 #[derive(Args)]
 pub(crate) struct Owners {
@@ -36,12 +34,7 @@ pub(crate) fn arena(
     attractor: Option<u8>,
     limits: Limits<'_>,
 ) -> Result<Subject, Failure> {
-    let text = if path == Path::new("-") {
-        watch::waiting(|| io::read_to_string(io::stdin()))
-    } else {
-        fs::read_to_string(path)
-    };
-    let text = text.map_err(|error| unreadable(path, &error))?;
+    let text = read_text(path, TEXT)?;
     let program = Program::read(&text);
     let owners = ImportOwners {
         first: owners.owner1.clone().or_else(|| program.names("player1")),

@@ -1,6 +1,6 @@
 //! Writing a forced win down.
 
-use std::{fs, path::Path};
+use std::path::Path;
 
 use stratege_catalog::{
     certificate::Certificate,
@@ -8,7 +8,8 @@ use stratege_catalog::{
 };
 
 use crate::{
-    failure::{Complaint, Failure, unwritable},
+    failure::{Complaint, Failure},
+    files::save_bytes,
     i18n::Said,
     session::Session,
 };
@@ -18,8 +19,13 @@ pub(super) fn wrong_method() -> Failure {
     Complaint::usage("certificate", Said::new("certificate-method")).into()
 }
 
-/// Writes the certificate to a file; says why if there is none.
-pub(super) fn save(
+/// Writes the certificate to a file, if there is one.
+pub(super) fn save(certificate: Option<&Certificate>, path: &Path) -> Result<(), Failure> {
+    certificate.map_or(Ok(()), |certificate| save_bytes(path, certificate.to_text().as_bytes()))
+}
+
+/// Says that the certificate was written, or why there is none.
+pub(super) fn tell(
     certificate: Option<&Certificate>,
     solved: &Solved,
     path: &Path,
@@ -32,7 +38,6 @@ pub(super) fn save(
         };
         return Err(Complaint::no("certificate", said).into());
     };
-    fs::write(path, certificate.to_text()).map_err(|error| unwritable(path, &error))?;
     let said = Said::new("certificate-written")
         .with("path", path.display().to_string())
         .with("moves", certificate.moves.len());

@@ -1,30 +1,31 @@
 //! A play that was written down: by `trace --json`, or by the page.
 
-use std::{fs, io, path::Path};
+use std::path::Path;
 
-use stratege_catalog::{document, record::RecordError};
+use stratege_catalog::{
+    record::{self, RecordError},
+    tournament::files::DOCUMENT,
+};
 
 use super::{conclude, hands, introduce, seats, step};
 use crate::{
     exit::Exit,
-    failure::{Complaint, Failure, about_game, complaint_about, unreadable},
+    failure::{Complaint, Failure, about_game, complaint_about},
+    files::read_text,
     i18n::Said,
     session::Session,
-    watch,
 };
 
 /// Shows the play in the file `path`; `-` is standard input.
 ///
 /// The whole file is checked before anything is shown.
-pub(super) fn show(session: &mut Session, path: &str) -> Result<Exit, Failure> {
-    let text = if path == "-" {
-        watch::waiting(|| io::read_to_string(io::stdin()))
-    } else {
-        fs::read_to_string(path)
-    };
-    let text = text.map_err(|error| unreadable(Path::new(path), &error))?;
+pub(super) fn show(session: &mut Session, path: &Path) -> Result<Exit, Failure> {
+    let text = read_text(path, DOCUMENT)?;
     let read = session.catalog.read_play(&text);
-    let (game, report) = read.map_err(|error| spoiled(path, error))?;
+    let (game, report) = read.map_err(|error| spoiled(&path.display().to_string(), error))?;
+    if report.checksum.is_none() {
+        session.warn_of_no_checksum(path);
+    }
     let seats = seats(session, game.as_ref());
     let mut play = game.play(Some(&report.start), report.seed)?;
     introduce(session, game.as_ref(), &report.players, report.seed)?;
@@ -38,7 +39,7 @@ pub(super) fn show(session: &mut Session, path: &str) -> Result<Exit, Failure> {
         session.print(&text)?;
     }
     conclude(session, play.as_ref(), &report, seats)?;
-    session.json(&document(game.as_ref(), report))?;
+    session.json(&record::document(game.as_ref(), report))?;
     Ok(Exit::Done)
 }
 
@@ -49,6 +50,7 @@ fn spoiled(path: &str, error: RecordError) -> Failure {
             Said::new("error-trace-json").with("line", line).with("column", column)
         }
         RecordError::Missing { field } => Said::new("error-trace-missing").with("field", field),
+        RecordError::Checksum => Said::new("error-trace-checksum"),
         RecordError::Failed { found } => Said::new("error-trace-failed").with("found", found),
         RecordError::NotAPlay { why } => Said::new("error-trace-other").with("why", why),
         RecordError::Players { found, expected } => {

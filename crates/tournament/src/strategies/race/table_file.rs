@@ -1,12 +1,13 @@
 //! A plan that somebody wrote into a file.
 
-use std::{fs, sync::Arc};
+use std::sync::Arc;
 
 use stratege_core::{Race, Text};
 use stratege_solvers::race::{self, Plan};
 
 use super::Planned;
 use crate::{
+    files,
     sight::Veiled,
     strategy::{Kind, Nature, StrategyCard, StrategyError, malformed},
 };
@@ -51,8 +52,8 @@ fn read(path: &str, race: &race::Race) -> Result<Vec<Vec<usize>>, StrategyError>
          numéros de choix, ou avec une seule telle ligne",
     );
     let wrong = |found: String| malformed(found, shape);
-    let text =
-        fs::read_to_string(path).map_err(|error| wrong(format!("table:{path} ({error})")))?;
+    let text = files::read_text(path.as_ref(), files::TEXT)
+        .map_err(|error| StrategyError::Table { path: path.to_owned(), error: error.into() })?;
     let size = race.target() as usize;
     let most = race.choices().len();
     let mut rows = Vec::new();

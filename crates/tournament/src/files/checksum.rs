@@ -18,7 +18,7 @@ const REMAINDERS: [u32; 256] = {
 };
 
 /// The checksum of some bytes.
-pub(super) fn crc32(bytes: &[u8]) -> u32 {
+pub fn crc32(bytes: &[u8]) -> u32 {
     let step =
         |rest: u32, byte: &u8| rest >> 8 ^ REMAINDERS[((rest ^ u32::from(*byte)) & 0xFF) as usize];
     !bytes.iter().fold(u32::MAX, step)
