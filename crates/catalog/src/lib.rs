@@ -33,7 +33,7 @@ pub use any_game::{
     TournamentRequest, TreeRequest,
 };
 pub use graph::Graph;
-pub use guest::{Guest, Judge, Scene};
+pub use guest::{Guest, Judge, Participant, Plays, Scene};
 pub use import::{ImportError, ImportOwners, import_arena};
 pub use jobs::{adopt_duel, adopt_impartial, adopt_puzzle};
 pub use stratege_core as core;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
@@ -203,6 +205,67 @@ def test_tic_tac_toe_prints_what_the_paper_prints(capsys: pytest.CaptureFixture[
     jeu2 = fr.jouer(jeu2, 5)
     assert jeu2 == (".", "X", ".", ".", ".", "O", ".", ".", ".")
     assert fr.jouer(jeu2, 0) == ("X", "X", ".", ".", ".", "O", ".", ".", ".")
+
+
+def gagner_imprime(jeu: Sequence[str]) -> int:
+    """The function as it is printed."""
+    res = "."
+    if jeu[0] != "." and jeu[0] == jeu[3] == jeu[6]:
+        res = jeu[0]
+    if jeu[1] != "." and jeu[1] == jeu[4] == jeu[7]:
+        res = jeu[1]
+    if jeu[2] != "." and jeu[2] == jeu[5] == jeu[8]:
+        res = jeu[2]
+    if jeu[0] != "." and jeu[0] == jeu[1] == jeu[2]:
+        res = jeu[0]
+    if jeu[4] != "." and jeu[4] == jeu[5] == jeu[3]:
+        res = jeu[3]
+    if jeu[7] != "." and jeu[7] == jeu[8] == jeu[6]:
+        res = jeu[6]
+    if jeu[0] != "." and jeu[0] == jeu[4] == jeu[8]:
+        res = jeu[0]
+    if jeu[2] != "." and jeu[2] == jeu[4] == jeu[6]:
+        res = jeu[2]
+    return {"O": -1, "X": 1}.get(res, 0)
+
+
+def test_tic_tac_toe_is_answered_on_every_board(capsys: pytest.CaptureFixture[str]) -> None:
+    for jeu in itertools.product(".XO", repeat=9):
+        assert fr.gagner(list(jeu)) == gagner_imprime(jeu)
+        libres = [case for case in range(9) if jeu[case] == "."]
+        assert fr.coupPossible(list(jeu)) == libres
+        for case in libres[:1]:
+            apres = (*jeu[:case], fr.joueur(jeu), *jeu[case + 1 :])
+            assert fr.jouer(list(jeu), case) == apres
+    assert fr.gagner(["X", "X", "X", ".", ".", ".", ".", ".", "."]) == 1
+    assert fr.joueur(["X", "X", "X", ".", ".", ".", ".", ".", "."]) == "O"
+    # The paper's own example has one square too many.
+    long = [".", ".", "X", ".", "O", ".", ".", ".", ".", "X"]
+    fr.affiche(long)
+    assert capsys.readouterr().out == ". . X\n. O .\n. . .\n"
+    assert (fr.joueur(long), fr.gagner(long)) == ("O", 0)
+    for coup in (2, 9, 10, -1):
+        with pytest.raises(ValueError, match=f"la case {coup}"):
+            fr.jouer(long, coup)
+
+
+@pytest.mark.parametrize("jeu", ["XXXOO....", "XX.......", "OO.X.....", "XXXOOO...", "X..XX....", "XXO.OXX.O"])
+def test_the_dictionary_is_right_on_boards_of_no_play(jeu: str) -> None:
+    valeurs: morpion.Table = {}
+
+    def valeur(situation: morpion.Jeu) -> float:
+        coups = fr.coupPossible(situation)
+        if fr.gagner(situation) != 0 or not coups:
+            valeurs[situation] = fr.gagner(situation)
+        elif situation not in valeurs:
+            suites = [valeur(fr.jouer(situation, coup)) for coup in coups]
+            valeurs[situation] = (max if fr.joueur(situation) == "X" else min)(suites)
+        return valeurs[situation]
+
+    valeur(tuple(jeu))
+    assert fr.calcul(list(jeu)) == valeurs
+    memo: morpion.Table = {}
+    assert fr.valMin(tuple(jeu), memo) == valeurs[tuple(jeu)] and memo == valeurs
 
 
 def test_the_dictionary_has_all_situations() -> None:
