@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
+import stratege as st
 import stratege.fr as fr
 from stratege.fr import chocolat, domineering, dominos, grundy, morpion
 
@@ -110,6 +111,65 @@ def test_grundy_prints_what_the_paper_prints(capsys: pytest.CaptureFixture[str])
     assert [len(suite) for suite in fr.faire_graphe(4).values()] == [1, 1, 0]
     assert (fr.pos_gagnante([4], True), fr.pos_gagnante([5], True)) == (False, True)
     assert fr.pos_gagnante([4], False)
+
+
+def test_small_functions_agree_with_the_engine() -> None:
+    for sommet, suites in fr.construire_graphe(4, 4).items():
+        tablette, joueur = sommet
+        assert fr.etat_possible(tablette)
+        assert fr.est_fini(tablette) == (not suites)
+        apres = [
+            (tuple(fr.coup_jouer(list(tablette), coup)), 3 - joueur)
+            for coup in chocolat.coup_possible(tablette)
+        ]
+        assert sorted(apres) == sorted(suites)
+    for (tas, joueur), suites in fr.faire_graphe(12).items():
+        assert fr.fini(tas) == (not suites)
+        divises = [fr.suivant(tas, joueur == 1, *coup) for coup in grundy.coup_possible(tas)]
+        assert {(tuple(sorted(un, reverse=True)), 3 - joueur) for un, _ in divises} == set(suites)
+        gagnant = st.solve("grundy:12", f"{','.join(map(str, tas))} {joueur}").winner
+        assert fr.pos_gagnante(tas, joueur == 1) == (gagnant == 1)
+    for texte in st.arena("domineering:3x3").vertices:
+        position = st.game("domineering:3x3").position(texte)
+        if position.is_over:
+            continue
+        for joueur in (0, 1):
+            seat = st.game("domineering:3x3").position(texte[:-1] + str(joueur + 1))
+            coups = [] if seat.is_over else seat.game._engine.scene(seat.text)[2]
+            assert fr.coups_possibles(position.board, joueur) == sorted(coups)
+        ahead = st.minimax(position, 0, "h1").value
+        assert fr.h1(position.board) == ahead
+
+
+def test_positions_of_no_play_are_answered_too() -> None:
+    assert fr.etat_possible([3] * 20) and not fr.etat_possible([]) and not fr.etat_possible([3, 0])
+    assert len(chocolat.coup_possible([30] * 30)) == 899
+    assert fr.coup_jouer([30] * 20, (1, 0)) == [30]
+    for wrong in ((0, 0), (2, 0), (1, 3)):
+        with pytest.raises(ValueError, match="on ne peut pas jouer"):
+            fr.coup_jouer([3, 3], wrong)
+    assert grundy.coup_possible([3, 3]) == [(0, 1), (0, 2), (1, 1), (1, 2)]
+    assert fr.fini([1, 1]) and fr.fini([]) and not fr.fini([3, 3, 3])
+    assert fr.suivant([3, 3], True, 0, 1) == ([3, 1, 2], False)
+    assert (fr.pos_gagnante([3, 3], True), fr.pos_gagnante([3, 3], False)) == (False, True)
+    assert (fr.pos_gagnante([3, 3, 3], True), fr.pos_gagnante([], False)) == (True, True)
+    assert len(fr.coups_possibles(fr.grille_vide(20, 30), 0)) == 19 * 30
+    assert fr.coups_possibles([[0, -1], [-1, -1]], 1) == [(1, 0)]
+    assert fr.coups_possibles([], 0) == []
+    assert fr.h1([[0, 1], [1, -1]]) == float("-inf")
+    # One square is covered, which no dominoes do.
+    odd = [[0, -1, -1], [-1, -1, -1], [-1, -1, -1]]
+    kept = [list(ligne) for ligne in odd]
+    valeur, coup = fr.minmax(odd, 0, 1, fr.h1)
+    fils = []
+    for i, j in fr.coups_possibles(odd, 0):
+        fr.placer(odd, i, j, 0)
+        fils.append((fr.h1(odd), (i, j)))
+        fr.retirer(odd, i, j, 0)
+    assert valeur == max(fils)[0] and (valeur, coup) in fils and odd == kept
+    assert fr.strategie_minmax(odd, 1) in fr.coups_possibles(odd, 1)
+    assert fr.minmax([[0]], 0, 2, fr.h1) == (float("-inf"), None)
+    assert sum(fr.statistiques(fr.strategie_aleatoire, fr.strategie_aleatoire, 12, 12, 2)) == 2
 
 
 # Dossier : jeu de dominos.

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import stratege as st
+from stratege import _limits
 from stratege._limits import allowance
 
 
@@ -26,7 +27,7 @@ class Recorded:
 
     def __init__(self, **options: Any) -> None:
         self.options, self.n, self.is_open = options, 0, True
-        self.total: int | None = None
+        self.total: int | None = options["total"]
         Recorded.made.append(self)
 
     def reset(self, total: int | None) -> None:
@@ -61,11 +62,13 @@ def test_without_tqdm_a_line_is_written_over_and_removed(
 ) -> None:
     monkeypatch.setitem(sys.modules, "tqdm", None)
     monkeypatch.setitem(sys.modules, "tqdm.auto", None)
-    told([(1500, None), (1500, None), (20, 4000), (None, None)])
+    monkeypatch.setattr(_limits._Line, "EVERY", 0)
+    told([(1500, None), (150000, None), (20, 4000), (None, None)])
     written = capsys.readouterr().err
     assert written.split("\r") == [
         "",
         "1,500 positions",
+        "150,000 positions",
         "20 / 4,000 positions",
         " " * len("20 / 4,000 positions"),
         "",
@@ -85,3 +88,30 @@ def test_a_long_call_leaves_nothing_behind(
         st.random_plays("connect-four", 10**12, seconds=1.5, progress=True)
     shown = capsys.readouterr().err.split("\r")
     assert len(shown) > 3 and shown[-1] == "" and shown[-2].strip() == ""
+
+
+NOTEBOOK = """
+import sys
+{before}
+import stratege as st
+try:
+    st.random_plays("connect-four", 10**12, seconds=1.5)
+except st.LimitReached:
+    print("limit")
+"""
+
+
+@pytest.mark.parametrize("without", [(), ("tqdm", "tqdm.auto")])
+def test_a_notebook_is_left_clean(without: tuple[str, ...]) -> None:
+    nbformat = pytest.importorskip("nbformat")
+    nbclient = pytest.importorskip("nbclient")
+    before = f"sys.modules.update(dict.fromkeys({without!r}))"
+    notebook = nbformat.v4.new_notebook()
+    notebook.cells = [nbformat.v4.new_code_cell(NOTEBOOK.format(before=before))]
+    nbclient.NotebookClient(notebook, timeout=100).execute()
+    outputs = notebook.cells[0].outputs
+    told = "".join(one["text"] for one in outputs if one["output_type"] == "stream")
+    assert told == "limit\n"
+    # What was shown in the meantime has a place, and nothing is there any more.
+    shown = [one for one in outputs if one["output_type"] == "display_data"]
+    assert shown and all(one["data"] == {} for one in shown)

@@ -47,7 +47,7 @@ def _seconds(seconds: object) -> float:
 
 def _is_wanted(progress: bool | None) -> bool:
     if progress is None:
-        return sys.stderr.isatty() or "ipykernel" in sys.modules
+        return sys.stderr.isatty() or _is_notebook()
     return bool(progress)
 
 
@@ -73,13 +73,17 @@ def shown(what: str) -> Progress:
             bar = None
             return
         if bar is None:
-            bar = _bar(what)
+            bar = _bar(what, total)
         bar.show(done, total)
 
     return show
 
 
-def _bar(what: str) -> Bar:
+def _is_notebook() -> bool:
+    return "ipykernel" in sys.modules
+
+
+def _bar(what: str, total: int | None) -> Bar:
     import warnings  # here, because importing the package must be quick
 
     try:
@@ -88,15 +92,24 @@ def _bar(what: str) -> Bar:
             warnings.simplefilter("ignore")
             from tqdm.auto import tqdm
     except ImportError:
-        return _Line(what)
-    return _Tqdm(tqdm, what)
+        return _Line(what, _Cell() if _is_notebook() else _Terminal())
+    return _Tqdm(tqdm, what, total)
 
 
 class _Tqdm:
     """Progress as tqdm shows it: a bar in a terminal, a widget in a notebook."""
 
-    def __init__(self, tqdm: Callable[..., Any], what: str) -> None:
-        self._bar = tqdm(unit=f" {what}", unit_scale=True, leave=False)
+    def __init__(self, tqdm: Callable[..., Any], what: str, total: int | None) -> None:
+        options = {"total": total, "unit": f" {what}", "unit_scale": True, "leave": False}
+        self._cell: _Cell | None = None
+        if _is_widget(tqdm):
+            # A widget that was closed leaves a line in the saved notebook, unless its place in the
+            # cell is known and emptied.
+            self._bar = tqdm(display=False, **options)
+            self._cell = _Cell()
+            self._cell.put(self._bar.container)
+        else:
+            self._bar = tqdm(**options)
 
     def show(self, done: int, total: int | None) -> None:
         if self._bar.total != total:
@@ -105,25 +118,74 @@ class _Tqdm:
 
     def close(self) -> None:
         self._bar.close()
+        if self._cell is not None:
+            self._cell.clear()
+
+
+def _is_widget(tqdm: object) -> bool:
+    """Whether bars of this class are widgets of a notebook."""
+    notebook = sys.modules.get("tqdm.notebook")
+    widget = getattr(notebook, "tqdm_notebook", None)
+    return isinstance(tqdm, type) and isinstance(widget, type) and issubclass(tqdm, widget)
 
 
 class _Line:
     """Progress as a line of text that is written over."""
 
-    def __init__(self, what: str) -> None:
-        self._what, self._last = what, ""
+    #: Seconds between two lines.
+    EVERY = 0.1
+
+    def __init__(self, what: str, place: _Terminal | _Cell) -> None:
+        self._what, self._place = what, place
+        self._last = float("-inf")
 
     def show(self, done: int, total: int | None) -> None:
+        from time import monotonic
+
+        now = monotonic()
+        if now - self._last < self.EVERY:
+            return
+        self._last = now
         amount = f"{done:,}" if total is None else f"{done:,} / {total:,}"
-        line = f"{amount.replace(',', said(',', chr(0x202F)))} {self._what}"
-        if line != self._last:
-            # What the last line had more is written over.
-            self._write("\r" + line.ljust(len(self._last)))
-            self._last = line
+        self._place.write(f"{amount.replace(',', said(',', chr(0x202F)))} {self._what}")
 
     def close(self) -> None:
-        self._write("\r" + " " * len(self._last) + "\r")
+        self._place.clear()
 
-    def _write(self, text: str) -> None:
-        sys.stderr.write(text)
-        sys.stderr.flush()
+
+class _Terminal:
+    """The last line of a terminal."""
+
+    def __init__(self) -> None:
+        self._width = 0
+
+    def write(self, line: str) -> None:
+        # What the last line had more is written over.
+        print("\r" + line.ljust(self._width), end="", file=sys.stderr, flush=True)
+        self._width = len(line)
+
+    def clear(self) -> None:
+        print("\r" + " " * self._width, end="\r", file=sys.stderr, flush=True)
+
+
+class _Cell:
+    """A place below a cell of a notebook."""
+
+    def __init__(self) -> None:
+        self._handle: Any = None
+
+    def put(self, shown: object, **options: Any) -> None:
+        """Show something there, instead of what was there."""
+        if self._handle is None:
+            from IPython.display import display
+
+            self._handle = display(shown, display_id=True, **options)  # type: ignore[no-untyped-call]
+        else:
+            self._handle.update(shown, **options)
+
+    def write(self, line: str) -> None:
+        self.put({"text/plain": line}, raw=True)
+
+    def clear(self) -> None:
+        if self._handle is not None:
+            self._handle.update({}, raw=True)
