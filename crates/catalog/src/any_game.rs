@@ -1,6 +1,6 @@
 //! A game with its types erased: one call per job, typed code behind it.
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text, TooLong};
 
@@ -14,7 +14,7 @@ use stratege_tournament::{
 
 use crate::{
     certificate::{Certificate, Refutation, Verified},
-    guest::{Guest, Judge, Scene},
+    guest::{Judge, Participant, Scene},
     learning::{Audience, LearnReport, LearnRequest},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
@@ -163,14 +163,16 @@ pub trait AnyGame: Send + Sync {
         desk: Desk<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
-        self.tournament_with(request, &[], desk, limits)
+        let words = request.strategies.iter().cloned();
+        let participants: Vec<Participant> = words.map(Participant::from).collect();
+        self.tournament_with(request, &participants, desk, limits)
     }
 
-    /// A tournament in which those of the strategies that are names of `guests` are guests.
+    /// A tournament of these participants, instead of the strategies of the request.
     fn tournament_with(
         &self,
         request: &TournamentRequest<'_>,
-        guests: &[Arc<dyn Guest>],
+        participants: &[Participant],
         desk: Desk<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError>;

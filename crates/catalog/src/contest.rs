@@ -8,12 +8,13 @@ use stratege_tournament::{
     exact::{ExactPairing, Inexact},
     report::{self, Named, TournamentReport},
     running::{Contest, Desk, Entrant, Plan, run},
+    sight::Sight,
     strategy::{Strategy, StrategyError},
 };
 
 use crate::{
-    Family, Guest, JobError, TournamentError, TournamentRequest, family_jobs::FamilyJobs,
-    guest::Invited,
+    Family, JobError, Participant, Plays, TournamentError, TournamentRequest,
+    family_jobs::FamilyJobs, guest::Invited,
 };
 
 /// Plays of a pairing where no number is given and no exact answer can be had.
@@ -52,7 +53,7 @@ pub(crate) fn read<J: FamilyJobs>(
 pub(crate) fn tournament<J: FamilyJobs>(
     jobs: &J,
     request: &TournamentRequest<'_>,
-    guests: &[Arc<dyn Guest>],
+    participants: &[Participant],
     desk: Desk<'_>,
     limits: Limits<'_>,
 ) -> Result<TournamentReport, TournamentError> {
@@ -65,18 +66,23 @@ pub(crate) fn tournament<J: FamilyJobs>(
         }));
     }
     let mut entrants: Vec<Entrant<J::Sight>> = Vec::new();
-    for word in request.strategies {
-        let strategy: Arc<dyn Strategy<J::Sight>> =
-            match guests.iter().find(|guest| guest.name() == *word) {
-                Some(guest) => Arc::new(Invited(Arc::clone(guest))),
-                None => read(jobs, word, request.bots)?,
-            };
-        let name = free_name(&strategy.word(), &entrants);
-        entrants.push(Entrant { name, strategy });
+    for Participant { name: given, plays } in participants {
+        let strategy: Arc<dyn Strategy<J::Sight>> = match plays {
+            Plays::Guest(guest) => Arc::new(Invited(Arc::clone(guest))),
+            Plays::Word(word) => read(jobs, word, request.bots)?,
+        };
+        let name = free_name(&strategy.word(), &entrants, |entrant| &entrant.name);
+        let shown = given.as_ref().unwrap_or(&name);
+        let shown = free_name(shown, &entrants, Entrant::shown);
+        let alias = (shown != name).then_some(shown);
+        entrants.push(Entrant { name, alias, strategy });
     }
     let named: Vec<Named> = entrants
         .iter()
-        .map(|entrant| Named { name: entrant.name.clone(), nature: entrant.strategy.nature() })
+        .map(|entrant| Named {
+            name: entrant.shown().to_owned(),
+            nature: entrant.strategy.nature(),
+        })
         .collect();
     let contest = Contest {
         game: &jobs.table().game,
@@ -95,9 +101,13 @@ pub(crate) fn tournament<J: FamilyJobs>(
     Ok(report::sampled(&named, &played, contest.plan, request.seed, request.extras))
 }
 
-/// `word`, or `word#2` if that is taken.
-fn free_name<S: stratege_tournament::sight::Sight>(word: &str, taken: &[Entrant<S>]) -> String {
-    let is_free = |name: &String| !taken.iter().any(|entrant| entrant.name == *name);
+/// `word`, or `word#2` if that is the name of another.
+fn free_name<S: Sight>(
+    word: &str,
+    others: &[Entrant<S>],
+    name_of: impl Fn(&Entrant<S>) -> &str,
+) -> String {
+    let is_free = |name: &String| !others.iter().any(|entrant| name_of(entrant) == name);
     let numbered = (2..).map(|number| format!("{word}#{number}"));
     std::iter::once(word.to_owned())
         .chain(numbered)

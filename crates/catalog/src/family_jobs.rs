@@ -1,6 +1,6 @@
 //! What each family of games does in its own way, and the erased game made of it.
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player, Stopped, Text};
 use stratege_tournament::{
@@ -17,7 +17,7 @@ use crate::{
     TournamentRequest, TreeRequest,
     certificate::{Certificate, Refutation, Verified, verify},
     contest,
-    guest::{self, Guest, Judge, Scene},
+    guest::{self, Judge, Participant, Scene},
     learning::{Audience, LearnReport, LearnRequest},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
@@ -332,10 +332,10 @@ impl<J: FamilyJobs> AnyGame for J {
     fn tournament_with(
         &self,
         request: &TournamentRequest<'_>,
-        guests: &[Arc<dyn Guest>],
+        participants: &[Participant],
         desk: Desk<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
-        contest::tournament(self, request, guests, desk, limits)
+        contest::tournament(self, request, participants, desk, limits)
     }
 }

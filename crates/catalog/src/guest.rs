@@ -37,6 +37,36 @@ pub trait Guest: Send + Sync {
     fn choose(&self, scene: &Scene, seed: u32) -> Result<usize, Fault>;
 }
 
+/// Who takes part in a tournament.
+#[derive(Clone)]
+pub struct Participant {
+    /// What people call it; its word, or the name of the guest, if there is none.
+    pub name: Option<String>,
+    /// Who makes its moves.
+    pub plays: Plays,
+}
+
+/// Who makes the moves of a participant.
+#[derive(Clone)]
+pub enum Plays {
+    /// A strategy, as it is typed.
+    Word(String),
+    /// Somebody outside.
+    Guest(Arc<dyn Guest>),
+}
+
+impl From<String> for Participant {
+    fn from(word: String) -> Participant {
+        Participant { name: None, plays: Plays::Word(word) }
+    }
+}
+
+impl From<Arc<dyn Guest>> for Participant {
+    fn from(guest: Arc<dyn Guest>) -> Participant {
+        Participant { name: None, plays: Plays::Guest(guest) }
+    }
+}
+
 /// Somebody outside who judges positions, seen by player 1.
 ///
 /// The scene has no moves: most judges do not ask for them.

@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
-use stratege_core::{Limits, Player, Stopped, Text, Winner};
-use stratege_solvers::arena::{Kind, from_lists};
+use stratege_core::{Limits, Player, Stopped, Text};
 
-use crate::{report::ArenaReport, table::arena_report};
+use crate::{Graph, report::ArenaReport};
 
 /// Who owns which vertex of an imported graph, and whose attractor is wanted.
 ///
@@ -102,36 +101,17 @@ pub fn import_arena(
         .map(|(_, list)| list.iter().map(|vertex| number_of(vertex)).collect())
         .collect::<Result<Vec<Vec<u32>>, _>>()?;
     let owner = owners_of(&entries, owners, &number_of)?;
-    let kind = |number: usize| {
-        let owner = owner[number];
-        if successors[number].is_empty() {
-            Kind::ended(Some(owner), Winner::Player(owner.other()))
-        } else {
-            Kind::open(owner)
-        }
-    };
-    let kinds: Vec<Kind> = (0..entries.len()).map(kind).collect();
     let numbered = |list: &Vec<String>| {
         written_out(list).map(|vertex| number_of(&vertex)).collect::<Result<Vec<_>, _>>()
     };
     // Names that are wrong are told, whether anything is drawn towards them or not.
     let named = owners.targets.as_ref().map(numbered).transpose()?;
-    let targets = match (owners.attractor.and_then(Player::numbered), named) {
-        (None, _) => None,
-        (Some(_), Some(list)) => Some(list),
-        (Some(player), None) => {
-            let won =
-                |&number: &u32| kinds[number as usize].winner() == Some(Winner::Player(player));
-            Some((0..entries.len() as u32).filter(won).collect())
-        }
-    };
     let start = owners.start.as_deref().map(&number_of).transpose()?;
+    let attractor = owners.attractor.and_then(Player::numbered);
     let names: Vec<String> = entries.iter().map(|(key, _)| key.clone()).collect();
-    let arena = from_lists(names.clone(), kinds, &successors);
-    let report = arena_report("imported", &arena, names, owners.attractor, targets, limits);
-    let mut report = report.map_err(|cause| ImportError::Stopped { cause, nodes: 0 })?;
-    report.start = start;
-    Ok(report)
+    let graph = Graph::new(names, &owner, &successors);
+    let report = graph.report(attractor, named, start, limits);
+    report.map_err(|cause| ImportError::Stopped { cause, nodes: 0 })
 }
 
 /// A vertex and its successors.

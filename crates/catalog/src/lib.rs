@@ -11,6 +11,7 @@ mod contest;
 pub mod curve;
 mod duel_table;
 mod family_jobs;
+mod graph;
 mod guest;
 mod hidden_table;
 mod import;
@@ -33,7 +34,8 @@ pub use any_game::{
     AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TournamentError,
     TournamentRequest, TreeRequest,
 };
-pub use guest::{Guest, Judge, Scene};
+pub use graph::Graph;
+pub use guest::{Guest, Judge, Participant, Plays, Scene};
 pub use import::{ImportError, ImportOwners, import_arena};
 pub use jobs::{adopt_duel, adopt_impartial, adopt_puzzle};
 pub use stratege_core as core;

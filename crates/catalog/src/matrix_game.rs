@@ -5,9 +5,12 @@
 
 mod cost;
 mod error;
+mod given;
 mod json;
 mod number;
 mod table;
+
+use std::sync::OnceLock;
 
 use dashu_ratio::RBig;
 use serde::{Serialize, Serializer};
@@ -35,7 +38,18 @@ pub struct MatrixGame {
     /// The choices of player 2.
     columns: Vec<String>,
     near: Matrix,
-    exact: ExactMatrix,
+    /// The payoffs with all their digits: at once where they were written, else when asked for.
+    exact: OnceLock<ExactMatrix>,
+}
+
+/// A payoff that a program gives.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Payoff {
+    /// A floating-point number; where numbers are exact, the shortest decimal number that reads
+    /// as it.
+    Near(f64),
+    /// A number as people write it: `2`, `-0.5`, `1e-3`, `1/3`.
+    Written(String),
 }
 
 /// What is asked about a matrix game.
@@ -185,14 +199,53 @@ impl MatrixGame {
         let width = payoffs[0].len();
         let rows = rows.unwrap_or_else(|| numbered(payoffs.len()));
         let columns = columns.unwrap_or_else(|| numbered(width));
-        let exact = payoffs.into_iter().map(|row| row.into_iter().map(|number| number.0).collect());
-        let fits = |_: ShapeError| "numbers are checked when they are read";
-        MatrixGame {
-            rows,
-            columns,
-            near: Matrix::new(near).map_err(fits).expect("a matrix"),
-            exact: ExactMatrix::new(exact.collect()).map_err(fits).expect("a matrix"),
+        let near = Matrix::new(near).map_err(CHECKED).expect("a matrix");
+        MatrixGame { rows, columns, near, exact: OnceLock::from(exact_matrix(payoffs)) }
+    }
+
+    /// The game with these payoffs, and with names for the choices of a player or without.
+    ///
+    /// ```
+    /// use stratege_catalog::matrix_game::{MatrixGame, Payoff};
+    ///
+    /// let third = Payoff::Written("1/3".to_owned());
+    /// let game = MatrixGame::of_payoffs(&[vec![Payoff::Near(0.1), third]], None, None)?;
+    /// assert_eq!(game.columns(), ["1", "2"]);
+    /// # Ok::<(), stratege_catalog::matrix_game::MatrixReadError>(())
+    /// ```
+    pub fn of_payoffs(
+        payoffs: &[Vec<Payoff>],
+        rows: Option<Vec<String>>,
+        columns: Option<Vec<String>>,
+    ) -> Result<MatrixGame, MatrixReadError> {
+        let Some(width) = payoffs.first().map(Vec::len).filter(|&width| width > 0) else {
+            return Err(MatrixReadError::Empty);
+        };
+        let named = [(Choices::Rows, &rows, payoffs.len()), (Choices::Columns, &columns, width)];
+        for (choices, names, expected) in named {
+            if let Some(found) = names.as_ref().map(Vec::len).filter(|&found| found != expected) {
+                return Err(MatrixReadError::NameCount { choices, found, expected });
+            }
         }
+        given::check(payoffs, width)?;
+        let Some(near) = given::floats(payoffs) else {
+            let payoffs = given::numbers(payoffs)?;
+            return Ok(MatrixGame::new(Written { rows, columns, payoffs }));
+        };
+        let numbered = |count: usize| (1..=count).map(|number| number.to_string()).collect();
+        Ok(MatrixGame {
+            rows: rows.unwrap_or_else(|| numbered(payoffs.len())),
+            columns: columns.unwrap_or_else(|| numbered(width)),
+            near: Matrix::new(near).map_err(CHECKED).expect("a matrix"),
+            exact: OnceLock::new(),
+        })
+    }
+
+    fn exact(&self) -> &ExactMatrix {
+        self.exact.get_or_init(|| {
+            let rows = self.near.entries().chunks_exact(self.near.columns());
+            exact_matrix(rows.map(|row| row.iter().map(|&near| Number::of(near)).collect()))
+        })
     }
 
     /// The choices of player 1.
@@ -225,7 +278,7 @@ impl MatrixGame {
         }
         self.check_size(request, limits)?;
         let mut report = if request.exact {
-            self.exact_report(&exact::solve(&self.exact, limits)?)
+            self.exact_report(&exact::solve(self.exact(), limits)?)
         } else {
             self.near_report(matrix::solve_within(&self.near, limits)?)
         };
@@ -262,7 +315,7 @@ impl MatrixGame {
         request: &MatrixRequest<'_>,
         limits: Limits<'_>,
     ) -> Result<(), MatrixJobError> {
-        let cost = if request.exact { cost::exact(&self.exact) } else { cost::near(&self.near) };
+        let cost = if request.exact { cost::exact(self.exact()) } else { cost::near(&self.near) };
         let is_long = request.exact && cost.seconds > request.patience;
         let is_large = limits.memory.is_some_and(|most| cost.bytes > most as f64);
         if is_long || is_large {
@@ -335,8 +388,8 @@ impl MatrixGame {
 
     fn exact_reply(&self, choices: Choices, weights: &[RBig], value: &RBig) -> ReplyReport {
         let ExactResponse { value: got, best } = match choices {
-            Choices::Rows => exact::best_columns(&self.exact, weights),
-            Choices::Columns => exact::best_rows(&self.exact, weights),
+            Choices::Rows => exact::best_columns(self.exact(), weights),
+            Choices::Columns => exact::best_rows(self.exact(), weights),
         };
         let loss = match choices {
             Choices::Rows => value - &got,
@@ -381,10 +434,10 @@ impl MatrixGame {
         }
         let mut weights = Vec::new();
         for (at, cell) in (1..).zip(cells) {
-            let place = Place::new(Spot::Word, at, text, cell.at.clone());
-            let Number(weight) = cell.number(separator.mark(), place.clone())?;
+            let place = || Place::new(Spot::Word, at, text, cell.at.clone());
+            let Number(weight) = cell.number(separator.mark(), place)?;
             if weight < RBig::ZERO || weight > RBig::ONE {
-                return Err(MatrixReadError::Weight { place, found: cell.text });
+                return Err(MatrixReadError::Weight { place: place(), found: cell.text });
             }
             weights.push(weight);
         }
@@ -399,6 +452,15 @@ impl MatrixGame {
         let sum = if is_long { sum.to_f64().value().to_string() } else { fraction };
         Err(MatrixReadError::WeightSum { sum })
     }
+}
+
+/// Why a matrix is one.
+const CHECKED: fn(ShapeError) -> &'static str = |_| "numbers are checked when they are read";
+
+fn exact_matrix(payoffs: impl IntoIterator<Item = Vec<Number>>) -> ExactMatrix {
+    let fractions = |row: Vec<Number>| row.into_iter().map(|number| number.0).collect();
+    let rows = payoffs.into_iter().map(fractions).collect();
+    ExactMatrix::new(rows).map_err(CHECKED).expect("a matrix")
 }
 
 /// Weights may miss 1 by this much.

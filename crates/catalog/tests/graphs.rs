@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use stratege_catalog::{
-    ImportError, ImportOwners,
-    core::{Limits, Unwatched, Watch},
+    Graph, ImportError, ImportOwners,
+    core::{Limits, Player, Unwatched, Watch},
     import_arena,
     pictures::{cut, diagram, value_text},
     report::{ArenaReport, VertexReport},
@@ -25,6 +25,25 @@ fn layers_of_an_imported_graph() {
     let report = import_arena(EXAMPLE, &owners("0..3"), FREE).expect("a graph");
     assert_eq!(report.layers, [vec![7], vec![2], vec![4], vec![0, 1]]);
     assert_eq!(report.arcs.len(), 9);
+}
+
+#[test]
+fn a_graph_of_numbers_is_the_one_that_is_written() {
+    let lists: [&[u32]; 8] = [&[4, 5], &[4, 5, 6], &[7], &[], &[2], &[3], &[3], &[]];
+    let owner = |vertex: u32| if vertex < 4 { Player::FIRST } else { Player::SECOND };
+    let owners_of_all: Vec<Player> = (0..8).map(owner).collect();
+    let names = (0..8).map(|vertex| vertex.to_string()).collect();
+    let graph = Graph::new(names, &owners_of_all, &lists.map(<[u32]>::to_vec));
+    for player in Player::BOTH {
+        let written = ImportOwners { attractor: Some(player.number()), ..owners("0..3") };
+        let written = import_arena(EXAMPLE, &written, FREE).expect("a graph");
+        let given = graph.report(Some(player), None, None, Limits::default()).expect("no limit");
+        assert_eq!(given.layers, written.layers);
+        assert_eq!((given.arcs, given.strategy), (written.arcs, written.strategy));
+    }
+    let to_three = graph.report(Some(Player::FIRST), Some(vec![3]), Some(0), Limits::default());
+    let to_three = to_three.expect("no limit");
+    assert_eq!((to_three.start, to_three.layers), (Some(0), vec![vec![3], vec![5, 6], vec![0, 1]]));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use stratege_catalog::{
     core::Limits,
-    matrix_game::{MatrixGame, MatrixJobError, MatrixReadError, MatrixReport, MatrixRequest},
+    matrix_game::{
+        MatrixGame, MatrixJobError, MatrixReadError, MatrixReport, MatrixRequest, Payoff,
+    },
 };
 
 /// The payoffs of a game, row by row.
@@ -238,6 +240,63 @@ fn the_nearest_floating_point_number_is_what_rust_reads() {
         let near = MatrixGame::read(text).expect("a number").payoffs().get(0, 0);
         assert_eq!(near.to_bits(), (text.parse::<f64>().expect("a number") + 0.0).to_bits());
     }
+}
+
+#[test]
+fn numbers_of_a_program_are_those_of_a_text() {
+    let texts =
+        ["0.1", "-2", "1e-300", "123456789.125", "1e300", "-0", "5e-324", "9007199254740993"];
+    let row: Vec<Payoff> = texts.iter().map(|text| Payoff::Written((*text).to_owned())).collect();
+    let near = |text: &&str| Payoff::Near(text.parse().expect("a number"));
+    let floats: Vec<Payoff> = texts[..7].iter().map(near).collect();
+    let text = format!("[[{}]]", texts.join(", "));
+    let read = solved(&MatrixGame::read(&text).expect("a game"));
+    assert_eq!(solved(&MatrixGame::of_payoffs(&[row], None, None).expect("a game")), read);
+    // One after the other, so that every number is an answer.
+    for (text, near) in texts[..7].iter().zip(floats) {
+        let read = solved(&MatrixGame::read(&format!("[[{text}]]")).expect("a game"));
+        let given = MatrixGame::of_payoffs(&[vec![near]], None, None).expect("a game");
+        assert_eq!(solved(&given), read, "{text}");
+    }
+}
+
+/// The value with and without rounding.
+fn solved(game: &MatrixGame) -> [String; 2] {
+    [false, true].map(|exact| {
+        let request = MatrixRequest { exact, patience: 10.0, ..MatrixRequest::default() };
+        let report = game.solve(&request, Limits::default()).expect("a solution");
+        report.value.fraction.unwrap_or_else(|| report.value.near.to_bits().to_string())
+    })
+}
+
+#[test]
+fn numbers_of_a_program_that_are_none_are_refused_with_their_place() {
+    let refused = |payoffs: &[Vec<Payoff>], names: Option<&str>| {
+        let names = names.map(|names| names.split(' ').map(str::to_owned).collect());
+        let game = MatrixGame::of_payoffs(payoffs, names, None);
+        game.map(|game| game.rows().join(" ")).map_err(|error| error.to_string())
+    };
+    let near = |numbers: &[f64]| numbers.iter().map(|&number| Payoff::Near(number)).collect();
+    let text = |text: &str| vec![Payoff::Near(1.0), Payoff::Written(text.to_owned())];
+    for (payoffs, expected) in [
+        (vec![], "there are no payoffs"),
+        (vec![vec![]], "there are no payoffs"),
+        (
+            vec![near(&[1.0, 2.0]), near(&[3.0])],
+            "row 2, column 2: 1 cells where the rows above have 2",
+        ),
+        (vec![near(&[1.0, f64::NAN])], "row 1, column 2: `NaN` is not finite"),
+        (vec![near(&[1.0, f64::NEG_INFINITY])], "row 1, column 2: `-inf` is not finite"),
+        (vec![text("1/0")], "row 1, column 2: `1/0` is not finite"),
+        (vec![text("x")], "row 1, column 2: `x` is not a number"),
+        (vec![text(" ")], "row 1, column 2: the cell is empty"),
+    ] {
+        assert_eq!(refused(&payoffs, None), Err(expected.to_owned()), "{payoffs:?}");
+    }
+    let pair = [near(&[1.0]), near(&[2.0])];
+    assert_eq!(refused(&pair, Some("a b")), Ok("a b".to_owned()));
+    let few = "1 names where the matrix has 2".to_owned();
+    assert_eq!(refused(&pair, Some("a")), Err(few));
 }
 
 #[test]

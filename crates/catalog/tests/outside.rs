@@ -3,13 +3,17 @@
 use std::sync::Arc;
 
 use stratege_catalog::{
-    AnyGame, Catalog, Guest, Scene, SolveRequest, TournamentRequest, TreeRequest, adopt_duel,
+    AnyGame, Catalog, Guest, Participant, Plays, Scene, SolveRequest, TournamentRequest,
+    TreeRequest, adopt_duel,
     core::{
         Card, Duel, Game, Limits, Listed, Params, Picture, Plain, Player, PositionError,
         SetupError, Text, Turn,
     },
     tournament::{
-        agent::Fault, bots::BotLimits, report::Extras, report::TournamentReport, running::Desk,
+        agent::Fault,
+        bots::BotLimits,
+        report::{Extras, TournamentReport},
+        running::{Desk, Plan},
         strategy::Nature,
     },
 };
@@ -46,18 +50,55 @@ fn a_guest_gets_what_the_listed_strategy_gets() {
 }
 
 fn tournament(game: &dyn AnyGame, words: &[&str]) -> TournamentReport {
-    let strategies: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+    let participant = |word: &&str| match *word {
+        "guest" => Participant::from(Arc::new(First) as Arc<dyn Guest>),
+        word => Participant::from(word.to_owned()),
+    };
+    contest(game, &words.iter().map(participant).collect::<Vec<_>>(), None)
+}
+
+fn contest(
+    game: &dyn AnyGame,
+    participants: &[Participant],
+    plan: Option<Plan>,
+) -> TournamentReport {
     let request = TournamentRequest {
-        strategies: &strategies,
+        strategies: &[],
         seed: 1,
-        plan: None,
+        plan,
         record: false,
         extras: Extras::default(),
         bots: BotLimits::default(),
     };
     let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
-    let guests: [Arc<dyn Guest>; 1] = [Arc::new(First)];
-    game.tournament_with(&request, &guests, desk, Limits::default()).expect("a tournament")
+    game.tournament_with(&request, participants, desk, Limits::default()).expect("a tournament")
+}
+
+#[test]
+fn names_that_were_given_are_told_and_change_no_play() {
+    let game = Catalog::new().open("tic-tac-toe").expect("a listed game");
+    let plan = Some(Plan::Games { games: 200 });
+    let called = |names: [Option<&str>; 3]| {
+        let words = ["random", "first", "random"];
+        let participants: Vec<Participant> = std::iter::zip(names, words)
+            .map(|(name, word)| Participant {
+                name: name.map(str::to_owned),
+                plays: Plays::Word(word.to_owned()),
+            })
+            .collect();
+        contest(game.as_ref(), &participants, plan)
+    };
+    let names = |report: &TournamentReport| -> Vec<String> {
+        report.strategies.iter().map(|strategy| strategy.name.clone()).collect()
+    };
+    let (plain, named) = (called([None; 3]), called([Some("Alice"), Some("random"), None]));
+    assert_eq!(names(&plain), ["random", "first", "random#2"]);
+    assert_eq!(names(&named), ["Alice", "random", "random#2"]);
+    let scores = |report: &TournamentReport| -> Vec<f64> {
+        report.pairings.iter().map(|pairing| pairing.score.mean).collect()
+    };
+    assert_eq!(scores(&plain), scores(&named));
+    assert_eq!([&named.pairings[0].a, &named.pairings[0].b], ["Alice", "random"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 """The same tasks with other packages and with this one, side by side in one run.
 
-`pip install open_spiel easyAI` for the comparisons; a package that is not there is left out. Every
+`pip install open_spiel easyAI scipy` for the comparisons; a package that is not there is left out. Every
 task checks that both sides find the same. Times are what the processor worked, so that other programs
 do not matter: the best of a few repetitions.
 """
@@ -243,6 +243,67 @@ def walking(spiel: Any) -> None:
     print(f"push and pop after 0 moves: {costs[0] * 1e6:.2f} µs; after 240: {costs[1] * 1e6:.2f} µs")
 
 
+def matrices() -> None:
+    """A matrix game of 100 rows and columns: linear programming of SciPy, and here."""
+    numpy = importlib.import_module("numpy")
+    optimize = importlib.import_module("scipy.optimize")
+    payoffs = numpy.random.default_rng(1).normal(size=(100, 100))
+
+    def theirs() -> float:
+        # The greatest value that a strategy of player 1 gets in every column.
+        costs = numpy.append(numpy.zeros(100), -1.0)
+        columns = numpy.hstack([-payoffs.T, numpy.ones((100, 1))])
+        weights = numpy.append(numpy.ones(100), 0.0)[None, :]
+        bounds = [(0, None)] * 100 + [(None, None)]
+        found = optimize.linprog(
+            costs, A_ub=columns, b_ub=numpy.zeros(100), A_eq=weights, b_eq=[1.0], bounds=bounds
+        )
+        return float(found.x[-1])
+
+    slow, value = best_of(5, theirs)
+    fast, found = best_of(5, lambda: st.matrix_game(payoffs))
+    assert abs(value - found.value) < 1e-7
+    row("a matrix game of 100 x 100", "SciPy", slow, fast, 1)
+
+
+def attractor_in_plain_python() -> None:
+    """The attractor in a graph of 100,000 vertices, as the paper has it worked out, and here."""
+    draw = random.Random(1)
+    count = 100_000
+    graph = {
+        vertex: [draw.randrange(count) for _ in range(draw.randrange(5))] for vertex in range(count)
+    }
+    owner = {vertex: draw.choice((1, 2)) for vertex in graph}
+
+    def theirs() -> list[list[int]]:
+        before: list[list[int]] = [[] for _ in graph]
+        for vertex, others in graph.items():
+            for other in others:
+                before[other].append(vertex)
+        left = [len(others) if owner[vertex] == 2 else 1 for vertex, others in graph.items()]
+        layer = [vertex for vertex, others in graph.items() if not others and owner[vertex] == 2]
+        inside = set(layer)
+        layers = []
+        while layer:
+            layers.append(sorted(layer))
+            after = []
+            for vertex in layer:
+                for other in before[vertex]:
+                    if other in inside:
+                        continue
+                    left[other] -= 1
+                    if left[other] == 0:
+                        inside.add(other)
+                        after.append(other)
+            layer = after
+        return layers
+
+    slow, layers = best_of(3, theirs)
+    fast, found = best_of(3, lambda: st.from_dict(graph, owner).attractor(1).layers)
+    assert found == layers
+    row("an attractor, 100,000 vertices", "plain Python", slow, fast, 1)
+
+
 def importing() -> None:
     """How long `import stratege` takes, and how large the engine is."""
     program = (
@@ -276,6 +337,9 @@ def main() -> None:
     if found("easyAI") is not None:
         negamax_of_easy_ai()
     minmax_in_plain_python()
+    attractor_in_plain_python()
+    if found("scipy") is not None:
+        matrices()
     walking(spiel)
     a_game_of_ones_own(spiel)
 

@@ -1,34 +1,88 @@
 //! Arenas and how they are drawn.
 
+use std::sync::Arc;
+
 use pyo3::prelude::*;
 use stratege_catalog::{
-    ImportOwners,
-    core::{Limits, Player},
+    self as catalog, AnyGame, JobError,
+    core::Player,
+    document,
     draw::{
         Arrangement, Diagram, DiagramStyle, DiagramWords, diagram_dot, diagram_mermaid,
         diagram_svg, diagram_tikz,
     },
-    import_arena,
     pictures::{cut, diagram},
     report::ArenaReport,
 };
 
-use crate::errors::{GameError, Raise, said};
+use crate::{
+    errors::{GameError, Raise, said},
+    game::to_json,
+    running::{Budget, Threads, run},
+};
 
 /// An arena, with the attractor of a player if one was asked for.
 #[pyclass(frozen, module = "stratege._engine")]
 pub(crate) struct Arena {
     pub(crate) report: ArenaReport,
-    /// The arena with the game it is about, as JSON.
-    pub(crate) json: String,
+    /// The game that it is about, if it is a game.
+    pub(crate) game: Option<Arc<dyn AnyGame>>,
     pub(crate) title: String,
 }
 
 #[pymethods]
 impl Arena {
-    /// The arena as JSON.
-    fn json(&self) -> &str {
-        &self.json
+    /// The arena with the game it is about, as JSON.
+    fn json(&self) -> String {
+        match &self.game {
+            Some(game) => to_json(&document(game.as_ref(), &self.report)),
+            None => to_json(&self.report),
+        }
+    }
+
+    /// What the vertices stand for.
+    fn positions(&self) -> Vec<&str> {
+        self.report.vertices.iter().map(|vertex| vertex.position.as_str()).collect()
+    }
+
+    /// Who moves at each vertex, 1 or 2.
+    fn owners(&self) -> Vec<Option<u8>> {
+        self.report.vertices.iter().map(|vertex| vertex.player).collect()
+    }
+
+    /// How the play has ended at each vertex: `1`, `2` or `draw`.
+    fn finals(&self) -> Vec<Option<&str>> {
+        self.report.vertices.iter().map(|vertex| vertex.ended).collect()
+    }
+
+    /// The step at which each vertex enters the attractor.
+    fn ranks(&self) -> Vec<Option<u32>> {
+        self.report.vertices.iter().map(|vertex| vertex.rank).collect()
+    }
+
+    /// The moves, as pairs of numbers of vertices.
+    fn arcs(&self) -> Vec<(u32, u32)> {
+        self.report.arcs.iter().map(|&[from, to]| (from, to)).collect()
+    }
+
+    /// The vertex in which plays begin.
+    fn start(&self) -> Option<u32> {
+        self.report.start
+    }
+
+    /// Whose attractor it has, 1 or 2.
+    fn attractor(&self) -> Option<u8> {
+        self.report.attractor
+    }
+
+    /// The vertices of the attractor by rank.
+    fn layers(&self) -> Vec<Vec<u32>> {
+        self.report.layers.clone()
+    }
+
+    /// Where the player of the attractor moves, and where to.
+    fn strategy(&self) -> Vec<(u32, u32)> {
+        self.report.strategy.iter().map(|&[from, to]| (from, to)).collect()
     }
 
     /// The arena as SVG, DOT, TikZ or Mermaid, with the first `step` layers of the attractor.
@@ -69,20 +123,50 @@ impl Arena {
     }
 }
 
-/// The arena that a dictionary describes.
-#[pyfunction]
-#[pyo3(signature = (text, first, second, targets, attractor, start, title))]
-pub(crate) fn from_dictionary(
-    text: &str,
-    first: Option<Vec<String>>,
-    second: Option<Vec<String>>,
-    targets: Option<Vec<String>>,
-    attractor: Option<u8>,
-    start: Option<String>,
+/// A graph of the user's, as numbers.
+#[pyclass(frozen, module = "stratege._engine")]
+pub(crate) struct Graph {
+    graph: catalog::Graph,
     title: String,
-) -> PyResult<Arena> {
-    let owners = ImportOwners { first, second, targets, attractor, start };
-    let report = import_arena(text, &owners, Limits::default()).map_err(Raise::raise)?;
-    let json = serde_json::to_string(&report).expect("reports are plain data");
-    Ok(Arena { report, json, title })
+}
+
+#[pymethods]
+impl Graph {
+    /// The graph with these vertices: what each is called, who moves there, where moves lead.
+    #[new]
+    fn new(
+        names: Vec<String>,
+        owners: Vec<u8>,
+        successors: Vec<Vec<u32>>,
+        title: String,
+    ) -> PyResult<Graph> {
+        let owner = |number: u8| Player::numbered(number).ok_or_else(|| no_player(number));
+        let owners = owners.into_iter().map(owner).collect::<PyResult<Vec<Player>>>()?;
+        Ok(Graph { graph: catalog::Graph::new(names, &owners, &successors), title })
+    }
+
+    /// The arena, with the attractor of a player towards `targets`.
+    #[pyo3(signature = (attractor, targets, start))]
+    fn arena(
+        &self,
+        py: Python<'_>,
+        attractor: Option<u8>,
+        targets: Option<Vec<u32>>,
+        start: Option<u32>,
+    ) -> PyResult<Arena> {
+        let player = |number: u8| Player::numbered(number).ok_or_else(|| no_player(number));
+        let attractor = attractor.map(player).transpose()?;
+        let report = run(py, &Budget::default(), &[], Threads::Many, |limits| {
+            self.graph.report(attractor, targets, start, limits)
+        })?;
+        let report = report.map_err(|cause| JobError::Stopped { cause, nodes: 0 }.raise())?;
+        Ok(Arena { report, game: None, title: self.title.clone() })
+    }
+}
+
+fn no_player(number: u8) -> PyErr {
+    GameError::new_err(said(
+        || format!("there is no player {number}; write 1 or 2"),
+        || format!("il n'y a pas de joueur {number}\u{202f}; écrivez 1 ou 2"),
+    ))
 }

@@ -11,9 +11,10 @@ use pyo3::{
     prelude::*,
 };
 use stratege_catalog::{
-    ImportError, JobError, OpenError, TableError, TournamentError,
+    JobError, OpenError, TableError, TournamentError,
     core::Text,
     matrix_game::{MatrixJobError, MatrixReadError},
+    tournament::tables::TableFileError,
 };
 use stratege_words::{
     Complaint, Language, Said, Words,
@@ -43,8 +44,8 @@ create_exception!(
 /// Whether sentences are French.
 static FRENCH: AtomicBool = AtomicBool::new(false);
 
-/// The sentences of the other front ends.
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::Fr));
+/// The sentences of the other front ends, in English and in French.
+static WORDS: LazyLock<[Words; 2]> = LazyLock::new(|| [Language::En, Language::Fr].map(Words::new));
 
 /// Exceptions speak French (`fr`) or English from now on.
 #[pyfunction]
@@ -57,14 +58,35 @@ pub(crate) fn said(english: impl FnOnce() -> String, french: impl FnOnce() -> St
     if FRENCH.load(Ordering::Relaxed) { french() } else { english() }
 }
 
-/// An error in English, or the complaint about it in French.
-fn told<E: ToString>(error: E, complaint: impl FnOnce(E) -> Complaint) -> String {
-    if FRENCH.load(Ordering::Relaxed) { complaint(error).what(&WORDS) } else { error.to_string() }
+/// A sentence of the other front ends in English and in French.
+pub(crate) fn in_both(sentence: impl Fn(&Words) -> String) -> [String; 2] {
+    WORDS.each_ref().map(sentence)
 }
 
-/// Words are typed in English.
+/// An error in English, or the complaint about it in French.
+fn told<E: ToString>(error: E, complaint: impl FnOnce(E) -> Complaint) -> String {
+    let [_, french] = &*WORDS;
+    if FRENCH.load(Ordering::Relaxed) { complaint(error).what(french) } else { error.to_string() }
+}
+
+/// Words are typed in English, and those of the command line have other names here.
 fn same(word: &'static str) -> Text {
+    let word = in_python(word);
     Text::new(word, word)
+}
+
+/// What is typed in Python for a word of the command line.
+fn in_python(word: &str) -> &str {
+    match word {
+        "--table" => "table",
+        "--grundy A..B" => "grundy_values",
+        "--depth" => "depth",
+        "--position" => "position=…",
+        "solve --position" => "solve(…, position)",
+        "--method q" => "learn(…, \"q\")",
+        "graph" => "arena",
+        word => word,
+    }
 }
 
 /// An error of the catalogue as an exception.
@@ -75,6 +97,26 @@ pub(crate) trait Raise {
 impl Raise for JobError {
     fn raise(self) -> PyErr {
         match self {
+            JobError::DoesNotApply { job, game, why, instead } => {
+                let (job, instead) = (in_python(&job).to_owned(), in_python(instead));
+                let error = JobError::DoesNotApply { job, game, why, instead };
+                GameError::new_err(told(error, |error| complaint::about_job(error, same)))
+            }
+            JobError::Table { ref error, .. } => {
+                let advice = match error {
+                    TableFileError::OtherGame { .. } | TableFileError::OtherMethod { .. } => said(
+                        || "; give another file, or `anew=True`".to_owned(),
+                        || "\u{202f}; donnez un autre fichier, ou `anew=True`".to_owned(),
+                    ),
+                    TableFileError::OtherSeed { .. } => said(
+                        || "; leave `seed` out, or give `anew=True`".to_owned(),
+                        || "\u{202f}; ôtez `seed`, ou donnez `anew=True`".to_owned(),
+                    ),
+                    _ => String::new(),
+                };
+                let what = told(self, |error| complaint::about_job(error, same));
+                GameError::new_err(what + &advice)
+            }
             JobError::Stopped { .. } | JobError::TooLarge { .. } => {
                 LimitReached::new_err(told(self, |error| complaint::about_job(error, same)))
             }
@@ -103,7 +145,7 @@ impl Raise for OpenError {
             OpenError::UnknownGame { found, nearest: None } => format!(
                 "il n'y a pas de jeu `{found}`\u{202f}; `stratege.games()` en donne la liste"
             ),
-            error => complaint::about_game("", error).what(&WORDS),
+            error => complaint::about_game("", error).what(&WORDS[1]),
         };
         if FRENCH.load(Ordering::Relaxed) {
             return GameError::new_err(french(self));
@@ -141,15 +183,12 @@ impl Raise for TournamentError {
     }
 }
 
-impl Raise for ImportError {
-    fn raise(self) -> PyErr {
-        GameError::new_err(told(self, |error| complaint::about_import("", error)))
-    }
-}
-
 impl Raise for MatrixReadError {
     fn raise(self) -> PyErr {
-        GameError::new_err(told(self, about_matrix))
+        // There is no text whose part could be marked.
+        let message = |words: &Words| about_matrix(self.clone()).parts(words).message;
+        let [english, french] = in_both(message);
+        GameError::new_err(said(|| english, || french))
     }
 }
 

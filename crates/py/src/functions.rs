@@ -2,11 +2,14 @@
 
 use std::sync::OnceLock;
 
-use pyo3::prelude::*;
+use pyo3::{
+    prelude::*,
+    types::{PyFloat, PyInt},
+};
 use serde_json::json;
 use stratege_catalog::{
     Catalog, Family, Listing, Offer,
-    matrix_game::{MatrixGame, MatrixRequest},
+    matrix_game::{MatrixGame, MatrixRequest, Payoff},
     throws as of_dice,
     tournament::strategy::StrategyCard,
 };
@@ -61,11 +64,34 @@ fn family_word(family: Family) -> &'static str {
     }
 }
 
-/// A zero-sum matrix game that a text describes, solved.
+/// A payoff as Python has it.
+fn payoff(cell: &Bound<'_, PyAny>) -> PyResult<Payoff> {
+    /// Whole numbers up to here are floating-point numbers too.
+    const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
+    if let Ok(number) = cell.cast_exact::<PyFloat>() {
+        return Ok(Payoff::Near(number.value()));
+    }
+    if let Ok(number) = cell.extract::<i64>()
+        && number.unsigned_abs() <= EXACT
+        && cell.is_instance_of::<PyInt>()
+    {
+        return Ok(Payoff::Near(number as f64));
+    }
+    // Numbers of numpy.
+    if !cell.is_instance_of::<PyInt>() && cell.hasattr("item")? {
+        return payoff(&cell.call_method0("item")?);
+    }
+    Ok(Payoff::Written(cell.str()?.to_string()))
+}
+
+/// A zero-sum matrix game, solved.
 #[pyfunction]
+#[pyo3(signature = (payoffs, rows, columns, exact, against_row, against_column, allowance))]
 pub(crate) fn matrix(
     py: Python<'_>,
-    text: &str,
+    payoffs: Vec<Vec<Bound<'_, PyAny>>>,
+    rows: Option<Vec<String>>,
+    columns: Option<Vec<String>>,
     exact: bool,
     against_row: Option<String>,
     against_column: Option<String>,
@@ -73,7 +99,9 @@ pub(crate) fn matrix(
 ) -> PyResult<String> {
     /// Exact numbers may take this long, in seconds, if no other limit is given.
     const PATIENCE: f64 = 600.0;
-    let game = MatrixGame::read(text).map_err(Raise::raise)?;
+    let row = |row: &Vec<Bound<'_, PyAny>>| row.iter().map(payoff).collect();
+    let payoffs = payoffs.iter().map(row).collect::<PyResult<Vec<Vec<Payoff>>>>()?;
+    let game = MatrixGame::of_payoffs(&payoffs, rows, columns).map_err(Raise::raise)?;
     let budget = budget(allowance);
     let request = MatrixRequest {
         exact,

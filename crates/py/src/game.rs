@@ -24,7 +24,7 @@ use crate::{
     functions::catalog,
     guests::Teller,
     line::Line,
-    own::{self, Functions, Kind, Rules},
+    own::{self, Functions, Kind, Rules, WhenStuck},
     plain,
     running::{Budget, Callers, Threads, run},
 };
@@ -120,7 +120,7 @@ impl Game {
 
     /// A game written in Python; every function is a pair of it and whether it wants the player.
     #[staticmethod]
-    #[pyo3(signature = (name, start, functions, players, repeats, misere))]
+    #[pyo3(signature = (name, start, functions, players, repeats, stuck))]
     fn from_functions(
         py: Python<'_>,
         name: &str,
@@ -128,8 +128,13 @@ impl Game {
         functions: &Bound<'_, PyDict>,
         players: (Py<PyAny>, Py<PyAny>),
         repeats: bool,
-        misere: bool,
+        stuck: &str,
     ) -> PyResult<Game> {
+        let stuck = match stuck {
+            "wins" => WhenStuck::Wins,
+            "draws" => WhenStuck::Draws,
+            _ => WhenStuck::Loses,
+        };
         let given = |name| own::function(functions, name);
         let needed = || {
             GameError::new_err(said(
@@ -143,12 +148,13 @@ impl Game {
             turn: given("turn")?,
             winner: given("winner")?,
             payoff: given("payoff")?,
+            outcome: given("outcome")?,
             goal: given("goal")?,
             show: given("show")?,
             heuristic: given("heuristic")?,
         };
         let players = [players.0, players.1];
-        let rules = Rules::new(py, start, functions, players, repeats, misere)?;
+        let rules = Rules::new(py, start, functions, players, repeats, stuck)?;
         let game = own::adopt(&rules, name);
         Ok(Game { game, own: Some(rules) })
     }
@@ -297,8 +303,7 @@ impl Game {
         let request = ArenaRequest { position, complete, attractor };
         let report = self
             .work(py, allowance, &[], Threads::One, |game, limits| game.arena(&request, limits))?;
-        let json = to_json(&document(self.game.as_ref(), &report));
-        Ok(Arena { report, json, title: self.word() })
+        Ok(Arena { report, game: Some(Arc::clone(&self.game)), title: self.word() })
     }
 
     /// The min-max tree: `json`, `svg`, `text` or `tikz`.

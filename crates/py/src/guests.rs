@@ -18,7 +18,7 @@ use stratege_catalog::{
 
 use crate::{
     errors::{RulesError, raised, said},
-    own::{Kind, Rules},
+    own::{Kind, Rules, judgement},
     plain,
     running::Callers,
 };
@@ -98,11 +98,34 @@ impl Teller {
         if self.is_halted() {
             return 0.0;
         }
-        let told = Python::attach(|py| -> PyResult<f64> { self.ask(py, scene)?.0.extract() });
+        let told = Python::attach(|py| -> PyResult<f64> {
+            let (answer, _) = self.ask(py, scene)?;
+            let wrong = || self.not_a_judgement(&answer, scene);
+            judgement(&answer).ok_or_else(wrong)
+        });
         told.unwrap_or_else(|error| {
             self.keep(error);
             0.0
         })
+    }
+}
+
+impl Teller {
+    /// What is said of a heuristic whose answer is not a number.
+    fn not_a_judgement(&self, answer: &Bound<'_, PyAny>, scene: &Scene) -> PyErr {
+        let name = name_of(self.call.bind(answer.py()));
+        let name = if name == "<lambda>" { "heuristic" } else { name.as_str() };
+        let answer = answer.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string());
+        let position = &scene.position;
+        RulesError::new_err(said(
+            || format!("`{name}` gave {answer} at the position {position}; it should be a number"),
+            || {
+                format!(
+                    "`{name}` a donné {answer} à la position {position}\u{202f}; il faudrait un \
+                     nombre"
+                )
+            },
+        ))
     }
 }
 
@@ -121,10 +144,14 @@ fn blamed(py: Python<'_>, call: &Bound<'_, PyAny>, scene: &Scene, error: PyErr) 
     if error.is_instance_of::<PyKeyboardInterrupt>(py) {
         return error;
     }
-    let name = call.getattr("__name__").map_or_else(|_| "it".to_owned(), |name| name.to_string());
-    let blamed = RulesError::new_err(raised(py, &name, &error, &scene.position));
+    let blamed = RulesError::new_err(raised(py, &name_of(call), &error, &scene.position));
     blamed.set_cause(py, Some(error));
     blamed
+}
+
+/// What a function is called.
+fn name_of(call: &Bound<'_, PyAny>) -> String {
+    call.getattr("__name__").map_or_else(|_| "it".to_owned(), |name| name.to_string())
 }
 
 /// A strategy written in Python.

@@ -1,4 +1,4 @@
-//! Stratège for Python: the catalogue behind a few classes, answers as JSON.
+//! Stratège for Python: the catalogue behind a few classes, most answers as JSON.
 //!
 //! What people call is written in Python, in `python/stratege`; this crate is its engine.
 
@@ -26,6 +26,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<game::Game>()?;
     module.add_class::<line::Line>()?;
     module.add_class::<arena::Arena>()?;
+    module.add_class::<arena::Graph>()?;
     module.add_function(wrap_pyfunction!(game::contest::tournament, module)?)?;
     module.add_function(wrap_pyfunction!(functions::games, module)?)?;
     module.add_function(wrap_pyfunction!(functions::matrix, module)?)?;
@@ -33,7 +34,6 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(functions::winner_table, module)?)?;
     module.add_function(wrap_pyfunction!(functions::grundy_list, module)?)?;
     module.add_function(wrap_pyfunction!(errors::speak, module)?)?;
-    module.add_function(wrap_pyfunction!(arena::from_dictionary, module)?)?;
     module.add("GameError", module.py().get_type::<errors::GameError>())?;
     module.add("RulesError", module.py().get_type::<errors::RulesError>())?;
     module.add("LimitReached", module.py().get_type::<errors::LimitReached>())?;

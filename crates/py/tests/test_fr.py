@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
+import stratege as st
 import stratege.fr as fr
 from stratege.fr import chocolat, domineering, dominos, grundy, morpion
 
@@ -110,6 +113,65 @@ def test_grundy_prints_what_the_paper_prints(capsys: pytest.CaptureFixture[str])
     assert fr.pos_gagnante([4], False)
 
 
+def test_small_functions_agree_with_the_engine() -> None:
+    for sommet, suites in fr.construire_graphe(4, 4).items():
+        tablette, joueur = sommet
+        assert fr.etat_possible(tablette)
+        assert fr.est_fini(tablette) == (not suites)
+        apres = [
+            (tuple(fr.coup_jouer(list(tablette), coup)), 3 - joueur)
+            for coup in chocolat.coup_possible(tablette)
+        ]
+        assert sorted(apres) == sorted(suites)
+    for (tas, joueur), suites in fr.faire_graphe(12).items():
+        assert fr.fini(tas) == (not suites)
+        divises = [fr.suivant(tas, joueur == 1, *coup) for coup in grundy.coup_possible(tas)]
+        assert {(tuple(sorted(un, reverse=True)), 3 - joueur) for un, _ in divises} == set(suites)
+        gagnant = st.solve("grundy:12", f"{','.join(map(str, tas))} {joueur}").winner
+        assert fr.pos_gagnante(tas, joueur == 1) == (gagnant == 1)
+    for texte in st.arena("domineering:3x3").vertices:
+        position = st.game("domineering:3x3").position(texte)
+        if position.is_over:
+            continue
+        for joueur in (0, 1):
+            seat = st.game("domineering:3x3").position(texte[:-1] + str(joueur + 1))
+            coups = [] if seat.is_over else seat.game._engine.scene(seat.text)[2]
+            assert fr.coups_possibles(position.board, joueur) == sorted(coups)
+        ahead = st.minimax(position, 0, "h1").value
+        assert fr.h1(position.board) == ahead
+
+
+def test_positions_of_no_play_are_answered_too() -> None:
+    assert fr.etat_possible([3] * 20) and not fr.etat_possible([]) and not fr.etat_possible([3, 0])
+    assert len(chocolat.coup_possible([30] * 30)) == 899
+    assert fr.coup_jouer([30] * 20, (1, 0)) == [30]
+    for wrong in ((0, 0), (2, 0), (1, 3)):
+        with pytest.raises(ValueError, match="on ne peut pas jouer"):
+            fr.coup_jouer([3, 3], wrong)
+    assert grundy.coup_possible([3, 3]) == [(0, 1), (0, 2), (1, 1), (1, 2)]
+    assert fr.fini([1, 1]) and fr.fini([]) and not fr.fini([3, 3, 3])
+    assert fr.suivant([3, 3], True, 0, 1) == ([3, 1, 2], False)
+    assert (fr.pos_gagnante([3, 3], True), fr.pos_gagnante([3, 3], False)) == (False, True)
+    assert (fr.pos_gagnante([3, 3, 3], True), fr.pos_gagnante([], False)) == (True, True)
+    assert len(fr.coups_possibles(fr.grille_vide(20, 30), 0)) == 19 * 30
+    assert fr.coups_possibles([[0, -1], [-1, -1]], 1) == [(1, 0)]
+    assert fr.coups_possibles([], 0) == []
+    assert fr.h1([[0, 1], [1, -1]]) == float("-inf")
+    # One square is covered, which no dominoes do.
+    odd = [[0, -1, -1], [-1, -1, -1], [-1, -1, -1]]
+    kept = [list(ligne) for ligne in odd]
+    valeur, coup = fr.minmax(odd, 0, 1, fr.h1)
+    fils = []
+    for i, j in fr.coups_possibles(odd, 0):
+        fr.placer(odd, i, j, 0)
+        fils.append((fr.h1(odd), (i, j)))
+        fr.retirer(odd, i, j, 0)
+    assert valeur == max(fils)[0] and (valeur, coup) in fils and odd == kept
+    assert fr.strategie_minmax(odd, 1) in fr.coups_possibles(odd, 1)
+    assert fr.minmax([[0]], 0, 2, fr.h1) == (float("-inf"), None)
+    assert sum(fr.statistiques(fr.strategie_aleatoire, fr.strategie_aleatoire, 12, 12, 2)) == 2
+
+
 # Dossier : jeu de dominos.
 
 
@@ -203,6 +265,67 @@ def test_tic_tac_toe_prints_what_the_paper_prints(capsys: pytest.CaptureFixture[
     jeu2 = fr.jouer(jeu2, 5)
     assert jeu2 == (".", "X", ".", ".", ".", "O", ".", ".", ".")
     assert fr.jouer(jeu2, 0) == ("X", "X", ".", ".", ".", "O", ".", ".", ".")
+
+
+def gagner_imprime(jeu: Sequence[str]) -> int:
+    """The function as it is printed."""
+    res = "."
+    if jeu[0] != "." and jeu[0] == jeu[3] == jeu[6]:
+        res = jeu[0]
+    if jeu[1] != "." and jeu[1] == jeu[4] == jeu[7]:
+        res = jeu[1]
+    if jeu[2] != "." and jeu[2] == jeu[5] == jeu[8]:
+        res = jeu[2]
+    if jeu[0] != "." and jeu[0] == jeu[1] == jeu[2]:
+        res = jeu[0]
+    if jeu[4] != "." and jeu[4] == jeu[5] == jeu[3]:
+        res = jeu[3]
+    if jeu[7] != "." and jeu[7] == jeu[8] == jeu[6]:
+        res = jeu[6]
+    if jeu[0] != "." and jeu[0] == jeu[4] == jeu[8]:
+        res = jeu[0]
+    if jeu[2] != "." and jeu[2] == jeu[4] == jeu[6]:
+        res = jeu[2]
+    return {"O": -1, "X": 1}.get(res, 0)
+
+
+def test_tic_tac_toe_is_answered_on_every_board(capsys: pytest.CaptureFixture[str]) -> None:
+    for jeu in itertools.product(".XO", repeat=9):
+        assert fr.gagner(list(jeu)) == gagner_imprime(jeu)
+        libres = [case for case in range(9) if jeu[case] == "."]
+        assert fr.coupPossible(list(jeu)) == libres
+        for case in libres[:1]:
+            apres = (*jeu[:case], fr.joueur(jeu), *jeu[case + 1 :])
+            assert fr.jouer(list(jeu), case) == apres
+    assert fr.gagner(["X", "X", "X", ".", ".", ".", ".", ".", "."]) == 1
+    assert fr.joueur(["X", "X", "X", ".", ".", ".", ".", ".", "."]) == "O"
+    # The paper's own example has one square too many.
+    long = [".", ".", "X", ".", "O", ".", ".", ".", ".", "X"]
+    fr.affiche(long)
+    assert capsys.readouterr().out == ". . X\n. O .\n. . .\n"
+    assert (fr.joueur(long), fr.gagner(long)) == ("O", 0)
+    for coup in (2, 9, 10, -1):
+        with pytest.raises(ValueError, match=f"la case {coup}"):
+            fr.jouer(long, coup)
+
+
+@pytest.mark.parametrize("jeu", ["XXXOO....", "XX.......", "OO.X.....", "XXXOOO...", "X..XX....", "XXO.OXX.O"])
+def test_the_dictionary_is_right_on_boards_of_no_play(jeu: str) -> None:
+    valeurs: morpion.Table = {}
+
+    def valeur(situation: morpion.Jeu) -> float:
+        coups = fr.coupPossible(situation)
+        if fr.gagner(situation) != 0 or not coups:
+            valeurs[situation] = fr.gagner(situation)
+        elif situation not in valeurs:
+            suites = [valeur(fr.jouer(situation, coup)) for coup in coups]
+            valeurs[situation] = (max if fr.joueur(situation) == "X" else min)(suites)
+        return valeurs[situation]
+
+    valeur(tuple(jeu))
+    assert fr.calcul(list(jeu)) == valeurs
+    memo: morpion.Table = {}
+    assert fr.valMin(tuple(jeu), memo) == valeurs[tuple(jeu)] and memo == valeurs
 
 
 def test_the_dictionary_has_all_situations() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
+import random
 import subprocess
 import sys
+from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 import stratege as st
@@ -60,6 +64,18 @@ def test_moves_are_understood_as_notations_and_as_in_the_papers() -> None:
         (lambda: st.Tournament("chomp:2x2", ["random"]), "at least two"),
         (lambda: st.matrix_game([[1, 2], [3]]), ""),
         (lambda: st.learn("chomp:2x2", "magic"), "is not a way of learning"),
+        (lambda: st.minimax("tic-tac-toe", -1), "`depth` is -1; write a whole number, 0 or more"),
+        (lambda: st.minimax("tic-tac-toe", None), "`depth` is None; write a whole number"),  # type: ignore[arg-type]
+        (lambda: st.tree("tic-tac-toe", 2.5), "`depth` is 2.5; write a whole number"),  # type: ignore[arg-type]
+        (lambda: st.perft("tic-tac-toe", -3), "`depth` is -3"),
+        (lambda: st.layers("tic-tac-toe", 2**40), "`depth` is 1099511627776, but can be"),
+        (lambda: st.solve("tic-tac-toe", seconds=-1), "`seconds` is -1; write a number"),
+        (lambda: st.solve("tic-tac-toe", seconds=float("nan")), "`seconds` is nan"),
+        (lambda: st.count("tic-tac-toe", positions="many"), "`positions` is 'many'"),
+        (lambda: st.random_plays("tic-tac-toe", -5), "`plays` is -5"),
+        (lambda: st.tournament("tic-tac-toe", "random", "first", games=0), "`games` is 0"),
+        (lambda: st.table("domineering", [1, 2], range(3)), "does not say which sizes"),  # type: ignore[arg-type]
+        (lambda: st.connect_four(misere=True), "`misere` is not a parameter"),
     ],
 )
 def test_mistakes_are_told(wrong: object, sentence: str) -> None:
@@ -67,6 +83,102 @@ def test_mistakes_are_told(wrong: object, sentence: str) -> None:
     with pytest.raises(st.GameError) as caught:
         wrong()
     assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        st.solve, st.count, st.grundy, st.arena, st.game, st.play, st.learn,
+        lambda what: st.perft(what, 1),
+        lambda what: st.layers(what, 1),
+        lambda what: st.minimax(what, 1),
+        lambda what: st.tree(what, 1),
+        lambda what: st.random_plays(what, 1),
+        lambda what: st.tournament(what, "random", "first"),
+        lambda what: st.match(what, "random", "first"),
+        lambda what: st.table(what, range(1, 2), range(1, 2)),
+        lambda what: st.grundy_values(what, range(1, 2)),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("what", [5, None, ["chomp:2x2"]])
+def test_what_is_not_a_game_is_told(ask: Callable[[Any], object], what: object) -> None:
+    with pytest.raises(st.GameError) as caught:
+        ask(what)
+    assert f"{what!r} is not a game; give its word" in str(caught.value)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: st.game("xxxxxxxxxx"),
+        lambda: st.game("chomp:q=5"),
+        lambda: st.table("nim", range(1, 3), range(1, 3)),
+        lambda: st.table("dice", range(1, 3), range(1, 3)),
+        lambda: st.table("dominoes:hand=3", range(1, 3), range(1, 3)),
+        lambda: st.grundy("dominoes"),
+        lambda: st.grundy("dice"),
+        lambda: st.count("dice"),
+        lambda: st.arena("dice"),
+        lambda: st.arena("dominoes"),
+        lambda: st.solve("dominoes"),
+        lambda: st.solve("tic-tac-toe", depth=3),
+        lambda: st.learn("dominoes"),
+        lambda: st.learn("dice", "trajectories"),
+        lambda: st.tournament("pegs:triangle", "random", "first"),
+        lambda: st.tournament("tic-tac-toe", "random", "first", precision=0.7),
+        lambda: st.count("connect-four", memory=1000),
+        lambda: st.from_dict({0: [1], 1: []}, owner={0: 1}),
+        lambda: st.from_dict({0: [1]}, owner=[0]),
+        lambda: st.matrix_game([[1, 2]], against_column=[1]),
+    ],
+)
+def test_errors_do_not_speak_the_language_of_the_command_line(
+    wrong: Callable[[], object], language: str
+) -> None:
+    st.use_language(language)
+    with pytest.raises((st.GameError, st.LimitReached)) as caught:
+        wrong()
+    for word in ("--", "stratege list", "stratege rules", "stratege solve", "graph"):
+        assert word not in str(caught.value)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_table_of_another_game_is_told(language: str, tmp_path: Path) -> None:
+    table = tmp_path / "xo.table"
+    st.learn("nim:1,2", seeds=1, seed=1, table=table)
+    st.use_language(language)
+    for words, options in ((("nim:1,3",), {}), (("nim:1,2", "q"), {}), (("nim:1,2",), {"seed": 2})):
+        with pytest.raises(st.GameError) as caught:
+            st.learn(*words, seeds=1, table=table, **options)  # type: ignore[arg-type]
+        assert "anew=True" in str(caught.value) and "--" not in str(caught.value)
+    st.learn("nim:1,3", seeds=1, seed=1, table=table, anew=True)
+
+
+def test_conventions_are_told_by_yes_or_no() -> None:
+    assert st.nim(3, 5, 7, misere=True) == st.nim(3, 5, 7, play="misere")
+    assert st.nim(3, 5, 7, misere=False) == st.nim(3, 5, 7)
+
+
+def test_one_best_move_is_one() -> None:
+    assert str(st.solve("chomp:2x3")) == "player 1 wins in 5 moves; best move c2"
+    several = st.solve("tic-tac-toe", "XO./.X./..O")
+    assert str(several) == "player 1 wins in 3 moves; best moves a2, a1"
+    st.use_language("fr")
+    assert str(several) == "J1 gagne en 3 coups\u202f; meilleurs coups a2, a1"
+
+
+@pytest.mark.parametrize("answer", [None, float("nan"), "much", [1]])
+def test_a_heuristic_that_is_no_number_is_told(answer: object) -> None:
+    def weight(board: object) -> Any:
+        return answer
+
+    for judge, name in ((weight, "weight"), (lambda board: answer, "heuristic")):
+        with pytest.raises(st.RulesError) as caught:
+            st.minimax("tic-tac-toe", 1, judge)  # type: ignore[arg-type]
+        told = str(caught.value)
+        assert told.startswith(f"`{name}` gave {answer!r} at the position X../.../...;")
+    assert st.minimax("tic-tac-toe", 1, lambda board: float("inf")).value == float("inf")
 
 
 def test_an_illegal_move_changes_nothing() -> None:
@@ -104,6 +216,54 @@ def test_a_graph_of_ones_own_has_attractors() -> None:
         st.from_dict(graph, owner={"a": 1})
     with pytest.raises(st.GameError, match="not a key"):
         st.from_dict({1: [2]}, owner=[1])
+
+
+def test_vertices_may_be_written_alike() -> None:
+    graph: dict[object, list[object]] = {1: ["1"], "1": [1, (1,)], (1,): []}
+    arena = st.from_dict(graph, owner=[1], start=1, targets=[(1,)])
+    assert arena.vertices == [1, "1", (1,)] and arena.start == 1
+    assert arena.arcs == [(1, "1"), ("1", 1), ("1", (1,))]
+    assert arena.attractor(2).layers == [[(1,)], ["1"], [1]]
+    for wrong in ({"start": 2}, {"targets": [2]}):
+        with pytest.raises(st.GameError, match="vertex 2 is not a key"):
+            st.from_dict(graph, owner=[1], **wrong)
+
+
+def attracted(graph: dict[int, list[int]], owner: dict[int, int]) -> dict[int, int]:
+    """The ranks in the attractor of player 1, by going through all vertices again and again."""
+    rank = {vertex: 0 for vertex, to in graph.items() if not to and owner[vertex] == 2}
+    step = 0
+    while True:
+        step += 1
+        new = [
+            vertex
+            for vertex, to in graph.items()
+            if vertex not in rank
+            and to
+            and (any if owner[vertex] == 1 else all)(other in rank for other in to)
+        ]
+        if not new:
+            return rank
+        rank.update(dict.fromkeys(new, step))
+
+
+def test_no_text_is_made_of_graphs(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw = random.Random(4)
+    graph = {
+        vertex: sorted({draw.randrange(3000) for _ in range(draw.randrange(4))})
+        for vertex in range(3000)
+    }
+    owner = {vertex: draw.choice((1, 2)) for vertex in graph}
+    monkeypatch.setattr(json, "loads", None)
+    monkeypatch.setattr(json, "dumps", None)
+    arena = st.from_dict(graph, owner)
+    attractor = arena.attractor(1)
+    rank = attracted(graph, owner)
+    assert {vertex: attractor.rank(vertex) for vertex in attractor} == rank
+    assert len(rank) > 1000 and len(attractor.layers) > 5
+    assert arena.to_dict() == graph
+    for vertex, to in attractor.strategy.items():
+        assert owner[vertex] == 1 and to in graph[vertex] and rank[to] < rank[vertex]
 
 
 def test_a_position_is_played_on_where_it_is() -> None:
@@ -191,7 +351,7 @@ def test_exceptions_speak_french_if_wished(wrong: object, sentence: str) -> None
 
 def test_words_are_french_if_wished() -> None:
     st.use_language("fr")
-    assert str(st.solve("chomp:2x3")) == "J1 gagne en 5 coups\u202f; meilleurs coups c2"
+    assert str(st.solve("chomp:2x3")) == "J1 gagne en 5 coups\u202f; meilleur coup c2"
     assert "J1 joue" in st.arena("chomp:1x2").svg()
 
 

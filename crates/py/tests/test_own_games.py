@@ -156,6 +156,121 @@ def test_a_class_with_the_names_of_the_papers_is_a_game() -> None:
     assert str(game.start()) == ". . . . . . . . ."
 
 
+@pytest.mark.parametrize("names", [("X", "O"), ("x", "o"), (0, 1), (1, 2)])
+def test_usual_players_need_no_names(names: tuple[Any, Any]) -> None:
+    class Morpion:
+        def nouveauJeu(self) -> Board:
+            return (".",) * 9
+
+        def joueur(self, jeu: Board) -> Any:
+            return names["XO".index(turn(jeu))]
+
+        coupPossible, jouer = staticmethod(moves), staticmethod(play)
+
+        def gagner(self, jeu: Board) -> int:
+            return {"X": 1, "O": -1, None: 0}[winner(jeu)]
+
+    assert st.count(st.from_class(Morpion)).values == st.count("tic-tac-toe").values
+    other = ("Alice", "Bob")
+    game = st.from_class(Morpion, turn=lambda jeu: other["XO".index(turn(jeu))], players=other)
+    assert st.count(game).values == st.count("tic-tac-toe").values
+
+
+def test_other_players_are_to_be_named() -> None:
+    with pytest.raises(st.RulesError) as caught:
+        own(turn=lambda board: "Alice", players=None).solve()
+    assert "`turn` gave 'Alice' at the position" in str(caught.value)
+    assert "other names are given with `players`" in str(caught.value)
+
+
+# Take one or two of five; each player's own counters are counted, and player 1 begins.
+Taken = tuple[int, int, int]
+
+
+def take(taken: Taken, amount: int) -> Taken:
+    left, one, two = taken
+    return (left - amount, two, one + amount)
+
+
+def taking(**end: Any) -> st.Game:
+    return st.from_functions(
+        start=(5, 0, 0),
+        moves=lambda taken: [amount for amount in (1, 2) if amount <= taken[0]],
+        play=take,
+        **end,
+    )
+
+
+def lead(taken: Taken, player: int) -> int:
+    ahead = (taken[1] > taken[2]) - (taken[1] < taken[2])
+    return ahead if player == 1 else -ahead
+
+
+@pytest.mark.parametrize(
+    ("payoff", "sentence"),
+    [
+        (lead, "`payoff` gave 1 at the position (4, 0, 1); it should be 0 before the end"),
+        (lambda taken: 3 if taken[0] == 0 else 0, "`payoff` gave 3 at the position (0, "),
+        (lambda taken: 0.5 if taken[0] == 0 else 0, "`payoff` gave 0.5 at the position (0, "),
+        (lambda taken: float("nan"), "`payoff` gave nan at the position (5, 0, 0)"),
+        (lambda taken: None if taken[0] == 0 else 0, "`payoff` gave None at the position (0, "),
+        (lambda taken: "1", "`payoff` gave '1' at the position (5, 0, 0)"),
+    ],
+)
+def test_a_payoff_that_cannot_be_is_told(payoff: Any, sentence: str) -> None:
+    with pytest.raises(st.RulesError) as caught:
+        taking(payoff=payoff).solve()
+    assert sentence in str(caught.value)
+
+
+def test_payoffs_and_outcomes_make_the_same_game() -> None:
+    def at_the_end(taken: Taken, player: int) -> int:
+        return lead(taken, player) if taken[0] == 0 else 0
+
+    counted = st.count(taking(payoff=at_the_end))
+    assert counted.values == st.count(taking(outcome=at_the_end)).values
+    # An outcome ends the play where it is not 0; a payoff must not.
+    assert st.count(taking(outcome=lead)).positions < counted.positions
+    with pytest.raises(st.RulesError, match="`outcome` gave 2 at the position"):
+        taking(outcome=lambda taken: 2).solve()
+
+
+# Whoever brings a counter to 0 or below by steps of 2 or 3 wins there; 1 has no move.
+def steps(number: int) -> list[int]:
+    return [step for step in (2, 3) if step <= number]
+
+
+@pytest.mark.parametrize(
+    ("stuck", "value"), [(None, "draw"), ("draws", "draw"), ("loses", "win"), ("wins", "loss")]
+)
+@pytest.mark.parametrize("told", [True, False])
+def test_a_stuck_player_loses_or_wins_beside_a_winner(
+    stuck: str | None, value: str, told: bool
+) -> None:
+    # From 4: one player takes 3 and the other is stuck with 1; or takes 2, and the other wins by 2.
+    turns: dict[str, Any] = {"turn": lambda state: state[1]} if told else {}
+    game = st.from_functions(
+        start=(4, 1),
+        moves=lambda state: steps(state[0]),
+        play=lambda state, step: (state[0] - step, 3 - state[1]),
+        winner=lambda state: 3 - state[1] if state[0] == 0 else None,
+        stuck=stuck,
+        **turns,
+    )
+    assert game.solve().value == value
+
+
+def test_a_stuck_player_loses_or_wins_without_a_winner() -> None:
+    def game(**end: Any) -> st.Game:
+        return st.from_functions(start=4, moves=lambda n: [n - step for step in steps(n)], **end)
+
+    assert game().solve().value == game(stuck="loses").solve().value == "win"
+    assert game(misere=True).solve().value == game(stuck="wins").solve().value
+    assert st.grundy(game(stuck="loses")) == st.grundy(game())
+    drawn = game(stuck="draws")
+    assert drawn.solve().value == "draw"
+
+
 def test_players_alternate_without_a_turn() -> None:
     # Domineering 2 x 2: a domino in a column for player 1, in a row for player 2.
     def free(board: tuple[int, ...], player: int) -> list[tuple[int, int]]:
@@ -288,7 +403,9 @@ def failing(board: Board) -> list[int]:
         ({"play": lambda board, square: None}, "`play` gave None at the position"),
         ({"play": lambda board, square: slice(1)}, "neither hashable"),
         ({"play": lambda board: board}, "`play` raised TypeError"),
-        ({"heuristic": lambda board: "much"}, "real number"),
+        ({"heuristic": lambda board: "much"}, "`heuristic` gave 'much' at the position"),
+        ({"heuristic": lambda board: None}, "`heuristic` gave None at the position"),
+        ({"heuristic": lambda board: float("nan")}, "`heuristic` gave nan at the position"),
     ],
 )
 def test_mistakes_are_told_with_the_position(changed: dict[str, Any], sentence: str) -> None:
@@ -307,6 +424,12 @@ def test_mistakes_are_told_with_the_position(changed: dict[str, Any], sentence: 
     [
         ({"goal": bool, "winner": bool}, "give `winner` or `goal`, not both"),
         ({"goal": bool, "turn": bool}, "leave `turn` and `misere` out"),
+        ({"outcome": bool, "payoff": bool}, "give `outcome` or `payoff`, not both"),
+        ({"stuck": "looses"}, "`stuck` is 'looses'; write 'loses', 'wins' or 'draws'"),
+        ({"stuck": "loses", "misere": True}, "leave one of them out"),
+        ({"stuck": "loses", "payoff": bool}, "`payoff` says how a play without moves has ended"),
+        ({"misere": True, "payoff": bool}, "`payoff` says how a play without moves has ended"),
+        ({"stuck": "loses", "goal": bool}, "`goal` says how a play without moves has ended"),
         ({"players": ("a", "b", "c")}, "there are 3 players"),
         ({"players": ("a",)}, "give two, or one with `goal`"),
         ({"players": (), "goal": bool}, "there are 0 players"),

@@ -108,6 +108,28 @@ def test_tournaments(page: Server) -> None:
     )
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("strategies", "games"),
+    [
+        (["optimal", "random"], None),
+        (["optimal", "optimal"], None),
+        (["random", "first"], 10),
+        (["optimal", "random", "first"], None),
+        (["random", "first", "last"], 10),
+    ],
+)
+def test_the_sentence_of_a_tournament(
+    language: str, strategies: list[str], games: int | None
+) -> None:
+    options = [] if games is None else ["--games", str(games), "--seed", "0"]
+    words = ["tournament", "tic-tac-toe", *strategies, *options, "--lang", language]
+    done = subprocess.run([program(), *words], capture_output=True, text=True, check=True, cwd=ROOT)
+    standings = st.tournament("tic-tac-toe", *strategies, games=games)
+    st.use_language(language)
+    assert str(standings) == done.stdout.splitlines()[0]
+
+
 def test_learning(page: Server) -> None:
     words = ["learn", "nim:1,2,3", "--method", "trajectories", "--seeds", "2", "--seed", "4"]
     check(

@@ -89,6 +89,43 @@ def test_failures_are_raised_or_lose() -> None:
     assert lost.errors[0]["plays"] == {"illegal-move": 4}
 
 
+@pytest.mark.parametrize("games", [None, 40])
+def test_names_of_a_dictionary_are_kept(games: int | None) -> None:
+    players: dict[str, Any] = {"Alice": "optimal", "random": "first", "Bob": "random"}
+    if games is not None:
+        players["Eve"] = strategie
+    contest = st.Tournament("tic-tac-toe", players, games=games, record=games is not None)
+    standings = contest.play()
+    assert [one["name"] for one in standings.strategies] == list(players)
+    assert {name for name, _ in standings.rank()} == set(players)
+    assert {one[seat] for one in standings.pairings for seat in "ab"} == set(players)
+    assert set(standings.matrix()) == set(players)
+    for play in standings.plays:
+        assert set(play.players) < set(players)
+
+
+def test_a_function_may_be_called_like_a_strategy() -> None:
+    def first(board: list[str]) -> int:
+        return board.index(".")
+
+    standings = st.Tournament("tic-tac-toe", [first, "first", first], games=20).play()
+    assert [one["name"] for one in standings.strategies] == ["first", "first#2", "first#3"]
+
+
+def test_the_sentence_says_what_is_known() -> None:
+    unclear = st.tournament("tic-tac-toe", "random", "first", games=10)
+    assert str(unclear).startswith("It is not known whether random or first is better: ")
+    equal = st.Tournament("chomp:1x2", {"Alice": "random", "Bob": "first"}).play()
+    assert str(equal).startswith("Alice and Bob are equally good: ")
+    st.use_language("fr")
+    assert str(unclear).startswith("On ne sait pas ")
+    assert "0,0 %" in str(unclear)
+    # Decimals of texts have a comma, those of data do not.
+    page = unclear._repr_html_()
+    assert "." not in page.split("<table>")[1]
+    assert str(unclear.rows()[0]["score"]).count(".") == 1
+
+
 def test_results_go_to_pandas_matplotlib_and_files(tmp_path: Path) -> None:
     pandas = pytest.importorskip("pandas")
     matplotlib = pytest.importorskip("matplotlib")

@@ -19,6 +19,7 @@ use stratege_tournament::{
 fn play<S: Spoken>(game: &S::Game, shelf: &Shelf<S>, words: &[&str], games: u64) -> Played {
     let entrant = |(number, word): (usize, &&str)| Entrant {
         name: format!("{word} {number}"),
+        alias: None,
         strategy: shelf.read(word).expect("a strategy"),
     };
     let contest = Contest {

@@ -166,6 +166,7 @@ fn sampling_agrees_with_exact_averages() {
 fn agree<S: Spoken>(game: &S::Game, shelf: &Shelf<S>, words: [&str; 2]) {
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
+        alias: None,
         strategy: shelf.read(word).expect("a strategy"),
     };
     let contest = Contest {

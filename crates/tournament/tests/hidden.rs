@@ -90,6 +90,7 @@ fn check(strong: &str, least: f64) {
     let shelf = for_hidden::<Dominoes>(BotLimits::default());
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
+        alias: None,
         strategy: shelf.read(word).expect("a strategy"),
     };
     let contest = Contest::<Veiled<Dominoes>> {

@@ -45,6 +45,7 @@ fn meet<S: Spoken>(
 ) -> (PlayCounts, Interval) {
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
+        alias: None,
         strategy: shelf.read(word).expect("a strategy"),
     };
     let contest = Contest::<S> {

@@ -31,6 +31,7 @@ fn contest<'a>(game: &'a Dice, words: &[&str], games: u64) -> Contest<'a, Veiled
     let (_, shelf) = shelf(game);
     let entrant = |word: &&str| Entrant {
         name: (*word).to_owned(),
+        alias: None,
         strategy: shelf.read(word).expect("a strategy"),
     };
     Contest {

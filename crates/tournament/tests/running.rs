@@ -21,6 +21,7 @@ fn contest<'a>(game: &'a Dominoes, words: &[&str], plan: Plan) -> Contest<'a, Ga
     let shelf = for_hidden::<Dominoes>(BotLimits::default());
     let entrants = words.iter().enumerate().map(|(number, word)| Entrant {
         name: format!("{word} {number}"),
+        alias: None,
         strategy: shelf.read(word).expect("a strategy"),
     });
     Contest { game, entrants: entrants.collect(), seed: 9, plan, record: true, times: false }

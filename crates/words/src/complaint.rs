@@ -367,7 +367,8 @@ pub fn about_tournament(
                 | PlanError::Precision(share)
                 | PlanError::Margin(share) => share,
             };
-            Complaint::usage("usage", Said::new("error-share").with("found", share.to_string()))
+            let found = [share.to_string(), share.to_string().replace('.', ",")];
+            Complaint::usage("usage", Said::new("error-share").with("found", found))
         }
         TournamentError::Run(error) => {
             let said = Said::new("error-tournament").with("why", error.to_string());
@@ -464,6 +465,13 @@ fn power_of_ten(count: f64) -> String {
 
 /// A learned table that cannot be used.
 fn bad_table(path: &str, error: TableFileError) -> Complaint {
+    let advice = match error {
+        TableFileError::OtherGame { .. } | TableFileError::OtherMethod { .. } => {
+            Some(Said::new("advice-table-other"))
+        }
+        TableFileError::OtherSeed { .. } => Some(Said::new("advice-table-seed")),
+        _ => None,
+    };
     let said = match error {
         TableFileError::Unusable(trouble) => {
             Said::new("error-table-file").with("why", file_trouble(trouble))
@@ -483,7 +491,7 @@ fn bad_table(path: &str, error: TableFileError) -> Complaint {
             Said::new("error-table-seed").with("found", found.to_string())
         }
     };
-    Complaint::usage("table", said.with("path", path))
+    Complaint { advice, ..Complaint::usage("table", said.with("path", path)) }
 }
 
 /// A dictionary that does not describe an arena.

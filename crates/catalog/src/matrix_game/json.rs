@@ -77,7 +77,7 @@ impl<'a> Source<'a> {
                 return Err(MatrixReadError::Ragged { place, found, expected });
             }
             let cells = (1..).zip(cells).map(|(column, cell)| {
-                number(cell, self.place(Spot::Row(at), column, self.part(cell)))
+                number(cell, || self.place(Spot::Row(at), column, self.part(cell)))
             });
             payoffs.push(cells.collect::<Result<_, _>>()?);
         }
@@ -198,13 +198,16 @@ impl<'a> Source<'a> {
 }
 
 /// The number that a cell is, or that stands in it as text.
-fn number(cell: &RawValue, place: Place) -> Result<Number, MatrixReadError> {
+///
+/// The place is made only where something is wrong: in a text of one line it takes as long as the
+/// line.
+fn number(cell: &RawValue, place: impl Fn() -> Place) -> Result<Number, MatrixReadError> {
     let text = match serde_json::from_str::<String>(cell.get()) {
         Ok(text) => text.trim().to_owned(),
         Err(_) => cell.get().to_owned(),
     };
     if text.is_empty() || text == "null" {
-        return Err(MatrixReadError::Hole { place });
+        return Err(MatrixReadError::Hole { place: place() });
     }
-    Number::read(&text, Mark::Point).map_err(|fault| refused(fault, place))
+    Number::read(&text, Mark::Point).map_err(|fault| refused(fault, place()))
 }

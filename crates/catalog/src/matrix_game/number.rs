@@ -50,6 +50,12 @@ impl Number {
         if near.abs() <= LARGEST { Ok(Number(number)) } else { Err(Fault::TooGreat) }
     }
 
+    /// The shortest decimal number that reads as a finite floating-point number.
+    pub(super) fn of(near: f64) -> Number {
+        let number = RBig::from_str_decimal(&format!("{near:e}"));
+        Number(number.expect("floating-point numbers are written as decimals"))
+    }
+
     /// The nearest floating-point number.
     pub(super) fn near(&self) -> f64 {
         // Negative zero is zero.

@@ -68,7 +68,7 @@ pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
     for line in body {
         line.check_length(expected)?;
         let cells = line.cells.iter().enumerate().skip(skipped);
-        let numbers = cells.map(|(at, cell)| cell.number(separator.mark(), line.place(at)));
+        let numbers = cells.map(|(at, cell)| cell.number(separator.mark(), || line.place(at)));
         payoffs.push(numbers.collect::<Result<Vec<Number>, _>>()?);
     }
     let header = (0..first.cells.len()).skip(if is_short { 0 } else { skipped });
@@ -171,12 +171,16 @@ impl Cell {
         !self.text.is_empty() && Number::read(&self.text, Mark::Either) == Err(Fault::NotANumber)
     }
 
-    /// The number in it.
-    pub(super) fn number(&self, mark: Mark, place: Place) -> Result<Number, MatrixReadError> {
+    /// The number in it; the place is made only where something is wrong.
+    pub(super) fn number(
+        &self,
+        mark: Mark,
+        place: impl Fn() -> Place,
+    ) -> Result<Number, MatrixReadError> {
         if self.text.is_empty() {
-            return Err(MatrixReadError::Hole { place });
+            return Err(MatrixReadError::Hole { place: place() });
         }
-        Number::read(&self.text, mark).map_err(|fault| refused(fault, place))
+        Number::read(&self.text, mark).map_err(|fault| refused(fault, place()))
     }
 }
 

@@ -277,9 +277,8 @@ impl Tournament {
             });
         }
         let text = text::whole(report, game, &session.words);
-        let printed = session
-            .print(&text)
-            .and_then(|()| session.json(&document(game, Confined::new(&body))));
+        let printed =
+            session.print(&text).and_then(|()| session.json(&document(game, Confined::new(&body))));
         written.tell(printed, session)
     }
 

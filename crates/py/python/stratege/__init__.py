@@ -2,7 +2,7 @@
 
 >>> import stratege as st
 >>> print(st.solve("chomp:4x5"))
-player 1 wins in 11 moves; best moves c3
+player 1 wins in 11 moves; best move c3
 >>> st.chomp(2, 3).start().push("c2").legal_moves
 ['b1', 'c1', 'a2', 'b2']
 
@@ -17,7 +17,7 @@ from collections.abc import Callable
 from functools import partial as _partial
 
 from ._arenas import Arena, Attractor, arena, from_dict
-from ._counting import count, layers, perft, random_plays
+from ._counting import Counted, count, layers, perft, random_plays
 from ._dice import Dice, Race, dice
 from ._engine import GameError, LimitReached, RulesError, __version__
 from ._games import Game, Position, game, games
@@ -44,6 +44,7 @@ __all__ = [
     "Ahead",
     "Arena",
     "Attractor",
+    "Counted",
     "Dice",
     "Equilibrium",
     "Game",

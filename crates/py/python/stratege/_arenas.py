@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Hashable, Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _engine
 from ._engine import GameError
-from ._games import Game, Position, game
+from ._games import Game, Position, rules_and_text
 from ._language import language, said
 from ._limits import allowance
 from ._results import Result
@@ -32,15 +32,39 @@ class Arena:
 
     def __init__(self, source: _Source, engine: _engine.Arena) -> None:
         self._source, self._engine = source, engine
-        self._report = json.loads(engine.json())
-        self._names = [source.name(one["position"]) for one in self._report["vertices"]]
-        self._numbers = {name: number for number, name in enumerate(self._names)}
-        self._successors: list[list[int]] | None = None
+        self._names = source.names(engine)
 
     @property
     def report(self) -> Result:
         """The arena as `stratege graph --json` gives it: vertices and arcs by number."""
-        return Result(self._report)
+        return Result.read(self._engine.json())
+
+    @cached_property
+    def _numbers(self) -> dict[Any, int]:
+        return {name: number for number, name in enumerate(self._names)}
+
+    @cached_property
+    def _arcs(self) -> list[tuple[int, int]]:
+        return self._engine.arcs()
+
+    @cached_property
+    def _owners(self) -> list[int | None]:
+        return self._engine.owners()
+
+    @cached_property
+    def _finals(self) -> list[str | None]:
+        return self._engine.finals()
+
+    @cached_property
+    def _ranks(self) -> list[int | None]:
+        return self._engine.ranks()
+
+    @cached_property
+    def _successors(self) -> list[list[int]]:
+        successors: list[list[int]] = [[] for _ in self._names]
+        for one, other in self._arcs:
+            successors[one].append(other)
+        return successors
 
     @property
     def vertices(self) -> list[Any]:
@@ -50,39 +74,30 @@ class Arena:
     @property
     def arcs(self) -> list[tuple[Any, Any]]:
         """The moves, as pairs of vertices."""
-        return [(self._names[one], self._names[other]) for one, other in self._report["arcs"]]
+        return [(self._names[one], self._names[other]) for one, other in self._arcs]
 
     @property
     def start(self) -> Any:
         """The vertex in which plays begin, if there is one."""
-        start = self._report["start"]
+        start = self._engine.start()
         return None if start is None else self._names[start]
 
     def owner(self, vertex: Any) -> int | None:
         """Who moves at a vertex, 1 or 2."""
-        owner: int | None = self._vertex(vertex)["player"]
-        return owner
+        return self._owners[self._number(vertex)]
 
     def winner(self, vertex: Any) -> str | None:
         """How the play has ended at a vertex: `"1"`, `"2"`, `"draw"`, or `None` if it goes on."""
-        winner: str | None = self._vertex(vertex)["final"]
-        return winner
+        return self._finals[self._number(vertex)]
 
     def successors(self, vertex: Any) -> list[Any]:
         """Where the moves of a vertex lead."""
-        if self._successors is None:
-            self._successors = [[] for _ in self._names]
-            for one, other in self._report["arcs"]:
-                self._successors[one].append(other)
         return [self._names[other] for other in self._successors[self._number(vertex)]]
 
     def _number(self, vertex: Any) -> int:
         if vertex not in self._numbers:
             raise KeyError(said(f"{vertex!r} is not a vertex", f"{vertex!r} n'est pas un sommet"))
         return self._numbers[vertex]
-
-    def _vertex(self, vertex: Any) -> dict[str, Any]:
-        return dict(self._report["vertices"][self._number(vertex)])
 
     def attractor(self, player: int = 1, targets: Iterable[Any] | None = None) -> Attractor:
         """The attractor of a player: from where that player can force a win, layer by layer."""
@@ -111,8 +126,10 @@ class Arena:
         import networkx
 
         graph: Any = networkx.DiGraph()
-        for name, vertex in zip(self._names, self._report["vertices"]):
-            graph.add_node(name, **{key: vertex[key] for key in ("player", "final", "rank")})
+        for name, player, final, rank in zip(
+            self._names, self._owners, self._finals, self._ranks
+        ):
+            graph.add_node(name, player=player, final=final, rank=rank)
         graph.add_edges_from(self.arcs)
         return graph
 
@@ -145,7 +162,7 @@ class Arena:
         return vertex in self._numbers
 
     def __repr__(self) -> str:
-        return f"<Arena: {len(self)} vertices, {len(self._report['arcs'])} arcs>"
+        return f"<Arena: {len(self)} vertices, {len(self._arcs)} arcs>"
 
 
 class Attractor(Arena):
@@ -161,25 +178,28 @@ class Attractor(Arena):
     @property
     def player(self) -> int:
         """Whose attractor it is."""
-        return int(self._report["attractor"])
+        return self._engine.attractor() or 1
+
+    @cached_property
+    def _layers(self) -> list[list[int]]:
+        return self._engine.layers()
 
     @property
     def layers(self) -> list[list[Any]]:
         """The vertices of rank 0, 1, 2, …: each enters the attractor at its step."""
-        return [[self._names[one] for one in layer] for layer in self._report["layers"]]
+        return [[self._names[one] for one in layer] for layer in self._layers]
 
     @property
     def strategy(self) -> dict[Any, Any]:
         """For each vertex of the attractor in which the player moves, the move that wins soonest."""
-        return {self._names[one]: self._names[other] for one, other in self._report["strategy"]}
+        return {self._names[one]: self._names[other] for one, other in self._engine.strategy()}
 
     def rank(self, vertex: Any) -> int | None:
         """The step at which a vertex enters; `None` if it never does."""
-        rank: int | None = self._vertex(vertex)["rank"]
-        return rank
+        return self._ranks[self._number(vertex)]
 
     def __len__(self) -> int:
-        return sum(map(len, self._report["layers"]))
+        return sum(map(len, self._layers))
 
     def __iter__(self) -> Iterator[Any]:
         return (vertex for layer in self.layers for vertex in layer)
@@ -195,7 +215,7 @@ class Attractor(Arena):
 
         Written to `path` if one is given.
         """
-        steps = [self.svg(step) for step in range(max(1, len(self._report["layers"])))]
+        steps = [self.svg(step) for step in range(max(1, len(self._layers)))]
         title = said(f"Attractor of player {self.player}", f"Attracteur de J{self.player}")
         page = _page(title, steps)
         if path is not None:
@@ -208,9 +228,9 @@ class Attractor(Arena):
 class _Source:
     """Where an arena comes from, so that attractors can be asked for."""
 
-    def name(self, text: str) -> Any:
-        """The vertex with this text."""
-        return text
+    def names(self, arena: _engine.Arena) -> list[Any]:
+        """What the vertices are called."""
+        raise NotImplementedError
 
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         """The arena, with the attractor of `player`."""
@@ -221,6 +241,9 @@ class _OfGame(_Source):
     def __init__(self, rules: Game, position: str | None, complete: bool, limits: Any) -> None:
         self._rules, self._position = rules, position
         self._complete, self._limits = complete, limits
+
+    def names(self, arena: _engine.Arena) -> list[Any]:
+        return list(arena.positions())
 
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         if targets is not None:
@@ -243,26 +266,10 @@ class _OfDictionary(_Source):
         targets: Iterable[Any] | None,
         title: str,
     ) -> None:
-        self._vertices = {_written(vertex): vertex for vertex in graph}
-        if len(self._vertices) < len(graph):
-            raise GameError(
-                said(
-                    "two vertices are written alike; give them different names",
-                    "deux sommets s'écrivent de même\u202f; donnez-leur des noms différents",
-                )
-            )
-        for vertex, successors in graph.items():
-            for other in successors:
-                if other not in graph:
-                    raise GameError(
-                        said(
-                            f"{other!r} is a successor of {vertex!r} but not a key",
-                            f"{other!r} est un successeur de {vertex!r} mais pas une clé",
-                        )
-                    )
-        lists = {_written(one): [_written(other) for other in to] for one, to in graph.items()}
-        self._text = json.dumps(lists)
-        wrong = [one for one in graph if owner.get(one) not in (1, 2)]
+        self._names = list(graph)
+        self._numbers = {vertex: number for number, vertex in enumerate(self._names)}
+        owners = [owner.get(vertex, 0) for vertex in self._names]
+        wrong = [vertex for vertex, who in zip(self._names, owners) if who not in (1, 2)]
         if wrong:
             raise GameError(
                 said(
@@ -270,23 +277,41 @@ class _OfDictionary(_Source):
                     f"le sommet {wrong[0]!r} doit appartenir au joueur 1 ou 2",
                 )
             )
-        self._owners = [[_written(one) for one in graph if owner[one] == who] for who in (1, 2)]
-        self._start, self._targets, self._title = start, targets, title
+        successors = [self._successors(one, others) for one, others in graph.items()]
+        texts = [one if isinstance(one, str) else repr(one) for one in self._names]
+        self._graph = _engine.Graph(texts, owners, successors, title)
+        self._start = None if start is None else self._number(start)
+        self._targets = None if targets is None else [self._number(one) for one in targets]
 
-    def name(self, text: str) -> Any:
-        return self._vertices[text]
+    def _successors(self, vertex: Any, others: Iterable[Any]) -> list[int]:
+        numbers = self._numbers
+        try:
+            return [numbers[other] for other in others]
+        except KeyError as error:
+            other = error.args[0]
+        raise GameError(
+            said(
+                f"{other!r} is a successor of {vertex!r} but not a key",
+                f"{other!r} est un successeur de {vertex!r} mais pas une clé",
+            )
+        )
+
+    def _number(self, vertex: Any) -> int:
+        if vertex not in self._numbers:
+            raise GameError(
+                said(
+                    f"vertex {vertex!r} is not a key of the dictionary",
+                    f"le sommet {vertex!r} n'est pas une clé du dictionnaire",
+                )
+            )
+        return self._numbers[vertex]
+
+    def names(self, arena: _engine.Arena) -> list[Any]:
+        return self._names
 
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
-        targets = self._targets if targets is None else targets
-        return _engine.from_dictionary(
-            self._text,
-            self._owners[0],
-            self._owners[1],
-            None if targets is None else [_written(one) for one in targets],
-            player,
-            None if self._start is None else _written(self._start),
-            self._title,
-        )
+        aims = self._targets if targets is None else [self._number(one) for one in targets]
+        return self._graph.arena(player, aims, self._start)
 
 
 def arena(
@@ -302,10 +327,8 @@ def arena(
     >>> arena("chomp:2x2", complete=True)
     <Arena: 10 vertices, 14 arcs>
     """
-    if isinstance(what, Position):
-        what, position = what.game, what if position is None else position
-    rules = game(what) if isinstance(what, str) else what
-    source = _OfGame(rules, rules._text(position), complete, limits)
+    rules, text = rules_and_text(what, position)
+    source = _OfGame(rules, text, complete, limits)
     return Arena(source, source.arena(None, None))
 
 
@@ -332,10 +355,6 @@ def from_dict(
         owner = {vertex: 1 if vertex in first else 2 for vertex in graph}
     source = _OfDictionary(graph, owner, start, targets, title)
     return Arena(source, source.arena(None, None))
-
-
-def _written(vertex: object) -> str:
-    return vertex if isinstance(vertex, str) else repr(vertex)
 
 
 def _page(title: str, steps: list[str]) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ._engine import GameError
+from ._language import said
+
 
 def wants_player(function: Callable[..., Any], without: int) -> bool:
     """Whether a function has an argument for the player after `without` other ones.
@@ -24,6 +27,39 @@ def wants_player(function: Callable[..., Any], without: int) -> bool:
         if one.kind in (one.POSITIONAL_ONLY, one.POSITIONAL_OR_KEYWORD) and one.default is one.empty
     ]
     return len(places) > without
+
+
+#: The greatest number that seeds and counts of plays may be.
+LONG = 2**64 - 1
+
+
+def number_of(name: str, number: object, least: int = 0, most: int = 2**32 - 1) -> int:
+    """An argument that is a whole number, not less than `least`.
+
+    >>> number_of("depth", 2)
+    2
+    """
+    from operator import index
+
+    try:
+        whole = index(number)  # type: ignore[arg-type]
+    except TypeError:
+        whole = None
+    if whole is None or whole < least:
+        raise GameError(
+            said(
+                f"`{name}` is {number!r}; write a whole number, {least} or more",
+                f"`{name}` vaut {number!r}\u202f; écrivez un nombre entier, {least} ou plus",
+            )
+        )
+    if whole > most:
+        raise GameError(
+            said(
+                f"`{name}` is {number!r}, but can be {most} at most",
+                f"`{name}` vaut {number!r}, mais peut valoir {most} au plus",
+            )
+        )
+    return whole
 
 
 def name_of(function: Callable[..., Any]) -> str:

@@ -1,4 +1,4 @@
-"""The engine: games behind text, answers as JSON."""
+"""The engine: games behind text, most answers as JSON."""
 
 from collections.abc import Callable
 from os import PathLike
@@ -7,7 +7,7 @@ from typing import Any, final
 Allowance = tuple[
     float | None, int | None, int | None, Callable[[int | None, int | None], None] | None
 ]
-Entrant = tuple[str, tuple[Callable[..., Any], bool, bool] | None]
+Entrant = tuple[str, tuple[Callable[..., Any], bool, bool] | None, str | None]
 
 __version__: str
 
@@ -25,7 +25,7 @@ class Game:
         functions: dict[str, tuple[Callable[..., Any], bool]],
         players: tuple[object, object],
         repeats: bool,
-        misere: bool,
+        stuck: str,
     ) -> Game: ...
     def word(self) -> str: ...
     def name(self) -> str: ...
@@ -115,6 +115,15 @@ class Line:
 @final
 class Arena:
     def json(self) -> str: ...
+    def positions(self) -> list[str]: ...
+    def owners(self) -> list[int | None]: ...
+    def finals(self) -> list[str | None]: ...
+    def ranks(self) -> list[int | None]: ...
+    def arcs(self) -> list[tuple[int, int]]: ...
+    def start(self) -> int | None: ...
+    def attractor(self) -> int | None: ...
+    def layers(self) -> list[list[int]]: ...
+    def strategy(self) -> list[tuple[int, int]]: ...
     def draw(
         self,
         format: str,
@@ -123,6 +132,15 @@ class Arena:
         blank: bool = False,
         bipartite: bool = False,
     ) -> str: ...
+
+@final
+class Graph:
+    def __new__(
+        cls, names: list[str], owners: list[int], successors: list[list[int]], title: str
+    ) -> Graph: ...
+    def arena(
+        self, attractor: int | None, targets: list[int] | None, start: int | None
+    ) -> Arena: ...
 
 def tournament(
     game: Game,
@@ -135,11 +153,13 @@ def tournament(
     times: bool,
     raises: bool,
     allowance: Allowance,
-) -> tuple[str, list[str]]: ...
+) -> tuple[str, list[str], list[str]]: ...
 def speak(language: str) -> None: ...
 def games(language: str) -> str: ...
 def matrix(
-    text: str,
+    payoffs: list[list[Any]],
+    rows: list[str] | None,
+    columns: list[str] | None,
     exact: bool,
     against_row: str | None,
     against_column: str | None,
@@ -150,12 +170,3 @@ def winner_table(
     word: str, rows: tuple[int, int], columns: tuple[int, int], allowance: Allowance
 ) -> str: ...
 def grundy_list(word: str, sizes: tuple[int, int], allowance: Allowance) -> str: ...
-def from_dictionary(
-    text: str,
-    first: list[str] | None,
-    second: list[str] | None,
-    targets: list[str] | None,
-    attractor: int | None,
-    start: str | None,
-    title: str,
-) -> Arena: ...

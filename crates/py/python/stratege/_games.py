@@ -21,14 +21,33 @@ def game(word: str, *numbers: int, **parameters: object) -> Game:
 
     >>> game("chomp:4x5")
     Game('chomp:4x5,play=normal')
-    >>> game("nim", 3, 5, 7, play="misere")
-    Game('nim:3,5,7,play=misere')
+    >>> game("nim", 3, 5, 7, play="misere") == game("nim", 3, 5, 7, misere=True)
+    True
     """
+    if not isinstance(word, str):
+        raise not_a_game(word)
     if numbers or parameters:
         settings = [str(number) for number in numbers]
-        settings += [f"{name}={value}" for name, value in parameters.items()]
+        settings += [_setting(name, value) for name, value in parameters.items()]
         word += ("," if ":" in word else ":") + ",".join(settings)
     return Game(_engine.Game(word))
+
+
+def _setting(name: str, value: object) -> str:
+    """A parameter as it is written; conventions may be told by yes or no."""
+    if name == "misere" and isinstance(value, bool):
+        return "misere" if value else "play=normal"
+    return f"{name}={value}"
+
+
+def not_a_game(what: object) -> GameError:
+    """What is said of something that is not a game."""
+    return GameError(
+        said(
+            f"{what!r} is not a game; give its word, such as 'chomp:4x5', or a game",
+            f"{what!r} n'est pas un jeu\u202f; donnez son mot, comme 'chomp:4x5', ou un jeu",
+        )
+    )
 
 
 def games() -> list[Result]:
@@ -351,11 +370,19 @@ class Position:
         return self.copy()
 
 
-def rules_and_text(what: Game | Position | str) -> tuple[Game, str | None]:
+def rules_of(what: Game | str) -> Game:
+    """The game, given as such or by its word."""
+    return what if isinstance(what, Game) else game(what)
+
+
+def rules_and_text(
+    what: Game | Position | str, position: object = None
+) -> tuple[Game, str | None]:
     """The game, and the position if one was given."""
     if isinstance(what, Position):
-        return what.game, what.text
-    return (game(what) if isinstance(what, str) else what), None
+        what, position = what.game, what if position is None else position
+    rules = rules_of(what)
+    return rules, rules._text(position)
 
 
 def _tupled(move: object) -> object:

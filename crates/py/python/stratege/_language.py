@@ -44,4 +44,15 @@ def said(english: str, french: str) -> str:
     return french if language() == "fr" else english
 
 
+def decimal(number: str) -> str:
+    """A number that is written with a decimal point, as it is written in the language.
+
+    >>> use_language("fr"); decimal("0.5")
+    '0,5'
+    >>> use_language("en"); decimal("0.5")
+    '0.5'
+    """
+    return number.replace(".", said(".", ","))
+
+
 _engine.speak(language())

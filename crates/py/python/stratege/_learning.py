@@ -5,7 +5,8 @@ from __future__ import annotations
 from os import PathLike
 from typing import Any
 
-from ._games import Game, game
+from ._calls import LONG, number_of
+from ._games import Game, rules_of
 from ._language import said
 from ._limits import allowance
 from ._results import Result
@@ -98,15 +99,15 @@ def learn(
     >>> [run["settled"] for run in lessons.learners[0]["runs"]]
     ['1', '1', '1']
     """
-    rules = game(what) if isinstance(what, str) else what
+    rules = rules_of(what)
     limits = allowance(seconds, None, None, progress)
     text = rules._engine.learn(
         list(methods),
         (alpha, gamma, epsilon),
-        seed,
-        seeds,
-        plays,
-        every,
+        None if seed is None else number_of("seed", seed, most=LONG),
+        number_of("seeds", seeds, 1),
+        None if plays is None else number_of("plays", plays, 1, LONG),
+        None if every is None else number_of("every", every, 1, LONG),
         True,
         table,
         anew,

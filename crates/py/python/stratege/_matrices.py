@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import _engine
+from ._engine import GameError
+from ._language import said
 from ._limits import allowance
 from ._results import Result
 
@@ -46,17 +48,28 @@ def matrix_game(
     >>> round(matrix_game([[3, 1], [2, 4]]).value, 9)
     2.5
     """
-    document: dict[str, Any] = {"payoffs": [[_written(one) for one in row] for row in payoffs]}
-    if rows is not None:
-        document["rows"] = list(rows)
-    if columns is not None:
-        document["columns"] = list(columns)
     texts = [
-        None if weights is None else ",".join(str(_written(one)) for one in weights)
+        None if weights is None else ",".join(str(_plain(one)) for one in weights)
         for weights in (against_row, against_column)
     ]
+    try:
+        cells = [list(_plain(row)) for row in _plain(payoffs)]
+    except TypeError:
+        raise GameError(
+            said(
+                f"{payoffs!r} is not a matrix; give a list of rows, such as [[1, 2], [3, 4]]",
+                f"{payoffs!r} n'est pas une matrice\u202f; donnez une liste de lignes, comme "
+                "[[1, 2], [3, 4]]",
+            )
+        ) from None
     text = _engine.matrix(
-        json.dumps(document), exact, texts[0], texts[1], allowance(seconds, None, None, None)
+        cells,
+        _names("rows", rows),
+        _names("columns", columns),
+        exact,
+        texts[0],
+        texts[1],
+        allowance(seconds),
     )
     fields = json.loads(text)
     if exact:
@@ -75,13 +88,42 @@ def numbers(value: Any) -> Any:
     if isinstance(value, str) and value.lstrip("-").replace("/", "", 1).isdigit():
         from fractions import Fraction
 
-        return Fraction(value)
+        above, _, below = value.partition("/")
+        return Fraction(_whole(above), _whole(below or "1"))
     return value
 
 
-def _written(number: Any) -> Any:
-    """A payoff as JSON has it; fractions as text."""
-    if hasattr(number, "item"):
-        return number.item()
-    # A fraction has no other form in JSON than its text.
-    return number if isinstance(number, (int, float, str)) else str(number)
+def _whole(digits: str) -> int:
+    """A whole number, also with more digits than Python reads at once."""
+    if digits.startswith("-"):
+        return -_whole(digits[1:])
+    number, step = 0, 4000
+    for start in range(0, len(digits), step):
+        part = digits[start : start + step]
+        number = number * 10 ** len(part) + int(part)
+    return number
+
+
+def _plain(numbers: Any) -> Any:
+    """Lists and numbers instead of those of numpy and pandas."""
+    if hasattr(numbers, "to_numpy"):
+        numbers = numbers.to_numpy()
+    return numbers.tolist() if hasattr(numbers, "tolist") else numbers
+
+
+def _names(argument: str, names: Sequence[str] | None) -> list[str] | None:
+    """The names of choices, all different."""
+    if names is None:
+        return None
+    known: list[str] = []
+    for name in map(str, names):
+        if name in known:
+            raise GameError(
+                said(
+                    f"the name {name!r} stands twice in `{argument}`; choices need different names",
+                    f"le nom {name!r} est deux fois dans `{argument}`\u202f; "
+                    "il faut des noms différents",
+                )
+            )
+        known.append(name)
+    return known

@@ -18,7 +18,8 @@ NAMES = {
     "play": ("play", "jouer"),
     "turn": ("turn", "joueur"),
     "winner": ("winner", "gagnant"),
-    "payoff": ("payoff", "gagner"),
+    "payoff": ("payoff",),
+    "outcome": ("outcome", "gagner"),
     "goal": ("goal", "but"),
     "show": ("show", "affiche"),
     "heuristic": ("heuristic", "heuristique"),
@@ -33,23 +34,28 @@ def from_functions(
     turn: Callable[[Any], Any] | None = None,
     winner: Callable[..., Any] | None = None,
     payoff: Callable[..., float] | None = None,
+    outcome: Callable[..., float] | None = None,
     goal: Callable[[Any], Any] | None = None,
     show: Callable[..., Any] | None = None,
     heuristic: Callable[..., float] | None = None,
-    players: tuple[object, ...] = (1, 2),
+    players: tuple[object, ...] | None = None,
     repeats: bool = False,
     misere: bool = False,
+    stuck: str | None = None,
     name: str = "python",
 ) -> Game:
     """A game of your own; everything that works on a listed game works on it.
 
     `start` is the first position, or a function that gives it. `moves(position)` lists the moves;
     without `play` it lists the positions that the moves lead to. `play(position, move)` gives the
-    position after a move (or changes the list it is given). `turn(position)` is one of `players`;
-    without it the players alternate. `winner(position)` is one of `players`, or `None`; a position
-    without a winner and without moves is a draw. Instead, `payoff(position)` may give 1, 0 or -1
-    for the first player. Without both, whoever cannot move loses (wins, if `misere`), and without
-    `turn` the game is impartial. `moves`, `play`, `winner` may ask for the player as one more
+    position after a move (or changes the list it is given). `turn(position)` is one of `players`,
+    which are 1 and 2, 0 and 1, or "X" and "O", unless others are named; without it the players
+    alternate. `winner(position)` is one of `players`, or `None`; a position without a winner and
+    without moves is a draw. Instead, `outcome(position)` may give 1, 0 or -1 for the first player,
+    and the play is over where that is not 0; or `payoff(position)`, where there are no moves.
+    Without all three, whoever cannot move loses, and without `turn` the game is impartial;
+    `stuck="loses"`, `"wins"` or `"draws"` says otherwise what becomes of a player without moves
+    (`misere=True` is `stuck="wins"`). `moves`, `play`, `winner` may ask for the player as one more
     argument. Positions and moves may be lists: they are frozen inside, and functions get copies.
     `repeats=True` says that plays can go in circles: the third meeting of a position is a draw.
 
@@ -68,9 +74,9 @@ def from_functions(
     There is no chance in these games: dice and cards cannot be written so.
     """
     given: dict[str, Any] = {"start": start, "moves": moves, "play": play, "turn": turn}
-    given |= {"winner": winner, "payoff": payoff, "goal": goal, "show": show}
-    given |= {"heuristic": heuristic, "players": players, "repeats": repeats, "misere": misere}
-    return remade({**given, "name": name})
+    given |= {"winner": winner, "payoff": payoff, "outcome": outcome, "goal": goal, "show": show}
+    given |= {"heuristic": heuristic, "players": players, "repeats": repeats}
+    return remade({**given, "misere": misere, "stuck": stuck, "name": name})
 
 
 def remade(given: dict[str, Any]) -> Game:
@@ -86,29 +92,82 @@ def remade(given: dict[str, Any]) -> Game:
                 )
             )
         functions[key] = (function, wants_player(function, 2 if key == "play" else 1))
-    players = _players(given, functions)
+    first = given["start"]() if callable(given["start"]) else given["start"]
+    players = _players(given, functions, first)
+    stuck = _stuck(given, functions)
     if given["show"] is not None:
         functions["show"] = (_telling(given["show"]), False)
-    first = given["start"]() if callable(given["start"]) else given["start"]
     made = _engine.Game.from_functions(
-        given["name"], first, functions, players, given["repeats"], given["misere"]
+        given["name"], first, functions, players, given["repeats"], stuck
     )
     return Game(made, given)
 
 
 #: The functions that the engine calls.
-CALLED = ("moves", "play", "turn", "winner", "payoff", "goal", "heuristic")
+CALLED = ("moves", "play", "turn", "winner", "payoff", "outcome", "goal", "heuristic")
+
+#: Players that need not be named.
+USUAL: tuple[tuple[object, object], ...] = ((1, 2), (0, 1), ("X", "O"), ("x", "o"))
+
+
+def _usual(turn: Callable[[Any], Any], first: object) -> tuple[object, object]:
+    """The usual players among which is whoever moves first."""
+    import copy
+
+    try:
+        told = turn(copy.deepcopy(first))
+    except Exception:
+        # It is asked again when the game is played, and then told with the position.
+        return (1, 2)
+    return next((pair for pair in USUAL if any(told == one for one in pair)), (1, 2))
+
+
+def _stuck(given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any], bool]]) -> str:
+    """What becomes of a player who cannot move: `loses`, `wins` or `draws`."""
+    stuck: str | None = given["stuck"]
+    if given["misere"] and stuck is None:
+        stuck = "wins"
+    if stuck is None:
+        return "draws" if "winner" in functions or "outcome" in functions else "loses"
+    if stuck not in ("loses", "wins", "draws"):
+        raise GameError(
+            said(
+                f"`stuck` is {stuck!r}; write 'loses', 'wins' or 'draws'",
+                f"`stuck` vaut {stuck!r}\u202f; écrivez 'loses', 'wins' ou 'draws'",
+            )
+        )
+    if given["misere"] and stuck != "wins":
+        raise GameError(
+            said(
+                f"`misere` says that a player without moves wins, and `stuck` is {stuck!r}; "
+                "leave one of them out",
+                f"avec `misere`, un joueur sans coup gagne, et `stuck` vaut {stuck!r}\u202f; "
+                "ôtez l'un des deux",
+            )
+        )
+    told = next((key for key in ("payoff", "goal") if key in functions), None)
+    if told is not None:
+        raise GameError(
+            said(
+                f"`{told}` says how a play without moves has ended; leave `stuck` and `misere` out",
+                f"`{told}` dit comment finit une partie sans coup\u202f; ôtez `stuck` et `misere`",
+            )
+        )
+    return stuck
 
 
 def _players(
-    given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any], bool]]
+    given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any], bool]], first: object
 ) -> tuple[object, object]:
     """The two players; one player makes a puzzle, and has a goal afterwards."""
-    players = tuple(given["players"])
+    if given["players"] is None and "turn" in functions:
+        players: tuple[object, ...] = _usual(functions["turn"][0], first)
+    else:
+        players = (1, 2) if given["players"] is None else tuple(given["players"])
     if len(players) == 1 and "payoff" in functions:
         payoff, asks = functions.pop("payoff")
         functions["goal"] = (lambda *given: payoff(*given) > 0, asks)
-    ways = [key for key in ("winner", "payoff", "goal") if key in functions]
+    ways = [key for key in ("winner", "outcome", "payoff", "goal") if key in functions]
     if len(ways) > 1:
         raise GameError(
             said(
@@ -139,7 +198,8 @@ def from_class(rules: object, **options: Any) -> Game:
     """A game of your own, as an object (or a class) with methods in place of functions.
 
     The methods have the names of `from_functions`, or those of the papers (`nouveauJeu`,
-    `coupPossible`, `jouer`, `joueur`, `gagner`, `affiche`).
+    `coupPossible`, `jouer`, `joueur`, `gagner`, `affiche`); its attributes `players`, `repeats`,
+    `misere` and `stuck` count too, and so do these arguments.
 
     >>> class Countdown:
     ...     def start(self): return 5
@@ -166,7 +226,7 @@ def from_class(rules: object, **options: Any) -> Game:
                     f"{kind} n'a pas de méthode `{needed}`\u202f; noms connus\u202f: {known}",
                 )
             )
-    for attribute in ("players", "repeats", "misere"):
+    for attribute in ("players", "repeats", "misere", "stuck"):
         if hasattr(rules, attribute):
             found[attribute] = getattr(rules, attribute)
     return from_functions(**{**found, **options})

@@ -8,7 +8,7 @@ from typing import Any, Union
 
 from ._calls import wants_player
 from ._engine import GameError, LimitReached
-from ._games import Game, Position, game
+from ._games import Game, Position, rules_of
 from ._language import said
 
 Seat = Union[str, Callable[..., Any]]
@@ -37,7 +37,7 @@ def play(
     if isinstance(what, Position):
         position = what.copy()
     else:
-        position = (game(what) if isinstance(what, str) else what).start(seed)
+        position = rules_of(what).start(seed)
     seats = {1: first, 2: second}
     while not position.is_over:
         _show(position)

@@ -19,10 +19,15 @@ class Result(Mapping[str, Any]):
     >>> answer = Result({"value": "win", "best": ["a1"]})
     >>> answer.value, answer["best"]
     ('win', ['a1'])
+    >>> Result({"values": {"draw": 3}}).values.draw
+    3
     """
 
     def __init__(self, fields: Mapping[str, Any]) -> None:
         self._fields = dict(fields)
+        # A field wins over a method that is called the same, such as `values` of dictionaries.
+        methods = [name for name in self._fields if hasattr(type(self), name)]
+        vars(self).update({name: self._field(name) for name in methods})
 
     @classmethod
     def read(cls: type[Kind], text: str) -> Kind:
@@ -42,7 +47,7 @@ class Result(Mapping[str, Any]):
         if name.startswith("_"):
             raise AttributeError(name)
         try:
-            found = self._fields[name]
+            return self._field(name)
         except KeyError:
             known = ", ".join(self._fields)
             raise AttributeError(
@@ -51,7 +56,18 @@ class Result(Mapping[str, Any]):
                     f"`{name}` n'est pas un champ de cette réponse\u202f; connus\u202f: {known}",
                 )
             ) from None
+
+    def _field(self, name: str) -> Any:
+        found = self._fields[name]
         return Result(found) if isinstance(found, dict) else found
+
+    # Comparing must not ask methods that a field may have replaced.
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Result):
+            return self._fields == other._fields
+        if not isinstance(other, Mapping):
+            return NotImplemented
+        return self._fields == dict(other)
 
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self._fields]

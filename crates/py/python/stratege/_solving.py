@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Union
 
 from . import _engine
-from ._calls import wants_player
-from ._games import Game, Position, game
+from ._calls import number_of, wants_player
+from ._engine import GameError
+from ._games import Game, Position, not_a_game, rules_and_text, rules_of
 from ._language import language, said
 from ._limits import allowance
 from ._results import Result
@@ -49,9 +50,8 @@ class Strategy(Mapping[Any, Any]):
     def __iter__(self) -> Iterator[Any]:
         if self._positions is None:
             arena = self._game._engine.arena(self._start, False, None, allowance())
-            vertices = json.loads(arena.json())["vertices"]
-            open_ones = [vertex for vertex in vertices if vertex["final"] is None]
-            self._positions = [vertex["position"] for vertex in open_ones]
+            vertices = zip(arena.positions(), arena.finals())
+            self._positions = [position for position, final in vertices if final is None]
         return iter(self._positions)
 
     def __len__(self) -> int:
@@ -102,8 +102,11 @@ class Solution(Result):
             )
         best = ", ".join(map(str, self.best[:8]))
         best += ", …" if len(self.best) > 8 else ""
-        moves = said("; best moves", "\u202f; meilleurs coups")
-        return f"{sentence}{moves} {best}" if best else sentence
+        if not best:
+            return sentence
+        if len(self.best) == 1:
+            return sentence + said(f"; best move {best}", f"\u202f; meilleur coup {best}")
+        return sentence + said(f"; best moves {best}", f"\u202f; meilleurs coups {best}")
 
     def _puzzle(self) -> str:
         if self.value != "win":
@@ -144,6 +147,7 @@ def _solve(
     progress: bool | None = None,
 ) -> Solution:
     limits = allowance(seconds, positions, memory, progress)
+    depth = None if depth is None else number_of("depth", depth)
     text = game._engine.solve(position, method, shortest, gamma, depth, limits)
     fields = json.loads(text)
     if game.is_own:
@@ -176,12 +180,10 @@ def solve(what: Game | Position | str, position: object = None, **options: Any) 
     >>> solution.value, solution.winner, solution.distance, solution.best
     ('win', 1, 11, ['c3'])
     >>> print(solve("chomp:2x3"))
-    player 1 wins in 5 moves; best moves c2
+    player 1 wins in 5 moves; best move c2
     """
-    if isinstance(what, Position):
-        what, position = what.game, what if position is None else position
-    rules = game(what) if isinstance(what, str) else what
-    return _solve(rules, rules._text(position), **options)
+    rules, text = rules_and_text(what, position)
+    return _solve(rules, text, **options)
 
 
 def minimax(
@@ -194,7 +196,8 @@ def minimax(
 ) -> Ahead:
     """Min-max to a depth; `heuristic` is a name, or a function of the board (and the player).
 
-    A function sees the board as `Position.board` shows it, and its value is seen by player 1.
+    A function sees the board as `Position.board` shows it, and its value, a number that may be
+    infinite, is seen by player 1.
 
     >>> ahead = minimax("domineering:3x2", 2, "h1")
     >>> ahead.value, ahead.move
@@ -202,10 +205,9 @@ def minimax(
     >>> minimax("domineering:3x2", 0, lambda board: sum(map(sum, board))).value
     -6.0
     """
-    if isinstance(position, str):
-        position = game(position)
-    if isinstance(position, Game):
-        position = position.start()
+    if not isinstance(position, Position):
+        position = rules_of(position).start()
+    depth = number_of("depth", depth)
     judge = None
     if callable(heuristic):
         judge, heuristic = (heuristic, wants_player(heuristic, 1)), None
@@ -224,10 +226,8 @@ def grundy(what: Game | Position | str, position: object = None) -> int:
     >>> grundy("nim:3,5,7"), grundy("grundy:10")
     (1, 0)
     """
-    if isinstance(what, Position):
-        what, position = what.game, what if position is None else position
-    rules = game(what) if isinstance(what, str) else what
-    return rules._engine.grundy(rules._text(position), allowance())
+    rules, text = rules_and_text(what, position)
+    return rules._engine.grundy(text, allowance())
 
 
 def table(word: str, rows: range, columns: range, **limits: Any) -> Result:
@@ -236,8 +236,8 @@ def table(word: str, rows: range, columns: range, **limits: Any) -> Result:
     >>> table("domineering", range(1, 4), range(1, 5)).winners
     [['2', 'H', 'H', 'H'], ['V', '1', '1', 'H'], ['V', '1', '1', 'H']]
     """
-    ends = [(one[0], one[-1]) for one in (rows, columns)]
-    return Result.read(_engine.winner_table(word, ends[0], ends[1], allowance(**limits)))
+    ends = [_ends(one) for one in (rows, columns)]
+    return Result.read(_engine.winner_table(_word(word), ends[0], ends[1], allowance(**limits)))
 
 
 def grundy_values(word: str, sizes: range, **limits: Any) -> list[int]:
@@ -246,5 +246,24 @@ def grundy_values(word: str, sizes: range, **limits: Any) -> list[int]:
     >>> grundy_values("grundy", range(1, 11))
     [0, 0, 1, 0, 2, 1, 0, 2, 1, 0]
     """
-    found = json.loads(_engine.grundy_list(word, (sizes[0], sizes[-1]), allowance(**limits)))
+    found = json.loads(_engine.grundy_list(_word(word), _ends(sizes), allowance(**limits)))
     return list(found["grundy"])
+
+
+def _word(word: object) -> str:
+    """The word of a game whose sizes are chosen elsewhere."""
+    if isinstance(word, str):
+        return word
+    raise not_a_game(word)
+
+
+def _ends(sizes: range) -> tuple[int, int]:
+    """The least and the greatest of some sizes, all of which are looked at."""
+    if not isinstance(sizes, range) or sizes.step != 1 or not sizes:
+        raise GameError(
+            said(
+                f"{sizes!r} does not say which sizes; write range(1, 5) for 1 to 4",
+                f"{sizes!r} ne dit pas quelles tailles\u202f; écrivez range(1, 5) pour 1 à 4",
+            )
+        )
+    return sizes[0], sizes[-1]

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
 from . import _engine
-from ._calls import name_of, wants_player
+from ._calls import LONG, name_of, number_of, wants_player
 from ._engine import GameError
-from ._games import Game, game
-from ._language import language, said
+from ._games import Game, rules_of
+from ._language import decimal, language, said
 from ._limits import allowance
 from ._results import Result
 
@@ -35,6 +35,12 @@ class Standings(Result):
     errors: list[dict[str, Any]]
     #: The plays, if they were recorded.
     plays: list[Result]
+
+    def __init__(self, fields: Mapping[str, Any], headlines: Iterable[str] = ()) -> None:
+        super().__init__(fields)
+        #: The sentence of the other front ends, in English and in French.
+        self._headlines = dict(zip(("en", "fr"), headlines))
+        self.plays = []
 
     def rows(self) -> list[dict[str, Any]]:
         """One row for each pairing, and for each seat."""
@@ -102,13 +108,7 @@ class Standings(Result):
         return page
 
     def __str__(self) -> str:
-        best = self.ranking[0]
-        margin = (best["high"] - best["low"]) / 2
-        score = f"{100 * best['score']:.1f} %" + ("" if self.exact else f" (±{100 * margin:.1f})")
-        return said(
-            f"{best['name']} is the best: score {score} against the others",
-            f"{best['name']} est la meilleure\u202f: score {score} contre les autres",
-        )
+        return self._headlines.get(language()) or repr(self)
 
     def _repr_html_(self) -> str:
         import html
@@ -121,7 +121,8 @@ class Tournament:
 
     A strategy is a word (`"optimal"`, `"minimax:2,h1"`), or a function of the board (and of the
     player) in the representation of the papers; see `Position.board`. Where all strategies are
-    words and the game is small, numbers are exact unless `games` is given.
+    words and the game is small, numbers are exact unless `games` is given. A dictionary names them:
+    `{"Alice": "optimal", "Bob": my_function}`.
 
     >>> tournament = Tournament("tic-tac-toe", ["optimal", "random"])
     >>> standings = tournament.play()
@@ -148,7 +149,7 @@ class Tournament:
         deterministic: bool = False,
         on_error: str = "raise",
     ) -> None:
-        self.game = game(what) if isinstance(what, str) else what
+        self.game = rules_of(what)
         self.entrants = _entrants(strategies, deterministic)
         if len(self.entrants) < 2:
             raise GameError(
@@ -164,9 +165,9 @@ class Tournament:
                     f"`on_error` vaut {on_error!r}\u202f; écrivez 'raise' ou 'lose'",
                 )
             )
-        self.seed, self.record = seed, record
+        self.seed, self.record = number_of("seed", seed, most=LONG), record
         self._plan = _plan(games, precision, sprt, record or times)
-        self._extras = (threads, ratings, times, on_error == "raise")
+        self._extras = (number_of("threads", threads), ratings, times, on_error == "raise")
 
     def play(self, *, seconds: float | None = None, progress: bool | None = None) -> Standings:
         """Play it, or work it out."""
@@ -178,7 +179,7 @@ class Tournament:
         before = random.getstate()
         random.seed(self.seed)
         try:
-            text, lines = _engine.tournament(
+            text, lines, headlines = _engine.tournament(
                 self.game._engine,
                 self.entrants,
                 self.seed,
@@ -192,7 +193,7 @@ class Tournament:
             )
         finally:
             random.setstate(before)
-        standings = Standings.read(text)
+        standings = Standings(json.loads(text), headlines)
         standings.plays = [Result(json.loads(line)) for line in lines]
         return standings
 
@@ -201,7 +202,7 @@ def tournament(what: Game | str, *strategies: Player, **options: Any) -> Standin
     """Play a tournament at once; options as for `Tournament`.
 
     >>> print(tournament("nim:1,2,3", "optimal", "random"))
-    optimal is the best: score 96.7 % against the others
+    optimal beats random: 96.7 % of plays won, 0.0 % drawn.
     """
     return Tournament(what, strategies, **options).play()
 
@@ -220,6 +221,8 @@ def match(what: Game | str, first: Player, second: Player, *, seed: int = 0) -> 
 def _plan(
     games: int | None, precision: float | None, sprt: float | None, sampled: bool
 ) -> tuple[str, float, int] | None:
+    if games is not None:
+        games = number_of("games", games, 1, LONG - 1)
     if precision is not None:
         return ("precision", precision, games or OPEN_ENDED)
     if sprt is not None:
@@ -234,7 +237,7 @@ def _entrants(
 ) -> list[_engine.Entrant]:
     named: list[tuple[str | None, Player]]
     if isinstance(strategies, Mapping):
-        named = list(strategies.items())
+        named = [(str(name), one) for name, one in strategies.items()]
     elif isinstance(strategies, str):
         raise GameError(said("give a list of strategies", "donnez une liste de stratégies"))
     else:
@@ -242,7 +245,7 @@ def _entrants(
     entrants: list[_engine.Entrant] = []
     for name, one in named:
         if isinstance(one, str):
-            entrants.append((one, None))
+            entrants.append((one, None, name))
             continue
         if not callable(one):
             raise GameError(
@@ -251,12 +254,7 @@ def _entrants(
                     f"{one!r} n'est ni le mot d'une stratégie ni une fonction",
                 )
             )
-        name, taken = name or name_of(one), [entrant for entrant, _ in entrants]
-        free = name
-        number = 2
-        while free in taken:
-            free, number = f"{name}#{number}", number + 1
-        entrants.append((free, (one, wants_player(one, 1), deterministic)))
+        entrants.append((name or name_of(one), (one, wants_player(one, 1), deterministic), name))
     return entrants
 
 
@@ -269,7 +267,9 @@ def _cross_table(standings: Standings) -> str:
     rows = ""
     for name in names:
         cells = "".join(
-            "<td>·</td>" if other == name else f"<td>{100 * scores[name][other]:.1f} %</td>"
+            "<td>·</td>"
+            if other == name
+            else f"<td>{decimal(f'{100 * scores[name][other]:.1f}')} %</td>"
             for other in names
         )
         rows += f"<tr><th>{html.escape(name)}</th>{cells}</tr>"
@@ -305,4 +305,4 @@ td, th {{ border: 1px solid #999; padding: .2em .6em; text-align: right }}
 def _cell(value: object) -> str:
     if value is None:
         return ""
-    return f"{value:.4f}" if isinstance(value, float) else str(value)
+    return decimal(f"{value:.4f}") if isinstance(value, float) else str(value)

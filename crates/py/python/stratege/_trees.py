@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ._calls import number_of
 from ._games import Game, Position, rules_and_text
 from ._language import language
 from ._limits import allowance
@@ -51,4 +52,4 @@ def tree(what: Game | Position | str, depth: int, heuristic: str | None = None) 
     inf
     """
     rules, text = rules_and_text(what)
-    return Tree(rules, text, depth, heuristic)
+    return Tree(rules, text, number_of("depth", depth), heuristic)

@@ -4,26 +4,32 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 use stratege_catalog::{
-    Guest, TournamentRequest, document,
+    Participant, Plays, TournamentRequest, document,
     tournament::{
         bots::BotLimits,
         report::Extras,
         running::{Desk, Plan},
     },
 };
+use stratege_words::tournament::headline;
 
 use super::{Allowance, Game, to_json};
 use crate::{
-    errors::{GameError, said},
+    errors::{GameError, in_both, said},
     guests::{Strategist, Teller},
     running::Threads,
 };
 
-/// A strategy: its name, and if it is written in Python its function, whether that wants the
-/// player, and whether it is always the same at the same position.
-type Entrant = (String, Option<(Py<PyAny>, bool, bool)>);
+/// A strategy: its word, or its name and, as it is written in Python, its function, whether that
+/// wants the player, and whether it is always the same at the same position; and what it was
+/// called, if anything.
+type Entrant = (String, Option<(Py<PyAny>, bool, bool)>, Option<String>);
 
-/// Which strategy is better: the report as JSON, and the plays if they are recorded.
+/// The report as JSON, the plays if they are recorded, and the one sentence in English and in
+/// French.
+type Outcome = (String, Vec<String>, [String; 2]);
+
+/// Which strategy is better.
 #[pyfunction]
 #[expect(clippy::fn_params_excessive_bools, reason = "Python gives them by name")]
 #[pyo3(signature = (game, entrants, seed, plan, record, threads, ratings, times, raises, allowance))]
@@ -39,26 +45,29 @@ pub(crate) fn tournament(
     times: bool,
     raises: bool,
     allowance: Allowance,
-) -> PyResult<(String, Vec<String>)> {
+) -> PyResult<Outcome> {
     let game = game.get();
     let plan = plan.map(read_plan).transpose()?;
-    let mut strategies = Vec::new();
+    let mut participants = Vec::new();
     let mut strategists = Vec::new();
-    for (name, function) in entrants {
-        strategies.push(name.clone());
-        if let Some((call, with_player, fixed)) = function {
-            let own = game.own.as_ref().map(Arc::clone);
-            let teller = Teller::new(call, with_player, own);
-            strategists.push(Arc::new(Strategist { name, teller, fixed, raises }));
-        }
+    for (word, function, name) in entrants {
+        let plays = match function {
+            None => Plays::Word(word),
+            Some((call, with_player, fixed)) => {
+                let own = game.own.as_ref().map(Arc::clone);
+                let teller = Teller::new(call, with_player, own);
+                let guest = Arc::new(Strategist { name: word, teller, fixed, raises });
+                strategists.push(Arc::clone(&guest));
+                Plays::Guest(guest)
+            }
+        };
+        participants.push(Participant { name, plays });
     }
-    let guests: Vec<Arc<dyn Guest>> =
-        strategists.iter().map(|guest| Arc::clone(guest) as Arc<dyn Guest>).collect();
     let tellers: Vec<&Teller> = strategists.iter().map(|guest| &guest.teller).collect();
     let (extras, bots) = (Extras { times, ratings }, BotLimits::default());
-    let request = TournamentRequest { strategies: &strategies, seed, plan, record, extras, bots };
+    let request = TournamentRequest { strategies: &[], seed, plan, record, extras, bots };
     // One function of Python runs at a time, and in a fixed order it draws the same lots.
-    let in_python = !guests.is_empty() || game.own.is_some();
+    let in_python = !strategists.is_empty() || game.own.is_some();
     let threads = if in_python { 1 } else { threads };
     let mut plays = Vec::new();
     let report = game.work(py, allowance, &tellers, Threads::Many, |rules, limits| {
@@ -67,9 +76,10 @@ pub(crate) fn tournament(
             Ok(())
         };
         let desk = Desk { threads, store: None, plays: &mut keep };
-        rules.tournament_with(&request, &guests, desk, limits)
+        rules.tournament_with(&request, &participants, desk, limits)
     })?;
-    Ok((to_json(&document(game.game.as_ref(), report)), plays))
+    let headlines = in_both(|words| format!("{}.", headline(&report, words)));
+    Ok((to_json(&document(game.game.as_ref(), report)), plays, headlines))
 }
 
 fn read_plan((kind, amount, games): (String, f64, u64)) -> PyResult<Plan> {

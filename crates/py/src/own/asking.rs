@@ -7,7 +7,7 @@ use stratege_catalog::core::{Player, Turn};
 
 use super::{
     frozen::copy,
-    rules::{Function, Kind, Known, Move, Node, Rules, UNKNOWN, one_line},
+    rules::{Function, Kind, Known, Move, Node, Rules, UNKNOWN, WhenStuck, one_line},
 };
 use crate::errors::{RulesError, raised, said};
 
@@ -20,19 +20,63 @@ impl Rules {
         }
         let listed = self.call(py, "moves", &self.functions.moves, node, None)?;
         let (moves, after) = self.listed(node, listed.bind(py))?;
-        let judged = self.functions.winner.is_some() || self.functions.payoff.is_some();
         if moves.is_empty() && self.kind == Kind::Alone {
             return Ok(Known::ended(-1));
         }
-        if moves.is_empty() && judged {
+        if let Some(payoff) = &self.functions.payoff {
+            let payoff = self.asked_for_payoff(py, payoff, node, moves.len())?;
+            if moves.is_empty() {
+                return Ok(Known::ended(payoff));
+            }
+        }
+        if moves.is_empty() && self.stuck == WhenStuck::Draws {
             return Ok(Known::ended(0));
         }
         let mover = self.to_move(py, node, moves.len())?;
         if moves.is_empty() {
-            let stuck_wins = if self.misere { 1 } else { -1 };
-            return Ok(Known::ended(if mover.is_first() { stuck_wins } else { -stuck_wins }));
+            let stuck_gets = if self.stuck == WhenStuck::Wins { 1 } else { -1 };
+            return Ok(Known::ended(if mover.is_first() { stuck_gets } else { -stuck_gets }));
         }
         Ok(Known { turn: Turn::Player(mover), payoff: 0, moves, after })
+    }
+
+    /// What the first player gets at a position with so many moves; 0 where there are any.
+    fn asked_for_payoff(
+        &self,
+        py: Python<'_>,
+        payoff: &Function,
+        node: &Node,
+        moves: usize,
+    ) -> PyResult<i32> {
+        let told = self.call(py, "payoff", payoff, node, None)?;
+        match sign(told.bind(py)) {
+            Some(payoff) if moves == 0 || payoff == 0 => Ok(payoff),
+            _ if moves == 0 => Err(contradiction(py, node, "payoff", &told, SIGNS)),
+            _ => {
+                let right = [
+                    format!(
+                        "0 before the end, and `moves` lists {moves} here; where a win ends the \
+                         play, give this function as `outcome`"
+                    ),
+                    format!(
+                        "0 avant la fin, et `moves` en donne {moves} ici\u{202f}; si un gain \
+                         termine la partie, donnez cette fonction comme `outcome`"
+                    ),
+                ];
+                Err(contradiction(py, node, "payoff", &told, right))
+            }
+        }
+    }
+
+    /// What the heuristic of the user says of a position.
+    pub(super) fn asked_to_judge(
+        &self,
+        py: Python<'_>,
+        heuristic: &Function,
+        node: &Node,
+    ) -> PyResult<f64> {
+        let told = self.call(py, "heuristic", heuristic, node, None)?;
+        judgement(told.bind(py)).ok_or_else(|| contradiction(py, node, "heuristic", &told, NUMBER))
     }
 
     /// What player 1 gets, if somebody has won.
@@ -43,13 +87,11 @@ impl Rules {
             let reached = reached.map_err(|error| blamed(py, node, "goal", error))?;
             return Ok(reached.then_some(1));
         }
-        if let Some(payoff) = &self.functions.payoff {
-            let told = self.call(py, "payoff", payoff, node, None)?;
-            let number: f64 = told.extract(py).map_err(|_: PyErr| {
-                let right = ["a number: 1, 0 or -1", "un nombre\u{202f}: 1, 0 ou -1"];
-                contradiction(py, node, "payoff", &told, right)
-            })?;
-            return Ok((number != 0.0).then_some(if number > 0.0 { 1 } else { -1 }));
+        if let Some(outcome) = &self.functions.outcome {
+            let told = self.call(py, "outcome", outcome, node, None)?;
+            let wrong = || contradiction(py, node, "outcome", &told, SIGNS);
+            let payoff = sign(told.bind(py)).ok_or_else(wrong)?;
+            return Ok((payoff != 0).then_some(payoff));
         }
         let Some(winner) = &self.functions.winner else { return Ok(None) };
         let told = self.call(py, "winner", winner, node, None)?;
@@ -75,17 +117,35 @@ impl Rules {
         match self.numbered(told.bind(py))? {
             Some(player) => Ok(player),
             None => {
-                let right = [
-                    format!("{}, because `moves` lists {moves}", self.named(py, " or ")),
-                    format!("{}, car `moves` en donne {moves}", self.named(py, " ou ")),
-                ];
+                let (or, ou) = (self.named(py, " or "), self.named(py, " ou "));
+                // Where nobody can move, the turn says who is stuck.
+                let right = if moves == 0 {
+                    [
+                        format!("{or}; other names are given with `players`"),
+                        format!("{ou}\u{202f}; d'autres noms se donnent avec `players`"),
+                    ]
+                } else {
+                    [
+                        format!(
+                            "{or}, because `moves` lists {moves}; other names are given with \
+                             `players`"
+                        ),
+                        format!(
+                            "{ou}, car `moves` en donne {moves}\u{202f}; d'autres noms se \
+                             donnent avec `players`"
+                        ),
+                    ]
+                };
                 Err(contradiction(py, node, "turn", &told, right))
             }
         }
     }
 
     fn named(&self, py: Python<'_>, or: &str) -> String {
-        self.players.each_ref().map(|player| player.bind(py).to_string()).join(or)
+        let named = |player: &Py<PyAny>| {
+            player.bind(py).repr().map_or_else(|_| "?".to_owned(), |name| name.to_string())
+        };
+        self.players.each_ref().map(named).join(or)
     }
 
     /// The player that an object stands for.
@@ -195,6 +255,22 @@ impl Rules {
         };
         answer.map(Bound::unbind).map_err(|error| blamed(py, node, name, error))
     }
+}
+
+/// What payoffs may be, in English and in French.
+const SIGNS: [&str; 2] = ["1, 0 or -1, for the first player", "1, 0 ou -1, pour le premier joueur"];
+
+/// What heuristics may give, in English and in French.
+const NUMBER: [&str; 2] = ["a number", "un nombre"];
+
+/// 1, 0 or -1, if that is what an object is.
+fn sign(told: &Bound<'_, PyAny>) -> Option<i32> {
+    [1, 0, -1].into_iter().find(|&sign| told.eq(sign).unwrap_or(false))
+}
+
+/// The number that a heuristic gives, if it is one; it may be infinite.
+pub(crate) fn judgement(told: &Bound<'_, PyAny>) -> Option<f64> {
+    told.extract().ok().filter(|number: &f64| !number.is_nan())
 }
 
 /// An exception of the user's function, with the position at which it was raised.

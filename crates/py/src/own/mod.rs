@@ -20,13 +20,19 @@ use stratege_catalog::{
     core::{Card, Convention, Label, Picture, PositionError, Text},
 };
 
-pub(crate) use self::rules::{Functions, Kind, Rules, function};
+pub(crate) use self::{
+    asking::judgement,
+    rules::{Functions, Kind, Rules, WhenStuck, function},
+};
 
 /// The game with these rules, ready for every job that fits it.
 pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
     let name = kept(name);
     let card = Card { name, title: Text::new(name, name), ..card() };
-    let convention = if rules.misere { Convention::Misere } else { Convention::Normal };
+    let convention = match rules.stuck {
+        WhenStuck::Wins => Convention::Misere,
+        WhenStuck::Loses | WhenStuck::Draws => Convention::Normal,
+    };
     Arc::from(match rules.kind {
         Kind::Impartial => adopt_impartial(impartial::Own(Arc::clone(rules)), convention, card),
         Kind::Alternating | Kind::Told => adopt_duel(duel::Own(Arc::clone(rules)), card),

@@ -39,14 +39,28 @@ pub(crate) struct Functions {
     pub(crate) turn: Option<Function>,
     /// Gives the player who has won, or `None`.
     pub(crate) winner: Option<Function>,
-    /// Gives 1, 0 or -1 for the first player; instead of `winner`.
+    /// Gives 1, 0 or -1 for the first player, where there are no moves; instead of `winner`.
     pub(crate) payoff: Option<Function>,
+    /// Gives 1, 0 or -1 for the first player, and the play is over where that is not 0; instead
+    /// of `winner`.
+    pub(crate) outcome: Option<Function>,
     /// Gives whether the only player has done it; instead of `winner`.
     pub(crate) goal: Option<Function>,
     /// Gives a text, or prints it.
     pub(crate) show: Option<Function>,
     /// Judges positions, seen by the first player.
     pub(crate) heuristic: Option<Function>,
+}
+
+/// What becomes of a player who has no move, where nothing else says who has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WhenStuck {
+    /// That player has lost.
+    Loses,
+    /// That player has won.
+    Wins,
+    /// Nobody has won.
+    Draws,
 }
 
 /// How the turn is known.
@@ -66,7 +80,7 @@ pub(crate) enum Kind {
 pub(crate) struct Rules {
     number: u32,
     pub(crate) kind: Kind,
-    pub(crate) misere: bool,
+    pub(crate) stuck: WhenStuck,
     repeats: bool,
     pub(super) functions: Functions,
     pub(super) players: [Py<PyAny>; 2],
@@ -134,20 +148,22 @@ impl Rules {
         functions: Functions,
         players: [Py<PyAny>; 2],
         repeats: bool,
-        misere: bool,
+        stuck: WhenStuck,
     ) -> PyResult<Arc<Rules>> {
-        let judged = functions.winner.is_some() || functions.payoff.is_some();
+        let Functions { winner, payoff, outcome, .. } = &functions;
+        let judged = [winner, payoff, outcome].into_iter().any(Option::is_some);
+        let partial = judged || stuck == WhenStuck::Draws || functions.moves.with_player;
         let kind = match functions.turn {
             _ if functions.goal.is_some() => Kind::Alone,
             Some(_) => Kind::Told,
-            None if judged || functions.moves.with_player => Kind::Alternating,
+            None if partial => Kind::Alternating,
             None => Kind::Impartial,
         };
         let mut games = GAMES.write().unwrap_or_else(PoisonError::into_inner);
         let rules = Arc::new(Rules {
             number: games.len() as u32,
             kind,
-            misere,
+            stuck,
             repeats,
             functions,
             players,
@@ -312,9 +328,7 @@ impl Rules {
             return Some(0.0);
         }
         let node = self.node(number);
-        let told = Python::attach(|py| -> PyResult<f64> {
-            self.call(py, "heuristic", heuristic, node, None)?.bind(py).extract()
-        });
+        let told = Python::attach(|py| self.asked_to_judge(py, heuristic, node));
         Some(self.or_halt(told).unwrap_or(0.0))
     }
 

@@ -224,11 +224,12 @@ impl<N: Number> Table<N> {
     /// Swaps the variables of `row` and `column`, whose entry is positive.
     fn pivot(&mut self, row: usize, column: usize, meter: &mut Meter<'_>) -> Result<(), Halt> {
         meter.tick().map_err(Halt::Stopped)?;
-        meter.work(N::WORK * self.entries.len() as u64).map_err(Halt::Stopped)?;
         let width = self.columns + 1;
         let pivot_row = self.entries[row * width..][..width].to_vec();
         let pivot = &pivot_row[column];
         for (at, line) in self.entries.chunks_exact_mut(width).enumerate() {
+            // Numbers may be so long that a pivot takes seconds.
+            meter.work(N::WORK * width as u64).map_err(Halt::Stopped)?;
             if at == row {
                 line[column] = self.denominator.clone();
                 continue;

@@ -103,13 +103,13 @@ impl<S: Spoken> Players<S> {
         };
         let mut table = Bout {
             contest,
-            names: [a, b].map(|entrant| contest.entrants[entrant].name.as_str()),
+            names: [a, b].map(|entrant| contest.entrants[entrant].shown()),
             agents: [first.as_mut(), second.as_mut()],
             buffer: &mut self.buffer,
             tally: Tally::default(),
             plays: contest.record.then(String::new),
         };
-        let players = pairing_number(table.names);
+        let players = pairing_number([a, b].map(|entrant| contest.entrants[entrant].name.as_str()));
         for pair in pairs {
             table.pair(pair, players, limits)?;
             // A strategy that was stopped may have moved in haste: such a pair does not count.

@@ -33,10 +33,19 @@ use crate::{
 
 /// A strategy that takes part.
 pub struct Entrant<S: Sight> {
-    /// What it is called; no two are called the same.
+    /// What the lots of its plays are drawn by; no two are called the same.
     pub name: String,
+    /// What people have called it, if not by its name; no two are called the same.
+    pub alias: Option<String>,
     /// How it plays.
     pub strategy: Arc<dyn Strategy<S>>,
+}
+
+impl<S: Sight> Entrant<S> {
+    /// What it is called in results.
+    pub fn shown(&self) -> &str {
+        self.alias.as_ref().unwrap_or(&self.name)
+    }
 }
 
 /// What is to be played.

@@ -10,8 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from .._arenas import Attractor, arena, from_dict
-from .._engine import GameError
-from .._games import Position, game
+from .._games import game
 
 Coup = tuple[int, int]
 Sommet = tuple[tuple[int, ...], int]
@@ -28,22 +27,14 @@ __all__ = [
 ]
 
 
-def _position(lj: Sequence[int], joueur: int = 1) -> Position:
-    regles = game("chomp", len(lj), max(lj, default=1))
-    return regles.position(f"{','.join(map(str, lj))} {joueur}")
-
-
 def etat_possible(t: Sequence[int]) -> bool:
     """La liste représente-t-elle une tablette ?
 
     >>> etat_possible([5, 2, 1]), etat_possible([4, 5, 2, 1]), etat_possible([2, -1])
     (True, False, False)
     """
-    try:
-        _position(t)
-    except GameError:
-        return False
-    return all(longueur > 0 for longueur in t)
+    decroit = all(bas >= haut for bas, haut in zip(t, t[1:]))
+    return len(t) > 0 and decroit and t[-1] > 0
 
 
 def coup_jouer(lj: list[int], coup: Coup) -> list[int]:
@@ -52,7 +43,11 @@ def coup_jouer(lj: list[int], coup: Coup) -> list[int]:
     >>> coup_jouer([3, 3, 2], (2, 1))
     [3, 3, 1]
     """
-    lj[:] = _position(lj).push(coup).board
+    ligne, colonne = coup
+    if coup not in coup_possible(lj):
+        raise ValueError(f"on ne peut pas jouer {coup} sur {lj}")
+    coupees = [min(longueur, colonne) for longueur in lj[ligne:]]
+    lj[ligne:] = [longueur for longueur in coupees if longueur > 0]
     return lj
 
 
@@ -62,9 +57,8 @@ def coup_possible(lj: Sequence[int]) -> list[Coup]:
     >>> coup_possible([2, 1])
     [(0, 1), (1, 0)]
     """
-    position = _position(lj)
-    coups: list[Coup] = position.game._engine.scene(position.text)[2]
-    return sorted(coups)
+    cases = [(ligne, colonne) for ligne, longueur in enumerate(lj) for colonne in range(longueur)]
+    return [case for case in cases if case != (0, 0)]
 
 
 def est_fini(lj: Sequence[int]) -> bool:
@@ -73,7 +67,7 @@ def est_fini(lj: Sequence[int]) -> bool:
     >>> est_fini([1]), est_fini([1, 1])
     (True, False)
     """
-    return _position(lj).is_over
+    return not coup_possible(lj)
 
 
 def _sommet(texte: str) -> Sommet:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from .._games import Position, game
+from .._engine import GameError
+from .._games import Game, Position, game
+from .._own import from_functions
 from .._solving import minimax
 from .._tournaments import tournament
 
@@ -31,19 +33,22 @@ __all__ = [
 ]
 
 
+#: Le nombre de cases des plus grandes grilles du moteur.
+CASES = 128
+
+
 def grille_vide(n: int, p: int) -> Grille:
     """Une grille vide de n lignes et p colonnes.
 
     >>> grille_vide(3, 4)
     [[-1, -1, -1, -1], [-1, -1, -1, -1], [-1, -1, -1, -1]]
     """
-    vide: Grille = game("domineering", n, p).start().board
-    return vide
+    return [[-1] * p for _ in range(n)]
 
 
 def _position(v: Grille, joueur: int) -> Position:
     lignes = ["".join("." if case == -1 else "#" for case in ligne) for ligne in v]
-    regles = game("domineering", len(v), len(v[0]))
+    regles = game("domineering", len(v), len(v[0]) if v else 0)
     return regles.position(f"{'/'.join(lignes)} {joueur + 1}")
 
 
@@ -58,7 +63,13 @@ def coups_possibles(v: Grille, joueur: int) -> list[Coup]:
     >>> coups_possibles(grille_vide(2, 3), 1)
     [(0, 0), (0, 1), (1, 0), (1, 1)]
     """
-    return sorted(_coups(_position(v, joueur)))
+    bas, droite = (1, 0) if joueur == 0 else (0, 1)
+    return [
+        (i, j)
+        for i in range(len(v) - bas)
+        for j in range(len(v[i]) - droite)
+        if v[i][j] == v[i + bas][j + droite] == -1
+    ]
 
 
 def strategie_aleatoire(v: Grille, joueur: int) -> Coup:
@@ -107,7 +118,7 @@ def statistiques(
     [10, 0]
     """
     mots = [_MOTS.get(strategie) for strategie in (strategie0, strategie1)]
-    if mots[0] is None or mots[1] is None:
+    if mots[0] is None or mots[1] is None or n * p > CASES:
         victoires = [0, 0]
         for _ in range(nb_parties):
             victoires[jeu(strategie0, strategie1, n, p)] += 1
@@ -125,8 +136,10 @@ def h1(v: Grille) -> float:
     >>> h1(grille_vide(3, 2))
     1
     """
-    valeur = minimax(_position(v, 0), 0, "h1").value
-    return valeur if valeur in (float("inf"), float("-inf")) else int(valeur)
+    zero, un = len(coups_possibles(v, 0)), len(coups_possibles(v, 1))
+    if zero == 0:
+        return float("-inf")
+    return float("inf") if un == 0 else zero - un
 
 
 def minmax(
@@ -137,14 +150,36 @@ def minmax(
     >>> minmax(grille_vide(3, 2), 0, 2, h1)
     (inf, (0, 0))
     """
-    position = _position(v, joueur)
-    ahead = minimax(position, profondeur, "h1" if h is h1 else h)
+    try:
+        position = _position(v, joueur)
+    except GameError:
+        # Le moteur ne connaît que les grilles d'une partie ; ailleurs, les fonctions disent le jeu.
+        ahead = minimax(_regles(v, joueur), profondeur, lambda etat: h(etat[0]))
+        coup: Coup | None = ahead.move
+    else:
+        ahead = minimax(position, profondeur, "h1" if h is h1 else h)
+        coup = dict(zip(position.legal_moves, _coups(position))).get(ahead.move)
     valeur = ahead.value
     if valeur not in (float("inf"), float("-inf")) and valeur == int(valeur):
         valeur = int(valeur)
-    if ahead.move is None:
-        return valeur, None
-    return valeur, _coups(position)[position.legal_moves.index(ahead.move)]
+    return valeur, coup
+
+
+def _regles(v: Grille, joueur: int) -> Game:
+    """Le jeu à partir d'une grille quelconque."""
+    return from_functions(
+        start=(v, joueur),
+        moves=lambda etat: coups_possibles(*etat),
+        play=_apres,
+        turn=lambda etat: etat[1],
+        players=(0, 1),
+    )
+
+
+def _apres(etat: tuple[Grille, int], coup: Coup) -> tuple[Grille, int]:
+    v, joueur = etat
+    placer(v, *coup, joueur)
+    return v, 1 - joueur
 
 
 def strategie_minmax(v: Grille, joueur: int) -> Coup:

@@ -10,8 +10,8 @@ import random
 from collections.abc import Sequence
 
 from .._arenas import arena
-from .._games import Position, game
-from .._solving import solve
+from .._games import game
+from .._solving import grundy as valeur_grundy
 
 Coup = tuple[int, int]
 Sommet = tuple[tuple[int, ...], int]
@@ -27,11 +27,6 @@ __all__ = [
     "suivant",
     "verif_valid",
 ]
-
-
-def _position(partie: Sequence[int], joueur: bool) -> Position:
-    tas = ",".join(map(str, partie)) or "0"
-    return game("grundy", sum(partie)).position(f"{tas} {1 if joueur else 2}")
 
 
 def initialisation_grundy(n: int) -> tuple[list[int], bool]:
@@ -62,13 +57,15 @@ def coup_possible(partie: Sequence[int]) -> list[Coup]:
     >>> coup_possible([2, 3, 4])
     [(1, 1), (1, 2), (2, 1), (2, 3)]
     """
-    position = _position(partie, True)
-    coups = set()
-    for taille, petit in position.game._engine.scene(position.text)[2]:
-        for tas, jetons in enumerate(partie):
-            if jetons == taille:
-                coups |= {(tas, petit), (tas, taille - petit)}
-    return sorted(coups)
+    # Les tas ne dépendent pas les uns des autres.
+    return [(tas, taille) for tas, jetons in enumerate(partie) for taille in _tailles(jetons)]
+
+
+def _tailles(jetons: int) -> list[int]:
+    """Les tailles que peut avoir le premier des deux tas."""
+    regles = game("grundy", jetons)
+    petits = {petit for _, petit in regles._engine.scene(regles.start().text)[2]}
+    return sorted(petits | {jetons - petit for petit in petits})
 
 
 def verif_valid(partie: Sequence[int], nb_tas: int, taille_tas1: int) -> bool:
@@ -100,7 +97,7 @@ def fini(partie: Sequence[int]) -> bool:
     >>> fini([2, 1]), fini([3])
     (True, False)
     """
-    return _position(partie, True).is_over
+    return not coup_possible(partie)
 
 
 def intel_art(partie: Sequence[int]) -> Coup:
@@ -129,4 +126,7 @@ def pos_gagnante(partie: Sequence[int], joueur: bool) -> bool:
     >>> [n for n in range(1, 12) if not pos_gagnante([n], True)]
     [1, 2, 4, 7, 10]
     """
-    return solve(_position(partie, joueur)).winner == 1
+    somme = 0
+    for jetons in partie:
+        somme ^= valeur_grundy(game("grundy", jetons))
+    return (somme != 0) == joueur

@@ -1,7 +1,8 @@
 """Le morpion : les fonctions de l'atelier, sur le moteur.
 
 Un jeu est un n-uplet de neuf caractères : '.', 'X' et 'O', ligne par ligne ; un coup est le numéro
-d'une case. Une table associe à un jeu sa valeur : 1 si X gagne, -1 si O gagne, 0 sinon.
+d'une case. Une table associe à un jeu sa valeur : 1 si X gagne, -1 si O gagne, 0 sinon. Comme dans
+l'atelier, les fonctions acceptent tout jeu, même s'il ne peut pas se présenter dans une partie.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from .._arenas import arena
-from .._games import Position, game
+from .._arenas import Arena, arena
+from .._engine import GameError
+from .._games import game
+from .._own import from_functions
 
 Jeu = tuple[str, ...]
 Table = dict[Jeu, float]
@@ -40,9 +43,10 @@ __all__ = [
 ]
 
 
-def _position(jeu: Sequence[str]) -> Position:
-    lignes = ("".join(jeu[debut : debut + 3]) for debut in (0, 3, 6))
-    return game("tic-tac-toe").position("/".join(lignes))
+#: Les lignes, dans l'ordre où l'atelier les examine.
+_LIGNES = (
+    (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 4, 8), (2, 4, 6),
+)  # fmt: skip
 
 
 def nouveauJeu() -> Jeu:  # noqa: N802, le nom de l'atelier
@@ -72,9 +76,7 @@ def joueur(jeu: Sequence[str]) -> str:
     >>> joueur(nouveauJeu()), joueur((".", "X", ".", ".", ".", ".", ".", ".", "."))
     ('X', 'O')
     """
-    au_trait = _position(jeu).player
-    # Une partie finie n'a plus de joueur : le nombre de pions dit à qui ce serait.
-    return str(au_trait or ("X" if list(jeu).count("X") == list(jeu).count("O") else "O"))
+    return "O" if list(jeu).count("X") > list(jeu).count("O") else "X"
 
 
 def coupPossible(jeu: Sequence[str]) -> list[int]:  # noqa: N802, le nom de l'atelier
@@ -92,10 +94,16 @@ coupPossibles = coupPossible
 def gagner(jeu: Sequence[str]) -> int:
     """1 si X a gagné, -1 si O a gagné, 0 sinon.
 
+    Si les deux ont une ligne, la dernière dans l'ordre de l'atelier décide.
+
     >>> gagner(("X", "X", "X", "O", "O", ".", ".", ".", "."))
     1
     """
-    return _position(jeu).payoff or 0
+    gagnant = "."
+    for une, deux, trois in _LIGNES:
+        if jeu[une] != "." and jeu[une] == jeu[deux] == jeu[trois]:
+            gagnant = jeu[une]
+    return {"X": 1, "O": -1}.get(gagnant, 0)
 
 
 def jouer(jeu: Sequence[str], coup: int) -> Jeu:
@@ -104,7 +112,11 @@ def jouer(jeu: Sequence[str], coup: int) -> Jeu:
     >>> jouer(jouer(nouveauJeu(), 1), 5)
     ('.', 'X', '.', '.', '.', 'O', '.', '.', '.')
     """
-    return tuple(_position(jeu).push(coup).board)
+    if coup not in coupPossible(jeu):
+        raise ValueError(f"la case {coup} n'est pas vide, ou n'existe pas")
+    apres = list(jeu)
+    apres[coup] = joueur(jeu)
+    return tuple(apres)
 
 
 def calcul(jeu: Sequence[str], gamma: float = 1.0) -> Table:
@@ -114,18 +126,32 @@ def calcul(jeu: Sequence[str], gamma: float = 1.0) -> Table:
     >>> len(table), table[nouveauJeu()]
     (5478, 0)
     """
-    graphe = arena(_position(jeu))
+    graphe, jeux = _graphe(tuple(jeu))
     table: Table = {}
     couches = [graphe.attractor(un).layers for un in (1, 2)]
     for signe, attracteur in zip((1, -1), couches):
         for rang, couche in enumerate(attracteur):
             valeur = signe if gamma == 1 else signe * gamma**rang
-            table.update({_jeu(texte): valeur for texte in couche})
-    return {sommet: table.get(sommet, 0) for sommet in map(_jeu, graphe.vertices)}
+            table.update({jeux[sommet]: valeur for sommet in couche})
+    return {un: table.get(un, 0) for un in jeux.values()}
 
 
-def _jeu(texte: str) -> Jeu:
-    return tuple(texte.replace("/", ""))
+def _graphe(jeu: Jeu) -> tuple[Arena, dict[str, Jeu]]:
+    """Tout ce qui peut suivre, et le jeu de chaque sommet."""
+    if len(jeu) == 9:
+        try:
+            texte = "/".join("".join(jeu[debut : debut + 3]) for debut in (0, 3, 6))
+            graphe = arena("tic-tac-toe", texte)
+        except GameError:
+            pass
+        else:
+            return graphe, {un: tuple(un.replace("/", "")) for un in graphe.vertices}
+    # Le moteur ne connaît que les positions d'une partie ; ailleurs, les fonctions disent le jeu.
+    regles = from_functions(
+        start=jeu, moves=coupPossible, play=jouer, turn=joueur, outcome=gagner, players=("X", "O")
+    )
+    graphe = arena(regles)
+    return graphe, {un: regles._engine.state_of(un) for un in graphe.vertices}
 
 
 def valMax(jeu: Jeu, valeurs: Table, gamma: float = 1.0) -> float:  # noqa: N802, le nom de l'atelier
