@@ -116,7 +116,7 @@ pub fn shortest<G: Puzzle>(
             let steps = steps_to(game, &met, number);
             return Ok(Solution { steps: Some(steps), moves, nodes: meter.nodes() });
         }
-        for_each_move(game, &state, &mut Vec::new(), &mut |after, _| {
+        for_each_move(game, &state, &mut |after, _| {
             add(&mut met, &mut waiting, after, moves + 1, number);
         });
     }
@@ -146,21 +146,33 @@ fn count_moves<G: Puzzle>(game: &G, steps: &[G::Move]) -> u32 {
 fn for_each_move<G: Puzzle>(
     game: &G,
     state: &G::State,
-    steps: &mut Vec<G::Move>,
     visit: &mut impl FnMut(&G::State, &[G::Move]),
 ) {
-    let mut moves = Vec::new();
-    game.moves(state, &mut moves);
-    for mv in moves {
+    follow(game, state, &mut Vec::new(), &mut Vec::new(), visit);
+}
+
+/// The same after some steps; the moves of all positions on the way are in one buffer.
+fn follow<G: Puzzle>(
+    game: &G,
+    state: &G::State,
+    steps: &mut Vec<G::Move>,
+    moves: &mut Vec<G::Move>,
+    visit: &mut impl FnMut(&G::State, &[G::Move]),
+) {
+    let begin = moves.len();
+    game.moves(state, moves);
+    for index in begin..moves.len() {
+        let mv = moves[index];
         if steps.last().is_some_and(|&last| !game.continues(last, mv)) {
             continue;
         }
         let after = game.after(state, mv);
         steps.push(mv);
         visit(&after, steps);
-        for_each_move(game, &after, steps, visit);
+        follow(game, &after, steps, moves, visit);
         steps.pop();
     }
+    moves.truncate(begin);
 }
 
 /// The steps that lead to a position.
@@ -175,7 +187,7 @@ fn steps_to<G: Puzzle>(game: &G, met: &[Met<G::State>], number: u32) -> Vec<G::M
     for pair in way.windows(2).rev() {
         let (before, after) = (&met[pair[1]].state, &met[pair[0]].state);
         let mut found: Option<Vec<G::Move>> = None;
-        for_each_move(game, before, &mut Vec::new(), &mut |reached, taken| {
+        for_each_move(game, before, &mut |reached, taken| {
             if reached == after && found.is_none() {
                 found = Some(taken.to_vec());
             }
