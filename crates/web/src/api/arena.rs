@@ -2,14 +2,14 @@
 
 use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use stratege_catalog::{
     ArenaRequest, ImportError, ImportOwners, JobError,
     core::{Limits, Player, Text},
     document,
     draw::{self, DiagramStyle},
     import_arena, pictures,
-    report::ArenaReport,
+    report::{ArenaReport, Document},
 };
 use stratege_words::{Language, Said, Words, complaint, python};
 use utoipa::ToSchema;
@@ -17,18 +17,24 @@ use utoipa::ToSchema;
 use crate::{
     app::{App, Asked, Effort, File, Shared, answer, answer_file},
     jobs::{Running, Task, begun, nothing},
-    refusal::{Refusal, to_json},
-    watch::Clock,
+    packed::Packed,
+    refusal::Refusal,
 };
 
 /// The most vertices of an arena that is laid out.
 pub(crate) const MOST_DRAWN: usize = 300;
+
+/// The most arcs of an arena that is laid out: what takes long is to keep them apart.
+const MOST_DRAWN_ARCS: usize = 4000;
 
 /// The most vertices of an arena that a long job writes out.
 const MOST_VERTICES: u64 = 200_000;
 
 /// The most vertices of a drawing that is exported.
 const MOST_EXPORTED: usize = 1000;
+
+/// The most arcs of a drawing that is exported.
+const MOST_EXPORTED_ARCS: usize = 10_000;
 
 /// Which arena: that of a game, or one that somebody wrote.
 #[derive(Clone, Deserialize, ToSchema)]
@@ -51,6 +57,7 @@ pub(crate) struct Subject {
     complete: bool,
     /// Whose attractor, 1 or 2.
     #[serde(default)]
+    #[schema(minimum = 1, maximum = 2)]
     attractor: Option<u8>,
 }
 
@@ -122,16 +129,42 @@ pub(crate) struct ArenaAnswer {
     summary: Vec<Layer>,
 }
 
+/// An arena with the game it is about, if it is about one.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ArenaDocument {
+    #[serde(flatten)]
+    head: Head,
+    #[serde(flatten)]
+    answer: ArenaAnswer,
+}
+
+/// What a document about an arena begins with.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Head {
+    /// The version that made it.
+    stratege: &'static str,
+    /// The game's name; null for a dictionary.
+    game: Option<String>,
+    /// Its parameters.
+    #[schema(value_type = Object)]
+    parameters: Map<String, Value>,
+    /// The conventions that the answer depends on.
+    convention: String,
+    /// The word that names the game with all its parameters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    word: Option<String>,
+}
+
 /// The arena, its attractor, and where a drawing puts everything.
 #[utoipa::path(
     post,
     path = "/api/v1/arena",
     request_body = Subject,
-    responses((status = OK, body = ArenaAnswer))
+    responses((status = OK, body = ArenaDocument))
 )]
 pub(crate) async fn arena(State(app): State<Shared>, asked: Asked<Subject>) -> Response {
-    answer(app, asked, Effort::Search, |app, subject, words, stop| {
-        let clock = Clock::new(app.settings.move_time, stop.clone());
+    answer(app, asked, Effort::Search, |app, subject, words, asking| {
+        let clock = asking.clock(app.settings.move_time);
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),
             ..clock.limits(app.settings.quick_memory)
@@ -147,10 +180,11 @@ pub(crate) fn whole(
     subject: &Subject,
     words: &Words,
     limits: Limits<'_>,
-) -> Result<Value, Refusal> {
+) -> Result<ArenaDocument, Refusal> {
     let Found { report, title, head } = find(app, subject, limits)?;
     let title = words.pick(title);
-    let layout = (report.vertices.len() <= MOST_DRAWN).then(|| {
+    let is_small = report.vertices.len() <= MOST_DRAWN && report.arcs.len() <= MOST_DRAWN_ARCS;
+    let layout = is_small.then(|| {
         let plan = draw::diagram_plan(
             &pictures::diagram(&report, ""),
             &style(words.language(), subject.attractor, false),
@@ -166,15 +200,14 @@ pub(crate) fn whole(
         LayoutJson { width: plan.width, height: plan.height, vertices, arcs: plan.arcs }
     });
     let (reasons, summary) = (reasons(&report), summary(&report));
-    let answer = to_json(ArenaAnswer { report, title, layout, reasons, summary })?;
-    Ok(joined(head, answer))
+    Ok(ArenaDocument { head, answer: ArenaAnswer { report, title, layout, reasons, summary } })
 }
 
 /// An arena, its title, and what a document about it begins with.
 struct Found {
     report: ArenaReport,
     title: Text,
-    head: Value,
+    head: Head,
 }
 
 /// Why there is no arena.
@@ -219,8 +252,10 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
                 attractor: subject.attractor,
             };
             let report = game.arena(&request, limits)?;
-            let mut head = to_json(document(game.as_ref(), json!({})))?;
-            head["word"] = game.word().into();
+            let Document { stratege, game: name, parameters, convention, .. } =
+                document(game.as_ref(), ());
+            let word = Some(game.word());
+            let head = Head { stratege, game: Some(name), parameters, convention, word };
             Ok(Found { report, title: game.card().title, head })
         }
         (None, Some(text)) => {
@@ -232,12 +267,13 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
                 start: subject.owners.start.clone(),
             };
             let report = import_arena(text, &owners).map_err(|error| not_an_arena(text, error))?;
-            let head = json!({
-                "stratege": env!("CARGO_PKG_VERSION"),
-                "game": null,
-                "parameters": {},
-                "convention": "imported arena",
-            });
+            let head = Head {
+                stratege: env!("CARGO_PKG_VERSION"),
+                game: None,
+                parameters: Map::new(),
+                convention: "imported arena".to_owned(),
+                word: None,
+            };
             Ok(Found { report, title: Text::new("Imported arena", "Arène importée"), head })
         }
         _ => Err(Refusal::bad_request(Said::new("error-web-arena")).into()),
@@ -252,14 +288,6 @@ fn not_an_arena(text: &str, error: ImportError) -> Refusal {
         }
         error => complaint::about_import(text, error).into(),
     }
-}
-
-/// One object with the fields of both.
-fn joined(mut head: Value, body: Value) -> Value {
-    if let (Value::Object(head), Value::Object(body)) = (&mut head, body) {
-        head.extend(body);
-    }
-    head
 }
 
 /// Why each vertex of the attractor is in it.
@@ -337,16 +365,15 @@ pub(crate) enum ExportFormat {
     responses((status = OK, body = String))
 )]
 pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest>) -> Response {
-    answer_file(app, asked, Effort::Search, |app, request, words, stop| {
-        let clock = Clock::new(app.settings.move_time, stop.clone());
+    answer_file(app, asked, Effort::Search, |app, request, words, asking| {
+        let clock = asking.clock(app.settings.move_time);
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),
             ..clock.limits(app.settings.quick_memory)
         };
         let Found { mut report, title, .. } = find(app, &request.subject, limits)?;
-        if request.format != ExportFormat::Python && report.vertices.len() > MOST_EXPORTED {
-            let said = Said::new("error-crowded").with("most", MOST_EXPORTED);
-            return Err(Refusal::too_large(said));
+        if request.format != ExportFormat::Python {
+            check_drawable(&report)?;
         }
         if let Some(step) = request.step {
             pictures::cut(&mut report, step);
@@ -363,6 +390,18 @@ pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest
         Ok(File { kind, text })
     })
     .await
+}
+
+/// Refuses drawings in which nothing could be seen, and which take long.
+fn check_drawable(report: &ArenaReport) -> Result<(), Refusal> {
+    if report.vertices.len() > MOST_EXPORTED {
+        return Err(Refusal::too_large(Said::new("error-crowded").with("most", MOST_EXPORTED)));
+    }
+    if report.arcs.len() > MOST_EXPORTED_ARCS {
+        let said = Said::new("error-web-arcs").with("found", report.arcs.len());
+        return Err(Refusal::too_large(said.with("most", MOST_EXPORTED_ARCS)));
+    }
+    Ok(())
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
@@ -390,10 +429,11 @@ impl Task for ArenaJob {
         }
     }
 
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let limits = running.limits();
         // A larger answer could be neither sent nor shown.
         let nodes = limits.nodes.unwrap_or(MOST_VERTICES).min(MOST_VERTICES);
-        whole(app, &self.0, words, Limits { nodes: Some(nodes), ..limits })
+        let whole = whole(app, &self.0, words, Limits { nodes: Some(nodes), ..limits })?;
+        app.remembered.pack(&whole, running)
     }
 }
