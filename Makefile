@@ -92,7 +92,7 @@ schemathesis: cargo python3
 		&& $(ASKER)/bin/python -m pip install --quiet 'schemathesis>=4.32,<5'; }
 	@$(PROGRAM) serve --port $(ASKED) --limit 2s --hint-time 200ms --move-time 1s & server=$$!; \
 		trap "kill $$server" EXIT; \
-		$(ASKER)/bin/schemathesis run http://127.0.0.1:$(ASKED)/api/v1/openapi.json \
+		$(ASKER)/bin/schemathesis --config-file crates/web/schemathesis.toml run http://127.0.0.1:$(ASKED)/api/v1/openapi.json \
 			--wait-for-schema 20 --max-time $(SECONDS) --request-timeout 60
 
 bench: cargo

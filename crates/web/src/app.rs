@@ -15,7 +15,7 @@ use stratege_words::{Language, Said, Words};
 use crate::{
     api::games::{self, GameLists},
     asker::Asker,
-    assets,
+    assets, body,
     jobs::Pool,
     lanes::Lanes,
     programs,
@@ -133,7 +133,7 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
             };
             refuse(Refusal::new(status, "bad-request", said))
         })?;
-        let body = serde_json::from_slice(&bytes).map_err(|error| {
+        let body = body::read(&bytes).map_err(|error| {
             let said = Said::new("error-web-json").with("why", error.to_string());
             refuse(Refusal::bad_request(said))
         })?;

@@ -8,6 +8,7 @@ mod api;
 mod app;
 mod asker;
 mod assets;
+mod body;
 mod connections;
 mod crew;
 mod guard;

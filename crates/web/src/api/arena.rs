@@ -24,17 +24,15 @@ use crate::{
 /// The most vertices of an arena that is laid out.
 pub(crate) const MOST_DRAWN: usize = 300;
 
-/// The most arcs of an arena that is laid out: what takes long is to keep them apart.
-const MOST_DRAWN_ARCS: usize = 4000;
+/// The most nodes of a drawing, one for each vertex and for each row that an arc passes: more of
+/// them take longer than a request should, and nothing could be seen.
+const MOST_NODES: usize = 60_000;
 
 /// The most vertices of an arena that a long job writes out.
 const MOST_VERTICES: u64 = 200_000;
 
 /// The most vertices of a drawing that is exported.
 const MOST_EXPORTED: usize = 1000;
-
-/// The most arcs of a drawing that is exported.
-const MOST_EXPORTED_ARCS: usize = 10_000;
 
 /// Which arena: that of a game, or one that somebody wrote.
 #[derive(Clone, Deserialize, ToSchema)]
@@ -183,12 +181,12 @@ pub(crate) fn whole(
 ) -> Result<ArenaDocument, Refusal> {
     let Found { report, title, head } = find(app, subject, limits)?;
     let title = words.pick(title);
-    let is_small = report.vertices.len() <= MOST_DRAWN && report.arcs.len() <= MOST_DRAWN_ARCS;
+    let diagram = pictures::diagram(&report, "");
+    let style = style(words.language(), subject.attractor, false);
+    let is_small =
+        report.vertices.len() <= MOST_DRAWN && draw::diagram_nodes(&diagram, &style) <= MOST_NODES;
     let layout = is_small.then(|| {
-        let plan = draw::diagram_plan(
-            &pictures::diagram(&report, ""),
-            &style(words.language(), subject.attractor, false),
-        );
+        let plan = draw::diagram_plan(&diagram, &style);
         let vertices = plan.vertices.into_iter().map(|room| RoomJson {
             x: room.x,
             y: room.y,
@@ -372,14 +370,19 @@ pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest
             ..clock.limits(app.settings.quick_memory)
         };
         let Found { mut report, title, .. } = find(app, &request.subject, limits)?;
-        if request.format != ExportFormat::Python {
-            check_drawable(&report)?;
+        if request.format != ExportFormat::Python && report.vertices.len() > MOST_EXPORTED {
+            let said = Said::new("error-crowded").with("most", MOST_EXPORTED);
+            return Err(Refusal::too_large(said));
         }
         if let Some(step) = request.step {
             pictures::cut(&mut report, step);
         }
         let diagram = pictures::diagram(&report, words.pick(title));
         let style = style(words.language(), request.subject.attractor, request.blank);
+        let is_arranged = matches!(request.format, ExportFormat::Svg | ExportFormat::Tikz);
+        if is_arranged && draw::diagram_nodes(&diagram, &style) > MOST_NODES {
+            return Err(Refusal::too_large(Said::new("error-web-arcs")));
+        }
         let (kind, text) = match request.format {
             ExportFormat::Svg => ("image/svg+xml", draw::diagram_svg(&diagram, &style)),
             ExportFormat::Dot => (TEXT, draw::diagram_dot(&diagram, &style)),
@@ -390,18 +393,6 @@ pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest
         Ok(File { kind, text })
     })
     .await
-}
-
-/// Refuses drawings in which nothing could be seen, and which take long.
-fn check_drawable(report: &ArenaReport) -> Result<(), Refusal> {
-    if report.vertices.len() > MOST_EXPORTED {
-        return Err(Refusal::too_large(Said::new("error-crowded").with("most", MOST_EXPORTED)));
-    }
-    if report.arcs.len() > MOST_EXPORTED_ARCS {
-        let said = Said::new("error-web-arcs").with("found", report.arcs.len());
-        return Err(Refusal::too_large(said.with("most", MOST_EXPORTED_ARCS)));
-    }
-    Ok(())
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";

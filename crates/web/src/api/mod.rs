@@ -41,8 +41,8 @@ pub(crate) fn router(app: Shared) -> Router {
     description.merge(more);
     refusals::describe(&mut description);
     shapes::unite(&mut description);
-    let description = description.to_json().expect("texts and numbers are JSON");
-    let description = Arc::new(Kept::new(description));
+    let description = shapes::exact(&description);
+    let description = Arc::new(Kept::new(description.to_string()));
     let describe = move |headers: HeaderMap| async move { description.send(JSON, &headers) };
     let settings = &app.settings;
     let quick = quick

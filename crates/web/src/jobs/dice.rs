@@ -45,6 +45,7 @@ pub(crate) struct DiceJob {
     variant: Variant,
     /// The points, own ones first, about which more is told.
     #[serde(default)]
+    #[schema(value_type = Option<Vec<u32>>, min_items = 2, max_items = 2)]
     at: Option<[u32; 2]>,
     /// Whether to tell what the best choices gain over the choice with most points.
     #[serde(default)]

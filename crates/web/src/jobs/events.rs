@@ -28,7 +28,10 @@ const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
 #[utoipa::path(
     get,
     path = "/api/v1/jobs/{id}/events",
-    params(("id" = String, Path), ("keep" = Option<bool>, Query)),
+    params(
+        ("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$"),
+        ("keep" = Option<bool>, Query)
+    ),
     responses(
         (status = OK, content_type = "text/event-stream", body = String)
     )

@@ -89,7 +89,7 @@ pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -
 #[utoipa::path(
     get,
     path = "/api/v1/jobs/{id}",
-    params(("id" = String, Path)),
+    params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
     responses((status = OK, body = Value))
 )]
 pub(crate) async fn look(
@@ -127,7 +127,7 @@ fn shown(app: &Shared, job: &Job, uri: &Uri, headers: &HeaderMap) -> Response {
 #[utoipa::path(
     delete,
     path = "/api/v1/jobs/{id}",
-    params(("id" = String, Path)),
+    params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
     responses((status = OK, body = Value))
 )]
 pub(crate) async fn cancel(

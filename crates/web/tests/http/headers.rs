@@ -146,5 +146,17 @@ fn what_is_described_is_what_is_accepted() {
     }
     check("/api/v1/play", json!({ "game": "chomp:2x2", "viewer": 3 }), false);
     check("/api/v1/arena", json!({ "game": "chomp:2x2", "attractor": 0 }), false);
+    check("/api/v1/play", json!({ "game": "chomp:2x2", "viewer": 2.0, "seed": 1e3 }), true);
+    check("/api/v1/play", json!({ "game": "chomp:2x2", "seed": 1e30 }), false);
     check("/api/v1/arena/export", json!({ "game": "chomp:2x2" }), false);
+    let owners = json!({ "first": ["a"], "second": ["b"] });
+    let dictionary = json!({ "dictionary": "{'a': ['b'], 'b': []}", "owners": owners });
+    check("/api/v1/arena", dictionary, true);
+    check("/api/v1/arena", json!({ "dictionary": null, "game": null }), false);
+    check("/api/v1/arena", json!({ "dictionary": "{}", "game": "chomp:2x2" }), false);
+    check("/api/v1/arena", json!({ "game": "chomp:2x2", "owners": [] }), false);
+    check("/api/v1/dice/at", json!([null, null]), false);
+    check("/api/v1/dice/at", json!({ "at": [1] }), false);
+    check("/api/v1/dice/at", json!({ "at": [1, 2, 3] }), false);
+    check("/api/v1/jobs", json!({ "kind": "count", "request": ["chomp:2x2", null] }), false);
 }
