@@ -241,7 +241,7 @@ fn at_once(url: &str) -> Times {
             move || {
                 let (agent, began) = (agent(), Instant::now());
                 let mut times = Times::default();
-                times.note(began, &ask(&agent, url, "hints", &cold(client, ROUNDS + client)));
+                times.note(began, &ask(&agent, url, "hints", &cold(client, ROUNDS)));
                 times
             }
         };
