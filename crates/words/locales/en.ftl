@@ -1176,6 +1176,7 @@ arg-serve-move_time = How long a strategy may think about a move, such as 5s
 name-address = ADDRESS
 value-host = an address such as 127.0.0.1 or 0.0.0.0
 value-port = a port between 0 and 65535
+value-keep = an amount such as 256MiB or 1GiB
 value-hint-time = a time such as 500ms, 2s or 1min
 serve-url = Stratège is at { $url } (Ctrl-C stops it).
 serve-open-to-all = Everybody who can reach this machine can use the server: { $host } is not an address of this machine alone.

@@ -1176,6 +1176,7 @@ arg-serve-move_time = Durée de réflexion permise à une stratégie pour un cou
 name-address = ADRESSE
 value-host = une adresse comme 127.0.0.1 ou 0.0.0.0
 value-port = un port entre 0 et 65535
+value-keep = une taille comme 256Mio ou 1Gio
 value-hint-time = une durée comme 500ms, 2s ou 1min
 serve-url = Stratège est à { $url } (Ctrl-C l'arrête).
 serve-open-to-all = Quiconque atteint cette machine peut utiliser le serveur : { $host } n'est pas une adresse de cette seule machine.
