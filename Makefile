@@ -4,7 +4,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help test fmt clippy unit doc book page page-check page-test python bench fuzz run \
-	program cargo node chromium python3
+	schemathesis program cargo node chromium python3
 
 help:
 	@echo "make test        every check: format, lints, tests, documentation, page, package"
@@ -16,6 +16,7 @@ help:
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks"
 	@echo "make bench       the benchmarks"
 	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
+	@echo "make schemathesis asks the server everything that its description allows, for five minutes"
 
 test: fmt clippy unit doc page-check page-test python
 
@@ -79,6 +80,21 @@ python: program python3
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict tests benches ../../examples
 	cd crates/py && $(PYTHON) tests/notebooks.py ../../examples
+
+# What the server says about itself in openapi.json, against what it does. Jobs end after two
+# seconds: their answers matter here, not what they find.
+ASKER := $(TARGET)/schemathesis
+ASKED := 8790
+SECONDS := 300
+
+schemathesis: cargo python3
+	cargo build --package stratege-cli
+	test -x $(ASKER)/bin/schemathesis || { python3 -m venv $(ASKER) \
+		&& $(ASKER)/bin/python -m pip install --quiet 'schemathesis>=4.32,<5'; }
+	@$(PROGRAM) serve --port $(ASKED) --limit 2s --hint-time 200ms --move-time 1s & server=$$!; \
+		trap "kill $$server" EXIT; \
+		$(ASKER)/bin/schemathesis --config-file crates/web/schemathesis.toml run http://127.0.0.1:$(ASKED)/api/v1/openapi.json \
+			--wait-for-schema 20 --max-time $(SECONDS) --request-timeout 60
 
 bench: cargo
 	cargo bench --workspace

@@ -5,7 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use stratege_core::{Duel, Game, Limits, Params, Player, SetupError, Stopped, Text, Value, Winner};
+use stratege_core::{
+    Duel, Game, Limits, Params, Player, SetupError, Stopped, Text, Value, Watch, Winner,
+};
 use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
@@ -404,7 +406,7 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         thinking: Duration,
         limits: Limits<'_>,
     ) -> Result<Solved, JobError> {
-        let watch = Deadline { outer: limits.watch, at: Instant::now() + thinking * 2 / 3 };
+        let watch = FirstPart { outer: limits.watch, began: Instant::now(), thinking };
         let within = Limits { watch: &watch, ..limits };
         let solved = self.solve_state(state, &SolveRequest::default(), within);
         let unknown = |report: &MoveReport| report.value.is_none() && report.estimate.is_none();
@@ -449,6 +451,22 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         let mut shelf = shelf(&self.methods, bots);
         shelf.kinds.push(learned::kind(self.table.params.clone(), best_moves(&self.methods)));
         shelf
+    }
+}
+
+/// Stops after two thirds of the time for thinking, however that changes meanwhile.
+struct FirstPart<'a> {
+    outer: &'a dyn Watch,
+    began: Instant,
+    thinking: Duration,
+}
+
+impl Watch for FirstPart<'_> {
+    fn stop(&self) -> bool {
+        let spent = self.began.elapsed();
+        let left = self.thinking.saturating_sub(spent);
+        let left = self.outer.left().map_or(left, |others| others.min(left));
+        self.outer.stop() || spent >= 2 * left
     }
 }
 

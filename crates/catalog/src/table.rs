@@ -316,6 +316,10 @@ impl stratege_core::Watch for Counter<'_> {
         self.inner.stop()
     }
 
+    fn left(&self) -> Option<std::time::Duration> {
+        self.inner.left()
+    }
+
     fn progress(&self, done: u64, total: Option<u64>) {
         self.nodes.store(done, std::sync::atomic::Ordering::Relaxed);
         self.inner.progress(done, total);

@@ -1,5 +1,7 @@
 //! How long a method may work, and who is told.
 
+use std::time::Duration;
+
 /// What a method may spend. The default is no limit.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
@@ -18,6 +20,14 @@ pub trait Watch: Sync {
     /// Whether to stop now: a deadline has passed, or somebody pressed Ctrl-C.
     fn stop(&self) -> bool {
         false
+    }
+
+    /// How long work that uses up its time may still go on, if that is bounded.
+    ///
+    /// It may shrink while the work goes on, because others wait. Work that has an answer at any
+    /// moment gives it when nothing is left; other work goes on until it has to [`Watch::stop`].
+    fn left(&self) -> Option<Duration> {
+        None
     }
 
     /// Hears that `done` positions have been visited, of `total` where that is known.

@@ -4,7 +4,7 @@ use stratege_core::Player;
 
 use crate::{
     Arrangement, Diagram, DiagramStyle, Vertex,
-    layout::{LOOP, Layout, Network, arrange},
+    layout::{LOOP, Layout, Network, arrange, nodes},
     shape::{Footprint, Shape},
     svg::{self, TEXT},
 };
@@ -26,13 +26,9 @@ pub(crate) struct Figure {
 
 impl Figure {
     pub(crate) fn of(diagram: &Diagram, style: &DiagramStyle) -> Figure {
-        let arcs: Vec<(usize, usize)> =
-            diagram.drawn_arcs().map(|arc| (arc.from, arc.to)).collect();
-        let footprints = footprints(diagram, style, &arcs);
-        let sides = sides(diagram, &arcs);
-        let start = diagram.vertices.iter().position(|vertex| vertex.start);
-        let network = Network { footprints: &footprints, sides: &sides, arcs: &arcs, start };
-        let layout = arrange(&network, style.arrangement);
+        let measured = Measured::of(diagram, style);
+        let layout = arrange(&measured.network(), style.arrangement);
+        let Measured { footprints, sides, .. } = measured;
         Figure { footprints, sides, layout }
     }
 
@@ -40,6 +36,38 @@ impl Figure {
     pub(crate) fn outer_side(&self, vertex: usize, arrangement: Arrangement) -> f64 {
         if arrangement == Arrangement::Columns && self.sides[vertex] == 0 { -1.0 } else { 1.0 }
     }
+}
+
+/// A diagram that has been measured.
+struct Measured {
+    footprints: Vec<Footprint>,
+    sides: Vec<usize>,
+    arcs: Vec<(usize, usize)>,
+    start: Option<usize>,
+}
+
+impl Measured {
+    fn of(diagram: &Diagram, style: &DiagramStyle) -> Measured {
+        let arcs: Vec<(usize, usize)> =
+            diagram.drawn_arcs().map(|arc| (arc.from, arc.to)).collect();
+        Measured {
+            footprints: footprints(diagram, style, &arcs),
+            sides: sides(diagram, &arcs),
+            arcs,
+            start: diagram.vertices.iter().position(|vertex| vertex.start),
+        }
+    }
+
+    fn network(&self) -> Network<'_> {
+        let Measured { footprints, sides, arcs, start } = self;
+        Network { footprints, sides, arcs, start: *start }
+    }
+}
+
+/// How many nodes it takes to arrange a diagram: its vertices, and one in every row that an arc
+/// passes. The time for a drawing grows with them.
+pub fn diagram_nodes(diagram: &Diagram, style: &DiagramStyle) -> usize {
+    nodes(&Measured::of(diagram, style).network(), style.arrangement)
 }
 
 /// The half width and half height of the text of a label.

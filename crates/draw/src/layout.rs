@@ -47,6 +47,14 @@ pub(crate) fn arrange(network: &Network<'_>, arrangement: Arrangement) -> Layout
     cropped(network.footprints, middles, routes)
 }
 
+/// How many nodes it takes to arrange a graph: the time grows with them.
+pub(crate) fn nodes(network: &Network<'_>, arrangement: Arrangement) -> usize {
+    match arrangement {
+        Arrangement::Layers => layers::nodes(network),
+        Arrangement::Columns => network.footprints.len() + network.arcs.len(),
+    }
+}
+
 /// Moves everything to where x and y begin at 0, and measures it.
 fn cropped(footprints: &[Footprint], mut middles: Vec<Point>, mut routes: Vec<Route>) -> Layout {
     let mut low = Point::new(f64::INFINITY, f64::INFINITY);
@@ -179,6 +187,18 @@ mod tests {
         let sample = Sample::random(1, 300, 1500);
         check(&sample, Arrangement::Layers);
         check(&sample, Arrangement::Columns);
+    }
+
+    #[test]
+    fn an_arc_takes_a_node_in_every_row_that_it_passes() {
+        let footprints = vec![Sample::random(1, 1, 0).footprints[0]; 4];
+        let sides = [0, 1, 0, 1];
+        let arcs = [(0, 1), (1, 2), (2, 3), (0, 3), (3, 0), (2, 2)];
+        let network =
+            Network { footprints: &footprints, sides: &sides, arcs: &arcs, start: Some(0) };
+        // Both arcs between the first and the last vertex pass the two rows between them.
+        assert_eq!(nodes(&network, Arrangement::Layers), 4 + 2 * 2);
+        assert_eq!(nodes(&network, Arrangement::Columns), 4 + 6);
     }
 
     #[test]

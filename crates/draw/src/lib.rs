@@ -33,6 +33,7 @@ pub use board_svg::board_svg;
 pub use diagram::{Arc, Diagram, DiagramStyle, DiagramWords, Ending, Vertex};
 pub use diagram_svg::diagram_svg;
 pub use dot::diagram_dot;
+pub use figure::diagram_nodes;
 pub use layout::Arrangement;
 pub use mermaid::diagram_mermaid;
 pub use plan::{DiagramPlan, Room, diagram_plan};

@@ -105,7 +105,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         assert_eq!(status, 202, "{game}");
     }
     println!("{CLIENTS} clients, {ROUNDS} rounds, while three games are counted");
-    println!("load of the machine when it began: {}", load());
+    println!("load of the machine when it began: {}, memory: {} MiB", load(), memory());
     let questions = questions(&url)?;
     let (quick, slow) = thread::scope(|scope| {
         let clients: Vec<_> = (0..CLIENTS)
@@ -142,7 +142,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut cold = Times::default();
     slow.iter().for_each(|times| cold.add(times));
     println!("{:22} {}", "hint, 2 s by design", cold.told());
-    println!("load of the machine in the end: {}", load());
+    println!("{:22} {}", "30 new hints at once", at_once(&url).told());
+    println!("load of the machine in the end: {}, memory: {} MiB", load(), memory());
     Ok(())
 }
 
@@ -174,8 +175,9 @@ impl Times {
         let late = times.iter().filter(|time| **time > SOON).count();
         let share = 100.0 * late as f64 / times.len().max(1) as f64;
         format!(
-            "p50 {:7.1} ms  p99 {:7.1} ms  most {:7.1} ms  over 200 ms {share:5.2} %  failures {} of {}",
+            "p50 {:7.1} ms  p95 {:7.1} ms  p99 {:7.1} ms  most {:7.1} ms  over 200 ms {share:5.2} %  failures {} of {}",
             at(0.5),
+            at(0.95),
             at(0.99),
             at(1.0),
             self.failures,
@@ -229,6 +231,34 @@ fn slow(url: &str, client: usize) -> Times {
         times.note(began, &ask(&agent, url, "hints", &cold(client, round)));
     }
     times
+}
+
+/// All clients ask for hints about boards that nobody has asked about, at the same time.
+fn at_once(url: &str) -> Times {
+    let mut all = Times::default();
+    thread::scope(|scope| {
+        let ask_one = |client: usize| {
+            move || {
+                let (agent, began) = (agent(), Instant::now());
+                let mut times = Times::default();
+                times.note(began, &ask(&agent, url, "hints", &cold(client, ROUNDS)));
+                times
+            }
+        };
+        let clients: Vec<_> = (0..CLIENTS).map(|client| scope.spawn(ask_one(client))).collect();
+        for client in clients {
+            all.add(&client.join().expect("clients only count"));
+        }
+    });
+    all
+}
+
+/// Memory of this program, server and clients, in MiB; nothing where the system does not tell.
+fn memory() -> String {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kibibytes = resident.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    kibibytes.map_or_else(String::new, |kibibytes| (kibibytes >> 10).to_string())
 }
 
 /// How many threads wanted to run in the last minute, where the system tells.

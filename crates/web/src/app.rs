@@ -14,16 +14,18 @@ use stratege_words::{Language, Said, Words};
 
 use crate::{
     api::games::{self, GameLists},
-    assets,
+    asker::Asker,
+    assets, body,
     jobs::Pool,
     lanes::Lanes,
     programs,
-    refusal::Refusal,
+    refusal::{Refusal, unwritable},
     remembered::Remembered,
     settings::Settings,
     speech,
     speech::Speech,
-    watch::Stop,
+    token::Token,
+    watch::Asking,
 };
 
 /// One server.
@@ -36,31 +38,32 @@ pub(crate) struct App {
     pub(crate) speech: Speech,
     /// The list of games, as it is sent.
     pub(crate) games: GameLists,
-    /// Hints that were found before.
-    pub(crate) hints: Remembered,
+    /// Hints that were found before, and results of jobs.
+    pub(crate) remembered: Arc<Remembered>,
     /// Threads for what is answered in the request.
     pub(crate) lanes: Lanes,
     /// Threads for long jobs.
     pub(crate) pool: Pool,
+    /// What whoever asks must know, if anything.
+    pub(crate) token: Option<Token>,
 }
-
-/// Bytes of hints that are remembered.
-const HINTS: usize = 16 << 20;
 
 /// The server, as handlers hold it.
 pub(crate) type Shared = Arc<App>;
 
 impl App {
     /// A server with these settings; its threads wait for work.
-    pub(crate) fn new(settings: Settings) -> App {
+    pub(crate) fn new(settings: Settings, token: Option<Token>) -> App {
+        let remembered = Arc::new(Remembered::new(settings.keep));
         App {
             catalog: Catalog::new(),
             speech: Speech::new(),
             games: GameLists::default(),
-            hints: Remembered::new(HINTS),
             lanes: Lanes::new(&settings),
-            pool: Pool::new(&settings),
+            pool: Pool::new(&settings, Arc::clone(&remembered)),
+            remembered,
             settings,
+            token,
         }
     }
 
@@ -105,6 +108,8 @@ pub(crate) struct Asked<T> {
     pub(crate) body: T,
     /// The language of sentences.
     pub(crate) language: Language,
+    /// Who asks.
+    pub(crate) asker: Asker,
 }
 
 impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
@@ -112,6 +117,7 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
 
     async fn from_request(request: Request, app: &Shared) -> Result<Asked<T>, Response> {
         let language = speech::asked(request.uri(), request.headers());
+        let asker = Asker::of(request.extensions());
         let refuse = |refusal: Refusal| refusal.response(app.words(language));
         if let Some(kind) = other_than_json(request.headers()) {
             let said = Said::new("error-web-kind").with("found", kind);
@@ -127,11 +133,11 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Asked<T> {
             };
             refuse(Refusal::new(status, "bad-request", said))
         })?;
-        let body = serde_json::from_slice(&bytes).map_err(|error| {
+        let body = body::read(&bytes).map_err(|error| {
             let said = Said::new("error-web-json").with("why", error.to_string());
             refuse(Refusal::bad_request(said))
         })?;
-        Ok(Asked { body, language })
+        Ok(Asked { body, language, asker })
     }
 }
 
@@ -169,28 +175,32 @@ pub(crate) async fn answer<T: Send + 'static, A: Serialize>(
     app: Shared,
     asked: Asked<T>,
     effort: Effort,
-    work: impl FnOnce(&App, T, &Words, &Stop) -> Result<A, Refusal> + Send + 'static,
+    work: impl FnOnce(&App, T, &Words, &Asking) -> Result<A, Refusal> + Send + 'static,
 ) -> Response {
     // Large answers are written in the thread that found them: others are not kept waiting.
-    let written = move |app: &App, body: T, words: &Words, stop: &Stop| {
-        let answer = crate::refusal::to_json(work(app, body, words, stop)?)?;
-        Ok(File { kind: JSON, text: answer.to_string() })
+    let written = move |app: &App, body: T, words: &Words, asking: &Asking| {
+        let answer = work(app, body, words, asking)?;
+        let text = serde_json::to_string(&answer).map_err(|error| unwritable(error.to_string()))?;
+        Ok(File { kind: JSON, text })
     };
     answer_file(app, asked, effort, written).await
 }
 
 /// Does the work of a request in a thread of its own and answers with a file.
+///
+/// The work hears of it when the asker has gone.
 pub(crate) async fn answer_file<T: Send + 'static>(
     app: Shared,
     asked: Asked<T>,
     effort: Effort,
-    work: impl FnOnce(&App, T, &Words, &Stop) -> Result<File, Refusal> + Send + 'static,
+    work: impl FnOnce(&App, T, &Words, &Asking) -> Result<File, Refusal> + Send + 'static,
 ) -> Response {
-    let Asked { body, language } = asked;
+    let Asked { body, language, asker } = asked;
     let worker = Arc::clone(&app);
-    let done =
-        app.lanes.run(effort, move |stop| work(&worker, body, worker.words(language), stop)).await;
-    match done.flatten() {
+    let done = app
+        .lanes
+        .run(effort, asker, move |asking| work(&worker, body, worker.words(language), asking));
+    match done.await.flatten() {
         Ok(file) => file.into_response(),
         Err(refusal) => refusal.response(app.words(language)),
     }

@@ -1,14 +1,16 @@
-//! Threads that do work in the order in which it comes, with more or less courtesy to others.
+//! Threads that do work in turn over those who asked for it, with more or less courtesy to others.
 
 use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, PoisonError, mpsc},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
     thread,
 };
 
-use tokio::sync::oneshot;
-
-use crate::server::STACK;
+use crate::{
+    asker::Asker,
+    refusal::Refusal,
+    server::STACK,
+    turns::{Room, Ticket, Turns},
+};
 
 type Work = Box<dyn FnOnce() + Send>;
 
@@ -49,67 +51,171 @@ impl Courtesy {
     pub(crate) fn adopt(self) {}
 }
 
-/// Some threads; they end with the last piece of work after the crew is dropped.
+/// Some threads; they end with their work after the crew is dropped or closed.
 pub(crate) struct Crew {
-    work: mpsc::Sender<Work>,
+    queue: Arc<Queue>,
+}
+
+/// What waits for the threads of a crew.
+pub(crate) struct Queue {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+struct State {
+    turns: Turns<Work>,
+    closed: bool,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How much waits for how many threads.
+    pub(crate) fn waiting(&self) -> (usize, usize) {
+        let state = self.lock();
+        (state.turns.waiting(), state.turns.places())
+    }
+
+    /// Does what comes until there will be no more.
+    fn work(&self) {
+        let mut state = self.lock();
+        while !state.closed {
+            let Some((asker, work)) = state.turns.next() else {
+                state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            drop(state);
+            work();
+            state = self.lock();
+            state.turns.end(asker);
+            // This thread takes one; what else can be begun now is for another.
+            if state.turns.waiting() > 1 {
+                self.changed.notify_one();
+            }
+        }
+    }
 }
 
 impl Crew {
-    /// Starts the threads.
-    pub(crate) fn new(name: &str, threads: usize, courtesy: Courtesy) -> Crew {
-        let (work, line) = mpsc::channel::<Work>();
-        let line = Arc::new(Mutex::new(line));
-        for _ in 0..threads {
-            let line = Arc::clone(&line);
-            let next = move || line.lock().unwrap_or_else(PoisonError::into_inner).recv().ok();
+    /// Starts the threads: one more than there are places, for somebody else.
+    pub(crate) fn new(name: &str, room: Room, courtesy: Courtesy) -> Crew {
+        let state = Mutex::new(State { turns: Turns::new(room), closed: false });
+        let queue = Arc::new(Queue { state, changed: Condvar::new() });
+        for _ in 0..=room.places {
+            let queue = Arc::clone(&queue);
             let thread = thread::Builder::new().name(name.to_owned()).stack_size(STACK);
             // With fewer threads than wished, everything takes longer.
             let _ = thread.spawn(move || {
                 courtesy.adopt();
-                std::iter::from_fn(next).for_each(|work| work());
+                queue.work();
             });
         }
-        Crew { work }
+        Crew { queue }
     }
 
-    /// Does `work` when a thread is free; `None` if it panics.
-    pub(crate) async fn run<T: Send + 'static>(
+    /// Lets work wait for a thread; refused if too much waits already.
+    ///
+    /// The work must not panic: it would take its thread with it.
+    pub(crate) fn begin(
         &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let (tell, told) = oneshot::channel();
-        let work = Box::new(move || {
-            if let Ok(done) = catch_unwind(AssertUnwindSafe(work)) {
-                // Whoever asked may have gone.
-                let _ = tell.send(done);
-            }
-        });
-        self.work.send(work).ok()?;
-        told.await.ok()
+        asker: Asker,
+        work: impl FnOnce() + Send + 'static,
+    ) -> Result<Ticket, Refusal> {
+        let mut state = self.queue.lock();
+        if state.closed {
+            return Err(Refusal::unavailable());
+        }
+        let ticket = state.turns.push(asker, Box::new(work)).map_err(|_| Refusal::busy())?;
+        drop(state);
+        self.queue.changed.notify_one();
+        Ok(ticket)
+    }
+
+    /// Takes back work that waits; whether it did.
+    pub(crate) fn withdraw(&self, ticket: Ticket) -> bool {
+        let work = self.queue.lock().turns.withdraw(ticket);
+        // What the work holds is dropped when nobody is kept waiting by it.
+        work.is_some()
+    }
+
+    /// Takes no more work, and gives up what waits.
+    pub(crate) fn close(&self) {
+        let mut state = self.queue.lock();
+        state.closed = true;
+        let given_up = state.turns.withdraw_all();
+        drop(state);
+        drop(given_up);
+        self.queue.changed.notify_all();
+    }
+
+    /// What waits, for those who want to know how much that is.
+    pub(crate) fn queue(&self) -> Arc<Queue> {
+        Arc::clone(&self.queue)
+    }
+}
+
+impl Drop for Crew {
+    fn drop(&mut self) {
+        self.close();
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
-    #[tokio::test]
-    async fn a_panic_is_told_and_the_thread_goes_on() {
-        let crew = Crew::new("test", 1, Courtesy::Quick);
-        let panicked: Option<()> = crew.run(|| std::panic::resume_unwind(Box::new(()))).await;
-        assert_eq!(panicked, None);
-        assert_eq!(crew.run(|| 7).await, Some(7));
+    const ROOM: Room = Room { places: 1, each: 2, all: 4 };
+
+    fn asker(number: u8) -> Asker {
+        Asker::at([10, 0, 0, number].into())
+    }
+
+    #[test]
+    fn work_is_done_in_turn_and_what_is_taken_back_is_not() {
+        let crew = Crew::new("test", ROOM, Courtesy::Quick);
+        let (tell, told) = mpsc::channel();
+        let (go, wait) = mpsc::channel::<()>();
+        let (begun, begins) = mpsc::channel();
+        let first = move || {
+            begun.send(()).expect("the test listens");
+            wait.recv().expect("the test says so");
+        };
+        crew.begin(asker(1), first).expect("room");
+        begins.recv().expect("it begins");
+        let say = |number: u8| {
+            let tell = tell.clone();
+            move || tell.send(number).expect("the test listens")
+        };
+        let withdrawn = crew.begin(asker(1), say(1)).expect("room");
+        crew.begin(asker(1), say(2)).expect("room");
+        assert!(crew.begin(asker(1), say(3)).is_err(), "one asker has two that wait");
+        assert!(crew.withdraw(withdrawn));
+        // Somebody else does not wait for the first one.
+        crew.begin(asker(2), say(4)).expect("room");
+        assert_eq!(told.recv(), Ok(4));
+        go.send(()).expect("it waits");
+        assert_eq!(told.recv(), Ok(2));
+        assert!(!crew.withdraw(withdrawn));
+        crew.close();
+        assert!(crew.begin(asker(1), || ()).is_err());
     }
 
     #[cfg(target_os = "linux")]
-    #[tokio::test]
-    async fn the_longer_the_work_the_more_courteous_is_its_thread() {
+    #[test]
+    fn the_longer_the_work_the_more_courteous_is_its_thread() {
         const MOST: i32 = 19;
         let own = rustix::process::getpriority_process(None).expect("a nice value");
         for courtesy in [Courtesy::Quick, Courtesy::Patient, Courtesy::Long] {
-            let crew = Crew::new("test", 1, courtesy);
-            let nice = crew.run(|| rustix::process::getpriority_process(None)).await;
-            assert_eq!(nice, Some(Ok((own + courtesy.more()).min(MOST))), "{courtesy:?}");
+            let crew = Crew::new("test", ROOM, courtesy);
+            let (tell, told) = mpsc::channel();
+            let work = move || tell.send(rustix::process::getpriority_process(None));
+            crew.begin(asker(1), move || work().expect("the test listens")).expect("room");
+            let nice = told.recv().expect("it is told");
+            assert_eq!(nice, Ok((own + courtesy.more()).min(MOST)), "{courtesy:?}");
         }
     }
 }

@@ -49,7 +49,7 @@ pub(crate) async fn host(State(app): State<Shared>, request: Request, next: Next
     let named = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
     let host = named.map(str::to_owned).or_else(|| request.uri().host().map(str::to_owned));
     let host = host.unwrap_or_default();
-    let local_only = app.settings.host.is_loopback();
+    let local_only = app.settings.host.to_canonical().is_loopback();
     let origin = request.headers().get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
     let foreign = origin.is_some_and(|origin| origin_host(origin) != Some(host.as_str()));
     if (local_only && !is_this_machine(&host)) || foreign {

@@ -6,12 +6,16 @@
 
 mod api;
 mod app;
+mod asker;
 mod assets;
+mod body;
+mod connections;
 mod crew;
 mod guard;
 mod jobs;
 mod kept;
 mod lanes;
+mod packed;
 mod picture;
 mod programs;
 mod refusal;
@@ -19,6 +23,9 @@ mod remembered;
 mod server;
 mod settings;
 mod speech;
+mod thinking;
+mod token;
+mod turns;
 mod watch;
 
 pub use server::{BindError, Server};

@@ -174,8 +174,11 @@ pub(crate) fn no_curve(word: &str, error: CurveError) -> Refusal {
 
 /// An answer as JSON.
 pub(crate) fn to_json(answer: impl Serialize) -> Result<Value, Refusal> {
-    serde_json::to_value(answer).map_err(|error| {
-        let said = Said::new("error-web-answer").with("why", error.to_string());
-        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "answer", said)
-    })
+    serde_json::to_value(answer).map_err(|error| unwritable(error.to_string()))
+}
+
+/// An answer that is not JSON: a bug of ours.
+pub(crate) fn unwritable(why: String) -> Refusal {
+    let said = Said::new("error-web-answer").with("why", why);
+    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "answer", said)
 }

@@ -9,21 +9,26 @@ use std::{
     time::Duration,
 };
 
-use hyper::server::conn::http1;
+use hyper::{
+    Request,
+    body::Incoming,
+    server::conn::http1,
+    service::{Service, service_fn},
+};
 use hyper_util::{
     rt::{TokioIo, TokioTimer},
     server::graceful::GracefulShutdown,
     service::TowerToHyperService,
 };
-use tokio::{
-    runtime::{Builder, Runtime},
-    sync::Semaphore,
-};
+use tokio::runtime::{Builder, Runtime};
 
 use crate::{
     api,
     app::App,
+    asker::Asker,
+    connections::Connections,
     settings::{FIRST_PORT, Settings},
+    token::Token,
 };
 
 /// A server that has its port and does not answer yet.
@@ -58,9 +63,6 @@ const TRIED: u16 = 64;
 /// Methods recurse once per move: threads have room for the longest plays.
 pub(crate) const STACK: usize = 16 << 20;
 
-/// Connections that may be open at once; others wait to be accepted.
-const MOST_CONNECTIONS: usize = 1024;
-
 /// How long what was begun may go on when the server stops.
 const FAREWELL: Duration = Duration::from_secs(2);
 
@@ -83,7 +85,8 @@ impl Server {
             .enable_io()
             .enable_time()
             .build()?;
-        Ok(Server { listener, address, app: Arc::new(App::new(settings)), runtime })
+        let token = Token::needed(&settings, address.port()).map_err(io::Error::other)?;
+        Ok(Server { listener, address, app: Arc::new(App::new(settings, token)), runtime })
     }
 
     /// Where it listens.
@@ -91,7 +94,7 @@ impl Server {
         self.address
     }
 
-    /// The address to type into a browser on this machine.
+    /// The address to type into a browser on this machine, with its token if there is one.
     pub fn url(&self) -> String {
         let ip = self.address.ip();
         let host = match ip {
@@ -100,7 +103,13 @@ impl Server {
             IpAddr::V4(ip) => ip.to_string(),
             IpAddr::V6(ip) => format!("[{ip}]"),
         };
-        format!("http://{host}:{}/", self.address.port())
+        let token = self.app.token.as_ref().map(Token::query).unwrap_or_default();
+        format!("http://{host}:{}/{token}", self.address.port())
+    }
+
+    /// Whether only those are answered who have the token in [`Server::url`].
+    pub fn has_token(&self) -> bool {
+        self.app.token.is_some()
     }
 
     /// Puts together what never changes, so that the first who ask need not wait for it.
@@ -133,33 +142,40 @@ async fn accept(
     stop: impl Future<Output = ()>,
 ) -> GracefulShutdown {
     let router = TowerToHyperService::new(api::router(Arc::clone(app)));
-    let places = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let places = Connections::new(app.settings.connections);
     let connections = GracefulShutdown::new();
     let mut stop = pin!(stop);
     loop {
-        let next = async {
-            // The semaphore is never closed.
-            let place = Arc::clone(&places).acquire_owned().await.map_err(io::Error::other)?;
-            listener.accept().await.map(|(stream, _)| (stream, place))
-        };
         let accepted = tokio::select! {
-            accepted = next => accepted,
+            accepted = listener.accept() => accepted,
             () = &mut stop => return connections,
         };
-        let Ok((stream, place)) = accepted else {
+        let Ok((stream, address)) = accepted else {
             // No more files, or a client that has gone already: others may come.
+            places.make_room();
             tokio::time::sleep(BREATH).await;
             continue;
         };
+        let asker = Asker::at(address.ip());
+        // Whoever has more under way than everybody else is hung up on.
+        let Some(place) = places.admit(asker).map(Arc::new) else { continue };
+        let (busy, router) = (Arc::clone(&place), router.clone());
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(asker);
+            let (busy, answer) = (busy.busy(), router.call(request));
+            async move { answer.await.map(|answer| answer.map(|body| busy.until_sent(body))) }
+        });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(app.settings.request_time)
-            .serve_connection(TokioIo::new(stream), router.clone());
+            .serve_connection(TokioIo::new(stream), service);
         let connection = connections.watch(connection);
         tokio::spawn(async move {
-            // A connection that breaks is nobody's fault here.
-            let _ = connection.await;
-            drop(place);
+            tokio::select! {
+                // A connection that breaks is nobody's fault here.
+                _ = connection => {}
+                () = place.needed() => {}
+            }
         });
     }
 }

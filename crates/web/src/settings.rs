@@ -20,7 +20,7 @@ pub struct Settings {
     pub allow_programs: bool,
     /// Long jobs that run at once; others wait.
     pub jobs: usize,
-    /// Long jobs that may wait.
+    /// Long jobs of one address that may wait.
     pub queue: usize,
     /// How long a job may run.
     pub job_time: Duration,
@@ -28,9 +28,11 @@ pub struct Settings {
     pub job_memory: u64,
     /// Positions that a job may visit, if that is bounded.
     pub job_positions: Option<u64>,
-    /// How long the result of a job is kept.
+    /// How long the result of a job is kept, if there is room for it.
     pub kept: Duration,
-    /// How long a hint may take.
+    /// Bytes of all results and hints that are kept.
+    pub keep: u64,
+    /// How long a hint may take, the wait for a thread included.
     pub hint_time: Duration,
     /// How long a strategy may think about a move.
     pub move_time: Duration,
@@ -38,6 +40,8 @@ pub struct Settings {
     pub quick_memory: u64,
     /// Requests that are thought about at once: hints, moves of strategies, arenas.
     pub thinkers: usize,
+    /// Connections that may be open at once; the idle ones of whoever has most make room.
+    pub connections: usize,
     /// The longest body of a request, in bytes.
     pub body: usize,
     /// How long a request may take from its first byte to its answer; event streams aside.
@@ -66,10 +70,12 @@ impl Default for Settings {
             job_memory: 2 << 30,
             job_positions: None,
             kept: Duration::from_mins(5),
+            keep: 256 << 20,
             hint_time: Duration::from_secs(2),
             move_time: Duration::from_secs(5),
             quick_memory: 256 << 20,
             thinkers: 2 * cores,
+            connections: 512,
             body: 256 * 1024,
             request_time: Duration::from_secs(30),
             longest_play: 2000,
@@ -84,7 +90,7 @@ impl Default for Settings {
 pub(crate) struct Limits {
     /// Long jobs that run at once.
     jobs: usize,
-    /// Long jobs that may wait.
+    /// Long jobs of one address that may wait.
     queue: usize,
     /// Seconds that a job may run.
     job_seconds: f64,
@@ -92,8 +98,10 @@ pub(crate) struct Limits {
     job_bytes: u64,
     /// Positions that a job may visit; null if that is not bounded.
     job_positions: Option<u64>,
-    /// Seconds for which the result of a job is kept.
+    /// Seconds for which the result of a job is kept, if there is room for it.
     kept_seconds: f64,
+    /// Bytes of all results and hints that are kept.
+    kept_bytes: u64,
     /// Seconds that a hint may take.
     hint_seconds: f64,
     /// Seconds that a strategy may think about a move.
@@ -124,6 +132,7 @@ impl Limits {
             job_bytes: settings.job_memory,
             job_positions: settings.job_positions,
             kept_seconds: settings.kept.as_secs_f64(),
+            kept_bytes: settings.keep,
             hint_seconds: settings.hint_time.as_secs_f64(),
             move_seconds: settings.move_time.as_secs_f64(),
             body_bytes: settings.body,

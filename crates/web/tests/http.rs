@@ -4,6 +4,9 @@
 mod client;
 #[path = "http/crowd.rs"]
 mod crowd;
+#[cfg(target_os = "linux")]
+#[path = "http/fairness.rs"]
+mod fairness;
 #[path = "http/headers.rs"]
 mod headers;
 #[path = "http/jobs.rs"]

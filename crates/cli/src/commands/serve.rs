@@ -17,7 +17,7 @@ use crate::{
     i18n::Said,
     limit::{Budget, Limit},
     session::Session,
-    tournament::time,
+    tournament::{size, time},
     watch,
 };
 
@@ -35,6 +35,8 @@ pub(crate) struct Serve {
     jobs: Option<u16>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..=1024))]
     queue: Option<u16>,
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    keep: Option<u64>,
     #[arg(long, value_name = "TIME", value_parser = time)]
     hint_time: Option<Duration>,
     #[arg(long, value_name = "TIME", value_parser = time)]
@@ -61,7 +63,8 @@ impl Verb for Serve {
             warn(&session.words.tell(&said));
         }
         if programs {
-            warn(&session.words.say("serve-programs"));
+            let said = if server.has_token() { "serve-token" } else { "serve-programs" };
+            warn(&session.words.say(said));
         }
         if self.open
             && let Err(error) = open(&url)
@@ -88,6 +91,7 @@ impl Serve {
             allow_programs: self.allow_programs,
             jobs: self.jobs.map_or(usual.jobs, usize::from),
             queue: self.queue.map_or(usual.queue, usize::from),
+            keep: self.keep.unwrap_or(usual.keep),
             hint_time: self.hint_time.unwrap_or(usual.hint_time),
             move_time: self.move_time.unwrap_or(usual.move_time),
             job_time: budget.time.unwrap_or(usual.job_time),

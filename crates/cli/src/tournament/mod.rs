@@ -119,7 +119,7 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
     }
 }
 
-fn size(text: &str) -> Result<u64, String> {
+pub(crate) fn size(text: &str) -> Result<u64, String> {
     match text.parse()? {
         Limit::Memory(bytes) => Ok(bytes),
         Limit::Positions(_) | Limit::Time(_) | Limit::None => Err(text.to_owned()),

@@ -154,6 +154,15 @@ pub(crate) fn longest_paths(network: &Network<'_>) -> Vec<usize> {
     levels(network.footprints.len(), &downward_arcs(network))
 }
 
+/// How many nodes are placed: the vertices, and one in every row that an arc passes.
+pub(crate) fn nodes(network: &Network<'_>) -> usize {
+    let count = network.footprints.len();
+    let arcs = downward_arcs(network);
+    let levels = levels(count, &arcs);
+    let passed = |&(upper, lower): &(usize, usize)| levels[lower] - levels[upper] - 1;
+    count + arcs.iter().flatten().map(passed).sum::<usize>()
+}
+
 fn levels(count: usize, arcs: &[Option<(usize, usize)>]) -> Vec<usize> {
     let mut leaving = vec![Vec::new(); count];
     let mut waits_for = vec![0_usize; count];

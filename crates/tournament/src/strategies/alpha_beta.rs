@@ -80,6 +80,9 @@ impl Budget {
     }
 
     /// Runs `work` within the budget and within `limits`.
+    ///
+    /// Time that is longer than what whoever watches has [left](Watch::left) is cut to that, and
+    /// the work has an answer then. A count is never cut: it stands for the same answer each time.
     pub fn spend<T>(self, limits: Limits<'_>, work: impl FnOnce(Limits<'_>) -> T) -> T {
         match self {
             Budget::Time(time) => {
@@ -103,7 +106,7 @@ impl fmt::Display for Budget {
     }
 }
 
-/// Stops at a moment, or when somebody else says so.
+/// Stops at a moment, or sooner when somebody else says so or leaves no time.
 pub struct Deadline<'a> {
     /// Who else may stop it.
     pub outer: &'a dyn Watch,
@@ -113,7 +116,12 @@ pub struct Deadline<'a> {
 
 impl Watch for Deadline<'_> {
     fn stop(&self) -> bool {
-        self.outer.stop() || Instant::now() >= self.at
+        self.outer.stop() || self.left() == Some(Duration::ZERO)
+    }
+
+    fn left(&self) -> Option<Duration> {
+        let own = self.at.saturating_duration_since(Instant::now());
+        Some(self.outer.left().map_or(own, |others| others.min(own)))
     }
 }
 

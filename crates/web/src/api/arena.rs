@@ -2,14 +2,14 @@
 
 use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use stratege_catalog::{
     ArenaRequest, ImportError, ImportOwners, JobError,
     core::{Limits, Player, Text},
     document,
     draw::{self, DiagramStyle},
     import_arena, pictures,
-    report::ArenaReport,
+    report::{ArenaReport, Document},
 };
 use stratege_words::{Language, Said, Words, complaint, python};
 use utoipa::ToSchema;
@@ -17,12 +17,16 @@ use utoipa::ToSchema;
 use crate::{
     app::{App, Asked, Effort, File, Shared, answer, answer_file},
     jobs::{Running, Task, begun, nothing},
-    refusal::{Refusal, to_json},
-    watch::Clock,
+    packed::Packed,
+    refusal::Refusal,
 };
 
 /// The most vertices of an arena that is laid out.
 pub(crate) const MOST_DRAWN: usize = 300;
+
+/// The most nodes of a drawing, one for each vertex and for each row that an arc passes: more of
+/// them take longer than a request should, and nothing could be seen.
+const MOST_NODES: usize = 60_000;
 
 /// The most vertices of an arena that a long job writes out.
 const MOST_VERTICES: u64 = 200_000;
@@ -51,6 +55,7 @@ pub(crate) struct Subject {
     complete: bool,
     /// Whose attractor, 1 or 2.
     #[serde(default)]
+    #[schema(minimum = 1, maximum = 2)]
     attractor: Option<u8>,
 }
 
@@ -122,16 +127,42 @@ pub(crate) struct ArenaAnswer {
     summary: Vec<Layer>,
 }
 
+/// An arena with the game it is about, if it is about one.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ArenaDocument {
+    #[serde(flatten)]
+    head: Head,
+    #[serde(flatten)]
+    answer: ArenaAnswer,
+}
+
+/// What a document about an arena begins with.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Head {
+    /// The version that made it.
+    stratege: &'static str,
+    /// The game's name; null for a dictionary.
+    game: Option<String>,
+    /// Its parameters.
+    #[schema(value_type = Object)]
+    parameters: Map<String, Value>,
+    /// The conventions that the answer depends on.
+    convention: String,
+    /// The word that names the game with all its parameters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    word: Option<String>,
+}
+
 /// The arena, its attractor, and where a drawing puts everything.
 #[utoipa::path(
     post,
     path = "/api/v1/arena",
     request_body = Subject,
-    responses((status = OK, body = ArenaAnswer))
+    responses((status = OK, body = ArenaDocument))
 )]
 pub(crate) async fn arena(State(app): State<Shared>, asked: Asked<Subject>) -> Response {
-    answer(app, asked, Effort::Search, |app, subject, words, stop| {
-        let clock = Clock::new(app.settings.move_time, stop.clone());
+    answer(app, asked, Effort::Search, |app, subject, words, asking| {
+        let clock = asking.clock(app.settings.move_time);
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),
             ..clock.limits(app.settings.quick_memory)
@@ -147,14 +178,15 @@ pub(crate) fn whole(
     subject: &Subject,
     words: &Words,
     limits: Limits<'_>,
-) -> Result<Value, Refusal> {
+) -> Result<ArenaDocument, Refusal> {
     let Found { report, title, head } = find(app, subject, limits)?;
     let title = words.pick(title);
-    let layout = (report.vertices.len() <= MOST_DRAWN).then(|| {
-        let plan = draw::diagram_plan(
-            &pictures::diagram(&report, ""),
-            &style(words.language(), subject.attractor, false),
-        );
+    let diagram = pictures::diagram(&report, "");
+    let style = style(words.language(), subject.attractor, false);
+    let is_small =
+        report.vertices.len() <= MOST_DRAWN && draw::diagram_nodes(&diagram, &style) <= MOST_NODES;
+    let layout = is_small.then(|| {
+        let plan = draw::diagram_plan(&diagram, &style);
         let vertices = plan.vertices.into_iter().map(|room| RoomJson {
             x: room.x,
             y: room.y,
@@ -166,15 +198,14 @@ pub(crate) fn whole(
         LayoutJson { width: plan.width, height: plan.height, vertices, arcs: plan.arcs }
     });
     let (reasons, summary) = (reasons(&report), summary(&report));
-    let answer = to_json(ArenaAnswer { report, title, layout, reasons, summary })?;
-    Ok(joined(head, answer))
+    Ok(ArenaDocument { head, answer: ArenaAnswer { report, title, layout, reasons, summary } })
 }
 
 /// An arena, its title, and what a document about it begins with.
 struct Found {
     report: ArenaReport,
     title: Text,
-    head: Value,
+    head: Head,
 }
 
 /// Why there is no arena.
@@ -219,8 +250,10 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
                 attractor: subject.attractor,
             };
             let report = game.arena(&request, limits)?;
-            let mut head = to_json(document(game.as_ref(), json!({})))?;
-            head["word"] = game.word().into();
+            let Document { stratege, game: name, parameters, convention, .. } =
+                document(game.as_ref(), ());
+            let word = Some(game.word());
+            let head = Head { stratege, game: Some(name), parameters, convention, word };
             Ok(Found { report, title: game.card().title, head })
         }
         (None, Some(text)) => {
@@ -237,12 +270,13 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
                 }
                 error => not_an_arena(text, error).into(),
             })?;
-            let head = json!({
-                "stratege": env!("CARGO_PKG_VERSION"),
-                "game": null,
-                "parameters": {},
-                "convention": "imported arena",
-            });
+            let head = Head {
+                stratege: env!("CARGO_PKG_VERSION"),
+                game: None,
+                parameters: Map::new(),
+                convention: "imported arena".to_owned(),
+                word: None,
+            };
             Ok(Found { report, title: Text::new("Imported arena", "Arène importée"), head })
         }
         _ => Err(Refusal::bad_request(Said::new("error-web-arena")).into()),
@@ -257,14 +291,6 @@ fn not_an_arena(text: &str, error: ImportError) -> Refusal {
         }
         error => complaint::about_import(text, error).into(),
     }
-}
-
-/// One object with the fields of both.
-fn joined(mut head: Value, body: Value) -> Value {
-    if let (Value::Object(head), Value::Object(body)) = (&mut head, body) {
-        head.extend(body);
-    }
-    head
 }
 
 /// Why each vertex of the attractor is in it.
@@ -342,8 +368,8 @@ pub(crate) enum ExportFormat {
     responses((status = OK, body = String))
 )]
 pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest>) -> Response {
-    answer_file(app, asked, Effort::Search, |app, request, words, stop| {
-        let clock = Clock::new(app.settings.move_time, stop.clone());
+    answer_file(app, asked, Effort::Search, |app, request, words, asking| {
+        let clock = asking.clock(app.settings.move_time);
         let limits = Limits {
             nodes: Some(app.settings.arena_vertices),
             ..clock.limits(app.settings.quick_memory)
@@ -358,6 +384,10 @@ pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest
         }
         let diagram = pictures::diagram(&report, words.pick(title));
         let style = style(words.language(), request.subject.attractor, request.blank);
+        let is_arranged = matches!(request.format, ExportFormat::Svg | ExportFormat::Tikz);
+        if is_arranged && draw::diagram_nodes(&diagram, &style) > MOST_NODES {
+            return Err(Refusal::too_large(Said::new("error-web-arcs")));
+        }
         let (kind, text) = match request.format {
             ExportFormat::Svg => ("image/svg+xml", draw::diagram_svg(&diagram, &style)),
             ExportFormat::Dot => (TEXT, draw::diagram_dot(&diagram, &style)),
@@ -395,10 +425,11 @@ impl Task for ArenaJob {
         }
     }
 
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let limits = running.limits();
         // A larger answer could be neither sent nor shown.
         let nodes = limits.nodes.unwrap_or(MOST_VERTICES).min(MOST_VERTICES);
-        whole(app, &self.0, words, Limits { nodes: Some(nodes), ..limits })
+        let whole = whole(app, &self.0, words, Limits { nodes: Some(nodes), ..limits })?;
+        app.remembered.pack(&whole, running)
     }
 }

@@ -8,7 +8,9 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
-    Family, document,
+    Family,
+    core::Unwatched,
+    document,
     report::{Document, Proof, Solved},
 };
 use stratege_words::{Language, Said, Words, sentences};
@@ -17,8 +19,8 @@ use utoipa::ToSchema;
 use super::play::{PlayRequest, Replayed, family, replay};
 use crate::{
     app::{App, Asked, Effort, File, JSON, Shared, answer, answer_file},
-    refusal::{Refusal, to_json},
-    watch::{Clock, Stop},
+    refusal::Refusal,
+    watch::Asking,
 };
 
 /// What every move leads to, with a sentence for people.
@@ -44,6 +46,9 @@ impl Hint {
 
 /// What every move leads to, found within the server's time for a hint.
 ///
+/// The time is divided by those who wait: everybody of a class that asks at once is answered in
+/// it, the less exactly the more they are.
+///
 /// `proof` says whether the answer is exact; `sentence` says it in words. A position about which
 /// somebody has asked before is answered at once.
 #[utoipa::path(
@@ -53,20 +58,23 @@ impl Hint {
     responses((status = OK, body = Document<Hint>))
 )]
 pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
-    let Asked { body, language } = asked;
+    let Asked { body, language, asker } = asked;
     let request = Arc::new(body);
     let (reader, read) = (Arc::clone(&app), Arc::clone(&request));
-    let question = app.lanes.run(Effort::Glance, move |_| question(&reader, &read, language));
+    let question = app
+        .lanes
+        .run(Effort::Glance, asker, move |asking| question(&reader, &read, language, asking));
     let question = match question.await.flatten() {
         Ok(question) => question,
         Err(refusal) => return refusal.response(app.words(language)),
     };
-    if let Some(text) = app.hints.find(&question) {
-        return File { kind: JSON, text: text.to_string() }.into_response();
+    if let Some(answer) = app.remembered.find(&question) {
+        return File { kind: JSON, text: answer.text() }.into_response();
     }
-    let asked = Asked { body: request, language };
-    answer_file(app, asked, Effort::Thought, move |app, request, words, stop| {
-        remembered_advice(app, &question, &request, words, stop)
+    let asked = Asked { body: request, language, asker };
+    answer_file(app, asked, Effort::Thought, move |app, request, words, asking| {
+        let text = remembered_advice(app, &question, &request, words, asking)?;
+        Ok(File { kind: JSON, text })
     })
     .await
 }
@@ -77,42 +85,56 @@ fn remembered_advice(
     question: &str,
     request: &PlayRequest,
     words: &Words,
-    stop: &Stop,
-) -> Result<File, Refusal> {
+    asking: &Asking,
+) -> Result<String, Refusal> {
     // Somebody else may have found it while this one waited.
-    if let Some(text) = app.hints.find(question) {
-        return Ok(File { kind: JSON, text: text.to_string() });
+    if let Some(answer) = app.remembered.find(question) {
+        return Ok(answer.text());
     }
-    let text = to_json(advice(app, request, words, stop)?)?.to_string();
-    // What was cut short because its asker left is no answer for others.
-    if !stop.is_asked() {
-        app.hints.keep(question, &text);
+    let Advice { hint, is_whole } = advice(app, request, words, asking)?;
+    let answer = app.remembered.pack(&hint, &Unwatched)?;
+    let text = answer.text();
+    // What was cut short because its asker left, or others waited, is no answer for others.
+    if is_whole && !asking.is_given_up() {
+        // What cannot be kept is sent all the same.
+        let _ = app.remembered.keep(question, answer);
     }
-    Ok(File { kind: JSON, text })
+    Ok(text)
 }
 
 /// What a hint depends on, in one text: who asks about the same gets the same answer.
-fn question(app: &App, request: &PlayRequest, language: Language) -> Result<String, Refusal> {
+fn question(
+    app: &App,
+    request: &PlayRequest,
+    language: Language,
+    asking: &Asking,
+) -> Result<String, Refusal> {
     let game = app.game(&request.game)?;
-    let Replayed { play, .. } = replay(app, game.as_ref(), request)?;
+    let Replayed { play, .. } = replay(app, game.as_ref(), request, asking)?;
     Ok(format!("{language:?} {} {}", game.word(), play.position()))
+}
+
+/// A hint, and whether more time for it would not have been given.
+struct Advice {
+    hint: Document<Hint>,
+    is_whole: bool,
 }
 
 fn advice(
     app: &App,
     request: &PlayRequest,
     words: &Words,
-    stop: &Stop,
-) -> Result<Document<Hint>, Refusal> {
+    asking: &Asking,
+) -> Result<Advice, Refusal> {
     let game = app.game(&request.game)?;
-    let Replayed { play, .. } = replay(app, game.as_ref(), request)?;
-    let thinking = app.settings.hint_time;
-    // An estimate is made at the end of the thinking, and must be let come to its end.
-    let clock = Clock::new(thinking * 3 / 2, stop.clone());
-    let mut solved = play.advise(thinking, clock.limits(app.settings.quick_memory))?;
+    let Replayed { play, .. } = replay(app, game.as_ref(), request, asking)?;
+    let clock = asking.shared_clock(app.settings.hint_time);
+    let limits = clock.limits(app.settings.quick_memory);
+    let mut solved = play.advise(app.settings.hint_time, limits)?;
     solved.seconds = clock.seconds();
+    let is_whole = solved.proof == Proof::Exact || !clock.is_cut();
     let hint = Hint::new(solved, family(app, game.as_ref()), words);
-    Ok(document(game.as_ref(), hint))
+    Ok(Advice { hint: document(game.as_ref(), hint), is_whole })
 }
 
 /// A play in which a strategy is to move.
@@ -137,6 +159,9 @@ pub(crate) struct ChooseAnswer {
 }
 
 /// The move that a strategy chooses, within the server's time for a move.
+///
+/// A strategy whose own time is longer chooses the best move so far when the server's is up, and
+/// sooner when others wait.
 #[utoipa::path(
     post,
     path = "/api/v1/choose",
@@ -144,11 +169,11 @@ pub(crate) struct ChooseAnswer {
     responses((status = OK, body = ChooseAnswer))
 )]
 pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest>) -> Response {
-    answer(app, asked, Effort::Move, |app, request, _, stop| {
+    answer(app, asked, Effort::Move, |app, request, _, asking| {
         let game = app.game(&request.play.game)?;
         let strategy = app.strategy(game.as_ref(), &request.strategy)?;
-        let Replayed { mut play, .. } = replay(app, game.as_ref(), &request.play)?;
-        let clock = Clock::new(app.settings.move_time, stop.clone());
+        let Replayed { mut play, .. } = replay(app, game.as_ref(), &request.play, asking)?;
+        let clock = asking.clock(app.settings.move_time);
         let choice = play.choose(&strategy, clock.limits(app.settings.quick_memory))?;
         Ok(ChooseAnswer { notation: choice.notation, proof: choice.proof, strategy })
     })
@@ -158,24 +183,26 @@ pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Settings;
+    use crate::{settings::Settings, watch::Stop};
 
     #[test]
     fn a_hint_is_remembered_unless_its_asker_left() {
-        let app = App::new(Settings::default());
+        let app = App::new(Settings::default(), None);
         let request: PlayRequest =
             serde_json::from_str(r#"{"game": "tic-tac-toe"}"#).expect("a play");
-        let question = question(&app, &request, Language::En).expect("a game");
+        let there = Asking::from(Stop::default());
+        let question = question(&app, &request, Language::En, &there).expect("a game");
         let words = app.words(Language::En);
-        let left = Stop::default();
-        left.ask();
+        let stop = Stop::default();
+        stop.ask();
+        let left = Asking::from(stop);
         // Whether there is an answer after all does not matter: nobody hears it.
         let _ = remembered_advice(&app, &question, &request, words, &left);
-        assert!(app.hints.find(&question).is_none());
-        let found = remembered_advice(&app, &question, &request, words, &Stop::default());
-        let text = found.expect("it is solved").text;
-        assert_eq!(app.hints.find(&question).as_deref(), Some(text.as_str()));
+        assert!(app.remembered.find(&question).is_none());
+        let found = remembered_advice(&app, &question, &request, words, &there);
+        let text = found.expect("it is solved");
+        assert_eq!(app.remembered.find(&question).map(|it| it.text()), Some(text.clone()));
         let again = remembered_advice(&app, &question, &request, words, &left);
-        assert_eq!(again.expect("it was found before").text, text);
+        assert_eq!(again.expect("it was found before"), text);
     }
 }

@@ -6,7 +6,6 @@ use stratege_catalog::race_report::StandingReport;
 use crate::{
     app::{Asked, Effort, Shared, answer},
     jobs::{DiceJob, standing},
-    watch::Clock,
 };
 
 /// What is best at one standing of a race, with every choice there.
@@ -17,8 +16,8 @@ use crate::{
     responses((status = OK, body = StandingReport))
 )]
 pub(crate) async fn at(State(app): State<Shared>, asked: Asked<DiceJob>) -> Response {
-    answer(app, asked, Effort::Search, |app, job, _, stop| {
-        let clock = Clock::new(app.settings.move_time, stop.clone());
+    answer(app, asked, Effort::Search, |app, job, _, asking| {
+        let clock = asking.clock(app.settings.move_time);
         standing(app, job, clock.limits(app.settings.quick_memory))
     })
     .await

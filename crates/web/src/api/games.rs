@@ -20,6 +20,7 @@ use utoipa::ToSchema;
 
 use crate::{
     app::{App, Effort, JSON, Shared},
+    asker::Asker,
     kept::Kept,
     speech,
     watch::Never,
@@ -124,11 +125,16 @@ pub(crate) struct Abilities {
     params(("lang" = Option<String>, Query, description = "`fr` or `en`")),
     responses((status = OK, body = Games))
 )]
-pub(crate) async fn games(State(app): State<Shared>, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn games(
+    State(app): State<Shared>,
+    asker: Asker,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let language = speech::asked(&uri, &headers);
     // The list never changes: it is put together once.
     let worker = Arc::clone(&app);
-    let listed = app.lanes.run(Effort::Glance, move |_| {
+    let listed = app.lanes.run(Effort::Glance, asker, move |_| {
         let all = || all(&worker, worker.words(language));
         worker.games.of(language).get_or_init(all).send(JSON, &headers)
     });

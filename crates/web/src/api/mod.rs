@@ -9,6 +9,7 @@ pub(crate) mod play;
 mod position;
 mod refusals;
 mod replay;
+mod shapes;
 
 use std::{any::Any, sync::Arc};
 
@@ -30,6 +31,7 @@ use crate::{
     assets, guard, jobs,
     kept::Kept,
     refusal::Refusal,
+    token,
 };
 
 /// Everything the server answers.
@@ -38,8 +40,9 @@ pub(crate) fn router(app: Shared) -> Router {
     let (streams, more) = jobs::streams().split_for_parts();
     description.merge(more);
     refusals::describe(&mut description);
-    let description = description.to_json().expect("texts and numbers are JSON");
-    let description = Arc::new(Kept::new(description));
+    shapes::unite(&mut description);
+    let description = shapes::exact(&description);
+    let description = Arc::new(Kept::new(description.to_string()));
     let describe = move |headers: HeaderMap| async move { description.send(JSON, &headers) };
     let settings = &app.settings;
     let quick = quick
@@ -54,6 +57,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .layer(DefaultBodyLimit::max(settings.body))
         .layer(CatchPanicLayer::custom(Panicked(Arc::clone(&app))))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::address))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), token::check))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::host))
         .layer(middleware::from_fn(guard::headers))
         .with_state(app)

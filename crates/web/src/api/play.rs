@@ -16,6 +16,7 @@ use crate::{
     app::{App, Asked, Effort, File, Shared, answer, answer_file},
     picture::PictureJson,
     refusal::Refusal,
+    watch::Asking,
 };
 
 /// Somebody who plays without a strategy.
@@ -38,6 +39,7 @@ pub(crate) struct PlayRequest {
     pub(crate) seed: u64,
     /// Who looks, 1 or 2, where players do not see everything; null sees everything.
     #[serde(default)]
+    #[schema(minimum = 1, maximum = 2)]
     pub(crate) viewer: Option<u8>,
     /// Who plays, for an export: `human` or the word of a strategy; at most two.
     #[serde(default)]
@@ -122,6 +124,7 @@ pub(crate) fn replay<'g>(
     app: &App,
     game: &'g dyn AnyGame,
     request: &PlayRequest,
+    asking: &Asking,
 ) -> Result<Replayed<'g>, Refusal> {
     let most = app.settings.longest_play;
     if request.moves.len() > most {
@@ -133,6 +136,7 @@ pub(crate) fn replay<'g>(
     let mut play = game.play(request.start.as_deref(), request.seed)?;
     let mut recorder = Recorder::new(play.as_ref());
     for notation in &request.moves {
+        asking.go_on()?;
         recorder.play(play.as_mut(), notation)?;
     }
     Ok(Replayed { play, recorder })
@@ -152,9 +156,9 @@ pub(crate) fn family(app: &App, game: &dyn AnyGame) -> Family {
     responses((status = OK, body = PlayAnswer))
 )]
 pub(crate) async fn play(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
-    answer(app, asked, Effort::Glance, |app, request, words, _| {
+    answer(app, asked, Effort::Glance, |app, request, words, asking| {
         let game = app.game(&request.game)?;
-        shown(app, game.as_ref(), &request, words)
+        shown(app, game.as_ref(), &request, (words, asking))
     })
     .await
 }
@@ -163,9 +167,9 @@ fn shown(
     app: &App,
     game: &dyn AnyGame,
     request: &PlayRequest,
-    words: &Words,
+    (words, asking): (&Words, &Asking),
 ) -> Result<PlayAnswer, Refusal> {
-    let Replayed { play, recorder } = replay(app, game, request)?;
+    let Replayed { play, recorder } = replay(app, game, request, asking)?;
     let family = family(app, game);
     let viewer = request.viewer.filter(|_| play.holding(1).is_some() || play.holding(2).is_some());
     let (start, steps) = recorder.noted();
@@ -254,12 +258,12 @@ fn sentence(play: &dyn Play, family: Family) -> Said {
     responses((status = OK, body = Document<PlayReport>))
 )]
 pub(crate) async fn export(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
-    answer(app, asked, Effort::Glance, |app, request, _, _| {
+    answer(app, asked, Effort::Glance, |app, request, _, asking| {
         let game = app.game(&request.game)?;
         if request.players.len() > 2 {
             return Err(Refusal::bad_request(Said::new("error-web-players")));
         }
-        let Replayed { play, recorder } = replay(app, game.as_ref(), &request)?;
+        let Replayed { play, recorder } = replay(app, game.as_ref(), &request, asking)?;
         // Whoever is not named is somebody; a puzzle has one player.
         let seats = if family(app, game.as_ref()) == Family::Puzzle { 1 } else { 2 };
         let mut players = request.players;
@@ -298,9 +302,9 @@ pub(crate) enum PictureFormat {
     responses((status = OK, body = String))
 )]
 pub(crate) async fn picture(State(app): State<Shared>, asked: Asked<PictureRequest>) -> Response {
-    answer_file(app, asked, Effort::Glance, |app, request, words, _| {
+    answer_file(app, asked, Effort::Glance, |app, request, words, asking| {
         let game = app.game(&request.play.game)?;
-        let Replayed { play, .. } = replay(app, game.as_ref(), &request.play)?;
+        let Replayed { play, .. } = replay(app, game.as_ref(), &request.play, asking)?;
         let viewer = request.play.viewer;
         let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
         let title = words.pick(game.card().title);

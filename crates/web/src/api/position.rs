@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use crate::{
     app::{App, Asked, Effort, Shared, answer},
     refusal::Refusal,
+    watch::Asking,
 };
 
 /// A position to be checked, or a wish for one.
@@ -52,10 +53,10 @@ pub(crate) struct PositionAnswer {
     responses((status = OK, body = PositionAnswer))
 )]
 pub(crate) async fn position(State(app): State<Shared>, asked: Asked<PositionRequest>) -> Response {
-    answer(app, asked, Effort::Glance, |app, request, _, _| {
+    answer(app, asked, Effort::Glance, |app, request, _, asking| {
         let game = app.game(&request.game)?;
         let moves = if request.random {
-            random_moves(app, game.as_ref(), request.seed)?
+            random_moves(app, game.as_ref(), request.seed, asking)?
         } else {
             Vec::new()
         };
@@ -78,11 +79,17 @@ pub(crate) async fn position(State(app): State<Shared>, asked: Asked<PositionReq
 
 /// The beginning of a random play: every move as likely as the others, and every length short of
 /// the whole play.
-fn random_moves(app: &App, game: &dyn AnyGame, seed: u64) -> Result<Vec<String>, Refusal> {
+fn random_moves(
+    app: &App,
+    game: &dyn AnyGame,
+    seed: u64,
+    asking: &Asking,
+) -> Result<Vec<String>, Refusal> {
     let mut random = Random::stream(seed, 2, 0);
     let mut play = game.play(None, seed)?;
     let mut moves = Vec::new();
     while moves.len() < app.settings.longest_play {
+        asking.go_on()?;
         let legal = play.moves();
         if legal.is_empty() {
             break;

@@ -20,7 +20,6 @@ use utoipa::ToSchema;
 use crate::{
     app::{App, Asked, Effort, Shared, answer},
     refusal::Refusal,
-    watch::Clock,
 };
 
 /// The last play of a pairing that can be asked for: all before it are played too.
@@ -96,14 +95,14 @@ struct Line {
     responses((status = OK, body = ReplayAnswer))
 )]
 pub(crate) async fn replay(State(app): State<Shared>, asked: Asked<ReplayRequest>) -> Response {
-    answer(app, asked, Effort::Thought, |app, request, words, stop| {
+    answer(app, asked, Effort::Search, |app, request, words, asking| {
         let game = app.game(&request.game)?;
-        let clock = Clock::new(app.settings.move_time, stop.clone());
+        let clock = asking.clock(app.settings.move_time);
         let limits = clock.limits(app.settings.quick_memory);
         let line = played(app, game.as_ref(), &request, limits)?;
         let start = start(game.as_ref(), &line, request.seed);
         let thinking = app.settings.hint_time;
-        let hint = Clock::new(thinking, stop.clone());
+        let hint = asking.clock(thinking);
         let limits = hint.limits(app.settings.quick_memory);
         let (replayable, mistakes) = judged(
             game.as_ref(),

@@ -1,7 +1,6 @@
 //! The laboratory of races: what is best at all points, and curves against a parameter.
 
 use serde::Deserialize;
-use serde_json::Value;
 use stratege_catalog::{
     AnyGame,
     core::Limits,
@@ -19,7 +18,8 @@ use super::{
 };
 use crate::{
     app::App,
-    refusal::{Refusal, no_curve, to_json},
+    packed::Packed,
+    refusal::{Refusal, no_curve},
 };
 
 /// What is best at all points of a race.
@@ -45,6 +45,7 @@ pub(crate) struct DiceJob {
     variant: Variant,
     /// The points, own ones first, about which more is told.
     #[serde(default)]
+    #[schema(value_type = Option<Vec<u32>>, min_items = 2, max_items = 2)]
     at: Option<[u32; 2]>,
     /// Whether to tell what the best choices gain over the choice with most points.
     #[serde(default)]
@@ -139,11 +140,11 @@ impl Task for DiceJob {
         begun(game.race(&self.request(), nothing(app)))
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = self.open(app)?;
         let mut report = game.race(&self.request(), running.limits())?;
         report.seconds = running.seconds();
-        to_json(document(game.as_ref(), report))
+        app.remembered.pack(&document(game.as_ref(), report), running)
     }
 }
 
@@ -239,7 +240,7 @@ impl Task for CurveJob {
         Ok(())
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = self.race.open(app)?;
         let strategies = self.strategies(app, game.as_ref())?;
         let count = strategies.len();
@@ -258,6 +259,6 @@ impl Task for CurveJob {
         };
         let report = app.catalog.curve(&request, running.limits());
         let report = report.map_err(|error| no_curve(&word, error))?;
-        to_json(document(game.as_ref(), report))
+        app.remembered.pack(&document(game.as_ref(), report), running)
     }
 }

@@ -44,8 +44,8 @@ pub(crate) struct News {
 /// How a job ended.
 #[derive(Clone, Debug)]
 pub(crate) enum End {
-    /// With an answer.
-    Result(Arc<Value>),
+    /// With an answer, which is remembered under the name of the job.
+    Result,
     /// With a document that says why not.
     Failed(Arc<Value>),
     /// Somebody stopped it.
@@ -64,20 +64,28 @@ impl News {
         })
     }
 
-    /// Everything that is known.
+    /// Whether it has left the queue.
+    pub(super) fn has_started(&self) -> bool {
+        self.started
+    }
+
+    /// Whether it ended with an answer.
+    pub(super) fn has_result(&self) -> bool {
+        matches!(self.end, Some((End::Result, _)))
+    }
+
+    /// Everything that is known but the answer.
     pub(super) fn document(&self, id: &str) -> Value {
         let state = match &self.end {
             None if self.started => "running",
             None => "queued",
-            Some((End::Result(_), _)) => "done",
+            Some((End::Result, _)) => "done",
             Some((End::Failed(_), _)) => "failed",
             Some((End::Cancelled, _)) => "cancelled",
         };
         let mut document = json!({ "job": id, "state": state, "progress": self.progress() });
-        match &self.end {
-            Some((End::Result(result), _)) => document["result"] = Value::clone(result),
-            Some((End::Failed(why), _)) => document["error"] = why["error"].clone(),
-            Some((End::Cancelled, _)) | None => {}
+        if let Some((End::Failed(why), _)) = &self.end {
+            document["error"] = why["error"].clone();
         }
         document
     }
@@ -115,16 +123,18 @@ impl Job {
             let first = news.end.is_none();
             if first {
                 news.end = Some((end, Instant::now()));
+                // What is kept is kept with the answers, or not at all.
+                news.partial = None;
             }
             first
         });
     }
 
-    /// Does the work of the job, unless it was stopped before.
+    /// Does the work of the job, which remembers its answer itself, unless it was stopped before.
     pub(super) fn run(
         &self,
         settings: &Settings,
-        work: impl FnOnce(&Running<'_>) -> Result<Value, Value>,
+        work: impl FnOnce(&Running<'_>) -> Result<(), Value>,
     ) {
         if self.stop.is_asked() {
             return self.end(End::Cancelled);
@@ -136,7 +146,7 @@ impl Job {
         self.end(match result {
             // Whatever came out of work that was stopped is not the answer.
             _ if self.stop.is_asked() => End::Cancelled,
-            Ok(result) => End::Result(Arc::new(result)),
+            Ok(()) => End::Result,
             Err(why) => End::Failed(Arc::new(why)),
         });
     }

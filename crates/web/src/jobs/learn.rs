@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege_catalog::{
     core::Stopped,
@@ -18,10 +18,7 @@ use super::{
     requests::Task,
     solve::{begun, nothing},
 };
-use crate::{
-    app::App,
-    refusal::{Refusal, to_json},
-};
+use crate::{app::App, packed::Packed, refusal::Refusal};
 
 /// The most plays from which is learned.
 const MOST_EPISODES: u64 = 10_000_000;
@@ -166,7 +163,7 @@ impl Task for LearnJob {
         begun(game.learn(&request, None, nothing(app)))
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = app.game(&self.game)?;
         let methods = self.methods()?;
         let moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
@@ -174,11 +171,19 @@ impl Task for LearnJob {
         let request = self.request(&methods, self.episodes);
         let mut report = game.learn(&request, Some(&mut class), running.limits())?;
         report.seconds = running.seconds();
-        let mut answer = to_json(document(game.as_ref(), report))?;
-        answer["first_moves"] = json!(class.moves.values);
-        answer["steps"] = json!(class.moves.steps);
-        Ok(answer)
+        let FirstMoves { values, steps, .. } = class.moves;
+        let learned = Learned { report, first_moves: values, steps };
+        app.remembered.pack(&document(game.as_ref(), learned), running)
     }
+}
+
+/// What came out of it.
+#[derive(Serialize)]
+struct Learned {
+    #[serde(flatten)]
+    report: LearnReport,
+    first_moves: BTreeMap<String, Value>,
+    steps: Vec<StepReport>,
 }
 
 /// Those who watch the learning on a page.

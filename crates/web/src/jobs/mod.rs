@@ -16,21 +16,23 @@ pub(crate) use pool::Pool;
 pub(crate) use requests::Task;
 pub(crate) use solve::{begun, nothing};
 
-use std::sync::Arc;
+use std::{convert::Infallible, iter, sync::Arc};
 
 use axum::{
     Json,
+    body::{Body, Bytes},
     extract::{Path, State},
-    http::{HeaderMap, StatusCode, Uri},
+    http::{HeaderMap, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
+use futures_util::stream;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use self::{job::Job, requests::JobRequest};
 use crate::{
-    app::{Asked, Effort, Shared},
+    app::{Asked, Effort, JSON, Shared},
     refusal::Refusal,
     speech,
 };
@@ -62,15 +64,17 @@ pub(crate) struct Accepted {
     responses((status = ACCEPTED, body = Accepted))
 )]
 pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -> Response {
-    let Asked { body, language } = asked;
+    let Asked { body, language, asker } = asked;
     let worker = Arc::clone(&app);
-    let begun = app.lanes.run(Effort::Glance, move |_| {
+    let begun = app.lanes.run(Effort::Glance, asker, move |_| {
         body.check(&worker)?;
         let doer = Arc::clone(&worker);
         let bug = Refusal::bug().json(worker.words(language));
-        worker.pool.begin(&worker.settings, bug, move |running| {
-            body.run(&doer, doer.words(language), running)
-                .map_err(|refusal| refusal.json(doer.words(language)))
+        worker.pool.begin(asker, &worker.settings, bug, move |id, running| {
+            let words = doer.words(language);
+            let answer = body.run(&doer, words, running);
+            let kept = answer.and_then(|answer| doer.remembered.keep(id, answer));
+            kept.map_err(|refusal| refusal.json(words))
         })
     });
     match begun.await.flatten() {
@@ -85,7 +89,7 @@ pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -
 #[utoipa::path(
     get,
     path = "/api/v1/jobs/{id}",
-    params(("id" = String, Path)),
+    params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
     responses((status = OK, body = Value))
 )]
 pub(crate) async fn look(
@@ -95,16 +99,35 @@ pub(crate) async fn look(
     headers: HeaderMap,
 ) -> Response {
     match found(&app, &id) {
-        Ok(job) => Json(job.news().document(&id)).into_response(),
+        Ok(job) => shown(&app, &job, &uri, &headers),
         Err(refusal) => refusal.response(app.words(speech::asked(&uri, &headers))),
     }
+}
+
+/// What is known of a job, its answer included.
+fn shown(app: &Shared, job: &Job, uri: &Uri, headers: &HeaderMap) -> Response {
+    let news = job.news();
+    let mut document = news.document(job.id()).to_string();
+    if !news.has_result() {
+        return ([(header::CONTENT_TYPE, JSON)], document).into_response();
+    }
+    let Some(answer) = app.remembered.find(job.id()) else {
+        return Refusal::no_job(job.id()).response(app.words(speech::asked(uri, headers)));
+    };
+    // The answer is unpacked as it is sent: it may be much longer than what is kept of it.
+    document.truncate(document.len() - "}".len());
+    document.push_str(r#","result":"#);
+    let pieces = iter::once(Bytes::from(document)).chain(answer.pieces());
+    let pieces = pieces.chain(iter::once(Bytes::from_static(b"}")));
+    let body = Body::from_stream(stream::iter(pieces.map(Ok::<Bytes, Infallible>)));
+    ([(header::CONTENT_TYPE, JSON)], body).into_response()
 }
 
 /// Stops a job.
 #[utoipa::path(
     delete,
     path = "/api/v1/jobs/{id}",
-    params(("id" = String, Path)),
+    params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
     responses((status = OK, body = Value))
 )]
 pub(crate) async fn cancel(
@@ -116,7 +139,7 @@ pub(crate) async fn cancel(
     match found(&app, &id) {
         Ok(job) => {
             app.pool.cancel(&job);
-            Json(job.news().document(&id)).into_response()
+            shown(&app, &job, &uri, &headers)
         }
         Err(refusal) => refusal.response(app.words(speech::asked(&uri, &headers))),
     }

@@ -1,7 +1,6 @@
 //! What long jobs there are.
 
 use serde::Deserialize;
-use serde_json::Value;
 use stratege_words::Words;
 use utoipa::ToSchema;
 
@@ -12,7 +11,7 @@ use super::{
     solve::{CountJob, SolveJob},
     tournament::TournamentJob,
 };
-use crate::{api::arena::ArenaJob, app::App, refusal::Refusal};
+use crate::{api::arena::ArenaJob, app::App, packed::Packed, refusal::Refusal};
 
 /// A long job: its kind and what it is about.
 #[derive(Deserialize, ToSchema)]
@@ -39,8 +38,8 @@ pub(crate) trait Task {
     /// Refuses what cannot be done, or is too large, before anything is done.
     fn check(&self, app: &App) -> Result<(), Refusal>;
 
-    /// Does it.
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal>;
+    /// Does it, and writes the answer down in the thread that found it.
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal>;
 }
 
 impl JobRequest {
@@ -55,7 +54,7 @@ impl JobRequest {
         app: &App,
         words: &Words,
         running: &Running<'_>,
-    ) -> Result<Value, Refusal> {
+    ) -> Result<Packed, Refusal> {
         self.task().run(app, words, running)
     }
 

@@ -1,7 +1,6 @@
 //! Solving and counting.
 
 use serde::Deserialize;
-use serde_json::Value;
 use stratege_catalog::{JobError, SolveRequest, core::Limits, document};
 use stratege_words::Words;
 use utoipa::ToSchema;
@@ -10,7 +9,8 @@ use super::{job::Running, learn::share, requests::Task};
 use crate::{
     api::{choose::Hint, play::family},
     app::App,
-    refusal::{Refusal, to_json},
+    packed::Packed,
+    refusal::Refusal,
     watch::Never,
 };
 
@@ -56,12 +56,12 @@ impl Task for SolveJob {
         begun(game.solve(&self.request(), nothing(app)))
     }
 
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = app.game(&self.game)?;
         let mut solved = game.solve(&self.request(), running.limits())?;
         solved.seconds = running.seconds();
         let hint = Hint::new(solved, family(app, game.as_ref()), words);
-        to_json(document(game.as_ref(), hint))
+        app.remembered.pack(&document(game.as_ref(), hint), running)
     }
 }
 
@@ -82,11 +82,11 @@ impl Task for CountJob {
         begun(game.count(self.position.as_deref(), nothing(app)))
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = app.game(&self.game)?;
         let mut counted = game.count(self.position.as_deref(), running.limits())?;
         counted.seconds = running.seconds();
-        to_json(document(game.as_ref(), counted))
+        app.remembered.pack(&document(game.as_ref(), counted), running)
     }
 }
 

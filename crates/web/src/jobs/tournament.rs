@@ -3,11 +3,11 @@
 use std::num::NonZero;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use stratege_catalog::{
     AnyGame, TournamentError, TournamentRequest,
     core::Limits,
     document,
+    report::Document,
     tournament::{
         bots::BotLimits,
         report::{Extras, TournamentReport},
@@ -23,10 +23,7 @@ use super::{
     solve::nothing,
     standings::{Standings, so_far},
 };
-use crate::{
-    app::App,
-    refusal::{Refusal, to_json},
-};
+use crate::{app::App, packed::Packed, refusal::Refusal};
 
 /// The most strategies of one tournament.
 const MOST_STRATEGIES: usize = 24;
@@ -98,6 +95,25 @@ struct Manifest<'a> {
     record: bool,
 }
 
+/// What came out of a tournament.
+#[derive(Serialize)]
+struct TournamentAnswer<'a> {
+    sentence: String,
+    /// Who reads the result may change the language, and not want to play it again.
+    sentences: Sentences,
+    csv: String,
+    manifest: Manifest<'a>,
+    seconds: f64,
+    report: Document<TournamentReport>,
+}
+
+/// The same sentence in both languages.
+#[derive(Serialize)]
+struct Sentences {
+    en: String,
+    fr: String,
+}
+
 /// The plan of a tournament.
 pub(crate) fn plan_of(plan: Option<&PlanJson>) -> Result<Option<Plan>, Refusal> {
     let Some(plan) = plan else { return Ok(None) };
@@ -159,7 +175,7 @@ impl Task for TournamentJob {
         Ok(())
     }
 
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Value, Refusal> {
+    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = app.game(&self.game)?;
         let strategies = self.strategies(app, game.as_ref())?;
         let plan = plan_of(self.plan.as_ref())?;
@@ -173,18 +189,18 @@ impl Task for TournamentJob {
             record: false,
         };
         let said_in = |words: &Words| format!("{}.", headline(&report, words));
-        Ok(json!({
-            "sentence": said_in(words),
-            // Who reads the result may change the language, and not want to play it again.
-            "sentences": {
-                "en": said_in(app.words(Language::En)),
-                "fr": said_in(app.words(Language::Fr)),
+        let answer = TournamentAnswer {
+            sentence: said_in(words),
+            sentences: Sentences {
+                en: said_in(app.words(Language::En)),
+                fr: said_in(app.words(Language::Fr)),
             },
-            "csv": csv::table(&report),
-            "manifest": to_json(manifest)?,
-            "seconds": running.seconds(),
-            "report": to_json(document(game.as_ref(), report))?,
-        }))
+            csv: csv::table(&report),
+            manifest,
+            seconds: running.seconds(),
+            report: document(game.as_ref(), report),
+        };
+        app.remembered.pack(&answer, running)
     }
 }
 

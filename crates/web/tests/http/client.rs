@@ -96,6 +96,36 @@ impl Running {
         answer(request.send(body))
     }
 
+    /// A connection from another address of this machine: 127.0.0.`last`.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn connect_from(&self, last: u8) -> TcpStream {
+        let connect = async {
+            let socket = tokio::net::TcpSocket::new_v4()?;
+            socket.bind(([127, 0, 0, last], 0).into())?;
+            socket.connect(self.address).await?.into_std()
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
+        let stream = runtime.expect("a runtime").block_on(connect).expect("a server");
+        stream.set_nonblocking(false).expect("an open connection");
+        stream
+    }
+
+    /// Asks with POST from another address of this machine.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn post_from(&self, last: u8, path: &str, body: &Value) -> Answer {
+        let body = body.to_string();
+        let length = body.len();
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        let mut stream = self.connect_from(last);
+        stream.write_all(request.as_bytes()).expect("a server that listens");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        taken_apart(&answer)
+    }
+
     /// Sends bytes as they are and reads until the server hangs up.
     pub(crate) fn raw(&self, bytes: &[u8]) -> String {
         let mut stream = TcpStream::connect(self.address).expect("a server");
@@ -120,15 +150,7 @@ impl Running {
              {length}\r\n\r\n"
         );
         let answer = self.raw(&[head.as_bytes(), body].concat());
-        let (head, text) = answer.split_once("\r\n\r\n").expect("an answer");
-        let mut lines = head.lines();
-        let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
-        let headers = lines.filter_map(|line| {
-            let (name, value) = line.split_once(": ")?;
-            Some((name.to_owned(), value.to_owned()))
-        });
-        let headers = headers.collect();
-        Answer { status: status.expect("a status"), headers, text: text.to_owned() }
+        taken_apart(&answer)
     }
 
     /// Begins a job and gives its name.
@@ -145,7 +167,7 @@ impl Running {
         let path = format!("/api/v1/jobs/{job}/events{query}");
         let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
         stream.write_all(request.as_bytes()).expect("a server that listens");
-        Events { lines: BufReader::new(stream) }
+        Events { lines: BufReader::new(Chunks::new(stream)) }
     }
 }
 
@@ -161,7 +183,46 @@ impl Drop for Running {
 
 /// The events of a job, as they come.
 pub(crate) struct Events {
-    lines: BufReader<TcpStream>,
+    lines: BufReader<Chunks>,
+}
+
+/// The body of an answer that comes in chunks, after its head.
+struct Chunks {
+    stream: BufReader<TcpStream>,
+    /// Bytes of the chunk that are left.
+    left: usize,
+}
+
+impl Chunks {
+    fn new(stream: TcpStream) -> Chunks {
+        Chunks { stream: BufReader::new(stream), left: 0 }
+    }
+
+    /// The length of the next chunk, on a line of its own; what comes before it is the head, or
+    /// the end of the line before.
+    fn next_length(&mut self) -> std::io::Result<usize> {
+        loop {
+            let mut line = String::new();
+            if self.stream.read_line(&mut line)? == 0 {
+                return Ok(0);
+            }
+            if let Ok(length) = usize::from_str_radix(line.trim_end(), 16) {
+                return Ok(length);
+            }
+        }
+    }
+}
+
+impl Read for Chunks {
+    fn read(&mut self, bytes: &mut [u8]) -> std::io::Result<usize> {
+        if self.left == 0 {
+            self.left = self.next_length()?;
+        }
+        let most = bytes.len().min(self.left);
+        let read = self.stream.read(&mut bytes[..most])?;
+        self.left -= read;
+        Ok(read)
+    }
 }
 
 impl Iterator for Events {
@@ -175,10 +236,6 @@ impl Iterator for Events {
             if self.lines.read_line(&mut line).ok()? == 0 {
                 return None;
             }
-            // The connection stays open: the last chunk is empty.
-            if line == "0\r\n" {
-                return None;
-            }
             if let Some(event) = line.trim_end().strip_prefix("event: ") {
                 event.clone_into(&mut name);
             }
@@ -187,6 +244,20 @@ impl Iterator for Events {
             }
         }
     }
+}
+
+/// The parts of an answer.
+#[track_caller]
+fn taken_apart(answer: &str) -> Answer {
+    let (head, text) = answer.split_once("\r\n\r\n").expect("an answer");
+    let mut lines = head.lines();
+    let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
+    let headers = lines.filter_map(|line| {
+        let (name, value) = line.split_once(": ")?;
+        Some((name.to_owned(), value.to_owned()))
+    });
+    let headers = headers.collect();
+    Answer { status: status.expect("a status"), headers, text: text.to_owned() }
 }
 
 fn answer(response: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Answer {

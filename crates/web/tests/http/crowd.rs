@@ -90,3 +90,32 @@ fn boards_and_moves_are_answered_while_all_jobs_run_and_all_hints_are_taken() {
         stream.shutdown(Shutdown::Both).expect("an open connection");
     }
 }
+
+#[test]
+fn the_thread_of_a_request_that_took_too_long_is_free_again() {
+    let server = Running::new(Settings {
+        thinkers: 1,
+        hint_time: Duration::from_mins(10),
+        request_time: Duration::from_millis(500),
+        ..settings()
+    });
+    let late = server.post("/api/v1/hints", &json!({ "game": "connect-four" }));
+    assert_eq!(late.status, 408, "{}", late.text);
+    let hint = server.post("/api/v1/hints", &json!({ "game": "nim:1,2" }));
+    assert_eq!(hint.status, 200, "{}", hint.text);
+}
+
+#[test]
+fn strategies_with_more_time_than_the_server_move_in_its_time() {
+    let server = Running::new(Settings { move_time: Duration::from_millis(300), ..settings() });
+    for (game, strategy) in [
+        ("connect-four", "mcts:60min"),
+        ("connect-four", "mcts:60min,parallel=2"),
+        ("connect-four", "alphabeta:60min"),
+        ("dominoes", "inference:60min"),
+        ("dice:20x3", "mcts:60min"),
+    ] {
+        let choice = server.post("/api/v1/choose", &json!({ "game": game, "strategy": strategy }));
+        assert_eq!(choice.status, 200, "{game} {strategy}: {}", choice.text);
+    }
+}

@@ -1,6 +1,6 @@
 //! What browsers are told, and whom the server answers.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::client::{Running, settings};
 
@@ -108,4 +108,55 @@ fn every_address_is_described() {
     for name in ["PlayRequest", "PlayAnswer", "JobRequest", "Solved", "ArenaAnswer"] {
         assert!(shapes.contains_key(name), "{name}");
     }
+}
+
+#[test]
+fn what_is_described_is_what_is_accepted() {
+    let server = Running::new(settings());
+    let described = server.get("/api/v1/openapi.json").json();
+    let check = |path: &str, body: Value, accepted: bool| {
+        let shape = &described["paths"][path]["post"]["requestBody"]["content"]["application/json"];
+        let mut shape = shape["schema"].clone();
+        shape["components"] = described["components"].clone();
+        let shape = jsonschema::validator_for(&shape).expect("a shape");
+        let answer = server.post(path, &body);
+        assert_eq!(answer.status < 300, accepted, "{path} {body}: {}", answer.text);
+        assert_eq!(shape.is_valid(&body), accepted, "{path} {body}");
+    };
+    for (path, body) in [
+        ("/api/v1/play", json!({ "game": "chomp:2x2", "viewer": 2 })),
+        ("/api/v1/picture", json!({ "game": "chomp:2x2", "format": "svg" })),
+        ("/api/v1/choose", json!({ "game": "chomp:2x2", "strategy": "random" })),
+        ("/api/v1/arena", json!({ "game": "chomp:2x2", "attractor": 1 })),
+        ("/api/v1/arena/export", json!({ "game": "chomp:2x2", "format": "dot", "step": 1 })),
+        ("/api/v1/dice/at", json!({ "n": 5, "d": 2, "at": [1, 2] })),
+        (
+            "/api/v1/jobs",
+            json!({ "kind": "dice-curve", "request": { "n": 5, "d": 2, "parameter": "n" } }),
+        ),
+    ] {
+        check(path, body.clone(), true);
+        let unknown = match body.pointer("/request") {
+            Some(_) => "/request",
+            None => "",
+        };
+        let mut more = body;
+        more.pointer_mut(unknown).expect("an object")["surprise"] = json!(1);
+        check(path, more, false);
+    }
+    check("/api/v1/play", json!({ "game": "chomp:2x2", "viewer": 3 }), false);
+    check("/api/v1/arena", json!({ "game": "chomp:2x2", "attractor": 0 }), false);
+    check("/api/v1/play", json!({ "game": "chomp:2x2", "viewer": 2.0, "seed": 1e3 }), true);
+    check("/api/v1/play", json!({ "game": "chomp:2x2", "seed": 1e30 }), false);
+    check("/api/v1/arena/export", json!({ "game": "chomp:2x2" }), false);
+    let owners = json!({ "first": ["a"], "second": ["b"] });
+    let dictionary = json!({ "dictionary": "{'a': ['b'], 'b': []}", "owners": owners });
+    check("/api/v1/arena", dictionary, true);
+    check("/api/v1/arena", json!({ "dictionary": null, "game": null }), false);
+    check("/api/v1/arena", json!({ "dictionary": "{}", "game": "chomp:2x2" }), false);
+    check("/api/v1/arena", json!({ "game": "chomp:2x2", "owners": [] }), false);
+    check("/api/v1/dice/at", json!([null, null]), false);
+    check("/api/v1/dice/at", json!({ "at": [1] }), false);
+    check("/api/v1/dice/at", json!({ "at": [1, 2, 3] }), false);
+    check("/api/v1/jobs", json!({ "kind": "count", "request": ["chomp:2x2", null] }), false);
 }

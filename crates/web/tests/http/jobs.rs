@@ -160,3 +160,49 @@ fn nobody_knows_other_jobs() {
         assert_eq!((answer.status, &answer.json()["error"]["code"]), (404, &json!("unknown-job")));
     }
 }
+
+/// The arena of a game as a job, which has a long answer.
+fn arena(game: &str) -> Value {
+    json!({ "kind": "arena", "request": { "game": game, "attractor": 1 } })
+}
+
+#[test]
+fn a_long_result_is_the_same_in_the_stream_and_afterwards() {
+    let server = Running::new(settings());
+    let job = server.begin(&arena("chomp:5x6"));
+    let (name, told) = server.listen(&job, "").last().expect("an event");
+    assert_eq!(name, "result");
+    let kept = server.get(&format!("/api/v1/jobs/{job}"));
+    assert!(kept.text.len() > 100_000, "{} bytes", kept.text.len());
+    assert_eq!(kept.json()["result"], told);
+    assert_eq!(kept.json()["result"]["game"], "chomp");
+}
+
+#[test]
+fn old_results_make_room_for_later_ones() {
+    let server = Running::new(Settings { keep: 20_000, ..settings() });
+    let done = || {
+        let job = server.begin(&arena("chomp:3x3"));
+        let end = server.listen(&job, "").last().expect("an event");
+        assert_eq!(end.0, "result", "{}", end.1);
+        job
+    };
+    let first = done();
+    let status = |job: &str| server.get(&format!("/api/v1/jobs/{job}")).status;
+    assert_eq!(status(&first), 200);
+    // Every one takes some of the room: after a while the first one is not there.
+    let later = (0..100).map(|_| done()).find(|_| status(&first) == 404).expect("it is forgotten");
+    assert_eq!(status(&later), 200);
+    let gone = server.get(&format!("/api/v1/jobs/{first}/events"));
+    assert_eq!((gone.status, &gone.json()["error"]["code"]), (404, &json!("unknown-job")));
+}
+
+#[test]
+fn a_result_that_is_larger_than_all_that_is_kept_fails_with_a_sentence() {
+    let server = Running::new(Settings { keep: 1000, ..settings() });
+    let job = server.begin(&arena("chomp:4x4"));
+    let (name, why) = server.listen(&job, "").last().expect("an event");
+    assert_eq!((name.as_str(), &why["error"]["code"]), ("failed", &json!("too-large")));
+    let kept = server.get(&format!("/api/v1/jobs/{job}")).json();
+    assert_eq!((&kept["state"], &kept["error"]), (&json!("failed"), &why["error"]));
+}

@@ -290,3 +290,21 @@ fn the_wrong_part_of_a_text_is_marked_as_scripts_count() {
     let marked = server.post("/api/v1/play", &body).json()["error"]["position"].clone();
     assert_eq!(marked, json!({ "text": "XO./.é?/...", "start": 5, "end": 6 }));
 }
+
+#[test]
+fn an_arena_with_too_many_long_arcs_is_not_laid_out() {
+    let server = Running::new(settings());
+    // Every vertex leads to all later ones: arcs pass many rows.
+    let list = |vertex: usize| {
+        let later: Vec<String> = (vertex + 1..120).map(|later| later.to_string()).collect();
+        format!("{vertex}: [{}]", later.join(", "))
+    };
+    let dictionary = format!("{{{}}}", (0..120).map(list).collect::<Vec<_>>().join(", "));
+    let mut body = json!({ "dictionary": dictionary, "owners": { "first": ["0..60"] } });
+    let answer = server.post("/api/v1/arena", &body);
+    assert_eq!((answer.status, &answer.json()["layout"]), (200, &json!(null)));
+    for (format, status) in [("svg", 422), ("tikz", 422), ("dot", 200), ("python", 200)] {
+        body["format"] = json!(format);
+        assert_eq!(server.post("/api/v1/arena/export", &body).status, status, "{format}");
+    }
+}

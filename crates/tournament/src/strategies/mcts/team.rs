@@ -3,6 +3,7 @@
 use std::{
     sync::atomic::{AtomicBool, Ordering},
     thread,
+    time::Duration,
 };
 
 use stratege_core::{Limits, Watch};
@@ -56,5 +57,9 @@ struct Relay<'a> {
 impl Watch for Relay<'_> {
     fn stop(&self) -> bool {
         self.known.load(Ordering::Relaxed) || self.outer.stop()
+    }
+
+    fn left(&self) -> Option<Duration> {
+        self.outer.left()
     }
 }
