@@ -54,7 +54,8 @@ impl Order<'_> {
         let file = self.file.canonicalize().unwrap_or_else(|_| self.file.to_owned());
         let mut grants = Grants { read: vec![file.clone()], ..Grants::default() };
         let Some(folder) = file.parent() else { return grants };
-        let others = participants();
+        let mut others = participants();
+        others.remove(&file);
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let modules = entries.map(|entry| entry.path()).filter(|path| is_module(path, &others));
         let modules: Vec<PathBuf> = modules.filter(|path| *path != file).collect();
@@ -107,11 +108,12 @@ mod tests {
     #[test]
     fn modules_beside_a_file_are_granted_and_nothing_else() {
         let folder = std::env::temp_dir().join(format!("stratege-order-{}", std::process::id()));
-        for package in ["paquet", "rival", "donnees"] {
+        for package in ["a", "paquet", "rival", "donnees"] {
             fs::create_dir_all(folder.join(package)).expect("a folder");
         }
         let files = ["a.py", "outils.py", "rival.py", "notes.txt", "paquet/__init__.py"];
-        for name in files.into_iter().chain(["rival/__init__.py", "donnees/x.py"]) {
+        for name in files.into_iter().chain(["a/__init__.py", "rival/__init__.py", "donnees/x.py"])
+        {
             fs::write(folder.join(name), "").expect("a file");
         }
         symlink(folder.join("notes.txt"), folder.join("lien.py")).expect("a link");
@@ -126,7 +128,7 @@ mod tests {
         let mut names: Vec<&Path> =
             grants.read.iter().map(|path| path.strip_prefix(&real).expect("inside")).collect();
         names.sort();
-        assert_eq!(names, ["a.py", "outils.py", "paquet"].map(Path::new));
+        assert_eq!(names, ["a", "a.py", "outils.py", "paquet"].map(Path::new));
         assert_eq!(grants.list, [real]);
         fs::remove_dir_all(&folder).expect("it is ours");
     }
