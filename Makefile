@@ -85,7 +85,7 @@ python: program python3
 # seconds: their answers matter here, not what they find.
 ASKER := $(TARGET)/schemathesis
 ASKED := 8790
-SECONDS := 300
+ASKING := 300
 
 schemathesis: cargo python3
 	cargo build --package stratege-cli
@@ -94,7 +94,7 @@ schemathesis: cargo python3
 	@$(PROGRAM) serve --port $(ASKED) --limit 2s --hint-time 200ms --move-time 1s & server=$$!; \
 		trap "kill $$server" EXIT; \
 		$(ASKER)/bin/schemathesis --config-file crates/web/schemathesis.toml run http://127.0.0.1:$(ASKED)/api/v1/openapi.json \
-			--wait-for-schema 20 --max-time $(SECONDS) --request-timeout 60
+			--wait-for-schema 20 --max-time $(ASKING) --request-timeout 60
 
 bench: cargo
 	cargo bench --workspace
