@@ -95,7 +95,12 @@ fn a_play_that_was_given_up_is_shown_as_far_as_it_went() {
 fn a_spoiled_file_is_refused_with_the_place() {
     let here = directory("traces-spoiled");
     let play = ["trace", "dice:n=12,d=2", "optimal", "blind", "--seed", "3", "--json"];
-    let play: Value = serde_json::from_str(&run(&here, &play)).expect("JSON");
+    let mut play: Value = serde_json::from_str(&run(&here, &play)).expect("JSON");
+    let mut changed = play.clone();
+    changed["convention"] = json!("player 2 moves first");
+    refused(&here, changed.to_string().as_bytes(), "was changed or damaged: its checksum is");
+    // Whoever changes a play by hand removes its checksum.
+    play.as_object_mut().expect("an object").remove("checksum");
     let check = |place: &str, value: Value, said: &str| {
         let mut spoiled = play.clone();
         match value {
