@@ -116,10 +116,10 @@ def _usual(turn: Callable[[Any], Any], first: object) -> tuple[object, object]:
 
     try:
         told = turn(copy.deepcopy(first))
+        return next((pair for pair in USUAL if any(told == one for one in pair)), (1, 2))
     except Exception:
         # It is asked again when the game is played, and then told with the position.
         return (1, 2)
-    return next((pair for pair in USUAL if any(told == one for one in pair)), (1, 2))
 
 
 def _stuck(given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any], bool]]) -> str:
