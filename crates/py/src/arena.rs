@@ -1,6 +1,6 @@
 //! Arenas and how they are drawn.
 
-use std::sync::Arc;
+use std::{mem, sync::Arc};
 
 use pyo3::prelude::*;
 use stratege_catalog::{
@@ -132,16 +132,21 @@ pub(crate) struct Graph {
 
 #[pymethods]
 impl Graph {
-    /// The graph with these vertices: what each is called, who moves there, where moves lead.
+    /// The graph with these vertices: what each is called, who moves there, and where moves lead:
+    /// the successors of all vertices in one list, and where those of each end in it.
     #[new]
     fn new(
         names: Vec<String>,
         owners: Vec<u8>,
-        successors: Vec<Vec<u32>>,
+        successors: Vec<u32>,
+        ends: Vec<usize>,
         title: String,
     ) -> PyResult<Graph> {
         let owner = |number: u8| Player::numbered(number).ok_or_else(|| no_player(number));
         let owners = owners.into_iter().map(owner).collect::<PyResult<Vec<Player>>>()?;
+        let mut start = 0;
+        let list = |&end: &usize| successors[mem::replace(&mut start, end)..end].to_vec();
+        let successors: Vec<Vec<u32>> = ends.iter().map(list).collect();
         Ok(Graph { graph: catalog::Graph::new(names, &owners, &successors), title })
     }
 

@@ -130,11 +130,6 @@ impl Game {
         repeats: bool,
         stuck: &str,
     ) -> PyResult<Game> {
-        let stuck = match stuck {
-            "wins" => WhenStuck::Wins,
-            "draws" => WhenStuck::Draws,
-            _ => WhenStuck::Loses,
-        };
         let given = |name| own::function(functions, name);
         let needed = || {
             GameError::new_err(said(
@@ -154,7 +149,7 @@ impl Game {
             heuristic: given("heuristic")?,
         };
         let players = [players.0, players.1];
-        let rules = Rules::new(py, start, functions, players, repeats, stuck)?;
+        let rules = Rules::new(py, start, functions, players, repeats, WhenStuck::named(stuck))?;
         let game = own::adopt(&rules, name);
         Ok(Game { game, own: Some(rules) })
     }

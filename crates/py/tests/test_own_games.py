@@ -343,6 +343,7 @@ def ways(jugs: tuple[int, ...]) -> list[tuple[int, int]]:
         {"goal": lambda jugs: 4 in jugs},
         {"payoff": lambda jugs, player: int(4 in jugs), "players": ("me",)},
         {"payoff": lambda jugs: 1 if 4 in jugs else 0, "players": ("somebody",)},
+        {"outcome": lambda jugs: 1 if 4 in jugs else 0, "players": ("somebody",)},
     ],
 )
 def test_a_puzzle_is_solved_and_played(end: dict[str, Any]) -> None:

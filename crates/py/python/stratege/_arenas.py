@@ -269,32 +269,28 @@ class _OfDictionary(_Source):
         self._names = list(graph)
         self._numbers = {vertex: number for number, vertex in enumerate(self._names)}
         owners = [owner.get(vertex, 0) for vertex in self._names]
-        wrong = [vertex for vertex, who in zip(self._names, owners) if who not in (1, 2)]
-        if wrong:
+        if not set(owners) <= {1, 2}:
+            wrong = [vertex for vertex, who in zip(self._names, owners) if who not in (1, 2)]
             raise GameError(
                 said(
                     f"vertex {wrong[0]!r} must belong to player 1 or 2",
                     f"le sommet {wrong[0]!r} doit appartenir au joueur 1 ou 2",
                 )
             )
-        successors = [self._successors(one, others) for one, others in graph.items()]
+        # One list for all: many small ones take longer to make than to look at.
+        successors: list[int] = []
+        ends: list[int] = []
+        number = self._numbers.__getitem__
+        for vertex, others in graph.items():
+            try:
+                successors.extend(map(number, others))
+            except KeyError as error:
+                raise _not_a_key(error.args[0], vertex) from None
+            ends.append(len(successors))
         texts = [one if isinstance(one, str) else repr(one) for one in self._names]
-        self._graph = _engine.Graph(texts, owners, successors, title)
+        self._graph = _engine.Graph(texts, owners, successors, ends, title)
         self._start = None if start is None else self._number(start)
         self._targets = None if targets is None else [self._number(one) for one in targets]
-
-    def _successors(self, vertex: Any, others: Iterable[Any]) -> list[int]:
-        numbers = self._numbers
-        try:
-            return [numbers[other] for other in others]
-        except KeyError as error:
-            other = error.args[0]
-        raise GameError(
-            said(
-                f"{other!r} is a successor of {vertex!r} but not a key",
-                f"{other!r} est un successeur de {vertex!r} mais pas une clé",
-            )
-        )
 
     def _number(self, vertex: Any) -> int:
         if vertex not in self._numbers:
@@ -312,6 +308,15 @@ class _OfDictionary(_Source):
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         aims = self._targets if targets is None else [self._number(one) for one in targets]
         return self._graph.arena(player, aims, self._start)
+
+
+def _not_a_key(other: object, vertex: object) -> GameError:
+    return GameError(
+        said(
+            f"{other!r} is a successor of {vertex!r} but not a key",
+            f"{other!r} est un successeur de {vertex!r} mais pas une clé",
+        )
+    )
 
 
 def arena(

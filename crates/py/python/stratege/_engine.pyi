@@ -136,7 +136,12 @@ class Arena:
 @final
 class Graph:
     def __new__(
-        cls, names: list[str], owners: list[int], successors: list[list[int]], title: str
+        cls,
+        names: list[str],
+        owners: list[int],
+        successors: list[int],
+        ends: list[int],
+        title: str,
     ) -> Graph: ...
     def arena(
         self, attractor: int | None, targets: list[int] | None, start: int | None

@@ -164,9 +164,10 @@ def _players(
         players: tuple[object, ...] = _usual(functions["turn"][0], first)
     else:
         players = (1, 2) if given["players"] is None else tuple(given["players"])
-    if len(players) == 1 and "payoff" in functions:
-        payoff, asks = functions.pop("payoff")
-        functions["goal"] = (lambda *given: payoff(*given) > 0, asks)
+    for key in ("payoff", "outcome"):
+        if len(players) == 1 and key in functions:
+            payoff, asks = functions.pop(key)
+            functions["goal"] = (lambda *given, payoff=payoff: payoff(*given) > 0, asks)
     ways = [key for key in ("winner", "outcome", "payoff", "goal") if key in functions]
     if len(ways) > 1:
         raise GameError(

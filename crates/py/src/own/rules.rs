@@ -63,6 +63,17 @@ pub(crate) enum WhenStuck {
     Draws,
 }
 
+impl WhenStuck {
+    /// What `loses`, `wins` or `draws` says.
+    pub(crate) fn named(word: &str) -> WhenStuck {
+        match word {
+            "wins" => WhenStuck::Wins,
+            "draws" => WhenStuck::Draws,
+            _ => WhenStuck::Loses,
+        }
+    }
+}
+
 /// How the turn is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
