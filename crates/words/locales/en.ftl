@@ -1315,13 +1315,16 @@ check-after = counter-example: after { $value }
 check-then = then { $value }
 check-after-others = counter-example, after several other calls: { $value }
 check-expected = expected: { $value }
-check-one-of = expected one of: { $value }
-check-legal = legal: { $value }
-check-good = good: { $value }
+check-expected-others = expected: { $value }, or { $others ->
+        [one] { $other }
+       *[other] one of { $others } others
+    }
 check-obtained = obtained: { $value }
 check-lacking = missing: { $value }
 check-surplus = too much: { $value }
 check-hint = a known mistake: { $hint }
+check-reading = { $name } (line { $line }) follows { $reading }.
+check-beyond = – : the paper gives this function, or does not ask for it. It is checked if it is there, and earns points only if --only names it.
 check-not-defined = Not defined: { $functions }.
 check-none-defined = None of the functions that are looked for is defined: { $functions }.
 check-nearest = `{ $found }` is defined: did you mean `{ $name }`?

@@ -1324,13 +1324,16 @@ check-after = contre-exemple : après { $value }
 check-then = puis { $value }
 check-after-others = contre-exemple, après plusieurs autres appels : { $value }
 check-expected = attendu : { $value }
-check-one-of = attendu, au choix : { $value }
-check-legal = permis : { $value }
-check-good = bons : { $value }
+check-expected-others = attendu : { $value }, ou { $others ->
+        [one] { $other }
+       *[other] une des { $others } autres réponses admises
+    }
 check-obtained = obtenu : { $value }
 check-lacking = il manque : { $value }
 check-surplus = en trop : { $value }
 check-hint = une erreur connue : { $hint }
+check-reading = { $name } (ligne { $line }) suit { $reading }.
+check-beyond = – : l'énoncé donne cette fonction, ou ne la demande pas. Elle est vérifiée si elle est là, et ne rapporte des points que si --only la nomme.
 check-not-defined = Non définies : { $functions }.
 check-none-defined = Aucune des fonctions cherchées n'est définie : { $functions }.
 check-nearest = `{ $found }` est définie : vouliez-vous dire `{ $name }` ?
