@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text};
+use stratege_core::{Card, Indices, Limits, Params, Picture, PositionError, Stopped, Text};
 
 use stratege_tournament::{
     agent::Fault,
@@ -38,6 +38,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What a position looks like.
     fn picture(&self, position: Option<&str>) -> Result<Picture, JobError>;
+
+    /// How programs number the squares of its pictures; nothing if they do not.
+    fn indices(&self) -> Option<Indices>;
 
     /// Who wins from a position and by which moves.
     ///

@@ -218,14 +218,15 @@ impl<G: Played> Table<G> {
     fn tree_node(
         &self,
         node: &Node<G>,
-        notation: Option<String>,
+        mv: Option<G::Move>,
         chosen: bool,
         nodes: &mut u64,
     ) -> TreeNode {
         *nodes += 1;
         let children = node.children.iter().enumerate();
         TreeNode {
-            notation,
+            notation: mv.map(|mv| mv.to_string()),
+            plain: mv.map(|mv| self.game.plain_move(mv)),
             position: self.game.write(&node.state),
             board: self.game.show(&node.state),
             player: self.game.mover(&node.state).map(Player::number),
@@ -234,7 +235,7 @@ impl<G: Played> Table<G> {
             children: children
                 .map(|(index, (mv, child))| {
                     let chosen = node.chosen == Some(index);
-                    self.tree_node(child, Some(mv.to_string()), chosen, nodes)
+                    self.tree_node(child, Some(*mv), chosen, nodes)
                 })
                 .collect(),
         }

@@ -35,7 +35,7 @@ pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch};
 pub use nearest::nearest;
 pub use open::Open;
 pub use params::{Param, ParamKind, Params, Preset, Setting, SetupError};
-pub use picture::{Form, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke};
+pub use picture::{Form, Indices, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke};
 pub use plain::Plain;
 pub use player::Player;
 pub use repetition::{Record, Repetition, Verdict};

@@ -10,7 +10,13 @@ use stratege_catalog::{
 };
 
 use super::Verb;
-use crate::{exit::Exit, failure::Failure, output::Target, session::Session};
+use crate::{
+    exit::Exit,
+    failure::{Complaint, Failure},
+    i18n::Said,
+    output::Target,
+    session::Session,
+};
 
 #[derive(Args)]
 pub(crate) struct Show {
@@ -18,6 +24,8 @@ pub(crate) struct Show {
     game: String,
     #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
     position: Option<String>,
+    #[arg(long)]
+    indices: bool,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[arg(long, short, value_name = "FILE")]
@@ -38,7 +46,14 @@ impl Verb for Show {
         let target = Target::new(self.output, self.format, Format::Text)?;
         let game = session.game(&self.game)?;
         let position = game.position(self.position.as_deref())?;
-        let picture = game.picture(Some(&position))?;
+        let mut picture = game.picture(Some(&position))?;
+        if self.indices {
+            let Some(indices) = game.indices() else {
+                let said = Said::new("error-show-indices").with("game", game.card().name);
+                return Err(Complaint::usage("indices", said).into());
+            };
+            picture = picture.indexed(indices);
+        }
         let text = match target.format {
             Format::Text => board_text(&picture),
             Format::Svg => {
