@@ -335,6 +335,8 @@ pub enum JobError {
         found: String,
         /// What there is.
         known: Vec<String>,
+        /// The same in French, where it has other names there; else nothing.
+        french: Vec<String>,
     },
     /// A strategy made no legal move.
     #[error("{strategy} made no move: {fault}")]

@@ -248,7 +248,7 @@ pub(crate) fn unknown_method(
     known: impl IntoIterator<Item = &'static str>,
 ) -> JobError {
     let known = known.into_iter().map(str::to_owned).collect();
-    JobError::UnknownWord { kind: "method", found: found.to_owned(), known }
+    JobError::UnknownWord { kind: "method", found: found.to_owned(), known, french: Vec::new() }
 }
 
 /// The heuristic of that name; the game's first, or that which only knows endings.
@@ -261,6 +261,7 @@ pub(crate) fn heuristic<G: Played>(name: Option<&str>) -> Result<Heuristic<G>, J
             kind: "heuristic",
             found: name.to_owned(),
             known: known.iter().map(|heuristic| heuristic.name.to_owned()).collect(),
+            french: Vec::new(),
         }),
     }
 }

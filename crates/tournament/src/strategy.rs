@@ -47,7 +47,7 @@ impl Nature {
 pub struct StrategyCard {
     /// How it is typed, options included: `minimax:P[,HEURISTIC]`.
     pub word: &'static str,
-    /// The names it goes by, the proper one first, French ones included.
+    /// The names it goes by: the proper one first, then the French one, then others.
     pub names: Vec<&'static str>,
     /// What it does.
     pub about: Text,
@@ -59,6 +59,24 @@ pub struct StrategyCard {
     pub exact: bool,
     /// What a move costs.
     pub cost: Text,
+}
+
+impl StrategyCard {
+    /// Its French name, as papers write it: `plus_de_points`.
+    pub fn french(&self) -> String {
+        let name = self.names.get(1).or(self.names.first()).copied().unwrap_or(self.word);
+        name.replace('-', "_")
+    }
+
+    /// How it is typed in French, options included.
+    pub fn french_word(&self) -> String {
+        let options = self.names.first().and_then(|name| self.word.strip_prefix(name));
+        match options {
+            Some(options) => format!("{}{options}", self.french()),
+            // A file is its own name.
+            None => self.word.to_owned(),
+        }
+    }
 }
 
 /// What follows the colon becomes a strategy; the shelf is for strategies within strategies.
@@ -91,6 +109,8 @@ pub enum StrategyError {
         nearest: Option<String>,
         /// How the strategies that fit are typed.
         known: Vec<String>,
+        /// The same in French.
+        french: Vec<String>,
     },
     /// The strategy exists, its options are wrong.
     #[error("`{found}` is not understood; write {}", expected.en)]
@@ -168,6 +188,7 @@ impl<S: Sight> Shelf<S> {
                 found: word.to_owned(),
                 nearest: nearest(&name, names).map(str::to_owned),
                 known: self.kinds.iter().map(|kind| kind.card.word.to_owned()).collect(),
+                french: self.kinds.iter().map(|kind| kind.card.french_word()).collect(),
             });
         };
         (kind.read)(options.trim(), self)

@@ -646,6 +646,18 @@ tournament-cycle = Un cycle : { $cycle }.
 tournament-sprt-better = Le test conclut : { $a } est meilleure que { $b }.
 tournament-sprt-not-better = Le test conclut : { $a } n'est pas meilleure que { $b } d'autant.
 tournament-sprt-continue = Le test n'a pas tranché entre { $a } et { $b }.
+tournament-against-name = contre { $name }
+tournament-class-more = Toutes les rencontres sont dans les fichiers de --csv et --report.
+tournament-left-out = { $bots ->
+        [one] Un bot ne participe pas, car il ne peut pas jouer son premier coup :
+       *[other] { $bots } bots ne participent pas, car ils ne peuvent pas jouer leur premier coup :
+    }
+tournament-left-out-line = { $name }, ligne { $line } : { $message }
+tournament-left-out-message = { $name } : { $reason } ({ $message })
+tournament-left-out-reason = { $name } : { $reason }
+report-left-out = Ne participent pas
+error-folder-left = Ces bots ne peuvent pas jouer leur premier coup :
+    { $bots }
 tournament-error = { $strategy } a perdu { $plays ->
         [one] 1 partie
        *[other] { $plays } parties

@@ -301,9 +301,10 @@ pub(crate) fn list(sheet: &Sheet, options: &Options, words: &Words) -> String {
     let row = |task: &Task| {
         let call = format!("{}({})", task.name(), task.parameters.join(", "));
         let english = task.english.first().copied().unwrap_or_default().to_owned();
-        let points = match options.counts(sheet, task) {
-            true => points(task.marks).to_string(),
-            false => NO_POINTS.to_owned(),
+        let points = if options.counts(sheet, task) {
+            points(task.marks).to_string()
+        } else {
+            NO_POINTS.to_owned()
         };
         vec![call, english, words.pick(task.about).to_owned(), points]
     };

@@ -1,6 +1,7 @@
 //! `tournament`: which strategy is better, and how sure that is.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     fs::File,
     path::{Path, PathBuf},
 };
@@ -14,7 +15,10 @@ use stratege_catalog::{
         running::{Desk, Plan, Store},
     },
 };
-use stratege_words::csv;
+use stratege_words::{
+    csv,
+    strategies::{rename, spoken},
+};
 
 use super::Verb;
 use crate::{
@@ -23,7 +27,11 @@ use crate::{
     i18n::Said,
     lines::Lines,
     session::Session,
-    tournament::{BotFlags, store_trouble, text},
+    tournament::{
+        BotFlags,
+        folder::{Folder, LeftOut},
+        store_trouble, text,
+    },
 };
 
 #[derive(Args)]
@@ -86,13 +94,19 @@ struct Manifest {
     /// What programs that play may use.
     #[serde(default)]
     bots: BotFlags,
+    /// What the bots of a folder are called, by their words.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    names: BTreeMap<String, String>,
 }
 
 /// The report with what runs it again.
-#[derive(Serialize)]
+#[derive(Clone, Copy, Serialize)]
 struct Body<'a> {
     #[serde(flatten)]
     report: &'a TournamentReport,
+    /// Bots of the folder that cannot make a first move.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    left_out: &'a [LeftOut],
     manifest: &'a Manifest,
 }
 
@@ -107,6 +121,7 @@ impl Verb for Tournament {
             return Err(Complaint::usage("usage", said).into());
         }
         let mut resumed = None;
+        let mut left_out = Vec::new();
         let manifest = match (&self.resume, &self.rerun) {
             (Some(path), _) => {
                 let (store, text) =
@@ -119,21 +134,24 @@ impl Verb for Tournament {
                     std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
                 parse_manifest(path, &text)?
             }
-            (None, None) => self.new_manifest(session)?,
+            (None, None) => {
+                let (manifest, absent) = self.new_manifest(session)?;
+                left_out = absent;
+                manifest
+            }
         };
         let game = session.game(&manifest.game)?;
         // Wrong words are refused before anything is written.
         for word in &manifest.strategies {
             game.strategy(word)?;
         }
+        if manifest.strategies.len() < 2 {
+            return Err(too_few(&left_out, session));
+        }
         let mut store = match (&self.save, resumed) {
             (Some(path), _) => Some(create_store(path, &manifest)?),
             (None, resumed) => resumed,
         };
-        if manifest.strategies.len() < 2 {
-            let said = Said::new("error-tournament-two");
-            return Err(Complaint::usage("usage", said).into());
-        }
         self.check_paths()?;
         let mut plays = self.plays.as_deref().map(Lines::create).transpose()?;
         let request = TournamentRequest {
@@ -152,22 +170,31 @@ impl Verb for Tournament {
         };
         let report = game.tournament(&request, desk, watcher.limits());
         drop(watcher);
-        let report = report.map_err(no_tournament)?;
+        let mut report = report.map_err(no_tournament)?;
         if let Some(plays) = plays {
             plays.finish()?;
         }
-        self.give(session, game.as_ref(), &report, &manifest)?;
+        rename(&mut report, |word| manifest.names.get(word).cloned().unwrap_or(word.to_owned()));
+        let result = Body { report: &report, left_out: &left_out, manifest: &manifest };
+        self.give(session, game.as_ref(), &result)?;
         Ok(if report.complete { Exit::Done } else { Exit::Limit })
     }
 }
 
 impl Tournament {
-    /// What the command line asks for.
-    fn new_manifest(&mut self, session: &Session) -> Result<Manifest, Failure> {
+    /// What the command line asks for, and the bots of the folder that cannot play.
+    fn new_manifest(&mut self, session: &mut Session) -> Result<(Manifest, Vec<LeftOut>), Failure> {
         let game = session.game(self.game.as_deref().unwrap_or_default())?;
         let mut strategies = std::mem::take(&mut self.strategies);
+        let mut bots = Folder::default();
         if let Some(folder) = &self.folder {
-            strategies.extend(crate::tournament::bots_in(folder)?);
+            // Wrong words are refused before anything is tried.
+            let others = strategies.iter().map(|word| game.strategy(word));
+            let others = others.collect::<Result<Vec<_>, _>>()?;
+            let (seed, limits) = (session.options.seed(), self.bots.limits());
+            let watcher = session.watcher();
+            bots = Folder::read(folder, game.as_ref(), &others, seed, limits, watcher.limits())?;
+            strategies.append(&mut bots.strategies);
         }
         let games = self.games;
         let plan = match (self.precision, self.sprt) {
@@ -183,7 +210,7 @@ impl Tournament {
                 games.map(|games| Plan::Games { games: games.next_multiple_of(2) })
             }
         };
-        Ok(Manifest {
+        let manifest = Manifest {
             stratege: env!("CARGO_PKG_VERSION").to_owned(),
             game: game.word(),
             strategies,
@@ -191,7 +218,9 @@ impl Tournament {
             plan,
             record: self.plays.is_some(),
             bots: self.bots,
-        })
+            names: bots.names,
+        };
+        Ok((manifest, bots.left_out))
     }
 
     /// Gives the answer in every form that was asked for.
@@ -199,13 +228,30 @@ impl Tournament {
         &self,
         session: &mut Session,
         game: &dyn AnyGame,
-        report: &TournamentReport,
-        manifest: &Manifest,
+        result: &Body<'_>,
     ) -> Result<(), Failure> {
-        let text = text::whole(report, game, &session.words);
+        let Body { report, left_out, manifest } = *result;
+        // People read the names of their language, scripts always the same ones.
+        let mut read = report.clone();
+        let cards = session.catalog.strategies();
+        let students: BTreeSet<&str> = manifest.names.values().map(String::as_str).collect();
+        rename(&mut read, |name| {
+            if students.contains(name) {
+                name.to_owned()
+            } else {
+                spoken(name, &cards, &session.words)
+            }
+        });
+        let mut text = if students.is_empty() {
+            text::whole(&read, game, &session.words)
+        } else {
+            text::class(&read, &students, game, &session.words)
+        };
+        if !left_out.is_empty() {
+            text = format!("{text}\n\n{}", text::left_out(left_out, &session.words));
+        }
         session.print(&text)?;
-        let body = Body { report, manifest };
-        session.json(&document(game, &body))?;
+        session.json(&document(game, result))?;
         if let Some(path) = &self.csv {
             let table = csv::table(report);
             std::fs::write(path, table).map_err(|error| unwritable(path, &error))?;
@@ -217,8 +263,8 @@ impl Tournament {
             session.written(path)?;
         }
         if let Some(directory) = &self.report {
-            let json = crate::session::to_json(&document(game, &body))?;
-            let page = crate::tournament::page::page(report, game, &session.words);
+            let json = crate::session::to_json(&document(game, result))?;
+            let page = crate::tournament::page::page(&read, left_out, game, &session.words);
             let path =
                 crate::tournament::write_report(directory, &page, &json, &csv::table(report))?;
             session.written(&path)?;
@@ -238,6 +284,16 @@ impl Tournament {
         }
         Ok(())
     }
+}
+
+/// Why there is nobody to play against.
+fn too_few(left_out: &[LeftOut], session: &Session) -> Failure {
+    let complaint = Complaint::usage("usage", Said::new("error-tournament-two"));
+    if left_out.is_empty() {
+        return complaint.into();
+    }
+    let told: Vec<String> = left_out.iter().map(|one| one.told(&session.words)).collect();
+    complaint.advising(Said::new("error-folder-left").with("bots", told.join("\n"))).into()
 }
 
 /// The manifest in a file: by itself, or inside a result.

@@ -82,9 +82,10 @@ impl Verb for Tree {
         drop(watcher);
         let holes = if self.holes { Holes::Inner } else { Holes::None };
         let labels = if target.format == Format::Text { Labels::Positions } else { Labels::Boards };
-        let tree = match self.indices {
-            true => pictures::indexed_tree(&report, labels),
-            false => pictures::tree(&report, labels),
+        let tree = if self.indices {
+            pictures::indexed_tree(&report, labels)
+        } else {
+            pictures::tree(&report, labels)
         };
         let drawing = render(&report, tree, target.format, holes, game.as_ref(), &session.words)?;
         let headline = headline(&report, holes, game.as_ref(), &session.words);
