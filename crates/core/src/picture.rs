@@ -316,6 +316,28 @@ mod tests {
     }
 
     #[test]
+    fn squares_are_numbered_as_in_programs() {
+        indexed(Indices::RowsFromTop, "0 1 0 1 2", "(0, 1)");
+        indexed(Indices::RowsFromBottom, "1 0 0 1 2", "(1, 1)");
+        indexed(Indices::Squares, "0 2 3 4 5", "1");
+    }
+
+    /// Compares the labels of a board of 2 rows and 3 columns with a piece on `b2`, and the name
+    /// of that square.
+    #[track_caller]
+    fn indexed(indices: Indices, labels: &str, name: &str) {
+        let piece = Piece { owner: None, form: Form::Block, glyph: '#' };
+        let picture = Picture::grid(3, 2, |cell| {
+            Some((Outline::Square, (cell.to_string() == "b2").then_some(piece)))
+        });
+        let picture = picture.indexed(indices);
+        let texts: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
+        assert_eq!(texts.join(" "), labels);
+        let taken = picture.places.iter().find(|place| place.piece.is_some());
+        assert_eq!(taken.map(|place| place.name.as_str()), Some(name));
+    }
+
+    #[test]
     fn counters_beyond_a_cut_heap_have_no_place() {
         let picture = Picture::heaps(&[2, 40]);
         assert_eq!(picture.counter(0, 1), Some(1));

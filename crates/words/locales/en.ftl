@@ -649,14 +649,14 @@ tournament-sprt-continue = The test has not decided between { $a } and { $b }.
 tournament-against-name = against { $name }
 tournament-class-more = Every pairing is in the files of --csv and --report.
 tournament-left-out = { $bots ->
-        [one] One bot takes no part, because it cannot make its first move:
-       *[other] { $bots } bots take no part, because they cannot make their first move:
+        [one] One file takes no part, because it cannot be loaded:
+       *[other] { $bots } files take no part, because they cannot be loaded:
     }
 tournament-left-out-line = { $name }, line { $line }: { $message }
 tournament-left-out-message = { $name }: { $reason } ({ $message })
 tournament-left-out-reason = { $name }: { $reason }
 report-left-out = Left out
-error-folder-left = These bots cannot make their first move:
+error-folder-left = These files cannot be loaded:
     { $bots }
 tournament-error = { $strategy } lost { $plays ->
         [one] 1 play

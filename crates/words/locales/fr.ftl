@@ -649,14 +649,14 @@ tournament-sprt-continue = Le test n'a pas tranché entre { $a } et { $b }.
 tournament-against-name = contre { $name }
 tournament-class-more = Toutes les rencontres sont dans les fichiers de --csv et --report.
 tournament-left-out = { $bots ->
-        [one] Un bot ne participe pas, car il ne peut pas jouer son premier coup :
-       *[other] { $bots } bots ne participent pas, car ils ne peuvent pas jouer leur premier coup :
+        [one] Un fichier ne participe pas, car il ne peut pas être chargé :
+       *[other] { $bots } fichiers ne participent pas, car ils ne peuvent pas être chargés :
     }
 tournament-left-out-line = { $name }, ligne { $line } : { $message }
 tournament-left-out-message = { $name } : { $reason } ({ $message })
 tournament-left-out-reason = { $name } : { $reason }
 report-left-out = Ne participent pas
-error-folder-left = Ces bots ne peuvent pas jouer leur premier coup :
+error-folder-left = Ces fichiers ne peuvent pas être chargés :
     { $bots }
 tournament-error = { $strategy } a perdu { $plays ->
         [one] 1 partie

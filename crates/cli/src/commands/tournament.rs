@@ -104,7 +104,7 @@ struct Manifest {
 struct Body<'a> {
     #[serde(flatten)]
     report: &'a TournamentReport,
-    /// Bots of the folder that cannot make a first move.
+    /// Files of the folder that cannot be loaded.
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     left_out: &'a [LeftOut],
     manifest: &'a Manifest,
@@ -182,7 +182,7 @@ impl Verb for Tournament {
 }
 
 impl Tournament {
-    /// What the command line asks for, and the bots of the folder that cannot play.
+    /// What the command line asks for, and the files of the folder that cannot be loaded.
     fn new_manifest(&mut self, session: &mut Session) -> Result<(Manifest, Vec<LeftOut>), Failure> {
         let game = session.game(self.game.as_deref().unwrap_or_default())?;
         let mut strategies = std::mem::take(&mut self.strategies);

@@ -18,9 +18,6 @@ use crate::{
     i18n::{Said, Words},
 };
 
-/// Why a program never came to its first move.
-const SILENT: [&str; 4] = ["not-started", "crash", "timeout", "memory"];
-
 /// The bots of a folder.
 #[derive(Default)]
 pub(crate) struct Folder {
@@ -32,7 +29,7 @@ pub(crate) struct Folder {
     pub(crate) left_out: Vec<LeftOut>,
 }
 
-/// A bot that takes no part, because it cannot make its first move.
+/// A file that takes no part, because it cannot be loaded.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct LeftOut {
     /// What it is called.
@@ -48,7 +45,7 @@ pub(crate) struct LeftOut {
 }
 
 impl Folder {
-    /// The bots of a folder; each is asked for one play first. `others` take part besides.
+    /// The bots of a folder; files of Python are loaded first. `others` take part besides.
     pub(crate) fn read(
         folder: &Path,
         game: &dyn AnyGame,
@@ -60,22 +57,48 @@ impl Folder {
         let found = bots_in(folder)?;
         let names = names(&found, others);
         let mut read = Folder::default();
-        for (word, _) in found {
+        for (word, path) in found {
             let name = names.get(&word).cloned().unwrap_or_else(|| word.clone());
-            let report = game.check_bot(&word, 1, seed, bots, limits)?;
-            let fault = report.faults.first().filter(|fault| SILENT.contains(&fault.kind));
-            match fault {
-                Some(fault) if report.answers == 0 => {
-                    read.left_out.push(LeftOut::new(name, word, fault));
-                }
-                _ => {
-                    read.names.insert(word.clone(), name);
-                    read.strategies.push(word);
-                }
+            // Programs are whatever they are; a file of Python is loaded before it plays.
+            let fault = if is_python(&path) {
+                let mut faults = game.check_bot(&word, 1, seed, bots, limits)?.faults.into_iter();
+                faults.next().filter(|fault| is_not_loaded(fault, &word))
+            } else {
+                None
+            };
+            if let Some(fault) = fault {
+                read.left_out.push(LeftOut::new(name, word, &fault));
+            } else {
+                read.names.insert(word.clone(), name);
+                read.strategies.push(word);
             }
         }
         Ok(read)
     }
+}
+
+fn is_python(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "py")
+}
+
+/// Whether a file failed before its function was called.
+///
+/// Its own lines in a traceback are then outside of functions, or have no place at all: a file
+/// that is not Python has none. A function that fails loses its plays, as every bot does.
+fn is_not_loaded(fault: &BotFault, file: &str) -> bool {
+    let own = || fault.last_words.lines().map(str::trim).filter(|line| is_frame(line, file));
+    let outside = |line: &str| line.ends_with("in <module>") || !line.contains(", in ");
+    match fault.kind {
+        "not-started" => true,
+        "crash" => own().any(outside),
+        _ => false,
+    }
+}
+
+/// Whether a line of a traceback names a place in this file.
+fn is_frame(line: &str, file: &str) -> bool {
+    let name = Path::new(file).file_name().map(|name| name.to_string_lossy().into_owned());
+    line.starts_with("File ") && name.is_some_and(|name| line.contains(&name))
 }
 
 impl LeftOut {
@@ -84,17 +107,12 @@ impl LeftOut {
         let told: Vec<&str> =
             lines.filter(|line| !line.is_empty() && !line.starts_with("exit status")).collect();
         // A traceback of Python ends with the innermost place, and what happened there.
-        let own = |line: &&&str| line.starts_with("File ") && line.contains(&strategy);
-        let place = told.iter().rev().find(own);
+        let place = told.iter().rev().find(|line| is_frame(line, &strategy));
         let number = place.and_then(|place| place.split("line ").nth(1));
         let digits = number.map(|rest| rest.chars().take_while(char::is_ascii_digit));
-        LeftOut {
-            name,
-            strategy,
-            reason: fault.kind,
-            line: digits.and_then(|digits| digits.collect::<String>().parse().ok()),
-            message: told.last().copied().unwrap_or_default().to_owned(),
-        }
+        let line = digits.and_then(|digits| digits.collect::<String>().parse().ok());
+        let message = told.last().copied().unwrap_or_default().to_owned();
+        LeftOut { name, strategy, reason: fault.kind, line, message }
     }
 
     /// Why it takes no part, in one line.
@@ -139,7 +157,7 @@ fn bots_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, Failure> {
         if hidden || !path.is_file() {
             continue;
         }
-        if path.extension().is_some_and(|extension| extension == "py") {
+        if is_python(&path) {
             words.push((path.display().to_string(), path));
         } else if is_program(&path) {
             words.push((format!("bot:{}", quoted(&path)), path));
@@ -175,6 +193,41 @@ fn quoted(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_is_not_loaded_is_told_from_a_function_that_fails() {
+        let own = r#"File "/home/class/alice.py", line 3"#;
+        let syntax = format!("{own}\n  def f(:\nSyntaxError: invalid syntax\nexit status: 1");
+        loads("crash", &syntax, Some((Some(3), "SyntaxError: invalid syntax")));
+        let inside = format!("{own}, in <module>\n{own}, in f\nNameError: no\nexit status: 1");
+        loads("crash", &inside, Some((Some(3), "NameError: no")));
+        let called = format!("{own}, in strategie\nZeroDivisionError: no\nexit status: 1");
+        loads("crash", &called, None);
+        loads("timeout", "", None);
+        loads(
+            "not-started",
+            "there is no function\nexit status: 127",
+            Some((None, "there is no function")),
+        );
+    }
+
+    /// Compares the line and the message with which a file is left out; nothing if it plays.
+    #[track_caller]
+    fn loads(kind: &'static str, last_words: &str, expected: Option<(Option<u32>, &str)>) {
+        let fault = BotFault {
+            play: 1,
+            player: 1,
+            kind,
+            position: String::new(),
+            answer: String::new(),
+            last_words: last_words.to_owned(),
+        };
+        let word = "class/alice.py";
+        let found = is_not_loaded(&fault, word)
+            .then(|| LeftOut::new("alice".to_owned(), word.to_owned(), &fault));
+        let found = found.as_ref().map(|one| (one.line, one.message.as_str()));
+        assert_eq!(found, expected);
+    }
 
     #[test]
     fn names_are_as_short_as_they_can_be() {

@@ -265,7 +265,7 @@ fn outcomes(html: &mut Html, report: &TournamentReport, pairing: &PairingReport,
     html.figure(&caption, &charts::outcomes(pairing, &seats, &caption, words), &twin, words);
 }
 
-/// Bots that take no part, and why.
+/// Files that take no part, and why.
 fn absent(html: &mut Html, left_out: &[LeftOut], words: &Words) {
     if left_out.is_empty() {
         return;

@@ -130,7 +130,7 @@ fn plays_of(report: &TournamentReport, name: &str) -> [u64; 3] {
     })
 }
 
-/// Bots that take no part, and why.
+/// Files that take no part, and why.
 pub(crate) fn left_out(left_out: &[LeftOut], words: &Words) -> String {
     let told = left_out.iter().map(|one| indent(&one.told(words)));
     let heading = words.tell(&Said::new("tournament-left-out").with("bots", left_out.len()));
