@@ -61,11 +61,17 @@ pub struct StrategyCard {
     pub cost: Text,
 }
 
+/// Names that are the same in every language, whatever other names there are.
+const ABBREVIATIONS: [&str; 1] = ["mcts"];
+
 impl StrategyCard {
     /// Its French name, as papers write it: `plus_de_points`.
     pub fn french(&self) -> String {
-        let name = self.names.get(1).or(self.names.first()).copied().unwrap_or(self.word);
-        name.replace('-', "_")
+        let proper = self.names.first().copied().unwrap_or(self.word);
+        if ABBREVIATIONS.contains(&proper) {
+            return proper.to_owned();
+        }
+        self.names.get(1).copied().unwrap_or(proper).replace('-', "_")
     }
 
     /// How it is typed in French, options included.

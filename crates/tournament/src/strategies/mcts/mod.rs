@@ -20,7 +20,7 @@ use crate::strategy::StrategyCard;
 /// How it is typed.
 pub(super) const WORD: &str = "mcts[:N|TIME][,c=C][,parallel=K]";
 /// The names it goes by.
-pub(super) const NAMES: [&str; 4] = ["mcts", "monte-carlo", "uct", "échantillonnage"];
+pub(super) const NAMES: [&str; 4] = ["mcts", "uct", "monte-carlo", "échantillonnage"];
 
 fn card(about: Text) -> StrategyCard {
     StrategyCard {
