@@ -61,14 +61,14 @@ pub struct StrategyCard {
     pub cost: Text,
 }
 
-/// Names that are the same in every language, whatever other names there are.
-const ABBREVIATIONS: [&str; 1] = ["mcts"];
+/// Names that French readers type as they are, whatever other names there are.
+const SHARED: [&str; 3] = ["mcts", "minimax", "alphabeta"];
 
 impl StrategyCard {
     /// Its French name, as papers write it: `plus_de_points`.
     pub fn french(&self) -> String {
         let proper = self.names.first().copied().unwrap_or(self.word);
-        if ABBREVIATIONS.contains(&proper) {
+        if SHARED.contains(&proper) {
             return proper.to_owned();
         }
         self.names.get(1).copied().unwrap_or(proper).replace('-', "_")

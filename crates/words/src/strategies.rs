@@ -64,7 +64,8 @@ mod tests {
     fn strategies_have_french_names_with_their_options() {
         check("most-points", "plus_de_points");
         check("random#2", "hasard#2");
-        check("minimax:2,h1", "minmax:2,h1");
+        check("minimax:2,h1", "minimax:2,h1");
+        check("mcts:200", "mcts:200");
         check("fallible:0.1,optimal", "faillible:0.1,optimale");
         check("bot:./first,last", "bot:./first,last");
         check("class/alice.py", "class/alice.py");
@@ -79,7 +80,7 @@ mod tests {
     #[test]
     fn french_names_are_understood() {
         let catalog = Catalog::new();
-        for (game, word) in [("dominoes", "most-points"), ("domineering", "minimax:2,h1")] {
+        for (game, word) in [("dominoes", "most-points"), ("domineering", "greedy:h1")] {
             let game = catalog.open(game).expect("a game");
             let typed = french(word, &catalog.strategies());
             assert_eq!(game.strategy(&typed).expect("a strategy"), word);

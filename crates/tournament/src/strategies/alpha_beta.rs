@@ -22,7 +22,7 @@ use crate::{
 pub fn kind<G: Duel>(heuristics: &[Heuristic<G>]) -> Kind<Whole<G>> {
     let card = StrategyCard {
         word: "alphabeta:TIME|N",
-        names: vec!["alphabeta", "alphabêta", "alpha-beta"],
+        names: vec!["alphabeta", "alpha-beta", "alphabêta"],
         about: Text::new(
             "alpha-beta pruning for a time (1s, 200ms) or a number of positions per move",
             "élagage alpha-bêta pendant un temps (1s, 200ms) ou un nombre de positions par coup",
