@@ -154,7 +154,7 @@ fn figures_number_squares_as_the_text_does() {
             let is_letters = |text: &&str| {
                 text.len() > 1 && "abcd".contains(&text[..1]) && "1234".contains(&text[1..2])
             };
-            assert!(!texts.iter().any(|text| is_letters(text)), "{word}: {texts:?}");
+            assert!(!texts.iter().any(is_letters), "{word}: {texts:?}");
         }
     }
 }
