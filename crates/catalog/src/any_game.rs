@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use stratege_core::{Card, Limits, Params, Picture, PositionError, Stopped, Text, TooLong};
+use stratege_core::{
+    Card, Indices, Limits, Params, Picture, PositionError, Stopped, Text, TooLong,
+};
 
 use stratege_tournament::{
     agent::Fault,
@@ -38,6 +40,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What a position looks like.
     fn picture(&self, position: Option<&str>) -> Result<Picture, JobError>;
+
+    /// How programs number the squares of its pictures; nothing if they do not.
+    fn indices(&self) -> Option<Indices>;
 
     /// Who wins from a position and by which moves.
     ///
@@ -351,6 +356,8 @@ pub enum JobError {
         found: String,
         /// What there is.
         known: Vec<String>,
+        /// The same in French, where it has other names there; else nothing.
+        french: Vec<String>,
     },
     /// A strategy made no legal move.
     #[error("{strategy} made no move: {fault}")]

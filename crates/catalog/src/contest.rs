@@ -30,11 +30,11 @@ pub(crate) fn read<J: FamilyJobs>(
     bots: BotLimits,
 ) -> Result<Arc<dyn Strategy<J::Sight>>, JobError> {
     jobs.shelf(bots).read(word).map_err(|error| match error {
-        StrategyError::Unknown { found, known, .. } => {
-            JobError::UnknownWord { kind: "strategy", found, known }
+        StrategyError::Unknown { found, known, french, .. } => {
+            JobError::UnknownWord { kind: "strategy", found, known, french }
         }
         StrategyError::UnknownHeuristic { found, known } => {
-            JobError::UnknownWord { kind: "heuristic", found, known }
+            JobError::UnknownWord { kind: "heuristic", found, known, french: Vec::new() }
         }
         StrategyError::TooLong(error) => error.into(),
         StrategyError::TooDeep { most } => JobError::TooDeep { most },

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use stratege_core::{Card, Game, Limits, Listed, Params, Picture, Player, Stopped, Text};
+use stratege_core::{Card, Game, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
 use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact, cross_table},
@@ -175,6 +175,10 @@ impl<J: FamilyJobs> AnyGame for J {
 
     fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
         Ok(Listed::picture(&self.table().game, &self.table().read(position)?))
+    }
+
+    fn indices(&self) -> Option<Indices> {
+        self.table().game.indices()
     }
 
     fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {

@@ -1,6 +1,6 @@
 //! Reports as pictures: what `draw` needs to draw arenas and trees.
 
-use stratege_core::Player;
+use stratege_core::{Plain, Player};
 use stratege_draw::{Arc, Branch, Diagram, Ending, Tree, Vertex};
 
 use crate::report::{ArenaReport, TreeNode, TreeReport, VertexReport};
@@ -67,17 +67,24 @@ pub enum Labels {
 
 /// A min-max tree.
 pub fn tree(report: &TreeReport, labels: Labels) -> Tree {
-    Tree { best: true, ..node(&report.root, labels) }
+    let notation = |child: &TreeNode| child.notation.clone();
+    Tree { best: true, ..node(&report.root, labels, notation) }
 }
 
-fn node(report: &TreeNode, labels: Labels) -> Tree {
+/// A min-max tree whose moves are written by the numbers of programs, from 0.
+pub fn indexed_tree(report: &TreeReport, labels: Labels) -> Tree {
+    let plain = |child: &TreeNode| child.plain.as_ref().map(Plain::to_string);
+    Tree { best: true, ..node(&report.root, labels, plain) }
+}
+
+fn node(report: &TreeNode, labels: Labels, written: fn(&TreeNode) -> Option<String>) -> Tree {
     let label = match labels {
         Labels::Positions => &report.position,
         Labels::Boards => &report.board,
     };
     let branches = report.children.iter().map(|child| Branch {
-        mv: child.notation.clone().unwrap_or_default(),
-        tree: node(child, labels),
+        mv: written(child).unwrap_or_default(),
+        tree: node(child, labels, written),
     });
     Tree {
         label: label.clone(),

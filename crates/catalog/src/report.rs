@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
+use stratege_core::Plain;
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{
@@ -330,6 +331,9 @@ pub struct TreeNode {
     /// The move that leads to it; null at the root.
     #[serde(rename = "move")]
     pub notation: Option<String>,
+    /// The same move as programs write it: `(0, 2)`.
+    #[serde(skip)]
+    pub plain: Option<Plain>,
     /// The position.
     pub position: String,
     /// The board in a few lines.

@@ -219,14 +219,15 @@ impl<G: Played> Table<G> {
     fn tree_node(
         &self,
         node: &Node<G>,
-        notation: Option<String>,
+        mv: Option<G::Move>,
         chosen: bool,
         nodes: &mut u64,
     ) -> TreeNode {
         *nodes += 1;
         let children = node.children.iter().enumerate();
         TreeNode {
-            notation,
+            notation: mv.map(|mv| mv.to_string()),
+            plain: mv.map(|mv| self.game.plain_move(mv)),
             position: self.game.write(&node.state),
             board: self.game.show(&node.state),
             player: self.game.mover(&node.state).map(Player::number),
@@ -235,7 +236,7 @@ impl<G: Played> Table<G> {
             children: children
                 .map(|(index, (mv, child))| {
                     let chosen = node.chosen == Some(index);
-                    self.tree_node(child, Some(mv.to_string()), chosen, nodes)
+                    self.tree_node(child, Some(*mv), chosen, nodes)
                 })
                 .collect(),
         }
@@ -248,7 +249,7 @@ pub(crate) fn unknown_method(
     known: impl IntoIterator<Item = &'static str>,
 ) -> JobError {
     let known = known.into_iter().map(str::to_owned).collect();
-    JobError::UnknownWord { kind: "method", found: found.to_owned(), known }
+    JobError::UnknownWord { kind: "method", found: found.to_owned(), known, french: Vec::new() }
 }
 
 /// The heuristic of that name; the game's first, or that which only knows endings.
@@ -261,6 +262,7 @@ pub(crate) fn heuristic<G: Played>(name: Option<&str>) -> Result<Heuristic<G>, J
             kind: "heuristic",
             found: name.to_owned(),
             known: known.iter().map(|heuristic| heuristic.name.to_owned()).collect(),
+            french: Vec::new(),
         }),
     }
 }

@@ -7,6 +7,8 @@
 //! file in `sheets/`, and one line in its list.
 
 mod examine;
+mod examiner;
+mod expected;
 mod random;
 mod report;
 mod runner;
@@ -18,7 +20,7 @@ pub use examine::check_file;
 pub use report::{AspectReport, Fault, FileReport, FileTrouble, Finding, FunctionReport, Verdict};
 pub use runner::{Act, Halt, Python, PythonError, Trouble};
 pub use sheets::{games, sheet};
-pub use task::{Aspect, Kind, Mark, Sheet, Task, Wrong};
+pub use task::{Aspect, Kind, Mark, Reading, Sheet, Task, Wrong};
 pub use value::Value;
 
 use stratege_core::nearest;
@@ -37,6 +39,11 @@ pub struct Options {
 impl Options {
     fn wants(&self, task: &Task) -> bool {
         self.only.is_empty() || self.only.contains(&task.name())
+    }
+
+    /// Whether a function earns points: the paper asks for it, or it was asked for by name.
+    pub fn counts(&self, sheet: &Sheet, task: &Task) -> bool {
+        sheet.asks_for(task) || self.only.contains(&task.name())
     }
 }
 

@@ -56,6 +56,8 @@ pub struct FunctionReport {
     pub defined: Option<String>,
     /// Where it begins.
     pub line: Option<u32>,
+    /// Whether it earns points: the paper asks for it, or it was asked for by name.
+    pub asked: bool,
     /// What is to be said about it.
     pub verdict: Verdict,
     /// How often it was called.
@@ -68,6 +70,11 @@ pub struct FunctionReport {
     pub aspects: Vec<AspectReport>,
     /// A function of the file with nearly this name, if it is not there.
     pub nearest: Option<String>,
+    /// Which reading of the paper it follows, where there are several.
+    pub reading: Option<&'static str>,
+    /// The same in both languages.
+    #[serde(skip)]
+    pub reading_text: Option<Text>,
 }
 
 /// What is to be said about a function.
@@ -119,6 +126,9 @@ pub struct Finding {
     /// What is wrong, for those who put it into words.
     #[serde(skip)]
     pub fault: Fault,
+    /// Every answer that would be right, where there are several.
+    #[serde(skip)]
+    pub accepted: Vec<String>,
     /// The hint in both languages.
     #[serde(skip)]
     pub hint_text: Option<Text>,
@@ -141,9 +151,23 @@ pub enum Fault {
 }
 
 impl FileReport {
-    /// How many functions have this verdict.
+    /// How many functions have this verdict; of those that are missing, how many are asked for.
     pub fn count(&self, verdict: Verdict) -> usize {
-        self.functions.iter().filter(|function| function.verdict == verdict).count()
+        let is_counted = |function: &&FunctionReport| {
+            function.verdict == verdict && (function.asked || verdict != Verdict::Missing)
+        };
+        self.functions.iter().filter(is_counted).count()
+    }
+}
+
+impl FunctionReport {
+    /// Takes its points away, and what it could earn; its verdict stays.
+    pub(crate) fn earn_nothing(&mut self) {
+        self.asked = false;
+        (self.points, self.out_of) = (0, 0);
+        for aspect in &mut self.aspects {
+            (aspect.points, aspect.out_of) = (0, 0);
+        }
     }
 }
 

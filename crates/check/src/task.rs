@@ -18,6 +18,9 @@ pub struct Sheet {
     pub paper: &'static str,
     /// The functions, in the order of the paper.
     pub tasks: Vec<Task>,
+    /// Those that the paper gives, or does not speak of: they are checked, and earn nothing unless
+    /// they are asked for by name.
+    pub beyond: &'static [&'static str],
     /// The function whose answer shows whether boards are lists or tuples, where the paper
     /// leaves that open.
     pub(crate) shows_style: Option<&'static str>,
@@ -45,6 +48,15 @@ pub struct Mark {
     pub aspect: Aspect,
     /// What it is worth; what is worth nothing is told and never counted against a file.
     pub points: u32,
+}
+
+/// One of several ways to understand what a paper asks for; a function keeps to one of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading {
+    /// A stable word for scripts; readings that differ in details only share it.
+    pub word: &'static str,
+    /// What a function that follows it does.
+    pub about: Text,
 }
 
 /// What can be judged about a function.
@@ -90,6 +102,8 @@ pub(crate) struct Cases {
     pub(crate) small: Vec<Case>,
     /// Larger ones, drawn at random: one that fails is shrunk.
     pub(crate) large: Vec<Case>,
+    /// The readings that the judges of every case follow, in their order; none where there is one.
+    pub(crate) readings: &'static [Reading],
 }
 
 /// One call with what is right.
@@ -102,7 +116,10 @@ pub(crate) struct Case {
     pub(crate) needs_optional: bool,
     /// The position, as a picture in letters.
     pub(crate) board: String,
+    /// Judges an answer by the first reading of the paper.
     pub(crate) judge: Rc<Judge>,
+    /// Judges it by the other readings.
+    pub(crate) others: Vec<Rc<Judge>>,
     /// Cases that are a little smaller.
     pub(crate) smaller: Option<Rc<Smaller>>,
 }
@@ -290,12 +307,17 @@ pub enum Kind {
 impl Cases {
     /// Small ones only.
     pub(crate) fn small(small: impl IntoIterator<Item = Case>) -> Cases {
-        Cases { small: small.into_iter().collect(), large: Vec::new() }
+        Cases { small: small.into_iter().collect(), ..Cases::default() }
     }
 
     /// The same, and larger ones.
     pub(crate) fn and_large(self, large: impl IntoIterator<Item = Case>) -> Cases {
         Cases { large: large.into_iter().collect(), ..self }
+    }
+
+    /// The same cases, which are judged by each of these readings.
+    pub(crate) fn read_as(self, readings: &'static [Reading]) -> Cases {
+        Cases { readings, ..self }
     }
 }
 
@@ -311,6 +333,7 @@ impl Case {
             needs_optional: false,
             board: String::new(),
             judge: Rc::new(judge),
+            others: Vec::new(),
             smaller: None,
         }
     }
@@ -344,6 +367,18 @@ impl Case {
                 .failing()
         });
         case
+    }
+
+    /// The same case, judged by one more reading.
+    pub(crate) fn or_by(mut self, judge: impl Fn(&Answer) -> Vec<Failed> + 'static) -> Case {
+        self.others.push(Rc::new(judge));
+        self
+    }
+
+    /// The judge of a reading.
+    pub(crate) fn judge_by(&self, reading: usize) -> &Judge {
+        let other = reading.checked_sub(1).and_then(|place| self.others.get(place));
+        other.unwrap_or(&self.judge).as_ref()
     }
 
     /// The same case with a picture.
@@ -392,6 +427,11 @@ impl Failing for Option<Wrong> {
 /// The failure of one aspect.
 pub(crate) fn failed(aspect: Aspect, wrong: Wrong) -> Failed {
     Failed { aspect, wrong, hint: None, board: None }
+}
+
+/// What fails where a strategy with a rule makes no choice that the rules know.
+pub(crate) fn no_choice(wrong: &Wrong) -> Vec<Failed> {
+    [Aspect::Legal, Aspect::Best].map(|aspect| failed(aspect, wrong.clone())).to_vec()
 }
 
 /// What is wrong if the answer should be `expected`.
@@ -459,6 +499,13 @@ impl Kind {
             Kind::Layers => matches!(value, Value::Dict(_)) || all(&|item| item.items().is_some()),
             Kind::Grid => all(&|item| item.items().is_some()),
         }
+    }
+}
+
+impl Sheet {
+    /// Whether the paper asks for this function.
+    pub fn asks_for(&self, task: &Task) -> bool {
+        !self.beyond.contains(&task.name())
     }
 }
 

@@ -7,8 +7,12 @@ use std::{
 };
 
 use serde_json::Value;
-use stratege_catalog::{Catalog, core::Limits};
-use stratege_notebook::{Body, Language, Version, compose, sheets};
+use stratege_catalog::{
+    Catalog,
+    core::{Limits, Unwatched},
+};
+use stratege_check::{Options, Python, Verdict, check_file};
+use stratege_notebook::{Body, Language, Role, Version, compose, sheets};
 
 fn run(directory: &PathBuf, words: &[&str]) -> Output {
     Command::new(assert_cmd::cargo::cargo_bin!("stratege"))
@@ -97,6 +101,51 @@ fn the_command_of_a_figure_draws_that_figure() {
                 let path = directory.join(format!("figure-{}.svg", figure.number));
                 let drawn = fs::read_to_string(path).expect("drawn");
                 assert!(drawn.trim_end() == figure.svg.trim_end(), "{}", figure.command);
+            }
+        }
+    }
+}
+
+/// What a sheet asks for, its checker accepts: on the day of grading both must agree.
+#[test]
+fn the_functions_of_corrected_notebooks_are_right() {
+    let python = match Python::find(None) {
+        Ok(python) => python,
+        Err(error) => {
+            assert!(std::env::var_os("CI").is_none(), "{error}");
+            println!("not checked: {error}");
+            return;
+        }
+    };
+    let directory = directory("notebook-checked");
+    let catalog = Catalog::new();
+    for (game, least) in [
+        ("chomp", 9),
+        ("grundy", 8),
+        ("domineering", 10),
+        ("tic-tac-toe", 8),
+        ("dice", 7),
+        ("dominoes", 12),
+    ] {
+        for (language, name) in [(Language::Fr, "fr"), (Language::En, "en")] {
+            let notebook = compose(&catalog, game, language, Version::Corrected, Limits::default());
+            let solutions = notebook.expect("a notebook").cells.into_iter().filter_map(|cell| {
+                match cell.body {
+                    Body::Code { role: Role::Solution, source, .. } => Some(source),
+                    _ => None,
+                }
+            });
+            let path = directory.join(format!("{}_{name}.py", game.replace('-', "_")));
+            fs::write(&path, solutions.collect::<Vec<_>>().join("\n\n")).expect("written");
+            let sheet = stratege_check::sheet(game).expect("there is a sheet");
+            for seed in [0, 7] {
+                let options = Options { seconds: 60.0, seed, only: Vec::new() };
+                let report = check_file(&sheet, &path, &python, &options, &Unwatched);
+                let report = report.expect("the interpreter runs");
+                let wrong = report.functions.iter().filter(|one| one.verdict == Verdict::Wrong);
+                let wrong: Vec<_> = wrong.map(|one| (one.name, &one.aspects)).collect();
+                assert!(report.right, "{game} {name}: {:?} {wrong:#?}", report.trouble);
+                assert!(report.count(Verdict::Right) >= least, "{game} {name}: some are not found");
             }
         }
     }

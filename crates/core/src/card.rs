@@ -2,8 +2,8 @@
 
 use std::{fmt, ops::Range};
 
-use crate::{Combinatorial, Convention, Game, Param, Params, Picture, Plain, Player, Seat};
-use crate::{SetupError, Stuck, Text, Turn};
+use crate::{Combinatorial, Convention, Game, Indices, Param, Params, Picture, Plain, Player};
+use crate::{Seat, SetupError, Stuck, Text, Turn};
 
 /// A game as it appears in the list.
 #[derive(Clone, Debug)]
@@ -93,6 +93,11 @@ pub trait Listed: Sized + Send + Sync + 'static {
     /// A player for programs in other languages, as the papers number them.
     fn plain_player(&self, player: Player) -> Plain {
         Plain::Number(player.number().into())
+    }
+
+    /// How [`Listed::plain_move`] numbers the squares of the picture; nothing if it does not.
+    fn indices(&self) -> Option<Indices> {
+        None
     }
 
     /// About how many positions can be reached, where that is cheap to say.
@@ -303,6 +308,10 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
 
     fn plain_player(&self, player: Player) -> Plain {
         self.rules.plain_player(player)
+    }
+
+    fn indices(&self) -> Option<Indices> {
+        self.rules.indices()
     }
 
     /// Either player may be to move.

@@ -39,7 +39,7 @@ pub use outside::{
     DEEPEST_NESTING, LONGEST_POSITION, LONGEST_WORD, TooLong, check_position, check_word,
 };
 pub use params::{Param, ParamKind, Params, Preset, Setting, SetupError};
-pub use picture::{Form, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke};
+pub use picture::{Form, Indices, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke};
 pub use plain::Plain;
 pub use player::Player;
 pub use repetition::{Record, Repetition, Verdict};

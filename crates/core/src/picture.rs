@@ -145,6 +145,17 @@ impl Form {
     }
 }
 
+/// How programs number the squares of a board, always from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Indices {
+    /// Rows from the top, then columns.
+    RowsFromTop,
+    /// Rows from the bottom, then columns.
+    RowsFromBottom,
+    /// Squares, row by row from the top.
+    Squares,
+}
+
 /// A word beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
@@ -189,6 +200,44 @@ impl Picture {
             picture.labels.push(Label { x, y, text: Cell::column_name(column) });
         }
         picture
+    }
+
+    /// The same board of squares with the numbers of programs instead of letters and numbers.
+    ///
+    /// Rows and columns have theirs beside the board, squares where nothing stands on them.
+    #[must_use]
+    pub fn indexed(mut self, indices: Indices) -> Picture {
+        let middle = |index: usize| 2 * index as i16 + 1;
+        let index = |middle: i16| usize::try_from(middle / 2).unwrap_or_default();
+        // Squares may be left out, labels are not.
+        let rows = self.labels.iter().filter(|label| label.x < 0).count();
+        let columns = self.labels.len() - rows;
+        let row = |y: i16| match indices {
+            Indices::RowsFromBottom => rows.saturating_sub(index(y) + 1),
+            Indices::RowsFromTop | Indices::Squares => index(y),
+        };
+        for place in &mut self.places {
+            let (row, column) = (row(place.y), index(place.x));
+            place.name = match indices {
+                Indices::Squares => (columns * row + column).to_string(),
+                _ => format!("({row}, {column})"),
+            };
+        }
+        self.labels = match indices {
+            Indices::Squares => {
+                let free = self.places.iter().filter(|place| place.piece.is_none());
+                free.map(|&Place { x, y, ref name, .. }| Label { x, y, text: name.clone() })
+                    .collect()
+            }
+            _ => {
+                let beside = (0..rows).map(middle).map(|y| (-1, y, row(y)));
+                let below = (0..columns).map(|column| (middle(column), middle(rows), column));
+                let label =
+                    |(x, y, number): (i16, i16, usize)| Label { x, y, text: number.to_string() };
+                beside.chain(below).map(label).collect()
+            }
+        };
+        self
     }
 
     /// Heaps as rows of counters, each with its size; long rows are cut short.
@@ -264,6 +313,28 @@ mod tests {
         let found: Vec<&str> =
             found.into_iter().map(|index| picture.places[index].name.as_str()).collect();
         assert_eq!(found, names);
+    }
+
+    #[test]
+    fn squares_are_numbered_as_in_programs() {
+        indexed(Indices::RowsFromTop, "0 1 0 1 2", "(0, 1)");
+        indexed(Indices::RowsFromBottom, "1 0 0 1 2", "(1, 1)");
+        indexed(Indices::Squares, "0 2 3 4 5", "1");
+    }
+
+    /// Compares the labels of a board of 2 rows and 3 columns with a piece on `b2`, and the name
+    /// of that square.
+    #[track_caller]
+    fn indexed(indices: Indices, labels: &str, name: &str) {
+        let piece = Piece { owner: None, form: Form::Block, glyph: '#' };
+        let picture = Picture::grid(3, 2, |cell| {
+            Some((Outline::Square, (cell.to_string() == "b2").then_some(piece)))
+        });
+        let picture = picture.indexed(indices);
+        let texts: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
+        assert_eq!(texts.join(" "), labels);
+        let taken = picture.places.iter().find(|place| place.piece.is_some());
+        assert_eq!(taken.map(|place| place.name.as_str()), Some(name));
     }
 
     #[test]

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Combinatorial, Form, Impartial, Indexed, Listed, Outline, Param, ParamKind, Params,
-    Picture, Piece, Plain, Player, PositionError, SetupError, Stuck, Text,
+    Card, Cell, Combinatorial, Form, Impartial, Indexed, Indices, Listed, Outline, Param,
+    ParamKind, Params, Picture, Piece, Plain, Player, PositionError, SetupError, Stuck, Text,
 };
 
 /// Most rows of a bar.
@@ -284,6 +284,10 @@ impl Listed for Chomp {
     /// The row from the bottom and the column, from 0.
     fn plain_move(&self, Bite(cell): Bite) -> Plain {
         Plain::numbers([cell.row, cell.column])
+    }
+
+    fn indices(&self) -> Option<Indices> {
+        Some(Indices::RowsFromBottom)
     }
 
     /// As many bars as lattice paths, but the empty one.

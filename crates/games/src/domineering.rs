@@ -8,9 +8,9 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Combinatorial, Convention, Form, Heuristic, Listed, Outline, Param, ParamKind,
-    Params, Picture, Piece, Plain, Player, PositionError, Seat, SetupError, Stuck, Text, decided,
-    nth_one, ones, read_grid, write_grid,
+    Card, Cell, Combinatorial, Convention, Form, Heuristic, Indices, Listed, Outline, Param,
+    ParamKind, Params, Picture, Piece, Plain, Player, PositionError, Seat, SetupError, Stuck, Text,
+    decided, nth_one, ones, read_grid, write_grid,
 };
 
 /// Longest side of a board.
@@ -317,6 +317,10 @@ impl Listed for Domineering {
     fn plain_move(&self, Domino { first, second }: Domino) -> Plain {
         let named = if first.column == second.column { second } else { first };
         Plain::numbers([self.rows - 1 - named.row, named.column])
+    }
+
+    fn indices(&self) -> Option<Indices> {
+        Some(Indices::RowsFromTop)
     }
 
     /// 0 and 1.

@@ -9,8 +9,9 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Params, Picture, Piece,
-    Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid, write_grid,
+    Card, Cell, Convention, Duel, Form, Game, Heuristic, Indices, Listed, Outline, Params, Picture,
+    Piece, Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
+    write_grid,
 };
 
 /// The rules.
@@ -289,6 +290,10 @@ impl Listed for TicTacToe {
     /// The number of the square, row by row from the top, from 0.
     fn plain_move(&self, Square(square): Square) -> Plain {
         Plain::Number(square.into())
+    }
+
+    fn indices(&self) -> Option<Indices> {
+        Some(Indices::Squares)
     }
 
     fn plain_player(&self, player: Player) -> Plain {

@@ -29,7 +29,10 @@ pub(crate) fn draw(
         "show" => {
             let game = engine.open(request);
             let position = game.position(request.flag("position"))?;
-            let picture = game.picture(Some(&position))?;
+            let mut picture = game.picture(Some(&position))?;
+            if request.flag("indices").is_some() {
+                picture = picture.indexed(game.indices().expect("a test draws every figure"));
+            }
             let title = language.pick(game.card().title);
             Ok(board_svg(&picture, &format!("{title}, {position}")))
         }
@@ -76,7 +79,10 @@ fn graph(request: &Request, engine: &Engine<'_>, language: Language) -> Result<S
 
 fn tree(request: &Request, engine: &Engine<'_>, language: Language) -> Result<String, JobError> {
     let report = engine.tree(request)?;
-    let mut tree = pictures::tree(&report, Labels::Boards);
+    let mut tree = match request.flag("indices") {
+        Some(_) => pictures::indexed_tree(&report, Labels::Boards),
+        None => pictures::tree(&report, Labels::Boards),
+    };
     // A root without moves chooses nothing.
     tree.best = !tree.children.is_empty();
     let style = match language {

@@ -7,7 +7,7 @@ use stratege_catalog::{AnyGame, core::Setting};
 use crate::Sheet;
 
 /// Flags that stand alone; all others are followed by one value.
-const SWITCHES: [&str; 4] = ["blank", "holes", "throws", "one-turn"];
+const SWITCHES: [&str; 5] = ["blank", "holes", "indices", "throws", "one-turn"];
 
 /// A command, its operands and its flags.
 #[derive(Clone, Debug, PartialEq, Eq)]

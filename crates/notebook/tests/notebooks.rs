@@ -132,6 +132,42 @@ fn the_smallest_and_the_largest_notebooks_run() {
     }
 }
 
+/// Squares have the numbers that functions return, not the letters that players type.
+#[test]
+fn figures_number_squares_as_the_text_does() {
+    for (word, shown) in [
+        ("chomp:2x3", "0 0 1 1 2"),
+        ("domineering:3x4", "0 0 1 1 2 2 3"),
+        ("tic-tac-toe", "2 3 5 6 7 8"),
+    ] {
+        let notebook = written(word, Language::En, Version::Corrected).expect("allowed");
+        let mut figures = notebook.cells.iter().filter_map(|cell| match &cell.body {
+            Body::Figure(figure) => Some(&figure.svg),
+            _ => None,
+        });
+        let board = figures.next().expect("a board");
+        let mut labels: Vec<&str> = texts(board);
+        labels.sort_unstable();
+        assert_eq!(labels.join(" "), shown, "{word}");
+        for tree in figures.filter(|svg| svg.contains("MAX")) {
+            let texts = texts(tree);
+            let is_letters = |text: &&str| {
+                text.len() > 1 && "abcd".contains(&text[..1]) && "1234".contains(&text[1..2])
+            };
+            assert!(!texts.iter().any(is_letters), "{word}: {texts:?}");
+        }
+    }
+}
+
+/// What is written on a picture.
+fn texts(svg: &str) -> Vec<&str> {
+    let parts = svg.split("<text").skip(1);
+    let text = |part: &'_ str| -> Option<(usize, usize)> {
+        Some((part.find('>')? + 1, part.find("</text>")?))
+    };
+    parts.filter_map(|part| text(part).map(|(from, to)| &part[from..to])).collect()
+}
+
 #[test]
 fn answers_are_for_teachers_only() {
     for (student, corrected) in all(Version::Student).iter().zip(all(Version::Corrected)) {

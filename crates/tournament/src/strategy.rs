@@ -52,7 +52,7 @@ impl Nature {
 pub struct StrategyCard {
     /// How it is typed, options included: `minimax:P[,HEURISTIC]`.
     pub word: &'static str,
-    /// The names it goes by, the proper one first, French ones included.
+    /// The names it goes by: the proper one first, then the French one, then others.
     pub names: Vec<&'static str>,
     /// What it does.
     pub about: Text,
@@ -66,10 +66,32 @@ pub struct StrategyCard {
     pub cost: Text,
 }
 
+/// Names that French readers type as they are, whatever other names there are.
+const SHARED: [&str; 3] = ["mcts", "minimax", "alphabeta"];
+
 impl StrategyCard {
     /// Whether it reads a file or starts a program: its word says so.
     pub fn reaches_outside(&self) -> bool {
         ["FILE", "COMMAND"].iter().any(|part| self.word.contains(part))
+    }
+
+    /// Its French name, as papers write it: `plus_de_points`.
+    pub fn french(&self) -> String {
+        let proper = self.names.first().copied().unwrap_or(self.word);
+        if SHARED.contains(&proper) {
+            return proper.to_owned();
+        }
+        self.names.get(1).copied().unwrap_or(proper).replace('-', "_")
+    }
+
+    /// How it is typed in French, options included.
+    pub fn french_word(&self) -> String {
+        let options = self.names.first().and_then(|name| self.word.strip_prefix(name));
+        match options {
+            Some(options) => format!("{}{options}", self.french()),
+            // A file is its own name.
+            None => self.word.to_owned(),
+        }
     }
 }
 
@@ -111,6 +133,8 @@ pub enum StrategyError {
         nearest: Option<String>,
         /// How the strategies that fit are typed.
         known: Vec<String>,
+        /// The same in French.
+        french: Vec<String>,
     },
     /// The strategy exists, its options are wrong.
     #[error("`{found}` is not understood; write {}", expected.en)]
@@ -209,6 +233,7 @@ impl<S: Sight> Within<'_, S> {
                 found: word.to_owned(),
                 nearest: nearest(&name, names).map(str::to_owned),
                 known: kinds.iter().map(|kind| kind.card.word.to_owned()).collect(),
+                french: kinds.iter().map(|kind| kind.card.french_word()).collect(),
             });
         };
         (kind.read)(options.trim(), Within { shelf: self.shelf, depth: self.depth + 1 })

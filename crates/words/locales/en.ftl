@@ -85,6 +85,7 @@ arg-position = Start from this position (default: the start of the game)
 arg-output = Write to this file; its name says the format
 arg-show-moves = Play these moves first, and show what comes of them
 arg-count-list-plays = List all plays of a small game instead of counting
+arg-show-indices = Number rows and columns, or squares, from 0, as in Python
 arg-show-format = text (default) or svg
 arg-solve-table = Who wins for each number of rows and columns, each written A..B
 arg-solve-grundy = Grundy values as the first parameter goes from A to B
@@ -108,6 +109,7 @@ arg-graph-start = The vertex where a play begins
 arg-tree-depth = Moves from the root to the leaves (default: 2)
 arg-tree-heuristic = The heuristic at the leaves (default: the first one of the game; see `rules`)
 arg-tree-holes = Leave the values above the leaves out, to be filled in
+arg-tree-indices = Write moves by the numbers of their squares, from 0, as in Python
 arg-tree-format = text (default), svg, tikz or json
 arg-perft-depth = The greatest number of moves (default: 4)
 arg-perft-distinct = Count the different positions as well
@@ -692,6 +694,18 @@ tournament-cycle = A cycle: { $cycle }.
 tournament-sprt-better = The test says: { $a } is better than { $b }.
 tournament-sprt-not-better = The test says: { $a } is not better than { $b } by that much.
 tournament-sprt-continue = The test has not decided between { $a } and { $b }.
+tournament-against-name = against { $name }
+tournament-class-more = Every pairing is in the files of --csv and --report.
+tournament-left-out = { $bots ->
+        [one] One file takes no part, because it cannot be loaded:
+       *[other] { $bots } files take no part, because they cannot be loaded:
+    }
+tournament-left-out-line = { $name }, line { $line }: { $message }
+tournament-left-out-message = { $name }: { $reason } ({ $message })
+tournament-left-out-reason = { $name }: { $reason }
+report-left-out = Left out
+error-folder-left = These files cannot be loaded:
+    { $bots }
 tournament-error = { $strategy } lost { $plays ->
         [one] 1 play
        *[other] { $plays } plays
@@ -1331,6 +1345,7 @@ value-time = seconds above 0 and at most 3600, such as 2 or 0.5
 name-seconds = SECONDS
 name-name = NAME
 progress-files = files
+error-show-indices = the squares of { $game } have no numbers in Python; leave --indices out
 error-check-game = there are no functions to check for { $game }; there are for { $known }
 error-check-parameters = functions are checked on boards of several sizes: write --game { $game } without parameters
 error-check-empty = { $path } holds no file that ends in .py
@@ -1401,13 +1416,16 @@ check-after = counter-example: after { $value }
 check-then = then { $value }
 check-after-others = counter-example, after several other calls: { $value }
 check-expected = expected: { $value }
-check-one-of = expected one of: { $value }
-check-legal = legal: { $value }
-check-good = good: { $value }
+check-expected-others = expected: { $value }, or { $others ->
+        [one] { $other }
+       *[other] one of { $others } others
+    }
 check-obtained = obtained: { $value }
 check-lacking = missing: { $value }
 check-surplus = too much: { $value }
 check-hint = a known mistake: { $hint }
+check-reading = { $name } (line { $line }) follows { $reading }.
+check-beyond = Where points are –, the paper gives the function or does not ask for it: it is checked if it is there, and earns points only if --only names it.
 check-not-defined = Not defined: { $functions }.
 check-none-defined = None of the functions that are looked for is defined: { $functions }.
 check-nearest = `{ $found }` is defined: did you mean `{ $name }`?

@@ -85,6 +85,7 @@ arg-position = Partir de cette position (par défaut : le début du jeu)
 arg-output = Écrire dans ce fichier ; son nom donne le format
 arg-show-moves = Jouer d'abord ces coups, et montrer le résultat
 arg-count-list-plays = Lister toutes les parties d'un petit jeu au lieu de compter
+arg-show-indices = Numéroter les lignes et les colonnes, ou les cases, à partir de 0, comme en Python
 arg-show-format = text (par défaut) ou svg
 arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun noté A..B
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
@@ -108,6 +109,7 @@ arg-graph-start = Le sommet où commence la partie
 arg-tree-depth = Nombre de coups de la racine aux feuilles (par défaut : 2)
 arg-tree-heuristic = L'heuristique aux feuilles (par défaut : la première du jeu ; voir `regles`)
 arg-tree-holes = Laisser à compléter les valeurs au-dessus des feuilles
+arg-tree-indices = Écrire les coups par les numéros de leurs cases, à partir de 0, comme en Python
 arg-tree-format = text (par défaut), svg, tikz ou json
 arg-perft-distinct = Compter aussi les positions différentes
 arg-perft-by_move = Combien des plus longues parties commencent par chaque coup
@@ -692,6 +694,18 @@ tournament-cycle = Un cycle : { $cycle }.
 tournament-sprt-better = Le test conclut : { $a } est meilleure que { $b }.
 tournament-sprt-not-better = Le test conclut : { $a } n'est pas meilleure que { $b } d'autant.
 tournament-sprt-continue = Le test n'a pas tranché entre { $a } et { $b }.
+tournament-against-name = contre { $name }
+tournament-class-more = Toutes les rencontres sont dans les fichiers de --csv et --report.
+tournament-left-out = { $bots ->
+        [one] Un fichier ne participe pas, car il ne peut pas être chargé :
+       *[other] { $bots } fichiers ne participent pas, car ils ne peuvent pas être chargés :
+    }
+tournament-left-out-line = { $name }, ligne { $line } : { $message }
+tournament-left-out-message = { $name } : { $reason } ({ $message })
+tournament-left-out-reason = { $name } : { $reason }
+report-left-out = Ne participent pas
+error-folder-left = Ces fichiers ne peuvent pas être chargés :
+    { $bots }
 tournament-error = { $strategy } a perdu { $plays ->
         [one] 1 partie
        *[other] { $plays } parties
@@ -1331,6 +1345,7 @@ value-time = des secondes, plus de 0 et au plus 3600, comme 2 ou 0,5
 name-seconds = SECONDES
 name-name = NOM
 progress-files = fichiers
+error-show-indices = les cases de { $game } n'ont pas de numéro en Python ; retirez --indices
 error-check-game = il n'y a pas de fonctions à vérifier pour { $game } ; il y en a pour { $known }
 error-check-parameters = les fonctions sont vérifiées sur plusieurs tailles : écrire --game { $game } sans paramètres
 error-check-empty = { $path } ne contient aucun fichier en .py
@@ -1410,13 +1425,16 @@ check-after = contre-exemple : après { $value }
 check-then = puis { $value }
 check-after-others = contre-exemple, après plusieurs autres appels : { $value }
 check-expected = attendu : { $value }
-check-one-of = attendu, au choix : { $value }
-check-legal = permis : { $value }
-check-good = bons : { $value }
+check-expected-others = attendu : { $value }, ou { $others ->
+        [one] { $other }
+       *[other] une des { $others } autres réponses admises
+    }
 check-obtained = obtenu : { $value }
 check-lacking = il manque : { $value }
 check-surplus = en trop : { $value }
 check-hint = une erreur connue : { $hint }
+check-reading = { $name } (ligne { $line }) suit { $reading }.
+check-beyond = Là où les points sont –, l'énoncé donne la fonction ou ne la demande pas : elle est vérifiée si elle est là, et ne rapporte des points que si --only la nomme.
 check-not-defined = Non définies : { $functions }.
 check-none-defined = Aucune des fonctions cherchées n'est définie : { $functions }.
 check-nearest = `{ $found }` est définie : vouliez-vous dire `{ $name }` ?

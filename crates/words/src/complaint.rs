@@ -301,7 +301,9 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
                 .with("why", why)
                 .with("instead", spoken(instead)),
         ),
-        JobError::UnknownWord { kind, found, known } => unknown_word(kind, &found, &known),
+        JobError::UnknownWord { kind, found, known, french } => {
+            unknown_word(kind, &found, known, french)
+        }
         JobError::Malformed { found, expected } => {
             let sentence = Said::new("error-malformed");
             Complaint::usage("malformed", sentence.with("found", found).with("expected", expected))
@@ -400,9 +402,10 @@ pub fn cause_of(cause: Stopped) -> Said {
     })
 }
 
-fn unknown_word(kind: &str, found: &str, known: &[String]) -> Complaint {
-    let near = nearest(found, known.iter().map(String::as_str));
-    let sentence = match (kind, near) {
+fn unknown_word(kind: &str, found: &str, known: Vec<String>, french: Vec<String>) -> Complaint {
+    let french = if french.is_empty() { known.clone() } else { french };
+    let near = nearest_of_both(found, [&known, &french]);
+    let sentence = match (kind, &near) {
         ("method", Some(_)) => Said::new("error-unknown-method-nearest"),
         ("method", None) => Said::new("error-unknown-method"),
         ("heuristic", Some(_)) => Said::new("error-unknown-heuristic-nearest"),
@@ -411,8 +414,21 @@ fn unknown_word(kind: &str, found: &str, known: &[String]) -> Complaint {
         (_, Some(_)) => Said::new("error-unknown-strategy-nearest"),
         (_, None) => Said::new("error-unknown-strategy"),
     };
-    let sentence = sentence.with("found", found).with("known", known.join(", "));
+    let sentence = sentence.with("found", found);
+    let sentence = sentence.with("known", [known, french].map(|names| names.join(", ")));
     Complaint::usage("unknown-word", sentence.with("nearest", near.unwrap_or_default()))
+}
+
+/// The name that is meant, in English and in French, whichever of the two was nearly typed.
+fn nearest_of_both(found: &str, known: [&[String]; 2]) -> Option<[String; 2]> {
+    // Options follow a name, in what is typed and in what is known.
+    let name = |word: &str| word.split([':', '[']).next().unwrap_or_default().to_owned();
+    let alike = |word: &str| name(word).to_lowercase().replace('_', "-");
+    let names = known.map(|words| words.iter().map(|word| alike(word)).collect::<Vec<_>>());
+    let near = nearest(&alike(found), names.iter().flatten().map(String::as_str))?;
+    let place =
+        (0..known[0].len()).find(|&place| names.iter().any(|names| names[place] == near))?;
+    Some(known.map(|words| name(&words[place])))
 }
 
 fn bad_position(text: &str, error: &PositionError) -> Complaint {

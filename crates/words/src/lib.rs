@@ -6,6 +6,7 @@ pub mod exit;
 pub mod matrix;
 pub mod python;
 pub mod sentences;
+pub mod strategies;
 pub mod tournament;
 mod words;
 

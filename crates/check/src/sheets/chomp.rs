@@ -25,6 +25,15 @@ const LARGE: usize = 5;
 /// How many of them are drawn.
 const DRAWN: usize = 60;
 
+/// What the paper does not ask for.
+const BEYOND: &[&str] = &[
+    "attracteur",
+    "attracteurs",
+    "strategie_gagnante",
+    "strategie_aleatoire",
+    "strategie_optimale",
+];
+
 /// The lengths of the rows of a bar, from the bottom.
 type Rows = Vec<i64>;
 
@@ -125,6 +134,7 @@ pub(super) fn sheet() -> Sheet {
         game: GAME,
         paper: "TP n° 6 : Introduction à la théorie des jeux, 1",
         tasks,
+        beyond: BEYOND,
         shows_style: None,
     }
 }
@@ -242,12 +252,13 @@ fn board(rows: &Rows) -> String {
     game.show(&seat(rows).board)
 }
 
-/// Lists that are bars and lists that are not.
+/// Lists that are bars and lists that are not; the poisoned square is in every bar.
 ///
-/// Lists with a zero are left out where courses disagree: at the end.
+/// Lists with a zero are left out where courses disagree: at the end, above other rows.
 fn lists() -> Vec<Rows> {
     let numbers = [1, 2, 3, -1];
     let mut all: Vec<Rows> = numbers.iter().map(|&one| vec![one]).collect();
+    all.extend([vec![], vec![0]]);
     for &one in &numbers {
         all.extend(numbers.iter().map(|&two| vec![one, two]));
     }
@@ -274,7 +285,7 @@ fn any_list(draw: &mut Random) -> Rows {
 
 fn possible(rows: Rows) -> Case {
     let text = rows.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
-    let is_bar = Chomp::new(16, 99).read(&text).is_ok();
+    let is_bar = !rows.is_empty() && Chomp::new(16, 99).read(&text).is_ok();
     Case::returning([bar_value(&rows)], Kind::Truth, is_bar).shrinking(move || {
         let without = |row: usize| [&rows[..row], &rows[row + 1..]].concat();
         (0..rows.len()).map(without).filter(|rows| !rows.is_empty()).map(possible).collect()

@@ -7,7 +7,10 @@ use stratege_games::dice::{Dice, Throws};
 use stratege_solvers::race::{Race, Sequential, one_turn, sequential};
 
 use crate::{
-    task::{ANSWER, Answer, Aspect, Case, Cases, Failed, Kind, RULE, Sheet, Task, Wrong, failed},
+    task::{
+        ANSWER, Answer, Aspect, Case, Cases, Failed, Kind, RULE, Sheet, Task, Wrong, failed,
+        no_choice,
+    },
     value::{Value, same_number},
 };
 
@@ -23,7 +26,9 @@ const GAMES: [(u16, u8); 6] = [(1, 1), (2, 2), (4, 1), (6, 2), (9, 3), (14, 3)];
 pub(super) fn sheet() -> Sheet {
     let mut tasks = chances();
     tasks.extend(gains());
-    Sheet { game: GAME, paper: "MOGPL Projet : jeu de dés", tasks, shows_style: None }
+    Sheet {
+        game: GAME, paper: "MOGPL Projet : jeu de dés", tasks, beyond: &[], shows_style: None
+    }
 }
 
 fn throws(dice: u8) -> Throws {
@@ -209,13 +214,11 @@ fn choosing(arguments: Vec<Value>, worths: Vec<f64>) -> Case {
 fn choice_is(answer: &Answer, worths: &[f64]) -> Vec<Failed> {
     let chosen = answer.value.clone();
     let Some(number) = chosen.whole() else {
-        let wrong = Wrong::Kind { expected: Kind::Number, obtained: chosen };
-        return vec![failed(Aspect::Legal, wrong)];
+        return no_choice(&Wrong::Kind { expected: Kind::Number, obtained: chosen });
     };
     let all = || (1..=worths.len() as i64).map(Value::Int);
     if number < 1 || worths.len() < number as usize {
-        let wrong = Wrong::Illegal { vertex: None, chosen, legal: all().collect() };
-        return vec![failed(Aspect::Legal, wrong)];
+        return no_choice(&Wrong::Illegal { vertex: None, chosen, legal: all().collect() });
     }
     let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     if same_number(worths[number as usize - 1], best) {

@@ -375,12 +375,12 @@ fn choosing(graph: Rc<Graph>) -> Case {
 fn choices_are(answer: &Answer, before: &[Value], graph: &Graph) -> Vec<Failed> {
     let Value::Dict(pairs) = &answer.value else {
         let obtained = answer.value.clone();
-        return vec![failed(Aspect::Legal, Wrong::Kind { expected: Kind::Choices, obtained })];
+        let wrong = Wrong::Kind { expected: Kind::Choices, obtained };
+        let aspects = [Aspect::Legal, Aspect::Wins, Aspect::Fast];
+        return aspects.map(|aspect| failed(aspect, wrong.clone())).to_vec();
     };
-    if let Some(wrong) = unchanged(answer, before) {
-        return vec![failed(Aspect::Legal, wrong)];
-    }
-    let mut failures: Vec<Failed> = Vec::new();
+    let changed = unchanged(answer, before).map(|wrong| failed(Aspect::Legal, wrong));
+    let mut failures: Vec<Failed> = changed.into_iter().collect();
     let mine =
         |vertex: &&Vertex| vertex.owner == Some(Player::FIRST) && !vertex.successors.is_empty();
     for vertex in graph.vertices.iter().filter(mine) {

@@ -26,6 +26,9 @@ const SMALL: i64 = 7;
 /// Those that are drawn at random have at most so many.
 const LARGE: i64 = 10;
 
+/// Single heaps up to this size are all tried where one position is looked at.
+const HIGH: i64 = 24;
+
 /// How many of these are drawn.
 const DRAWN: usize = 60;
 
@@ -39,6 +42,7 @@ pub(super) fn sheet() -> Sheet {
     tasks.push(on_heaps(
         &["strategie_optimale", "strategie", "meilleur_coup"],
         &["best_strategy", "strategy", "best_move"],
+        Look::Ahead,
         Text::new(
             "a move that wins, as fast as it can, for whoever is to move",
             "un coup qui gagne, le plus vite possible, pour qui doit jouer",
@@ -50,6 +54,14 @@ pub(super) fn sheet() -> Sheet {
         game: GAME,
         paper: "TP n° 6 : Introduction à la théorie des jeux, 2",
         tasks,
+        beyond: &[
+            "est_gagnant",
+            "est_gagnant_memo",
+            "attracteur",
+            "attracteurs",
+            "strategie_gagnante",
+            "strategie_optimale",
+        ],
         shows_style: None,
     }
 }
@@ -77,6 +89,7 @@ fn rules() -> Vec<Task> {
             &["verif_valid"],
             &["is_valid_split"],
             &["partie", "nb_tas", "taille_tas1"],
+            Look::Here,
             Text::new(
                 "whether a heap may be divided so that one part has this size",
                 "si un tas peut être divisé avec une part de cette taille",
@@ -90,6 +103,7 @@ fn rules() -> Vec<Task> {
             &["suivant"],
             &["next_state"],
             &["partie", "joueur", "nb_tas", "taille_tas"],
+            Look::Here,
             Text::new(
                 "the heaps after a move, in any order, and whose turn it is; partie is not changed",
                 "les tas après un coup, dans un ordre quelconque, et le tour ; partie n'est pas modifiée",
@@ -102,6 +116,7 @@ fn rules() -> Vec<Task> {
         on_heaps(
             &["fini"],
             &["is_over"],
+            Look::Here,
             Text::new("whether no heap can be divided", "si aucun tas ne peut être divisé"),
             ANSWER,
             |sizes| {
@@ -111,6 +126,7 @@ fn rules() -> Vec<Task> {
         on_heaps(
             &["coup_possible", "coups_possibles"],
             &["possible_moves"],
+            Look::Here,
             Text::new(
                 "the moves (number of the heap, size of one part); both parts are listed",
                 "les coups (indice du tas, taille d'une part) ; les deux parts figurent",
@@ -130,6 +146,7 @@ fn playing() -> Vec<Task> {
         on_heaps(
             &["intel_art", "strategie_aleatoire"],
             &["random_strategy"],
+            Look::Ahead,
             Text::new("any move", "un coup quelconque"),
             LEGAL,
             |sizes| strategy(sizes, Sight::Moves(0)),
@@ -156,6 +173,7 @@ fn playing() -> Vec<Task> {
             &["pos_gagnante"],
             &["is_winning_position"],
             &["partie", "joueur"],
+            Look::Ahead,
             Text::new(
                 "whether the first player wins; joueur says whether it is that player's turn",
                 "si le premier joueur gagne ; joueur dit si c'est à lui de jouer",
@@ -167,15 +185,25 @@ fn playing() -> Vec<Task> {
 
 type CasesOf = fn(&Sizes) -> Vec<Case>;
 
+/// How far a function looks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// At the heaps as they are: high ones cost nothing.
+    Here,
+    /// Perhaps at every play that follows.
+    Ahead,
+}
+
 /// A function of some heaps.
 fn on_heaps(
     french: &'static [&'static str],
     english: &'static [&'static str],
+    look: Look,
     about: Text,
     marks: &'static [Mark],
     cases: CasesOf,
 ) -> Task {
-    Task { marks, ..dividing(french, english, &["partie"], about, cases) }
+    Task { marks, ..dividing(french, english, &["partie"], look, about, cases) }
 }
 
 /// A function of some heaps and more.
@@ -183,6 +211,7 @@ fn dividing(
     french: &'static [&'static str],
     english: &'static [&'static str],
     parameters: &'static [&'static str],
+    look: Look,
     about: Text,
     cases: CasesOf,
 ) -> Task {
@@ -199,7 +228,10 @@ fn dividing(
                     (!all.is_empty()).then(|| draw.pick(&all).clone())
                 })
                 .collect();
-            Cases::small(lists().iter().flat_map(|sizes| on(sizes, cases))).and_large(large)
+            let highest = if look == Look::Here { HIGH } else { SMALL };
+            let single = (SMALL + 1..=highest).map(|size| vec![size]);
+            let small = lists().into_iter().chain(single);
+            Cases::small(small.flat_map(|sizes| on(&sizes, cases))).and_large(large)
         }),
     }
 }

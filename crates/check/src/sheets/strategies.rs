@@ -57,12 +57,11 @@ pub(super) fn judge(
     let chosen = answer.value.clone();
     if !kind.fits(&chosen) {
         let wrong = Wrong::Kind { expected: kind, obtained: chosen };
-        return vec![failed(Aspect::Legal, wrong)];
+        return no_move(&wrong, choices, mover, sight);
     }
-    if let Some(wrong) = unchanged(answer, before) {
-        return vec![failed(Aspect::Legal, wrong)];
-    }
-    judge_move(None, chosen, choices, mover, sight)
+    let changed = unchanged(answer, before).map(|wrong| failed(Aspect::Legal, wrong));
+    let about_move = judge_move(None, chosen, choices, mover, sight);
+    changed.into_iter().chain(about_move).collect()
 }
 
 /// Judges one move, at a vertex of a graph or not.
@@ -75,20 +74,12 @@ pub(super) fn judge_move(
 ) -> Vec<Failed> {
     let Some(choice) = choices.iter().find(|choice| choice.mv.same(&chosen)) else {
         let legal = choices.iter().map(|choice| choice.mv.clone()).collect();
-        return vec![failed(Aspect::Legal, Wrong::Illegal { vertex, chosen, legal })];
+        let wrong = Wrong::Illegal { vertex, chosen, legal };
+        return no_move(&wrong, choices, mover, sight);
     };
+    let Some(best) = best_in_sight(choices, mover, sight) else { return Vec::new() };
     let worth = |choice: &Choice| choice.outcome.seen_by(mover);
-    // The sign says who wins, the rest how soon.
-    let result = |choice: &Choice| worth(choice).signum();
-    let Some(best) = choices.iter().max_by_key(|choice| worth(choice)) else { return Vec::new() };
-    let in_sight = match (sight, best.outcome.distance()) {
-        (Sight::Whole, _) => true,
-        (Sight::Moves(most), Some(moves)) => result(best) > 0 && moves <= most,
-        (Sight::Moves(_), None) => false,
-    };
-    if !in_sight {
-        return Vec::new();
-    }
+    let result = |choice: &Choice| result(choice, mover);
     let those = |keep: &dyn Fn(&Choice) -> bool| {
         choices.iter().filter(|choice| keep(choice)).map(|choice| choice.mv.clone()).collect()
     };
@@ -104,4 +95,30 @@ pub(super) fn judge_move(
         }
         _ => Vec::new(),
     }
+}
+
+/// The best move, if a strategy has to see where it leads.
+pub(super) fn best_in_sight(choices: &[Choice], mover: Player, sight: Sight) -> Option<&Choice> {
+    let best = choices.iter().max_by_key(|choice| choice.outcome.seen_by(mover))?;
+    let in_sight = match (sight, best.outcome.distance()) {
+        (Sight::Whole, _) => true,
+        (Sight::Moves(most), Some(moves)) => result(best, mover) > 0 && moves <= most,
+        (Sight::Moves(_), None) => false,
+    };
+    in_sight.then_some(best)
+}
+
+/// Who wins after a move: positive for the mover. The rest of a worth says how soon.
+fn result(choice: &Choice, mover: Player) -> i32 {
+    choice.outcome.seen_by(mover).signum()
+}
+
+/// What fails where a strategy makes no move that the rules know: it neither keeps nor wins what
+/// it could have had.
+fn no_move(wrong: &Wrong, choices: &[Choice], mover: Player, sight: Sight) -> Vec<Failed> {
+    let best = best_in_sight(choices, mover, sight).map_or(-1, |best| result(best, mover));
+    let lost = [(Aspect::Wins, best >= 0), (Aspect::Fast, best > 0)];
+    let lost = lost.into_iter().filter(|(_, is_lost)| *is_lost).map(|(aspect, _)| aspect);
+    let aspects = std::iter::once(Aspect::Legal).chain(lost);
+    aspects.map(|aspect| failed(aspect, wrong.clone())).collect()
 }

@@ -56,6 +56,16 @@ pub(super) fn sheet() -> Sheet {
         game: GAME,
         paper: "Résolution d'un jeu de morpion",
         tasks,
+        beyond: &[
+            // Their programs are printed.
+            "gagner",
+            "valGagnant",
+            "valPerdant",
+            "coupMeilleur",
+            // Nobody is asked for them.
+            "minmax",
+            "strategie_optimale",
+        ],
         shows_style: Some("nouveauJeu"),
     }
 }

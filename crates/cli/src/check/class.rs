@@ -66,13 +66,13 @@ fn remark(report: &FileReport, words: &Words) -> String {
     }
 }
 
-/// The same as a table for spreadsheets, with the points of every function.
+/// The same as a table for spreadsheets, with the points of every function that earns some.
 ///
 /// Names of columns are the same in both languages.
 pub(crate) fn csv(class: &Class) -> String {
     let functions = class.reports.first().map(|report| &report.functions[..]).unwrap_or_default();
     let fixed = ["file", "points", "out_of", "right", "wrong", "missing", "trouble", "line"];
-    let names = functions.iter().map(|function| function.name);
+    let names = functions.iter().filter(|function| function.asked).map(|function| function.name);
     let mut lines = vec![fixed.into_iter().chain(names).collect::<Vec<_>>().join(",")];
     for report in &class.reports {
         let trouble = report.trouble.as_ref();
@@ -83,7 +83,8 @@ pub(crate) fn csv(class: &Class) -> String {
         cells.push(trouble.map_or("", |trouble| trouble.reason).to_owned());
         let line = trouble.and_then(|trouble| trouble.line);
         cells.push(line.map_or(String::new(), |line| line.to_string()));
-        cells.extend(report.functions.iter().map(|function| function.points.to_string()));
+        let asked = report.functions.iter().filter(|function| function.asked);
+        cells.extend(asked.map(|function| function.points.to_string()));
         lines.push(cells.join(","));
     }
     lines.join("\n")

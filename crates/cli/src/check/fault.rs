@@ -143,15 +143,3 @@ pub(super) fn of_aspect(aspect: Aspect) -> &'static str {
         Aspect::Best => "check-aspect-best",
     }
 }
-
-/// How what is right is introduced.
-pub(super) fn expected_key(fault: &Fault) -> &'static str {
-    match fault {
-        Fault::Wrong(Wrong::OneOf { expected, .. }) if expected.len() > 1 => "check-one-of",
-        Fault::Wrong(Wrong::Illegal { .. }) => "check-legal",
-        Fault::Wrong(Wrong::GivesAway { .. } | Wrong::Slow { .. } | Wrong::NotBest { .. }) => {
-            "check-good"
-        }
-        _ => "check-expected",
-    }
-}

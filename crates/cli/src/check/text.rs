@@ -12,6 +12,9 @@ use crate::{
     i18n::{Said, Words},
 };
 
+/// What stands in the place of points where there are none to earn.
+const NO_POINTS: &str = "–";
+
 /// Longer values are cut.
 const LONGEST: usize = 300;
 
@@ -53,6 +56,11 @@ pub(crate) fn file(
     if marks == Marks::Told || report.functions.iter().any(|one| is_there(&one)) {
         parts.push(table(report, marks, words));
     }
+    let followed: Vec<String> =
+        report.functions.iter().filter_map(|function| reading(function, words)).collect();
+    if !followed.is_empty() {
+        parts.push(followed.join("\n"));
+    }
     for function in report.functions.iter().filter(is_there) {
         let parameters = parameters(sheet, function);
         let found = function.aspects.iter().filter_map(|aspect| aspect.counterexample.as_ref());
@@ -60,6 +68,15 @@ pub(crate) fn file(
     }
     parts.extend(missing(report, words));
     parts.join("\n\n")
+}
+
+/// Which reading of the paper a function follows, where there are several.
+fn reading(function: &FunctionReport, words: &Words) -> Option<String> {
+    let said = Said::new("check-reading")
+        .with("name", function.defined.as_deref()?)
+        .with("line", function.line.map_or(String::new(), |line| line.to_string()))
+        .with("reading", function.reading_text?);
+    Some(wrap(&words.tell(&said)))
 }
 
 /// What is wrong with each function that is wrong, in one sentence each.
@@ -99,12 +116,14 @@ fn table(report: &FileReport, marks: Marks, words: &Words) -> String {
     }
     let mut rows = Vec::new();
     for function in &report.functions {
-        if marks == Marks::Untold && function.verdict == Verdict::Missing {
+        let is_wanted = marks == Marks::Told && function.asked;
+        if function.verdict == Verdict::Missing && !is_wanted {
             continue;
         }
         rows.push(function_row(function, marks, words));
         if function.aspects.len() > 1 {
-            rows.extend(function.aspects.iter().map(|aspect| aspect_row(aspect, marks, words)));
+            let row = |aspect| aspect_row(function, aspect, marks, words);
+            rows.extend(function.aspects.iter().map(row));
         }
     }
     if marks == Marks::Told {
@@ -127,17 +146,27 @@ fn function_row(function: &FunctionReport, marks: Marks, words: &Words) -> Vec<S
     let calls = if is_there { function.calls.to_string() } else { String::new() };
     let mut row = vec![name, line, verdict, calls];
     if marks == Marks::Told {
-        row.push(format!("{}/{}", function.points, function.out_of));
+        row.push(earned(function, function.points, function.out_of));
     }
     row
 }
 
-fn aspect_row(aspect: &AspectReport, marks: Marks, words: &Words) -> Vec<String> {
+/// Points, or a stroke for a function that earns none.
+fn earned(function: &FunctionReport, points: u32, out_of: u32) -> String {
+    if function.asked { format!("{points}/{out_of}") } else { NO_POINTS.to_owned() }
+}
+
+fn aspect_row(
+    function: &FunctionReport,
+    aspect: &AspectReport,
+    marks: Marks,
+    words: &Words,
+) -> Vec<String> {
     let name = format!("- {}", words.say(fault::of_aspect(aspect.aspect)));
     let verdict = words.say(if aspect.holds { "check-yes" } else { "check-no" });
     let mut row = vec![name, String::new(), verdict, String::new()];
     if marks == Marks::Told {
-        row.push(format!("{}/{}", aspect.points, aspect.out_of));
+        row.push(earned(function, aspect.points, aspect.out_of));
     }
     row
 }
@@ -169,29 +198,37 @@ fn about(
     if !finding.board.is_empty() {
         lines.extend([String::new(), indent(&indent(&finding.board)), String::new()]);
     }
-    let mut say = |key: &'static str, value: &str| {
-        lines.push(indent(&words.tell(&Said::new(key).with("value", clipped(value)))));
-    };
+    let valued = |key: &'static str, value: &str| Said::new(key).with("value", clipped(value));
+    let mut say = |said: Said| lines.push(indent(&words.tell(&said)));
     match finding.after.as_deref() {
-        Some("") => say("check-after-others", &finding.call),
+        Some("") => say(valued("check-after-others", &finding.call)),
         Some(before) => {
-            say("check-after", before);
-            say("check-then", &finding.call);
+            say(valued("check-after", before));
+            say(valued("check-then", &finding.call));
         }
-        None => say("check-call", &finding.call),
+        None => say(valued("check-call", &finding.call)),
     }
     if let Fault::Wrong(wrong) = &finding.fault {
-        if let Some(expected) = finding.expected.as_deref().filter(|_| !is_kind(wrong)) {
-            say(fault::expected_key(&finding.fault), expected);
+        match finding.accepted.as_slice() {
+            [first, second, others @ ..] => {
+                let said = valued("check-expected-others", first).with("other", clipped(second));
+                say(said.with("others", others.len() + 1));
+            }
+            [only] => say(valued("check-expected", only)),
+            [] => {
+                if let Some(expected) = finding.expected.as_deref().filter(|_| !is_kind(wrong)) {
+                    say(valued("check-expected", expected));
+                }
+            }
         }
         if let Some(obtained) = &finding.obtained {
-            say("check-obtained", obtained);
+            say(valued("check-obtained", obtained));
         }
         if let Wrong::Contents { missing, surplus, .. } = wrong {
             let parts = [("check-lacking", missing), ("check-surplus", surplus)];
             for (key, values) in parts.into_iter().filter(|(_, values)| !values.is_empty()) {
                 let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-                say(key, &values.join(", "));
+                say(valued(key, &values.join(", ")));
             }
         }
     }
@@ -222,20 +259,24 @@ fn missing(report: &FileReport, words: &Words) -> Vec<String> {
         .trouble
         .as_ref()
         .is_some_and(|trouble| matches!(trouble.trouble, Trouble::Syntax { .. }));
-    if absent.is_empty() || is_unread {
+    if is_unread {
         return Vec::new();
     }
-    let names: Vec<&str> = absent.iter().map(|function| function.name).collect();
+    let asked = absent.iter().filter(|function| function.asked);
+    let names: Vec<&str> = asked.map(|function| function.name).collect();
     let none = absent.len() == report.functions.len();
     let key = if none { "check-none-defined" } else { "check-not-defined" };
-    let mut lines = vec![wrap(&words.tell(&Said::new(key).with("functions", names.join(", "))))];
+    let mut lines = Vec::new();
+    if !names.is_empty() {
+        lines.push(wrap(&words.tell(&Said::new(key).with("functions", names.join(", ")))));
+    }
     for function in absent {
         if let Some(near) = &function.nearest {
             let said = Said::new("check-nearest").with("found", near.as_str());
             lines.push(words.tell(&said.with("name", function.name)));
         }
     }
-    vec![lines.join("\n")]
+    if lines.is_empty() { Vec::new() } else { vec![lines.join("\n")] }
 }
 
 fn wanted<'a>(sheet: &'a Sheet, options: &'a Options) -> impl Iterator<Item = &'a Task> {
@@ -260,22 +301,33 @@ pub(crate) fn list(sheet: &Sheet, options: &Options, words: &Words) -> String {
     let row = |task: &Task| {
         let call = format!("{}({})", task.name(), task.parameters.join(", "));
         let english = task.english.first().copied().unwrap_or_default().to_owned();
-        vec![call, english, words.pick(task.about).to_owned(), points(task.marks).to_string()]
+        let points = if options.counts(sheet, task) {
+            points(task.marks).to_string()
+        } else {
+            NO_POINTS.to_owned()
+        };
+        vec![call, english, words.pick(task.about).to_owned(), points]
     };
     let rows = wanted(sheet, options).map(row).collect();
-    [bold(&words.tell(&said)), wrapped_columns(&header, rows)].join("\n\n")
+    let mut parts = vec![bold(&words.tell(&said)), wrapped_columns(&header, rows)];
+    if wanted(sheet, options).any(|task| !options.counts(sheet, task)) {
+        parts.push(wrap(&words.say("check-beyond")));
+    }
+    parts.join("\n\n")
 }
 
 /// The same for scripts.
 pub(crate) fn listed(sheet: &Sheet, options: &Options) -> Value {
     let function = |task: &Task| {
+        let asked = options.counts(sheet, task);
         json!({
             "name": task.name(),
             "french": task.french,
             "english": task.english,
             "parameters": task.parameters,
             "about": task.about.en,
-            "points": points(task.marks),
+            "points": if asked { points(task.marks) } else { 0 },
+            "asked": asked,
         })
     };
     json!({

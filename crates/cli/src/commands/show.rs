@@ -10,7 +10,13 @@ use stratege_catalog::{
 };
 
 use super::Verb;
-use crate::{exit::Exit, failure::Failure, output::Target, session::Session};
+use crate::{
+    exit::Exit,
+    failure::{Complaint, Failure},
+    i18n::Said,
+    output::Target,
+    session::Session,
+};
 
 #[derive(Args)]
 pub(crate) struct Show {
@@ -20,6 +26,8 @@ pub(crate) struct Show {
     position: Option<String>,
     #[arg(long, value_name = "MOVE", num_args = 1.., allow_negative_numbers = true)]
     moves: Vec<String>,
+    #[arg(long)]
+    indices: bool,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[arg(long, short, value_name = "FILE")]
@@ -41,7 +49,7 @@ impl Verb for Show {
         let game = session.game(&self.game)?;
         let seed = session.options.seed;
         // A deal is drawn if lots or moves are asked for: nobody moves before it.
-        let (position, picture) = if self.moves.is_empty() && seed.is_none() {
+        let (position, mut picture) = if self.moves.is_empty() && seed.is_none() {
             let position = game.position(self.position.as_deref())?;
             let picture = game.picture(Some(&position))?;
             (position, picture)
@@ -52,6 +60,13 @@ impl Verb for Show {
             }
             (play.position(), play.picture())
         };
+        if self.indices {
+            let Some(indices) = game.indices() else {
+                let said = Said::new("error-show-indices").with("game", game.card().name);
+                return Err(Complaint::usage("indices", said).into());
+            };
+            picture = picture.indexed(indices);
+        }
         let text = match target.format {
             Format::Text => board_text(&picture),
             Format::Svg => {

@@ -1,6 +1,7 @@
 //! `tournament`: which strategy is better, and how sure that is.
 
 use std::{
+    collections::{BTreeMap, BTreeSet},
     fs::File,
     io::Read,
     path::{Path, PathBuf},
@@ -16,7 +17,10 @@ use stratege_catalog::{
         running::{Desk, Plan, RunError, Store},
     },
 };
-use stratege_words::csv;
+use stratege_words::{
+    csv,
+    strategies::{rename, spoken},
+};
 
 use super::Verb;
 use crate::{
@@ -28,7 +32,11 @@ use crate::{
     lines::Lines,
     programs::{self, Programs},
     session::{Session, to_json},
-    tournament::{BotFlags, store_trouble, text},
+    tournament::{
+        BotFlags,
+        folder::{Folder, LeftOut},
+        store_trouble, text,
+    },
 };
 
 #[derive(Args)]
@@ -97,6 +105,9 @@ struct Manifest {
     /// What programs that play may use.
     #[serde(default)]
     bots: BotFlags,
+    /// What the bots of a folder are called, by their words.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    names: BTreeMap<String, String>,
     /// The checksum of all that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     checksum: Option<String>,
@@ -111,11 +122,21 @@ impl Manifest {
     }
 }
 
+/// What is to be played, what is known of it already, and who takes no part.
+struct Planned {
+    manifest: Manifest,
+    resumed: Option<Store>,
+    left_out: Vec<LeftOut>,
+}
+
 /// The report with what runs it again.
-#[derive(Serialize)]
+#[derive(Clone, Copy, Serialize)]
 struct Body<'a> {
     #[serde(flatten)]
     report: &'a TournamentReport,
+    /// Files of the folder that cannot be loaded.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    left_out: &'a [LeftOut],
     manifest: &'a Manifest,
 }
 
@@ -129,7 +150,7 @@ impl Verb for Tournament {
             let said = Said::new("error-seed-again");
             return Err(Complaint::usage("usage", said).into());
         }
-        let (manifest, resumed) = self.manifest(session)?;
+        let Planned { manifest, resumed, left_out } = self.manifest(session)?;
         let game = session.game(&manifest.game)?;
         // Wrong words are refused before anything is written.
         let mut named = Vec::new();
@@ -138,8 +159,7 @@ impl Verb for Tournament {
         }
         confined::warn(session);
         if manifest.strategies.len() < 2 {
-            let said = Said::new("error-tournament-two");
-            return Err(Complaint::usage("usage", said).into());
+            return Err(too_few(&left_out, session));
         }
         if let Some(path) = self.resume.as_ref().or(self.rerun.as_ref()) {
             let said = if self.allow_programs { Programs::Allowed } else { Programs::Asked };
@@ -167,18 +187,20 @@ impl Verb for Tournament {
         };
         let report = game.tournament(&request, desk, watcher.limits());
         drop(watcher);
-        let report = report.map_err(|error| self.not_played(error))?;
+        let mut report = report.map_err(|error| self.not_played(error))?;
         if let Some(plays) = plays {
             plays.finish()?;
         }
-        self.give(session, game.as_ref(), &report, &manifest)?;
+        rename(&mut report, |word| manifest.names.get(word).cloned().unwrap_or(word.to_owned()));
+        let result = Body { report: &report, left_out: &left_out, manifest: &manifest };
+        self.give(session, game.as_ref(), &result)?;
         Ok(if report.complete { Exit::Done } else { Exit::Limit })
     }
 }
 
 impl Tournament {
     /// What is to be played, and the results of an earlier run if it is resumed.
-    fn manifest(&mut self, session: &Session) -> Result<(Manifest, Option<Store>), Failure> {
+    fn manifest(&mut self, session: &mut Session) -> Result<Planned, Failure> {
         if let Some(path) = &self.resume {
             let (store, text) = Store::open(path).map_err(|error| store_trouble(path, &error))?;
             let manifest = parse_manifest(path, &text, session)?;
@@ -190,27 +212,39 @@ impl Tournament {
                     .with("version", VERSION);
                 return Err(Complaint::usage("store", said).into());
             }
-            return Ok((manifest, Some(store)));
+            return Ok(Planned { manifest, resumed: Some(store), left_out: Vec::new() });
         }
-        let Some(path) = &self.rerun else { return Ok((self.new_manifest(session)?, None)) };
+        let Some(path) = &self.rerun else {
+            let (manifest, left_out) = self.new_manifest(session)?;
+            return Ok(Planned { manifest, resumed: None, left_out });
+        };
         let text = if is_saved(path) {
             Store::manifest(path).map_err(|error| store_trouble(path, &error))?
         } else {
             read_text(path, DOCUMENT)?
         };
         let manifest = parse_manifest(path, &text, session)?;
-        Ok((Manifest { stratege: VERSION.to_owned(), ..manifest }.sealed()?, None))
+        let manifest = Manifest { stratege: VERSION.to_owned(), ..manifest }.sealed()?;
+        Ok(Planned { manifest, resumed: None, left_out: Vec::new() })
     }
 
-    /// What the command line asks for.
-    fn new_manifest(&mut self, session: &Session) -> Result<Manifest, Failure> {
+    /// What the command line asks for, and the files of the folder that cannot be loaded.
+    fn new_manifest(&mut self, session: &mut Session) -> Result<(Manifest, Vec<LeftOut>), Failure> {
         let game = session.game(self.game.as_deref().unwrap_or_default())?;
         let mut strategies = std::mem::take(&mut self.strategies);
+        let mut bots = Folder::default();
         if let Some(folder) = &self.folder {
-            let found = crate::tournament::bots_in(folder)?;
-            let programs = found.iter().filter(|word| word.starts_with("bot:")).count();
+            // Wrong words are refused before anything is tried.
+            let others = strategies.iter().map(|word| game.strategy(word));
+            let others = others.collect::<Result<Vec<_>, _>>()?;
+            let (seed, limits) = (session.options.seed(), self.bots.limits());
+            confined::warn(session);
+            let watcher = session.watcher();
+            bots = Folder::read(folder, game.as_ref(), &others, seed, limits, watcher.limits())?;
+            drop(watcher);
+            let programs = bots.strategies.iter().filter(|word| word.starts_with("bot:")).count();
             confined::warn_of_programs(session, programs);
-            strategies.extend(found);
+            strategies.append(&mut bots.strategies);
         }
         let games = self.games;
         let plan = match (self.precision, self.sprt) {
@@ -226,7 +260,7 @@ impl Tournament {
                 games.map(|games| Plan::Games { games: games.next_multiple_of(2) })
             }
         };
-        Manifest {
+        let manifest = Manifest {
             stratege: VERSION.to_owned(),
             game: game.word(),
             strategies,
@@ -234,8 +268,11 @@ impl Tournament {
             plan,
             record: self.plays.is_some(),
             bots: self.bots,
+            names: bots.names,
             checksum: None,
-        }
+        };
+        Ok((manifest.sealed()?, bots.left_out))
+    }
         .sealed()
     }
 
@@ -258,10 +295,28 @@ impl Tournament {
         &self,
         session: &mut Session,
         game: &dyn AnyGame,
-        report: &TournamentReport,
-        manifest: &Manifest,
+        result: &Body<'_>,
     ) -> Result<(), Failure> {
-        let body = Body { report, manifest };
+        let Body { report, left_out, manifest } = *result;
+        // People read the names of their language, scripts always the same ones.
+        let mut read = report.clone();
+        let cards = session.catalog.strategies();
+        let students: BTreeSet<&str> = manifest.names.values().map(String::as_str).collect();
+        rename(&mut read, |name| {
+            if students.contains(name) {
+                name.to_owned()
+            } else {
+                spoken(name, &cards, &session.words)
+            }
+        });
+        let mut text = if students.is_empty() {
+            text::whole(&read, game, &session.words)
+        } else {
+            text::class(&read, &students, game, &session.words)
+        };
+        if !left_out.is_empty() {
+            text = format!("{text}\n\n{}", text::left_out(left_out, &session.words));
+        }
         let mut written = Written::default();
         if let Some(path) = &self.csv {
             written.add(|| save(path, &csv::table(report)).map(|()| path.clone()));
@@ -271,14 +326,13 @@ impl Tournament {
         }
         if let Some(directory) = &self.report {
             written.add(|| {
-                let json = to_json(&document(game, &body))?;
-                let page = crate::tournament::page::page(report, game, &session.words);
+                let json = to_json(&document(game, result))?;
+                let page = crate::tournament::page::page(&read, left_out, game, &session.words);
                 crate::tournament::write_report(directory, &page, &json, &csv::table(report))
             });
         }
-        let text = text::whole(report, game, &session.words);
         let printed =
-            session.print(&text).and_then(|()| session.json(&document(game, Confined::new(&body))));
+            session.print(&text).and_then(|()| session.json(&document(game, Confined::new(result))));
         written.tell(printed, session)
     }
 
@@ -303,6 +357,16 @@ fn is_saved(path: &Path) -> bool {
     path.is_file()
         && File::open(path).is_ok_and(|mut file| file.read_exact(&mut begin).is_ok())
         && begin == BEGIN
+}
+
+/// Why there is nobody to play against.
+fn too_few(left_out: &[LeftOut], session: &Session) -> Failure {
+    let complaint = Complaint::usage("usage", Said::new("error-tournament-two"));
+    if left_out.is_empty() {
+        return complaint.into();
+    }
+    let told: Vec<String> = left_out.iter().map(|one| one.told(&session.words)).collect();
+    complaint.advising(Said::new("error-folder-left").with("bots", told.join("\n"))).into()
 }
 
 /// The manifest in a file: by itself, or inside a result.

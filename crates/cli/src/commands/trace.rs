@@ -10,6 +10,7 @@ use stratege_catalog::{
     draw::board_text,
     record::{self, PlayReport, Recorder},
 };
+use stratege_words::strategies::spoken;
 
 use super::Verb;
 use crate::{
@@ -102,7 +103,10 @@ fn introduce(
     players: &[String],
     seed: u64,
 ) -> Result<(), Failure> {
-    let said = match players {
+    let cards = session.catalog.strategies();
+    let players: Vec<String> =
+        players.iter().map(|word| spoken(word, &cards, &session.words)).collect();
+    let said = match players.as_slice() {
         [first, second] => {
             Said::new("trace-start").with("second", second.as_str()).with("first", first.as_str())
         }

@@ -40,6 +40,8 @@ pub(crate) struct Tree {
     position: Option<String>,
     #[arg(long)]
     holes: bool,
+    #[arg(long)]
+    indices: bool,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[arg(long, short, value_name = "FILE")]
@@ -79,7 +81,13 @@ impl Verb for Tree {
         })?;
         drop(watcher);
         let holes = if self.holes { Holes::Inner } else { Holes::None };
-        let drawing = render(&report, target.format, holes, game.as_ref(), &session.words)?;
+        let labels = if target.format == Format::Text { Labels::Positions } else { Labels::Boards };
+        let tree = if self.indices {
+            pictures::indexed_tree(&report, labels)
+        } else {
+            pictures::tree(&report, labels)
+        };
+        let drawing = render(&report, tree, target.format, holes, game.as_ref(), &session.words)?;
         let headline = headline(&report, holes, game.as_ref(), &session.words);
         target.save(&drawing)?;
         if target.format == Format::Text || !target.is_terminal() {
@@ -97,6 +105,7 @@ fn too_crowded() -> Failure {
 
 fn render(
     report: &TreeReport,
+    mut tree: draw::Tree,
     format: Format,
     holes: Holes,
     game: &dyn AnyGame,
@@ -107,8 +116,6 @@ fn render(
         Language::En => TreeStyle { title, holes, ..TreeStyle::english() },
         Language::Fr => TreeStyle { title, holes, ..TreeStyle::french() },
     };
-    let labels = if format == Format::Text { Labels::Positions } else { Labels::Boards };
-    let mut tree = pictures::tree(report, labels);
     // A root without moves chooses nothing.
     tree.best = !tree.children.is_empty();
     put_into_words(&mut tree, words);

@@ -9,6 +9,7 @@ use stratege_catalog::{
     draw::board_text,
     report::{Proof, Solved},
 };
+use stratege_words::strategies::spoken;
 
 use super::{
     input::Input,
@@ -154,10 +155,11 @@ impl<'a> Table<'a> {
 
     fn introduce(&mut self) -> Result<(), Failure> {
         let words = &self.session.words;
+        let cards = self.session.catalog.strategies();
         let name = |seat: &Seat| match seat {
             Seat::Human => Said::new("play-human"),
             Seat::Program(strategy) => {
-                Said::new("play-program").with("strategy", strategy.as_str())
+                Said::new("play-program").with("strategy", spoken(strategy, &cards, words))
             }
         };
         let said = match self.seats.get(1) {

@@ -1,5 +1,6 @@
 //! How the outcome of a tournament is told: as text, as a table, as a page.
 
+pub(crate) mod folder;
 pub(crate) mod page;
 pub(crate) mod text;
 
@@ -14,7 +15,7 @@ use stratege_catalog::tournament::{bots::BotLimits, running::StoreError};
 use stratege_words::complaint::about_store;
 
 use crate::{
-    failure::{Complaint, Failure, unreadable, unwritable},
+    failure::{Complaint, Failure, unwritable},
     files::save_bytes,
     i18n::Said,
     limit::Limit,
@@ -23,53 +24,6 @@ use crate::{
 /// Why a file of results cannot be used.
 pub(crate) fn store_trouble(path: &Path, error: &StoreError) -> Failure {
     about_store(&path.display().to_string(), error).into()
-}
-
-/// Every bot of a folder, as strategies: programs, and files of Python.
-pub(crate) fn bots_in(folder: &Path) -> Result<Vec<String>, Failure> {
-    let listed = fs::read_dir(folder).map_err(|error| unreadable(folder, &error))?;
-    let mut words = Vec::new();
-    for entry in listed {
-        let path = entry.map_err(|error| unreadable(folder, &error))?.path();
-        let hidden = path.file_name().is_none_or(|name| name.to_string_lossy().starts_with('.'));
-        if hidden || !path.is_file() {
-            continue;
-        }
-        let is_python = path.extension().is_some_and(|extension| extension == "py");
-        if !is_python && !is_program(&path) {
-            continue;
-        }
-        // A strategy is a word, and words are text.
-        let Some(name) = path.to_str() else {
-            let said = Said::new("error-folder-name").with("path", path.display().to_string());
-            return Err(Complaint::usage("folder", said).into());
-        };
-        words.push(if is_python { name.to_owned() } else { format!("bot:{}", quoted(name)) });
-    }
-    words.sort();
-    if words.is_empty() {
-        let said = Said::new("error-folder-empty").with("path", folder.display().to_string());
-        return Err(Complaint::usage("folder", said).into());
-    }
-    Ok(words)
-}
-
-#[cfg(unix)]
-fn is_program(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    path.metadata().is_ok_and(|data| data.permissions().mode() & 0o111 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_program(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "exe")
-}
-
-/// A path as a shell reads it: relative ones begin with `./`.
-fn quoted(path: &str) -> String {
-    let text = if path.contains('/') { path.to_owned() } else { format!("./{path}") };
-    let plain = |symbol: char| symbol.is_ascii_alphanumeric() || "/._-".contains(symbol);
-    if text.chars().all(plain) { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
 }
 
 /// Writes the page and the numbers behind it into a directory; gives the path of the page.

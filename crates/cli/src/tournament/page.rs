@@ -20,7 +20,7 @@ use self::{
     html::{Html, Table},
     numbers::{Seen, exact_share, interval, probability, seats},
 };
-use super::text;
+use super::{folder::LeftOut, text};
 use crate::{
     failure::fault_reason,
     i18n::{Language, Said, Words},
@@ -28,7 +28,12 @@ use crate::{
 };
 
 /// The page.
-pub(crate) fn page(report: &TournamentReport, game: &dyn AnyGame, words: &Words) -> String {
+pub(crate) fn page(
+    report: &TournamentReport,
+    left_out: &[LeftOut],
+    game: &dyn AnyGame,
+    words: &Words,
+) -> String {
     let title = words.tell(&Said::new("report-title").with("game", game.card().title));
     let mut html = Html::new(language(words), &title);
     html.open("header", "");
@@ -48,6 +53,7 @@ pub(crate) fn page(report: &TournamentReport, game: &dyn AnyGame, words: &Words)
     pairings(&mut html, report, words);
     remarks(&mut html, report, words);
     errors(&mut html, report, words);
+    absent(&mut html, left_out, words);
     again(&mut html, words);
     html.finish()
 }
@@ -257,6 +263,18 @@ fn outcomes(html: &mut Html, report: &TournamentReport, pairing: &PairingReport,
         labels: 1,
     };
     html.figure(&caption, &charts::outcomes(pairing, &seats, &caption, words), &twin, words);
+}
+
+/// Files that take no part, and why.
+fn absent(html: &mut Html, left_out: &[LeftOut], words: &Words) {
+    if left_out.is_empty() {
+        return;
+    }
+    part(html, &words.say("report-left-out"));
+    html.open("ul", "");
+    left_out.iter().for_each(|one| html.words("li", &one.told(words)));
+    html.close();
+    html.close();
 }
 
 /// What the first seat is worth, what mirrored pairs brought, and circles.

@@ -1,5 +1,7 @@
 //! The outcome of a tournament in words and tables.
 
+use std::collections::BTreeSet;
+
 pub(crate) use stratege_words::tournament::{
     both, headline, method, percent, plus_minus, sentence, with_doubt,
 };
@@ -7,11 +9,12 @@ pub(crate) use stratege_words::tournament::{
 use stratege_catalog::{
     AnyGame,
     tournament::{
-        report::{Count, TournamentReport},
+        report::{Count, Ranked, TournamentReport},
         statistics::{Interval, Verdict},
     },
 };
 
+use super::folder::LeftOut;
 use crate::{
     failure::fault_reason,
     format::{Align, bold, columns, indent, wrap},
@@ -19,8 +22,8 @@ use crate::{
     words,
 };
 
-/// Everything, the plain sentence first.
-pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words) -> String {
+/// The plain sentence, and how its numbers were found.
+fn opening(report: &TournamentReport, game: &dyn AnyGame, words: &Words) -> String {
     let mut notes = vec![method(report, words), words::convention(game, words)];
     if !report.complete {
         notes.push(words.say("tournament-incomplete"));
@@ -30,7 +33,12 @@ pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words
     }
     let sentence = bold(&format!("{}.", headline(report, words)));
     let notes = wrap(&format!("{}.", capital(&notes.join(&words.say("notes-separator")))));
-    let mut parts = vec![format!("{sentence}\n{notes}")];
+    format!("{sentence}\n{notes}")
+}
+
+/// Everything, the plain sentence first.
+pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words) -> String {
+    let mut parts = vec![opening(report, game, words)];
     if report.strategies.len() > 2 {
         parts.push(cross_table(report, words));
     }
@@ -43,6 +51,92 @@ pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words
     parts.join("\n\n")
 }
 
+/// A contest of a class: a row for each student, and a column for each strategy that is not one.
+///
+/// Pairings grow with the square of the class; they are in the files.
+pub(crate) fn class(
+    report: &TournamentReport,
+    students: &BTreeSet<&str>,
+    game: &dyn AnyGame,
+    words: &Words,
+) -> String {
+    let mut parts = vec![opening(report, game, words), standings(report, students, words)];
+    parts.extend(remarks(report, words));
+    parts.extend(errors(report, words));
+    parts.join("\n\n")
+}
+
+/// The ranking with plays won and lost, and the scores against what is not a student's.
+fn standings(report: &TournamentReport, students: &BTreeSet<&str>, words: &Words) -> String {
+    let keys = [
+        "tournament-rank",
+        "tournament-strategy",
+        "tournament-score",
+        "tournament-group",
+        "tournament-wins",
+        "tournament-draws",
+        "tournament-losses",
+    ];
+    let mut header = keys.map(|key| words.say(key)).to_vec();
+    if report.ratings.is_some() {
+        header.push(words.say("tournament-rating"));
+    }
+    let names = report.ranking.iter().map(|ranked| ranked.name.as_str());
+    let others: Vec<&str> = names.filter(|name| !students.contains(name)).collect();
+    let against =
+        |name: &&str| words.tell(&Said::new("tournament-against-name").with("name", *name));
+    header.extend(others.iter().map(against));
+    let rows = report.ranking.iter().enumerate().map(|(place, ranked)| {
+        let plays = plays_of(report, &ranked.name).map(|plays| words.number(plays));
+        let score = with_doubt(&standing(ranked), words);
+        let mut row = vec![(place + 1).to_string(), ranked.name.clone(), score];
+        row.push(ranked.group.clone());
+        row.extend(plays);
+        row.extend(rating(report, &ranked.name));
+        row.extend(others.iter().map(|other| {
+            if *other == ranked.name {
+                "·".to_owned()
+            } else {
+                score_against(report, &ranked.name, other)
+                    .map_or(String::new(), |score| percent(score, words))
+            }
+        }));
+        row
+    });
+    let mut align = vec![Align::Right, Align::Left, Align::Right, Align::Left];
+    align.resize(header.len(), Align::Right);
+    let table = columns(&header, rows.collect(), &align);
+    let mut notes = vec![words.say("tournament-group-note")];
+    if report.ratings.is_some() {
+        notes.push(words.say("tournament-rating-note"));
+    }
+    notes.push(words.say("tournament-class-more"));
+    format!("{table}\n{}", wrap(&notes.join("\n")))
+}
+
+/// Plays that a strategy won, drew and lost against all others.
+fn plays_of(report: &TournamentReport, name: &str) -> [u64; 3] {
+    let plays = |count: Count| match count {
+        Count::Plays(plays) => plays,
+        Count::Share(_) => 0,
+    };
+    both(report).fold([0; 3], |[won, drawn, lost], pairing| {
+        let [wins, draws, losses] = [pairing.wins, pairing.draws, pairing.losses].map(plays);
+        match name {
+            _ if name == pairing.a => [won + wins, drawn + draws, lost + losses],
+            _ if name == pairing.b => [won + losses, drawn + draws, lost + wins],
+            _ => [won, drawn, lost],
+        }
+    })
+}
+
+/// Files that take no part, and why.
+pub(crate) fn left_out(left_out: &[LeftOut], words: &Words) -> String {
+    let told = left_out.iter().map(|one| indent(&one.told(words)));
+    let heading = words.tell(&Said::new("tournament-left-out").with("bots", left_out.len()));
+    std::iter::once(heading).chain(told).collect::<Vec<_>>().join("\n")
+}
+
 /// The same with a capital letter at the start.
 fn capital(text: &str) -> String {
     let mut symbols = text.chars();
@@ -52,23 +146,26 @@ fn capital(text: &str) -> String {
 
 /// The score of each strategy against each other one.
 pub(crate) fn cross_rows(report: &TournamentReport, words: &Words) -> Vec<Vec<String>> {
-    let score = |a: &str, b: &str| {
-        both(report).find_map(|pairing| match (&*pairing.a, &*pairing.b) {
-            pair if pair == (a, b) => Some(pairing.score.mean),
-            pair if pair == (b, a) => Some(1.0 - pairing.score.mean),
-            _ => None,
-        })
-    };
     let row = |name: &str| {
         let cells = report.ranking.iter().map(|other| {
             if other.name == name {
                 return "·".to_owned();
             }
-            score(name, &other.name).map_or(String::new(), |score| percent(score, words))
+            score_against(report, name, &other.name)
+                .map_or(String::new(), |score| percent(score, words))
         });
         std::iter::once(name.to_owned()).chain(cells).collect()
     };
     report.ranking.iter().map(|ranked| row(&ranked.name)).collect()
+}
+
+/// The mean score of one strategy against another.
+fn score_against(report: &TournamentReport, a: &str, b: &str) -> Option<f64> {
+    both(report).find_map(|pairing| match (&*pairing.a, &*pairing.b) {
+        pair if pair == (a, b) => Some(pairing.score.mean),
+        pair if pair == (b, a) => Some(1.0 - pairing.score.mean),
+        _ => None,
+    })
 }
 
 fn cross_table(report: &TournamentReport, words: &Words) -> String {
@@ -182,15 +279,14 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
         header.push(words.say("tournament-rating"));
     }
     let rows = report.ranking.iter().enumerate().map(|(place, ranked)| {
-        let interval = Interval { mean: ranked.score, low: ranked.low, high: ranked.high };
-        let score =
-            if report.exact { percent(ranked.score, words) } else { with_doubt(&interval, words) };
+        let score = if report.exact {
+            percent(ranked.score, words)
+        } else {
+            with_doubt(&standing(ranked), words)
+        };
         let mut row =
             vec![(place + 1).to_string(), ranked.name.clone(), score, ranked.group.clone()];
-        if let Some(rating) = report.ratings.as_ref().and_then(|ratings| ratings.get(&ranked.name))
-        {
-            row.push(format!("{:+.0} ±{:.0}", rating.elo, 1.96 * rating.error));
-        }
+        row.extend(rating(report, &ranked.name));
         row
     });
     let align = [Align::Right, Align::Left, Align::Right, Align::Left, Align::Right];
@@ -200,6 +296,16 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
         notes.push(words.say("tournament-rating-note"));
     }
     format!("{table}\n{}", wrap(&notes.join("\n")))
+}
+
+fn standing(ranked: &Ranked) -> Interval {
+    Interval { mean: ranked.score, low: ranked.low, high: ranked.high }
+}
+
+/// A rating, where ratings are asked for.
+fn rating(report: &TournamentReport, name: &str) -> Option<String> {
+    let rating = report.ratings.as_ref()?.get(name)?;
+    Some(format!("{:+.0} ±{:.0}", rating.elo, 1.96 * rating.error))
 }
 
 /// Seat effect, cycles, what the pairing was worth, what the test said.

@@ -1,18 +1,22 @@
 //! *TP : Jeu du domineering*: a grid is a list of rows of -1 (empty), 0 and 1 (whose domino).
 
 mod grid;
+mod readings;
 
 use stratege_core::{Game, Heuristic, Limits, Listed, Player, Seat, Stuck, Text};
 use stratege_games::domineering::{Board, Domineering, Domino};
 use stratege_solvers::minimax::look_ahead;
 
-use self::grid::{Grid, Place, SMALL, larger_grid, place, plays};
+use self::{
+    grid::{Grid, Place, SMALL, larger_grid, place, plays},
+    readings::{HEURISTIC, SEARCH, by_printed, judged},
+};
 use super::strategies::{Sight, choices, judge, moves};
 use crate::{
     random::Random,
     task::{
-        ANSWER, Answer, Case, Cases, Failing, Kind, LEGAL, Mark, STRATEGY_AT_LEISURE, Sheet, Task,
-        Wrong, answer_is, unchanged,
+        ANSWER, Answer, Case, Cases, Failing, Kind, LEGAL, Mark, Reading, STRATEGY_AT_LEISURE,
+        Sheet, Task, Wrong, answer_is, unchanged,
     },
     value::{Value, same_number},
 };
@@ -59,7 +63,13 @@ pub(super) fn sheet() -> Sheet {
     let mut tasks = rules();
     tasks.extend(games());
     tasks.extend(searching());
-    Sheet { game: GAME, paper: "TP : Jeu du domineering", tasks, shows_style: None }
+    Sheet {
+        game: GAME,
+        paper: "TP : Jeu du domineering",
+        tasks,
+        beyond: &["strategie_optimale"],
+        shows_style: None,
+    }
 }
 
 /// The grid and its moves.
@@ -189,7 +199,8 @@ fn searching() -> Vec<Task> {
             english: &["heuristic1"],
             parameters: &["v"],
             about: Text::new(
-                "moves of player 0 less moves of player 1; infinite once a player has won",
+                "moves of player 0 less moves of player 1; infinite once a player has won: as \
+                 printed, or corrected",
                 "coups du joueur 0 moins coups du joueur 1 ; infinie quand un joueur a gagné",
             ),
             marks: ANSWER,
@@ -201,7 +212,7 @@ fn searching() -> Vec<Task> {
                         judged(&grid, mover)
                     })
                     .collect();
-                Cases::small(small).and_large(large)
+                Cases::small(small).and_large(large).read_as(HEURISTIC)
             }),
         },
         Task {
@@ -226,16 +237,22 @@ fn searching() -> Vec<Task> {
                 Cases::small(small).and_large(large)
             }),
         },
-        on_grids(
-            &["strategie_minmax"],
-            &["minimax_strategy"],
-            &["v", "joueur"],
-            STRATEGY_AT_LEISURE,
-            Text::new(
-                "a move by min-max; where a move wins at once, the win is kept",
-                "un coup par min-max ; là où un coup gagne aussitôt, le gain est gardé",
+        read_as(
+            SEARCH,
+            on_grids(
+                &["strategie_minmax"],
+                &["minimax_strategy"],
+                &["v", "joueur"],
+                STRATEGY_AT_LEISURE,
+                Text::new(
+                    "a move by min-max; where a move wins at once, the win is kept",
+                    "un coup par min-max ; là où un coup gagne aussitôt, le gain est gardé",
+                ),
+                |grid, player| {
+                    let cases = strategy(grid, player, Sight::Moves(1)).into_iter();
+                    cases.map(|case| by_printed(grid, player, case)).collect()
+                },
             ),
-            |grid, player| strategy(grid, player, Sight::Moves(1)),
         ),
         on_grids(
             &["strategie_optimale"],
@@ -277,6 +294,12 @@ fn on_grids(
         Cases::small(small).and_large(large)
     };
     Task { french, english, parameters, about, marks, cases: Box::new(all) }
+}
+
+/// A task whose cases have a judge for each of these readings.
+fn read_as(readings: &'static [Reading], task: Task) -> Task {
+    let cases = task.cases;
+    Task { cases: Box::new(move |draw| cases(draw).read_as(readings)), ..task }
 }
 
 /// Cases on a grid, which shrink to smaller grids.
@@ -378,38 +401,6 @@ fn winner(sides: [&'static str; 2], rows: usize, columns: usize) -> Player {
         grid = grid.with(place);
         mover = mover.other();
     }
-}
-
-const WHOSE_TURN: Text = Text::new(
-    "player 0's moves are looked at without asking whose turn it is: here player 1 is to move and cannot",
-    "les coups du joueur 0 sont regardés sans demander à qui de jouer : ici le joueur 1 doit jouer et ne peut pas",
-);
-
-/// The difference of moves; infinite where the player to move is stuck.
-///
-/// Where only the other player is stuck the play is not over, but both values are honest.
-fn judged(grid: &Grid, mover: Player) -> Case {
-    let [own, other] = Player::BOTH.map(|player| grid.places(player).len() as i64);
-    let lost = |player: Player| if player.is_first() { f64::NEG_INFINITY } else { f64::INFINITY };
-    let difference = Value::Int(own - other);
-    let counts = [own, other];
-    let is_over = counts[mover.index()] == 0;
-    let expected = if is_over { Value::Float(lost(mover)) } else { difference };
-    let decided = (counts[mover.other().index()] == 0).then(|| lost(mover.other()));
-    let before = [grid.value()];
-    let case = Case::new(before.clone(), move |answer| {
-        let early = !is_over && decided.is_some_and(|value| answer.value.number() == Some(value));
-        let wrong = if early { None } else { answer_is(answer, Kind::Number, &expected) };
-        wrong.or_else(|| unchanged(answer, &before)).failing()
-    });
-    let own = grid.clone();
-    let case = case
-        .on(grid.show())
-        .shrinking(move || own.without_pairs().iter().map(|grid| judged(grid, mover)).collect());
-    if is_over && !mover.is_first() {
-        return case.hinting(f64::NEG_INFINITY, WHOSE_TURN);
-    }
-    case
 }
 
 /// What looking ahead finds.

@@ -12,7 +12,7 @@ use crate::{
     random::Random,
     task::{
         ANSWER, Answer, Aspect, Case, Cases, Failed, Failing, Kind, LEGAL, Mark, RULE, Sheet, Task,
-        Wrong, contents_are, failed, unchanged,
+        Wrong, contents_are, failed, no_choice, unchanged,
     },
     value::{Value, same_bag, surplus},
 };
@@ -35,7 +35,13 @@ pub(super) fn sheet() -> Sheet {
     let mut tasks = tools();
     tasks.extend(playing());
     tasks.extend(strategies());
-    Sheet { game: GAME, paper: "Dossier : jeu de dominos", tasks, shows_style: None }
+    Sheet {
+        game: GAME,
+        paper: "Dossier : jeu de dominos",
+        tasks,
+        beyond: &["who_wins"],
+        shows_style: None,
+    }
 }
 
 /// Section 2.1.
@@ -445,14 +451,15 @@ fn tile_is(answer: &Answer, outcomes: &[Laid]) -> Vec<Failed> {
     let obtained = answer.value.clone();
     let parts = answer.value.items().filter(|_| Kind::Pair.fits(&answer.value));
     let Some([table, hand]) = parts else {
-        return vec![failed(Aspect::Legal, Wrong::Kind { expected: Kind::Pair, obtained })];
+        return no_choice(&Wrong::Kind { expected: Kind::Pair, obtained });
     };
-    let rest_is = |laid: &Laid| {
+    let rest_is = |laid: &&Laid| {
         let rest: Vec<Value> = laid.rest.iter().map(|&tile| tile_value(tile)).collect();
         hand.items().is_some_and(|hand| same_bag(hand, &rest))
     };
-    let table_is = |laid: &Laid| laid.tables.iter().any(|right| tiles_value(right).same(table));
-    let Some(chosen) = outcomes.iter().find(|laid| rest_is(laid) && table_is(laid)) else {
+    let table_is = |laid: &&Laid| laid.tables.iter().any(|right| tiles_value(right).same(table));
+    let whole = outcomes.iter().find(|laid| rest_is(laid) && table_is(laid));
+    let illegal = || {
         let result = |laid: &Laid| {
             let rest = tiles_value(&laid.rest);
             laid.tables
@@ -460,14 +467,23 @@ fn tile_is(answer: &Answer, outcomes: &[Laid]) -> Vec<Failed> {
                 .map(move |table| Value::Tuple(vec![tiles_value(table), rest.clone()]))
                 .collect::<Vec<_>>()
         };
-        let expected = outcomes.iter().flat_map(result).collect();
-        return vec![failed(Aspect::Legal, Wrong::OneOf { expected, obtained })];
+        Wrong::OneOf { expected: outcomes.iter().flat_map(result).collect(), obtained }
     };
-    let most = outcomes.iter().map(|laid| laid.worth).max().unwrap_or_default();
-    if chosen.worth == most {
-        return Vec::new();
+    // A tile that stays in the hand, or is laid in a wrong way, was chosen all the same.
+    let chosen = whole.or_else(|| outcomes.iter().find(table_is));
+    let Some(chosen) = chosen.or_else(|| outcomes.iter().find(rest_is)) else {
+        return no_choice(&illegal());
+    };
+    let mut failures = Vec::new();
+    if whole.is_none() {
+        failures.push(failed(Aspect::Legal, illegal()));
     }
-    let best = outcomes.iter().filter(|laid| laid.worth == most);
-    let good = best.map(|laid| tile_value(laid.tile)).collect();
-    vec![failed(Aspect::Best, Wrong::NotBest { chosen: tile_value(chosen.tile), good })]
+    let most = outcomes.iter().map(|laid| laid.worth).max().unwrap_or_default();
+    if chosen.worth != most {
+        let best = outcomes.iter().filter(|laid| laid.worth == most);
+        let good = best.map(|laid| tile_value(laid.tile)).collect();
+        let wrong = Wrong::NotBest { chosen: tile_value(chosen.tile), good };
+        failures.push(failed(Aspect::Best, wrong));
+    }
+    failures
 }

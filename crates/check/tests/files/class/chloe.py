@@ -6,4 +6,4 @@ def est_fini(lj):
 
 
 def etat_possible(t):
-    return all(n > 0 for n in t) and sorted(t, reverse=True) == t
+    return len(t) > 0 and min(t) > 0 and sorted(t, reverse=True) == t

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 
 def is_possible_state(t):
-    return all(n > 0 for n in t) and sorted(t, reverse=True) == list(t)
+    return len(t) > 0 and min(t) > 0 and sorted(t, reverse=True) == list(t)
 
 
 def play_move(lj, coup):

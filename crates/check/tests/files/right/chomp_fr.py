@@ -9,7 +9,7 @@ def etat_possible(t):
             return False
         if k > 0 and t[k] > t[k - 1]:
             return False
-    return True
+    return len(t) > 0
 
 
 def coup_jouer(lj, coup):

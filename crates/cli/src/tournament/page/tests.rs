@@ -116,7 +116,7 @@ fn exact() -> TournamentReport {
 #[track_caller]
 fn written(report: &TournamentReport, language: Language) -> String {
     let game = Catalog::new().open("tic-tac-toe").expect("a listed game");
-    let page = page(report, game.as_ref(), &Words::new(language));
+    let page = page(report, &[], game.as_ref(), &Words::new(language));
     for foreign in ["<script", "http", "<img", "<link", "url(", "@import", "\u{1b}"] {
         assert!(!page.contains(foreign), "{foreign}");
     }

@@ -26,7 +26,7 @@ const NODES: u64 = 200_000;
 pub fn kind<G: Hidden + Clone>() -> Kind<Veiled<G>> {
     let card = StrategyCard {
         word: "determinised[:N]",
-        names: vec!["determinised", "determinized", "pimc", "determinisee", "déterminisée"],
+        names: vec!["determinised", "determinisee", "déterminisée", "determinized", "pimc"],
         about: Text::new(
             "guesses N times what is hidden, solves each guess and takes the best mean",
             "devine N fois ce qui est caché, résout chaque cas et prend la meilleure moyenne",
