@@ -73,9 +73,13 @@ fn line_at(picture: &Picture, y: i16, margin: usize, scale: usize) -> String {
     }
     let mut places: Vec<&Place> = picture.places.iter().filter(|place| place.y == y).collect();
     places.sort_by_key(|place| place.x);
+    // A square that nothing stands on may bear its own number.
+    let within =
+        |label: &&Label| places.iter().any(|place| (place.x, place.y) == (label.x, label.y));
     for (index, place) in places.iter().enumerate() {
         let start = column(place.x);
-        let symbol = symbol(place);
+        let own = picture.labels.iter().find(|label| (label.x, label.y) == (place.x, place.y));
+        let symbol = own.map_or_else(|| symbol(place), |label| label.text.clone());
         let next = places.get(index + 1);
         if next.is_some_and(|next| is_half(place) && is_half(next) && next.x == place.x + 2) {
             // A long number of the left half grows to the left.
@@ -86,6 +90,7 @@ fn line_at(picture: &Picture, y: i16, margin: usize, scale: usize) -> String {
         }
     }
     let right = picture.labels.iter().filter(|label| label.y == y && !is_left(label));
+    let right = right.filter(|label| !within(label));
     let mut right: Vec<&Label> = right.collect();
     right.sort_by_key(|label| label.x);
     for label in right {

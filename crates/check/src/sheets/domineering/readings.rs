@@ -30,7 +30,7 @@ const PRINTED: Reading = Reading {
     about: Text::new(
         "h1 as printed: -inf if player 0 has no move, else inf if player 1 has none, whoever is to \
          move",
-        "la h1 imprimée : -inf si le joueur 0 n'a plus de coup, sinon inf si le joueur 1 n'en a \
+        "la h1 imprimée : -inf si le joueur 0 n'a plus de coup, sinon inf si le joueur 1 n'en a \
          plus, sans regarder à qui de jouer",
     ),
 };
@@ -39,7 +39,7 @@ const CORRECTED: Reading = Reading {
     word: "corrected",
     about: Text::new(
         "the corrected h1: infinite only if the player to move has no move",
-        "la h1 corrigée : infinie seulement si le joueur qui doit jouer n'a plus de coup",
+        "la h1 corrigée : infinie seulement si le joueur qui doit jouer n'a plus de coup",
     ),
 };
 
@@ -48,7 +48,7 @@ const CORRECTED_EARLY: Reading = Reading {
     word: "corrected",
     about: Text::new(
         "the corrected h1: infinite if the player to move has no move, else if the other has none",
-        "la h1 corrigée : infinie si le joueur qui doit jouer n'a plus de coup, sinon si l'autre \
+        "la h1 corrigée : infinie si le joueur qui doit jouer n'a plus de coup, sinon si l'autre \
          n'en a plus",
     ),
 };
@@ -57,7 +57,7 @@ const BY_PRINTED: Reading = Reading {
     word: "printed",
     about: Text::new(
         "min-max with h1 as printed, which sometimes passes over a win: a full grid is -inf for it",
-        "min-max avec la h1 imprimée, qui laisse parfois passer un gain : une grille pleine vaut \
+        "min-max avec la h1 imprimée, qui laisse parfois passer un gain : une grille pleine vaut \
          -inf pour elle",
     ),
 };
@@ -66,7 +66,7 @@ const BY_CORRECTED: Reading = Reading {
     word: "corrected",
     about: Text::new(
         "min-max with the corrected h1: no win at the next move is passed over",
-        "min-max avec la h1 corrigée : aucun gain au coup suivant ne lui échappe",
+        "min-max avec la h1 corrigée : aucun gain au coup suivant ne lui échappe",
     ),
 };
 
