@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _engine
@@ -30,9 +31,19 @@ class Arena:
     [['1 2'], ['1,1 1', '2 1'], ['2,1 2'], ['2,2 1']]
     """
 
-    def __init__(self, source: _Source, engine: _engine.Arena) -> None:
-        self._source, self._engine = source, engine
-        self._names = source.names(engine)
+    def __init__(self, source: _Source, engine: _engine.Arena | None = None) -> None:
+        self._source = source
+        if engine is not None:
+            self._engine = engine
+
+    @cached_property
+    def _engine(self) -> _engine.Arena:
+        return self._source.arena(None, None)
+
+    @cached_property
+    def _names(self) -> list[Any]:
+        names = self._source.names
+        return self._engine.positions() if names is None else names
 
     @property
     def report(self) -> Result:
@@ -228,9 +239,8 @@ class Attractor(Arena):
 class _Source:
     """Where an arena comes from, so that attractors can be asked for."""
 
-    def names(self, arena: _engine.Arena) -> list[Any]:
-        """What the vertices are called."""
-        raise NotImplementedError
+    #: What the vertices are called, unless by their positions.
+    names: list[Any] | None = None
 
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         """The arena, with the attractor of `player`."""
@@ -241,9 +251,6 @@ class _OfGame(_Source):
     def __init__(self, rules: Game, position: str | None, complete: bool, limits: Any) -> None:
         self._rules, self._position = rules, position
         self._complete, self._limits = complete, limits
-
-    def names(self, arena: _engine.Arena) -> list[Any]:
-        return list(arena.positions())
 
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         if targets is not None:
@@ -266,11 +273,11 @@ class _OfDictionary(_Source):
         targets: Iterable[Any] | None,
         title: str,
     ) -> None:
-        self._names = list(graph)
-        self._numbers = {vertex: number for number, vertex in enumerate(self._names)}
-        owners = [owner.get(vertex, 0) for vertex in self._names]
+        names = self.names = list(graph)
+        self._numbers = {vertex: number for number, vertex in enumerate(names)}
+        owners = [owner.get(vertex, 0) for vertex in names]
         if not set(owners) <= {1, 2}:
-            wrong = [vertex for vertex, who in zip(self._names, owners) if who not in (1, 2)]
+            wrong = [vertex for vertex, who in zip(names, owners) if who not in (1, 2)]
             raise GameError(
                 said(
                     f"vertex {wrong[0]!r} must belong to player 1 or 2",
@@ -278,16 +285,13 @@ class _OfDictionary(_Source):
                 )
             )
         # One list for all: many small ones take longer to make than to look at.
-        successors: list[int] = []
-        ends: list[int] = []
-        number = self._numbers.__getitem__
-        for vertex, others in graph.items():
-            try:
-                successors.extend(map(number, others))
-            except KeyError as error:
-                raise _not_a_key(error.args[0], vertex) from None
-            ends.append(len(successors))
-        texts = [one if isinstance(one, str) else repr(one) for one in self._names]
+        lists = [to if isinstance(to, (list, tuple)) else list(to) for to in graph.values()]
+        ends = list(accumulate(map(len, lists)))
+        try:
+            successors = list(map(self._numbers.__getitem__, chain.from_iterable(lists)))
+        except KeyError as error:
+            raise _not_a_key(error.args[0], names, lists) from None
+        texts = [one if isinstance(one, str) else repr(one) for one in names]
         self._graph = _engine.Graph(texts, owners, successors, ends, title)
         self._start = None if start is None else self._number(start)
         self._targets = None if targets is None else [self._number(one) for one in targets]
@@ -302,15 +306,13 @@ class _OfDictionary(_Source):
             )
         return self._numbers[vertex]
 
-    def names(self, arena: _engine.Arena) -> list[Any]:
-        return self._names
-
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         aims = self._targets if targets is None else [self._number(one) for one in targets]
         return self._graph.arena(player, aims, self._start)
 
 
-def _not_a_key(other: object, vertex: object) -> GameError:
+def _not_a_key(other: object, names: list[Any], lists: list[Any]) -> GameError:
+    vertex = next(name for name, others in zip(names, lists) if other in others)
     return GameError(
         said(
             f"{other!r} is a successor of {vertex!r} but not a key",
@@ -358,8 +360,7 @@ def from_dict(
     if not isinstance(owner, Mapping):
         first = set(owner)
         owner = {vertex: 1 if vertex in first else 2 for vertex in graph}
-    source = _OfDictionary(graph, owner, start, targets, title)
-    return Arena(source, source.arena(None, None))
+    return Arena(_OfDictionary(graph, owner, start, targets, title))
 
 
 def _page(title: str, steps: list[str]) -> str:
