@@ -273,8 +273,6 @@ impl Tournament {
         };
         Ok((manifest.sealed()?, bots.left_out))
     }
-        .sealed()
-    }
 
     /// Why there was no tournament, with the file that is to blame.
     fn not_played(&self, error: TournamentError) -> Failure {
@@ -331,8 +329,9 @@ impl Tournament {
                 crate::tournament::write_report(directory, &page, &json, &csv::table(report))
             });
         }
-        let printed =
-            session.print(&text).and_then(|()| session.json(&document(game, Confined::new(result))));
+        let printed = session
+            .print(&text)
+            .and_then(|()| session.json(&document(game, Confined::new(result))));
         written.tell(printed, session)
     }
 

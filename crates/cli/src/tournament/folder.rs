@@ -165,8 +165,7 @@ fn bots_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, Failure> {
             let said = Said::new("error-folder-name").with("path", path.display().to_string());
             return Err(Complaint::usage("folder", said).into());
         };
-        let word =
-            if is_python(&path) { name.to_owned() } else { format!("bot:{}", quoted(name)) };
+        let word = if is_python(&path) { name.to_owned() } else { format!("bot:{}", quoted(name)) };
         words.push((word, path));
     }
     words.sort();
