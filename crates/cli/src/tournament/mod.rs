@@ -15,9 +15,8 @@ use stratege_catalog::tournament::{bots::BotLimits, running::StoreError};
 use stratege_words::complaint::about_store;
 
 use crate::{
-    failure::{Complaint, Failure, unwritable},
+    failure::{Failure, unwritable},
     files::save_bytes,
-    i18n::Said,
     limit::Limit,
 };
 
