@@ -480,9 +480,9 @@ fn best_moves<G: Duel>(methods: &Arc<Methods<G>>) -> BestMoves<G> {
     let methods = Arc::clone(methods);
     Arc::new(move |game, state, limits| {
         let found = methods.auto(game, state, limits).found;
-        match found.best.is_empty() {
-            true => Err(found.stopped.unwrap_or(Stopped::Asked)),
-            false => Ok((found.best, found.proof)),
+        if found.best.is_empty() {
+            return Err(found.stopped.unwrap_or(Stopped::Asked));
         }
+        Ok((found.best, found.proof))
     })
 }

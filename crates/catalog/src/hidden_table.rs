@@ -98,15 +98,15 @@ impl<G: Hidden + Clone + Played> HiddenTable<G> {
 /// What is tried where no method is named.
 fn tries<G: Hidden + Clone>() -> Vec<Try<Open<G>>> {
     vec![
-        Try::new(
-            "memo",
-            |_, _| Some(DICTIONARY),
-            |game, state, limits| memo::solve(game, state, limits),
-        ),
+        Try::new("memo", |_, _| Some(DICTIONARY), memo::solve),
         Try::new("alphabeta", |_, _| Some(UNBOUNDED), search),
     ]
 }
 
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "an attempt may be stopped, a search gives what it has"
+)]
 fn search<G: Hidden + Clone>(
     game: &Open<G>,
     state: &G::State,

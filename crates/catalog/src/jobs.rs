@@ -130,7 +130,7 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
     Methods {
         about: Text::new(
             "one after the other, cheap ones first: the dictionary, proof-number search, alpha-beta",
-            "l'une après l'autre, les moins chères d'abord : dictionnaire, nombres de preuve, alpha-bêta",
+            "l'une après l'autre, les moins chères d'abord : dictionnaire, nombres de preuve, alpha-bêta",
         ),
         named,
         tries: duel_tries(),
@@ -206,7 +206,7 @@ where
     let mut methods = duel_methods::<Stuck<C>>();
     methods.about = Text::new(
         "one after the other, cheap ones first: the dictionary, Grundy values, proofs, alpha-beta",
-        "l'une après l'autre, les moins chères d'abord : dictionnaire, valeurs de Grundy, preuves, \
+        "l'une après l'autre, les moins chères d'abord : dictionnaire, valeurs de Grundy, preuves, \
          alpha-bêta",
     );
     // After the small dictionary, which is only for the distances.
@@ -237,7 +237,7 @@ where
     methods.about = Text::new(
         "one after the other, cheap ones first: the dictionary, the table of all positions, Grundy \
          values, proofs, alpha-beta",
-        "l'une après l'autre, les moins chères d'abord : dictionnaire, table de toutes les \
+        "l'une après l'autre, les moins chères d'abord : dictionnaire, table de toutes les \
          positions, valeurs de Grundy, preuves, alpha-bêta",
     );
     let table = |most: fn(&_, &_) -> _| {
@@ -360,7 +360,7 @@ where
 fn adopt<G: Duel>(methods: &mut Methods<G>) {
     methods.about = Text::new(
         "one after the other, cheap ones first: attractors in the arena, then searches",
-        "l'une après l'autre, les moins chères d'abord : attracteurs dans l'arène, puis recherches",
+        "l'une après l'autre, les moins chères d'abord : attracteurs dans l'arène, puis recherches",
     );
     methods.tries.retain(|attempt| attempt.name != "attractor");
     for attempt in methods.tries.iter_mut().filter(|attempt| attempt.name == "memo") {
