@@ -164,8 +164,8 @@ fn duel_tries<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Ve
     ]
 }
 
-/// Moves looked at in a small dictionary: a tenth of a second.
-const FEW_MOVES: u64 = 1_000_000;
+/// Moves looked at in a small dictionary: a fifth of a second.
+const FEW_MOVES: u64 = 2_000_000;
 
 /// Positions looked at by a proof that is quickly found or not at all.
 const QUICK_PROOF: u64 = 200_000;

@@ -22,7 +22,7 @@ fn long_words_are_refused_wherever_they_stand() {
     check(&server, "/api/v1/choose", &json!({ "game": dice, "strategy": deep }), "malformed");
     check(&server, "/api/v1/play", &json!({ "game": long }), "too-long");
     check(&server, "/api/v1/play", &json!({ "game": format!("nim:{long}") }), "too-long");
-    check(&server, "/api/v1/play", &json!({ "game": "nim", "position": long }), "too-long");
+    check(&server, "/api/v1/play", &json!({ "game": "nim", "start": long }), "too-long");
     check(&server, "/api/v1/play", &json!({ "game": "nim", "moves": [long] }), "too-long");
     check(&server, "/api/v1/choose", &json!({ "game": "nim", "strategy": long }), "too-long");
     let solve = json!({ "kind": "solve", "request": { "game": "nim", "method": long } });
