@@ -11,11 +11,15 @@ use stratege_catalog::{
         running::{Desk, Plan},
     },
 };
-use stratege_words::tournament::headline;
+use stratege_words::{
+    strategies::{rename, spoken},
+    tournament::headline,
+};
 
 use super::{Allowance, Game, to_json};
 use crate::{
     errors::{GameError, in_both, said},
+    functions::catalog,
     guests::{Strategist, Teller},
     running::Threads,
 };
@@ -50,7 +54,9 @@ pub(crate) fn tournament(
     let plan = plan.map(read_plan).transpose()?;
     let mut participants = Vec::new();
     let mut strategists = Vec::new();
+    let mut given = Vec::new();
     for (word, function, name) in entrants {
+        given.extend(name.clone().or_else(|| function.is_some().then(|| word.clone())));
         let plays = match function {
             None => Plays::Word(word),
             Some((call, with_player, fixed)) => {
@@ -78,7 +84,19 @@ pub(crate) fn tournament(
         let desk = Desk { threads, store: None, plays: &mut keep };
         rules.tournament_with(&request, &participants, desk, limits)
     })?;
-    let headlines = in_both(|words| format!("{}.", headline(&report, words)));
+    // Names that the user gave are kept; words of ours are spoken in the reader's language.
+    let cards = catalog().strategies();
+    let headlines = in_both(|words| {
+        let mut read = report.clone();
+        rename(&mut read, |name| {
+            if given.iter().any(|known| known == name) {
+                name.to_owned()
+            } else {
+                spoken(name, &cards, words)
+            }
+        });
+        format!("{}.", headline(&read, words))
+    });
     Ok((to_json(&document(game.game.as_ref(), report)), plays, headlines))
 }
 
