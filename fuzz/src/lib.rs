@@ -145,7 +145,7 @@ pub fn dictionaries(data: &[u8]) {
 
 /// Certificates of forced wins.
 pub fn certificates(data: &[u8]) {
-    let Ok(certificate) = Certificate::parse(&text(data)) else { return };
+    let Ok((certificate, _)) = Certificate::parse(&text(data)) else { return };
     if let Ok(game) = CATALOG.open(&certificate.game) {
         let _ = game.verify(&certificate, LIMITS);
     }
