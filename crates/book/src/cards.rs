@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use anyhow::{Result, bail};
 use stratege_catalog::{
-    Catalog, Listing, Offer,
+    Catalog, Listing, MethodInfo, Offer,
     core::{Param, ParamKind, Text},
 };
 
@@ -26,7 +26,7 @@ pub(crate) fn card(
         "rules" => language.pick(card.rules).to_owned(),
         "notation" => language.pick(card.notation).to_owned(),
         "parameters" => parameters(&card.params, language),
-        "methods" => offers(&listing.methods, language),
+        "methods" => methods(listing.methods(), language),
         "heuristics" => offers(&listing.heuristics, language),
         "strategies" => strategies(listing, language),
         "names" => names(listing),
@@ -74,6 +74,29 @@ fn offers(offers: &[Offer], language: Language) -> String {
     let header = [Text::new("name", "nom"), Text::new("what it is", "description")];
     let rows =
         offers.iter().map(|offer| vec![code(offer.name), language.pick(offer.about).to_owned()]);
+    table(&header.map(|text| language.pick(text)), rows)
+}
+
+/// Every method with what can be chosen about it.
+fn methods(methods: &[MethodInfo], language: Language) -> String {
+    let header = [
+        Text::new("name", "nom"),
+        Text::new("what it is", "description"),
+        Text::new("options", "options"),
+    ];
+    let rows = methods.iter().map(|method| {
+        let options = method.options.iter().map(|option| {
+            let about = language.pick(option.about);
+            let default = option.default.map(|default| format!(" ({})", code(default)));
+            format!(
+                "{}: {about}{}",
+                code(&format!("--{}", option.name)),
+                default.unwrap_or_default()
+            )
+        });
+        let options: Vec<String> = options.collect();
+        vec![code(method.name), language.pick(method.about).to_owned(), options.join("; ")]
+    });
     table(&header.map(|text| language.pick(text)), rows)
 }
 

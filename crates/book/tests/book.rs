@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use stratege_book::{Built, Program, Request, build, commands, pages};
-use stratege_catalog::Catalog;
+use stratege_catalog::{Catalog, Listing};
 
 #[test]
 fn book_builds_without_a_warning_and_every_link_leads_somewhere() {
@@ -44,7 +44,7 @@ fn every_game_has_its_page_in_both_languages() {
 #[test]
 fn every_method_is_named_in_the_title_of_a_page_in_both_languages() {
     let catalog = Catalog::new();
-    let methods = catalog.listings().iter().flat_map(|listing| &listing.methods);
+    let methods = catalog.listings().iter().flat_map(Listing::methods);
     let methods: BTreeSet<&str> = methods.map(|method| method.name).collect();
     for directory in ["methods", "fr/methods"] {
         let titles = titles(directory);

@@ -11,12 +11,14 @@ use stratege_tournament::{
     bots::{BotLimits, BotReport},
     report::{Extras, TournamentReport},
     running::{Desk, Plan, RunError},
-    tables::TableFileError,
+    tables::{Method, TableFileError},
 };
 
 use crate::{
     certificate::{Certificate, Refutation, Verified},
+    family::Family,
     guest::{Judge, Participant, Scene},
+    job::{Given, JobInfo, JobOption, JobRequest},
     learning::{Audience, LearnReport, LearnRequest},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
@@ -44,46 +46,39 @@ pub trait AnyGame: Send + Sync {
     /// How programs number the squares of its pictures; nothing if they do not.
     fn indices(&self) -> Option<Indices>;
 
-    /// Who wins from a position and by which moves.
-    ///
-    /// Without a method the most fitting one is chosen.
-    fn solve(&self, request: &SolveRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError>;
+    /// What kind of game it is.
+    fn family(&self) -> &'static Family;
 
-    /// Looks for a forced win, up to the depth that is asked for; with the certificate, if there
-    /// is one.
-    fn certify(
+    /// What can be asked of it, by which methods, with which options; and why not.
+    fn jobs(&self) -> Vec<JobInfo>;
+
+    /// Whether a job applies to it.
+    fn applies(&self, job: &str) -> Result<(), JobError>;
+
+    /// Finds everything out about a job that can be known before it is done: whether it and its
+    /// method apply, whether its options are right, whether the position can be read and what
+    /// has to be looked at fits the memory allowed.
+    fn check(
         &self,
-        request: &SolveRequest<'_>,
+        job: &str,
+        request: &JobRequest<'_>,
         limits: Limits<'_>,
-    ) -> Result<(Solved, Option<Certificate>), JobError>;
+    ) -> Result<(), JobError>;
+
+    /// Does a job.
+    fn run(
+        &self,
+        job: &str,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Answer, JobError>;
+
+    /// The way of learning that has this name, with these options.
+    fn learner(&self, method: &str, options: &[(&str, Given)]) -> Result<Method, JobError>;
 
     /// Replays a certificate of this game against every reply.
     fn verify(&self, certificate: &Certificate, limits: Limits<'_>)
     -> Result<Verified, Refutation>;
-
-    /// Who wins from the start, in one letter (see [`crate::report::WinnerTable`]), and how many
-    /// positions were visited to find out.
-    fn outcome(&self, limits: Limits<'_>) -> Result<(String, u64), JobError>;
-
-    /// The Grundy value of a position.
-    fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError>;
-
-    /// The Grundy values of the game with 0, 1, …, `most` for its first parameter, where that is
-    /// the size of a heap; `None` where it is not.
-    fn grundy_of_heaps(&self, most: u32, limits: Limits<'_>) -> Result<Option<Vec<u64>>, JobError>;
-
-    /// What can be reached from a position.
-    fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError>;
-
-    /// The arena and the attractor of one player in it.
-    fn arena(
-        &self,
-        request: &ArenaRequest<'_>,
-        limits: Limits<'_>,
-    ) -> Result<ArenaReport, JobError>;
-
-    /// The min-max tree to a depth.
-    fn tree(&self, request: &TreeRequest<'_>, limits: Limits<'_>) -> Result<TreeReport, JobError>;
 
     /// The value and the move that looking ahead to a depth finds, without its tree.
     ///
@@ -97,30 +92,6 @@ pub trait AnyGame: Send + Sync {
 
     /// A position and its moves as numbers, words and lists, for other languages.
     fn scene(&self, position: Option<&str>) -> Result<Scene, JobError>;
-
-    /// How many plays of 1, 2, …, `depth` moves there are.
-    fn perft(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<u64>, JobError>;
-
-    /// How many plays of `depth` moves begin with each move.
-    fn perft_by_move(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<(String, u64)>, JobError>;
-
-    /// How many different positions there are after 0, 1, …, `depth` moves.
-    fn layers(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<u64>, JobError>;
 
     /// Plays at random from the start, every move equally likely.
     fn random_plays(
@@ -183,19 +154,174 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<TournamentReport, TournamentError>;
 }
 
-/// What to solve and how.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SolveRequest<'a> {
-    /// The position; the start if there is none.
-    pub position: Option<&'a str>,
-    /// The method; the most fitting one if there is none.
-    pub method: Option<&'a str>,
-    /// For puzzles: the solution with the fewest moves instead of any.
-    pub shortest: bool,
-    /// For methods with a discount: γ.
-    pub gamma: Option<f64>,
-    /// For methods that search deeper and deeper: how deep at most.
-    pub depth: Option<u32>,
+/// What a job answers.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// Who wins, and by which moves.
+    Solved(Solved),
+    /// The same, with the certificate of a forced win if there is one.
+    Certified(Solved, Option<Certificate>),
+    /// Who wins from the start in one letter, and how many positions were visited to find out.
+    Outcome(String, u64),
+    /// The Grundy value of a position.
+    Grundy(u64),
+    /// The Grundy values of heaps up to a size, where the game is one of heaps.
+    Heaps(Option<Vec<u64>>),
+    /// What can be reached.
+    Counted(Counted),
+    /// The arena and an attractor in it.
+    Arena(ArenaReport),
+    /// The min-max tree.
+    Tree(TreeReport),
+    /// Numbers of plays or positions, depth by depth.
+    Plays(Vec<u64>),
+    /// Numbers of plays, move by move.
+    PlaysByMove(Vec<(String, u64)>),
+    /// What was learned.
+    Learned(LearnReport),
+}
+
+/// The jobs that have one kind of answer, by that kind.
+impl dyn AnyGame + '_ {
+    /// Who wins from a position and by which moves.
+    ///
+    /// Without a method the most fitting one is chosen.
+    pub fn solve(&self, request: &JobRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
+        match self.run("solve", request, limits)? {
+            Answer::Solved(solved) => Ok(solved),
+            other => unreachable!("solving gave {other:?}"),
+        }
+    }
+
+    /// Looks for a forced win, up to the depth that is asked for; with the certificate, if there
+    /// is one.
+    pub fn certify(
+        &self,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<(Solved, Option<Certificate>), JobError> {
+        match self.run("certificate", request, limits)? {
+            Answer::Certified(solved, certificate) => Ok((solved, certificate)),
+            other => unreachable!("a proof gave {other:?}"),
+        }
+    }
+
+    /// Who wins from the start, in one letter (see [`crate::report::WinnerTable`]), and how many
+    /// positions were visited to find out.
+    pub fn outcome(&self, limits: Limits<'_>) -> Result<(String, u64), JobError> {
+        match self.run("table", &JobRequest::default(), limits)? {
+            Answer::Outcome(letter, nodes) => Ok((letter, nodes)),
+            other => unreachable!("a cell of a table is {other:?}"),
+        }
+    }
+
+    /// The Grundy value of a position.
+    pub fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError> {
+        match self.run("grundy", &JobRequest::at(position), limits)? {
+            Answer::Grundy(value) => Ok(value),
+            other => unreachable!("a Grundy value is {other:?}"),
+        }
+    }
+
+    /// The Grundy values of the game with 0, 1, …, `most` for its first parameter, where that is
+    /// the size of a heap; `None` where it is not.
+    pub fn grundy_of_heaps(
+        &self,
+        most: u32,
+        limits: Limits<'_>,
+    ) -> Result<Option<Vec<u64>>, JobError> {
+        let request = JobRequest::by("heaps").with("most", Given::Integer(most.into()));
+        match self.run("grundy", &request, limits)? {
+            Answer::Heaps(values) => Ok(values),
+            other => unreachable!("the values of heaps are {other:?}"),
+        }
+    }
+
+    /// What can be reached from a position.
+    pub fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
+        match self.run("count", &JobRequest::at(position), limits)? {
+            Answer::Counted(counted) => Ok(counted),
+            other => unreachable!("counting gave {other:?}"),
+        }
+    }
+
+    /// The arena and the attractor of one player in it.
+    pub fn arena(
+        &self,
+        request: &ArenaRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError> {
+        match self.run("graph", &request.job(), limits)? {
+            Answer::Arena(report) => Ok(report),
+            other => unreachable!("an arena is {other:?}"),
+        }
+    }
+
+    /// The min-max tree to a depth.
+    pub fn tree(
+        &self,
+        request: &TreeRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<TreeReport, JobError> {
+        let mut asked = JobRequest::at(request.position);
+        asked.options.push(("depth", Given::Integer(request.depth.into())));
+        let heuristic = request.heuristic.map(|name| ("heuristic", Given::Text(name.to_owned())));
+        asked.options.extend(heuristic);
+        match self.run("tree", &asked, limits)? {
+            Answer::Tree(report) => Ok(report),
+            other => unreachable!("a tree is {other:?}"),
+        }
+    }
+
+    fn plays(
+        &self,
+        method: &str,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Answer, JobError> {
+        let options = vec![("depth", Given::Integer(depth.into()))];
+        self.run("perft", &JobRequest { position, method: Some(method), options }, limits)
+    }
+
+    /// How many plays of 1, 2, …, `depth` moves there are.
+    pub fn perft(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        match self.plays("plays", position, depth, limits)? {
+            Answer::Plays(counts) => Ok(counts),
+            other => unreachable!("plays are {other:?}"),
+        }
+    }
+
+    /// How many plays of `depth` moves begin with each move.
+    pub fn perft_by_move(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<(String, u64)>, JobError> {
+        match self.plays("by-move", position, depth, limits)? {
+            Answer::PlaysByMove(counts) => Ok(counts),
+            other => unreachable!("plays by move are {other:?}"),
+        }
+    }
+
+    /// How many different positions there are after 0, 1, …, `depth` moves.
+    pub fn layers(
+        &self,
+        position: Option<&str>,
+        depth: u32,
+        limits: Limits<'_>,
+    ) -> Result<Vec<u64>, JobError> {
+        match self.plays("positions", position, depth, limits)? {
+            Answer::Plays(counts) => Ok(counts),
+            other => unreachable!("positions are {other:?}"),
+        }
+    }
 }
 
 /// Which arena and whose attractor.
@@ -207,6 +333,17 @@ pub struct ArenaRequest<'a> {
     pub complete: bool,
     /// Whose attractor, 1 or 2.
     pub attractor: Option<u8>,
+}
+
+impl<'a> ArenaRequest<'a> {
+    /// The same as a request to the job `graph`.
+    pub fn job(&self) -> JobRequest<'a> {
+        let mut asked = JobRequest::at(self.position);
+        asked.options.extend(self.complete.then_some(("complete", Given::Flag(true))));
+        let attractor = self.attractor.map(|player| ("attractor", Given::Integer(player.into())));
+        asked.options.extend(attractor);
+        asked
+    }
 }
 
 /// Which min-max tree.
@@ -268,6 +405,10 @@ pub trait Play: Send {
 
     /// What only player 1 or 2 sees, in one line; nothing where everybody sees everything.
     fn holding(&self, player: u8) -> Option<String>;
+
+    /// How many of the last moves the player to move must not know of: players who choose at once
+    /// do so one after the other.
+    fn concealed(&self) -> u8;
 
     /// The table in one line, where that says more than the moves: the chain of dominoes.
     fn line(&self) -> Option<String>;
@@ -347,6 +488,26 @@ pub enum JobError {
         /// What to use instead.
         instead: &'static str,
     },
+    /// An option that the method does not have.
+    #[error("`{option}` is not an option of {method}{}", elsewhere(methods))]
+    UnknownOption {
+        /// What was asked for.
+        option: String,
+        /// Which method was to be used.
+        method: String,
+        /// The options that it has.
+        known: Vec<&'static str>,
+        /// The methods that have such an option.
+        methods: Vec<&'static str>,
+    },
+    /// An option that does not take what was given for it.
+    #[error("`{found}` cannot be the option `{}`", option.name)]
+    OptionValue {
+        /// The option.
+        option: JobOption,
+        /// What was given.
+        found: String,
+    },
     /// No such method, heuristic or strategy here.
     #[error("`{found}` is not a {kind} here; known: {}", known.join(", "))]
     UnknownWord {
@@ -409,4 +570,13 @@ pub enum JobError {
         /// Positions visited until then.
         nodes: u64,
     },
+}
+
+/// Which methods have an option that another has not.
+fn elsewhere(methods: &[&'static str]) -> String {
+    if methods.is_empty() {
+        String::new()
+    } else {
+        format!("; it is one of {}", methods.join(", "))
+    }
 }

@@ -10,7 +10,7 @@ use stratege_tournament::{
     running::{Desk, Plan},
 };
 
-use crate::{AnyGame, Catalog, JobError, SolveRequest, TournamentError, TournamentRequest};
+use crate::{AnyGame, Catalog, JobError, JobRequest, TournamentError, TournamentRequest};
 
 /// One fixed piece of work.
 #[derive(Clone, Copy, Debug)]
@@ -120,7 +120,7 @@ fn solve(
     method: &'static str,
     limits: Limits<'_>,
 ) -> Result<Outcome, JobError> {
-    let request = SolveRequest { method: Some(method), ..SolveRequest::default() };
+    let request = JobRequest { method: Some(method), ..JobRequest::default() };
     let solved = game.solve(&request, limits)?;
     let answer = match (solved.winner, solved.distance) {
         (Some(winner), Some(distance)) => format!("{winner} in {distance}"),

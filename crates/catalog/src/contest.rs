@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stratege_core::{Game, Limits, Listed, Stopped, Text, Turn};
+use stratege_core::{Game, Limits, Listed, Stopped, Turn};
 use stratege_tournament::{
     bots::BotLimits,
     exact::{ExactPairing, Inexact},
@@ -13,8 +13,9 @@ use stratege_tournament::{
 };
 
 use crate::{
-    Family, JobError, Participant, Plays, TournamentError, TournamentRequest,
-    family_jobs::FamilyJobs, guest::Invited,
+    AnyGame, JobError, Participant, Plays, TournamentError, TournamentRequest,
+    guest::Invited,
+    opened::{Opened, Sighted},
 };
 
 /// Plays of a pairing where no number is given and no exact answer can be had.
@@ -24,12 +25,12 @@ pub(crate) const GAMES: u64 = 10_000;
 const EXACT: u64 = 10_000_000;
 
 /// The strategy that a word names.
-pub(crate) fn read<J: FamilyJobs>(
-    jobs: &J,
+pub(crate) fn read<S: Sighted>(
+    game: &Opened<S>,
     word: &str,
     bots: BotLimits,
-) -> Result<Arc<dyn Strategy<J::Sight>>, JobError> {
-    jobs.shelf(bots).read(word).map_err(|error| match error {
+) -> Result<Arc<dyn Strategy<S>>, JobError> {
+    game.shelf(bots).read(word).map_err(|error| match error {
         StrategyError::Unknown { found, known, french, .. } => {
             JobError::UnknownWord { kind: "strategy", found, known, french }
         }
@@ -42,7 +43,7 @@ pub(crate) fn read<J: FamilyJobs>(
         StrategyError::Table { path, error } => JobError::Table { path, error },
         StrategyError::Unfit { name, why } => JobError::DoesNotApply {
             job: name.to_owned(),
-            game: jobs.table().card.name,
+            game: game.table.card.name,
             why,
             instead: "random",
         },
@@ -50,26 +51,19 @@ pub(crate) fn read<J: FamilyJobs>(
 }
 
 /// Plays a tournament, or works it out exactly.
-pub(crate) fn tournament<J: FamilyJobs>(
-    jobs: &J,
+pub(crate) fn tournament<S: Sighted>(
+    game: &Opened<S>,
     request: &TournamentRequest<'_>,
     participants: &[Participant],
     desk: Desk<'_>,
     limits: Limits<'_>,
 ) -> Result<TournamentReport, TournamentError> {
-    if jobs.family() == Family::Puzzle {
-        return Err(TournamentError::Job(JobError::DoesNotApply {
-            job: "tournament".to_owned(),
-            game: jobs.table().card.name,
-            why: Text::new("it has one player", "il n'a qu'un joueur"),
-            instead: "solve",
-        }));
-    }
-    let mut entrants: Vec<Entrant<J::Sight>> = Vec::new();
+    game.applies("tournament")?;
+    let mut entrants: Vec<Entrant<S>> = Vec::new();
     for Participant { name: given, plays } in participants {
-        let strategy: Arc<dyn Strategy<J::Sight>> = match plays {
+        let strategy: Arc<dyn Strategy<S>> = match plays {
             Plays::Guest(guest) => Arc::new(Invited(Arc::clone(guest))),
-            Plays::Word(word) => read(jobs, word, request.bots)?,
+            Plays::Word(word) => read(game, word, request.bots)?,
         };
         let name = free_name(&strategy.word(), &entrants, |entrant| &entrant.name);
         let shown = given.as_ref().unwrap_or(&name);
@@ -85,7 +79,7 @@ pub(crate) fn tournament<J: FamilyJobs>(
         })
         .collect();
     let contest = Contest {
-        game: &jobs.table().game,
+        game: &game.table.game,
         entrants,
         seed: request.seed,
         plan: request.plan.unwrap_or(Plan::Games { games: GAMES }),
@@ -93,7 +87,7 @@ pub(crate) fn tournament<J: FamilyJobs>(
         times: request.extras.times,
     };
     if request.plan.is_none()
-        && let Some(pairings) = exact(jobs, &contest, desk.threads, limits)?
+        && let Some(pairings) = exact(game, &contest, desk.threads, limits)?
     {
         return Ok(report::exact(&named, &pairings, request.seed));
     }
@@ -116,13 +110,13 @@ fn free_name<S: Sight>(
 }
 
 /// The exact averages of every ordered pair, if they can be had.
-fn exact<J: FamilyJobs>(
-    jobs: &J,
-    contest: &Contest<'_, J::Sight>,
+fn exact<S: Sighted>(
+    opened: &Opened<S>,
+    contest: &Contest<'_, S>,
     threads: usize,
     limits: Limits<'_>,
 ) -> Result<Option<Vec<ExactPairing>>, JobError> {
-    let memoryless = |entrant: &Entrant<J::Sight>| {
+    let memoryless = |entrant: &Entrant<S>| {
         let nature = entrant.strategy.nature();
         nature.memoryless && !nature.timed
     };
@@ -138,7 +132,7 @@ fn exact<J: FamilyJobs>(
     let most = EXACT / effort.unwrap_or(1).max(1);
     let nodes = limits.nodes.map_or(most, |allowed| allowed.min(most));
     let limits = Limits { nodes: Some(nodes), ..limits };
-    match jobs.exact_pairings(contest, threads, limits) {
+    match (opened.exact)(contest, threads, limits) {
         Ok(pairings) => Ok(Some(pairings)),
         Err(Inexact::Stopped(Stopped::Asked)) => {
             Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 })

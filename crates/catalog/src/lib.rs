@@ -9,21 +9,19 @@ pub mod bench;
 pub mod certificate;
 mod contest;
 pub mod curve;
-mod duel_table;
-mod family_jobs;
+mod families;
+mod family;
 mod graph;
 mod guest;
-mod hidden_table;
 mod import;
-mod jobs;
+mod job;
 pub mod learning;
 pub mod matrix_game;
+mod opened;
 pub mod pictures;
 mod playing;
 pub mod plays;
-mod puzzle_table;
 pub mod race_report;
-mod race_table;
 pub mod record;
 pub mod report;
 pub mod schema;
@@ -31,18 +29,23 @@ mod table;
 pub mod throws;
 
 pub use any_game::{
-    AnyGame, ArenaRequest, Choice, JobError, Play, SolveRequest, TournamentError,
-    TournamentRequest, TreeRequest,
+    Answer, AnyGame, ArenaRequest, Choice, JobError, Play, TournamentError, TournamentRequest,
+    TreeRequest,
 };
+pub use families::{adopt_duel, adopt_impartial, adopt_puzzle};
+pub use family::Family;
 pub use graph::Graph;
 pub use guest::{Guest, Judge, Participant, Plays, Scene};
 pub use import::{ImportError, ImportOwners, import_arena};
-pub use jobs::{adopt_duel, adopt_impartial, adopt_puzzle};
+pub use job::{
+    Args, Given, JobCard, JobInfo, JobOption, JobRequest, MethodCard, MethodInfo, OptionCard,
+    OptionKind, RefusalCard, Why,
+};
 pub use stratege_core as core;
 pub use stratege_draw as draw;
 pub use stratege_tournament as tournament;
 
-use std::ops::RangeInclusive;
+use std::{ops::RangeInclusive, sync::OnceLock};
 
 use stratege_core::{
     Card, Limits, Param, ParamKind, Params, Setting, SetupError, Text, TooLong, check_word, nearest,
@@ -61,15 +64,18 @@ pub struct Listing {
     /// What the game says about itself.
     pub card: Card,
     /// What kind of game it is.
-    pub family: Family,
-    /// The methods that can solve it, the most fitting first.
-    pub methods: Vec<Offer>,
+    pub family: &'static Family,
+    /// What can be asked of it with its default parameters.
+    pub jobs: Vec<JobInfo>,
     /// Its heuristics.
     pub heuristics: Vec<Offer>,
     /// The strategies that fit it.
     pub strategies: Vec<StrategyCard>,
-    open: fn(Params) -> Result<Box<dyn AnyGame>, SetupError>,
+    open: Open,
 }
+
+/// Opens a game with parameters.
+type Open = Box<dyn Fn(Params) -> Result<Box<dyn AnyGame>, SetupError> + Send + Sync>;
 
 /// A name with one sentence about it.
 #[derive(Clone, Copy, Debug)]
@@ -78,23 +84,6 @@ pub struct Offer {
     pub name: &'static str,
     /// What it is.
     pub about: Text,
-}
-
-/// What kind of game it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// Two players, perfect information.
-    Duel,
-    /// Both players' options exist everywhere, and they differ.
-    Partizan,
-    /// Both players have the same options.
-    Impartial,
-    /// Two players who do not see everything.
-    Hidden,
-    /// Two players who race for points.
-    Race,
-    /// One player.
-    Puzzle,
 }
 
 /// Why a word does not name a game.
@@ -124,9 +113,33 @@ pub enum OpenError {
 impl Catalog {
     /// Meets every game of the list.
     pub fn new() -> Catalog {
-        let mut collector = jobs::Collector { listings: Vec::new() };
+        let mut collector = families::Collector { listings: Vec::new() };
         stratege_games::visit_all(&mut collector);
         Catalog { listings: collector.listings }
+    }
+
+    /// The one list of a program, met once.
+    pub fn shared() -> &'static Catalog {
+        static CATALOG: OnceLock<Catalog> = OnceLock::new();
+        CATALOG.get_or_init(Catalog::new)
+    }
+
+    /// The options that these jobs have for any game, each once, with the methods that have it.
+    pub fn options(&self, jobs: &[&str]) -> Vec<(JobOption, Vec<&'static str>)> {
+        let mut options: Vec<(JobOption, Vec<&'static str>)> = Vec::new();
+        let infos = self.listings.iter().flat_map(|listing| &listing.jobs);
+        for info in infos.filter(|info| jobs.contains(&info.name)) {
+            for method in &info.methods {
+                for option in method.options {
+                    match options.iter_mut().find(|(known, _)| known.name == option.name) {
+                        Some((_, methods)) if methods.contains(&method.name) => {}
+                        Some((_, methods)) => methods.push(method.name),
+                        None => options.push((*option, vec![method.name])),
+                    }
+                }
+            }
+        }
+        options
     }
 
     /// The games, in the order of the list.
@@ -279,6 +292,16 @@ impl Default for Catalog {
 }
 
 impl Listing {
+    /// What it says about a job.
+    pub fn job(&self, name: &str) -> Option<&JobInfo> {
+        self.jobs.iter().find(|job| job.name == name)
+    }
+
+    /// The methods that can solve it, the one that is used unless another is named first.
+    pub fn methods(&self) -> &[MethodInfo] {
+        self.job("solve").map_or(&[], |job| &job.methods)
+    }
+
     /// The game with the parameters that `text` describes, such as `4x5`.
     pub fn open(&self, text: &str) -> Result<Box<dyn AnyGame>, OpenError> {
         self.open_with(self.params(text)?)

@@ -7,58 +7,59 @@ use stratege_tournament::{
     agent::{Agent, FaultKind},
     bots::BotLimits,
     random::Random,
-    sight::{Sight, StateOf},
+    sight::{MoveOf, StateOf},
 };
 
 use crate::{
-    Choice, JobError, Play, contest, family_jobs::FamilyJobs, report::Solved, table::turn_number,
+    Choice, JobError, Play, contest,
+    opened::{Opened, Sighted},
+    report::Solved,
+    table::turn_number,
 };
 
-type MoveOf<J> = <<J as FamilyJobs>::Game as Game>::Move;
-
 /// A play in progress.
-pub(crate) struct Playing<'a, J: FamilyJobs> {
-    jobs: &'a J,
+pub(crate) struct Playing<'a, S: Sighted> {
+    opened: &'a Opened<S>,
     seed: u64,
     /// The positions so far, the present one last.
-    states: Vec<StateOf<J::Sight>>,
+    states: Vec<StateOf<S>>,
     /// The moves so far, with who made them.
-    moves: Vec<(Player, MoveOf<J>)>,
+    moves: Vec<(Player, MoveOf<S>)>,
     history: Vec<String>,
     /// What player 1 gets because the play went in circles.
     broken_off: Option<i32>,
     /// Those who have chosen moves so far; forgotten when a move is taken back.
-    seated: Vec<Seated<J>>,
+    seated: Vec<Seated<S>>,
 }
 
 /// Somebody who plays by a strategy.
-struct Seated<J: FamilyJobs> {
+struct Seated<S: Sighted> {
     strategy: String,
     player: Player,
-    agent: Box<dyn Agent<J::Sight>>,
+    agent: Box<dyn Agent<S>>,
     /// Moves of the play that the agent has heard of.
     heard: usize,
 }
 
-impl<'a, J: FamilyJobs> Playing<'a, J> {
-    pub(crate) fn new(jobs: &'a J, mut state: StateOf<J::Sight>, seed: u64) -> Self {
+impl<'a, S: Sighted> Playing<'a, S> {
+    pub(crate) fn new(opened: &'a Opened<S>, mut state: StateOf<S>, seed: u64) -> Self {
         // The deal of play number 0 of a tournament with the same seed.
         let mut chance = Random::stream(seed, 0, 0);
-        jobs.table().game.settle(&mut state, &mut Vec::new(), |count| chance.below(count));
+        opened.table.game.settle(&mut state, &mut Vec::new(), |count| chance.below(count));
         let (moves, history, seated) = (Vec::new(), Vec::new(), Vec::new());
         let states = vec![state];
-        Playing { jobs, seed, states, moves, history, broken_off: None, seated }
+        Playing { opened, seed, states, moves, history, broken_off: None, seated }
     }
 
-    fn state(&self) -> &StateOf<J::Sight> {
+    fn state(&self) -> &StateOf<S> {
         self.states.last().expect("the first position is never taken back")
     }
 
-    fn game(&self) -> &'a J::Game {
-        &self.jobs.table().game
+    fn game(&self) -> &'a S::Game {
+        &self.opened.table.game
     }
 
-    fn legal(&self) -> Vec<MoveOf<J>> {
+    fn legal(&self) -> Vec<MoveOf<S>> {
         let mut moves = Vec::new();
         if self.broken_off.is_some() {
             return moves;
@@ -68,20 +69,23 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
     }
 
     /// The position as player 1 or 2 sees it.
-    fn seen(&self, player: u8) -> StateOf<J::Sight> {
+    fn seen(&self, player: u8) -> StateOf<S> {
         let player = Player::numbered(player);
-        player.map_or_else(|| self.state().clone(), |player| self.jobs.seen(self.state(), player))
+        player.map_or_else(
+            || self.state().clone(),
+            |player| (self.opened.seen)(self.game(), self.state(), player),
+        )
     }
 
-    fn drawn(&self, state: &StateOf<J::Sight>) -> Picture {
+    fn drawn(&self, state: &StateOf<S>) -> Picture {
         self.game().picture_along(&self.plain_moves(), state)
     }
 
-    fn plain_moves(&self) -> Vec<MoveOf<J>> {
+    fn plain_moves(&self) -> Vec<MoveOf<S>> {
         self.moves.iter().map(|(_, mv)| *mv).collect()
     }
 
-    fn commit(&mut self, player: Player, mv: MoveOf<J>) {
+    fn commit(&mut self, player: Player, mv: MoveOf<S>) {
         let mut next = self.game().after(self.state(), mv);
         let mut chance = Random::stream(self.seed, 0, 1 + self.moves.len() as u64);
         self.game().settle(&mut next, &mut Vec::new(), |count| chance.below(count));
@@ -104,7 +108,7 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
     }
 
     /// The agent who plays for `player` by `strategy`, told of everything so far.
-    fn agent(&mut self, strategy: &str, player: Player) -> Result<&mut Seated<J>, JobError> {
+    fn agent(&mut self, strategy: &str, player: Player) -> Result<&mut Seated<S>, JobError> {
         let game = self.game();
         let known = self
             .seated
@@ -114,7 +118,7 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
             Some(place) => place,
             None => {
                 let mut agent =
-                    contest::read(self.jobs, strategy, BotLimits::default())?.agent(game);
+                    contest::read(self.opened, strategy, BotLimits::default())?.agent(game);
                 agent.begin(game, player);
                 let strategy = strategy.to_owned();
                 self.seated.push(Seated { strategy, player, agent, heard: 0 });
@@ -132,7 +136,7 @@ impl<'a, J: FamilyJobs> Playing<'a, J> {
     }
 }
 
-impl<J: FamilyJobs> Play for Playing<'_, J> {
+impl<S: Sighted> Play for Playing<'_, S> {
     fn position(&self) -> String {
         self.game().write(self.state())
     }
@@ -153,7 +157,11 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
     }
 
     fn holding(&self, player: u8) -> Option<String> {
-        self.jobs.holding(self.state(), Player::numbered(player)?)
+        (self.opened.holding)(self.game(), self.state(), Player::numbered(player)?)
+    }
+
+    fn concealed(&self) -> u8 {
+        (self.opened.concealed)(self.game(), self.state())
     }
 
     fn line(&self) -> Option<String> {
@@ -219,7 +227,7 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
     }
 
     fn advise(&self, thinking: Duration, limits: Limits<'_>) -> Result<Solved, JobError> {
-        self.jobs.advise(self.state(), thinking, limits)
+        (self.opened.advise)(self.opened, self.state(), thinking, limits)
     }
 
     fn choose(&mut self, strategy: &str, limits: Limits<'_>) -> Result<Choice, JobError> {
@@ -230,7 +238,7 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
         };
         let mut random = Random::stream(self.seed, 1, self.history.len() as u64);
         let seated = self.agent(strategy, player)?;
-        let chosen = <J::Sight as Sight>::see(game, &state, player, |view| {
+        let chosen = S::see(game, &state, player, |view| {
             seated.agent.choose(game, view, &mut random, limits)
         });
         let chosen = chosen.map_err(|fault| match fault.kind {

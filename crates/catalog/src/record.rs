@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use stratege_tournament::files::{CHECKSUM, Seal, checksum_of, seal_of};
 use utoipa::ToSchema;
 
-use crate::{AnyGame, Catalog, Family, JobError, OpenError, Play, report::Document};
+use crate::{AnyGame, Catalog, JobError, OpenError, Play, report::Document};
 
 /// One play, from its start to where it was left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -230,8 +230,7 @@ impl Catalog {
         let game = self.open(&word).map_err(|error| RecordError::Game { word, error })?;
         let head = crate::document(game.as_ref(), ());
         same("parameters", &Value::Object(parameters), &Value::Object(head.parameters))?;
-        let is_puzzle = self.find(&name).is_ok_and(|listing| listing.family == Family::Puzzle);
-        let expected = if is_puzzle { 1 } else { 2 };
+        let expected = game.family().players.len();
         if found.players.len() != expected {
             return Err(RecordError::Players { found: found.players.len(), expected });
         }

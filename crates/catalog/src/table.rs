@@ -1,8 +1,10 @@
 //! What a game of any family can do behind text: positions, pictures, counts, arenas, trees.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use stratege_core::{
     Card, Game, Heuristic, Limits, Listed, Meter, Params, Player, Stopped, Turn, Winner,
-    check_position, layers_within, perft_within,
+    check_position, perft_within,
 };
 use stratege_solvers::{
     arena::{Arena, Kind},
@@ -80,18 +82,21 @@ impl<G: Played> Table<G> {
         Ok(counted(self.game.write(state), survey))
     }
 
+    /// The word that names it with its parameters.
+    pub(crate) fn word(&self) -> String {
+        format!("{}:{}", self.card.name, self.params)
+    }
+
     pub(crate) fn perft(
         &self,
-        position: Option<&str>,
+        state: &G::State,
         depth: u32,
         limits: Limits<'_>,
     ) -> Result<Vec<u64>, JobError> {
-        let state = self.read(position)?;
         let mut counts = Vec::new();
         for depth in 1..=depth {
-            counts.push(stopped_at(limits, |limits| {
-                perft_within(&self.game, &state, depth, limits)
-            })?);
+            counts
+                .push(stopped_at(limits, |limits| perft_within(&self.game, state, depth, limits))?);
             if counts.last() == Some(&0) {
                 break;
             }
@@ -101,31 +106,20 @@ impl<G: Played> Table<G> {
 
     pub(crate) fn perft_by_move(
         &self,
-        position: Option<&str>,
+        state: &G::State,
         depth: u32,
         limits: Limits<'_>,
     ) -> Result<Vec<(String, u64)>, JobError> {
-        let state = self.read(position)?;
         let mut moves = Vec::new();
-        self.game.moves(&state, &mut moves);
+        self.game.moves(state, &mut moves);
         let plays = |mv: G::Move| {
-            let after = self.game.after(&state, mv);
+            let after = self.game.after(state, mv);
             let below = depth.saturating_sub(1);
             let plays =
                 stopped_at(limits, |limits| perft_within(&self.game, &after, below, limits))?;
             Ok((mv.to_string(), plays))
         };
         moves.into_iter().map(plays).collect()
-    }
-
-    pub(crate) fn layers(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<u64>, JobError> {
-        let state = self.read(position)?;
-        stopped_at(limits, |limits| layers_within(&self.game, &state, depth, limits))
     }
 
     pub(crate) fn random_plays(
@@ -175,40 +169,40 @@ impl<G: Played> Table<G> {
 
     pub(crate) fn tree_report(
         &self,
-        request: &TreeRequest<'_>,
+        state: &G::State,
+        depth: u32,
+        heuristic_name: Option<&str>,
         limits: Limits<'_>,
     ) -> Result<TreeReport, JobError> {
-        let state = self.read(request.position)?;
-        let heuristic = heuristic::<G>(request.heuristic)?;
-        let grown = stopped_at(limits, |limits| {
-            tree(&self.game, &state, request.depth, &heuristic, limits)
-        })?;
+        let heuristic = heuristic::<G>(heuristic_name)?;
+        let grown =
+            stopped_at(limits, |limits| tree(&self.game, state, depth, &heuristic, limits))?;
         let mut nodes = 0;
         let root = self.tree_node(&grown, None, grown.chosen.is_some(), &mut nodes);
-        let position = self.game.write(&state);
-        Ok(TreeReport { position, depth: request.depth, heuristic: heuristic.name, nodes, root })
+        let position = self.game.write(state);
+        Ok(TreeReport { position, depth, heuristic: heuristic.name, nodes, root })
     }
 
     pub(crate) fn ahead_report(
         &self,
+        state: &G::State,
         request: &TreeRequest<'_>,
         judge: Option<Judge<'_>>,
         limits: Limits<'_>,
     ) -> Result<AheadReport, JobError> {
         let (game, depth) = (&self.game, request.depth);
-        let state = self.read(request.position)?;
         let ahead = match judge {
             Some(judge) => {
                 let judge = |state: &G::State| judge(&guest::still(game, state));
-                stopped_at(limits, |limits| look_ahead_by(game, &state, depth, judge, limits))?
+                stopped_at(limits, |limits| look_ahead_by(game, state, depth, judge, limits))?
             }
             None => {
                 let heuristic = heuristic::<G>(request.heuristic)?;
-                stopped_at(limits, |limits| look_ahead(game, &state, depth, &heuristic, limits))?
+                stopped_at(limits, |limits| look_ahead(game, state, depth, &heuristic, limits))?
             }
         };
         Ok(AheadReport {
-            position: game.write(&state),
+            position: game.write(state),
             depth,
             value: ahead.value,
             notation: ahead.best.map(|mv| mv.to_string()),
@@ -241,15 +235,6 @@ impl<G: Played> Table<G> {
                 .collect(),
         }
     }
-}
-
-/// The error for a method that a game does not have.
-pub(crate) fn unknown_method(
-    found: &str,
-    known: impl IntoIterator<Item = &'static str>,
-) -> JobError {
-    let known = known.into_iter().map(str::to_owned).collect();
-    JobError::UnknownWord { kind: "method", found: found.to_owned(), known, french: Vec::new() }
 }
 
 /// The heuristic of that name; the game's first, or that which only knows endings.
@@ -292,25 +277,34 @@ fn ended<V>(arena: &Arena<V>, winner: Option<Winner>) -> Vec<u32> {
 }
 
 /// Runs a job and says after how many positions it was stopped.
+///
+/// Only the call of `run` is compiled for every job: what is around it is not generic.
 pub(crate) fn stopped_at<T>(
     limits: Limits<'_>,
     run: impl FnOnce(Limits<'_>) -> Result<T, Stopped>,
 ) -> Result<T, JobError> {
-    let counter = Counter { inner: limits.watch, nodes: std::sync::atomic::AtomicU64::new(0) };
-    run(Limits { watch: &counter, ..limits }).map_err(|cause| {
-        let seen = counter.nodes.load(std::sync::atomic::Ordering::Relaxed);
-        let nodes = match (cause, limits.nodes) {
-            (Stopped::Nodes, Some(most)) => most,
-            _ => seen,
-        };
-        JobError::Stopped { cause, nodes }
-    })
+    let counter = Counter { inner: limits.watch, nodes: AtomicU64::new(0) };
+    match run(Limits { watch: &counter, ..limits }) {
+        Ok(answer) => Ok(answer),
+        Err(cause) => Err(counter.stopped(cause, limits.nodes)),
+    }
 }
 
 /// Remembers how far the work came.
 struct Counter<'a> {
     inner: &'a dyn stratege_core::Watch,
-    nodes: std::sync::atomic::AtomicU64,
+    nodes: AtomicU64,
+}
+
+impl Counter<'_> {
+    #[cold]
+    fn stopped(&self, cause: Stopped, most: Option<u64>) -> JobError {
+        let nodes = match (cause, most) {
+            (Stopped::Nodes, Some(most)) => most,
+            _ => self.nodes.load(Ordering::Relaxed),
+        };
+        JobError::Stopped { cause, nodes }
+    }
 }
 
 impl stratege_core::Watch for Counter<'_> {
@@ -323,7 +317,7 @@ impl stratege_core::Watch for Counter<'_> {
     }
 
     fn progress(&self, done: u64, total: Option<u64>) {
-        self.nodes.store(done, std::sync::atomic::Ordering::Relaxed);
+        self.nodes.store(done, Ordering::Relaxed);
         self.inner.progress(done, total);
     }
 }

@@ -1,14 +1,14 @@
 //! What is tried where no method is named: quick answers, all work counted, limits kept.
 
 use stratege_catalog::{
-    Catalog, SolveRequest,
+    Catalog, JobRequest,
     core::Limits,
     report::{Proof, Solved, Verdict},
 };
 
 fn solve(word: &str, position: Option<&str>, method: Option<&str>, nodes: u64) -> Solved {
     let game = Catalog::new().open(word).expect("a game");
-    let request = SolveRequest { position, method, ..SolveRequest::default() };
+    let request = JobRequest { position, method, ..JobRequest::default() };
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     game.solve(&request, limits).expect("an answer")
 }

@@ -1,7 +1,7 @@
 //! Certificates of forced wins: right ones pass, changed ones are refused with the reason.
 
 use stratege_catalog::{
-    AnyGame, Catalog, SolveRequest,
+    AnyGame, Catalog, Given, JobRequest,
     certificate::{Certificate, CertificateError, Checksum, Refutation},
     core::Limits,
     tournament::files::crc32,
@@ -13,7 +13,7 @@ fn open(game: &str) -> Box<dyn AnyGame> {
 
 fn certificate(game: &dyn AnyGame) -> Certificate {
     let (solved, certificate) =
-        game.certify(&SolveRequest::default(), Limits::default()).expect("no limit");
+        game.certify(&JobRequest::default(), Limits::default()).expect("no limit");
     let certificate = certificate.expect("somebody wins");
     assert_eq!(Some(certificate.within), solved.distance);
     assert_eq!(Some(certificate.winner), solved.winner);
@@ -53,7 +53,7 @@ fn every_changed_move_is_refused_or_still_wins_in_time() {
                 play.play(&mv).expect("legal");
                 let position = play.position();
                 play.undo();
-                let request = SolveRequest { position: Some(&position), ..Default::default() };
+                let request = JobRequest { position: Some(&position), ..Default::default() };
                 let solved = game.solve(&request, Limits::default()).expect("no limit");
                 let verified = game.verify(&changed, Limits::default());
                 if solved.winner != winner {
@@ -135,9 +135,9 @@ fn a_certificate_of_version_1_is_read_and_has_no_checksum() {
 
 #[test]
 fn where_nobody_forces_a_win_there_is_no_certificate() {
-    let certified = open("tic-tac-toe").certify(&SolveRequest::default(), Limits::default());
+    let certified = open("tic-tac-toe").certify(&JobRequest::default(), Limits::default());
     assert!(certified.expect("no limit").1.is_none());
-    let shallow = SolveRequest { depth: Some(3), ..SolveRequest::default() };
+    let shallow = JobRequest::default().with("depth", Given::Integer(3));
     let certified = open("chomp:3x4").certify(&shallow, Limits::default());
     assert!(certified.expect("no limit").1.is_none());
     assert!(open("pegs").certify(&shallow, Limits::default()).is_err());

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use stratege_catalog::{
-    Catalog, SolveRequest,
+    Catalog, JobRequest,
     core::{Limits, Watch},
     report::Proof,
 };
@@ -20,7 +20,7 @@ fn known_positions_have_their_value() {
             panic!("five columns in `{line}`");
         };
         let game = catalog.open(word).expect("a game");
-        let request = SolveRequest { position: Some(position), ..SolveRequest::default() };
+        let request = JobRequest { position: Some(position), ..JobRequest::default() };
         let solved = game.solve(&request, Limits::default()).expect("no limit");
         assert_eq!(solved.proof, Proof::Exact, "{line}");
         let found = solved.winner.map_or("=".to_owned(), |winner| winner.to_string());

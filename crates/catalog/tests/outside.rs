@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stratege_catalog::{
-    AnyGame, Catalog, Guest, Participant, Plays, Scene, SolveRequest, TournamentRequest,
-    TreeRequest, adopt_duel,
+    AnyGame, Catalog, Guest, JobRequest, Participant, Plays, Scene, TournamentRequest, TreeRequest,
+    adopt_duel,
     core::{
         Card, Duel, Game, Limits, Listed, Params, Picture, Plain, Player, PositionError,
         SetupError, Text, Turn,
@@ -202,7 +202,7 @@ impl Listed for Round {
 #[test]
 fn an_adopted_game_that_goes_in_circles_is_solved() {
     let game = adopt_duel(Round, Round::card());
-    let solved = game.solve(&SolveRequest::default(), Limits::default()).expect("an answer");
+    let solved = game.solve(&JobRequest::default(), Limits::default()).expect("an answer");
     // Player 2 stands at place 3 after three moves, and leaves.
     assert_eq!((solved.winner, solved.distance), (Some(2), Some(4)));
     assert_eq!(solved.line, ["1", "2", "3", "9"]);

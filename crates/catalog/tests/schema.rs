@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde_json::{Value, to_value};
 use stratege_catalog::{
-    ArenaRequest, Catalog, SolveRequest, TreeRequest,
+    ArenaRequest, Catalog, JobRequest, TreeRequest,
     core::Limits,
     schema::{Described, documents},
 };
@@ -33,7 +33,7 @@ fn answers_have_the_fields_that_are_told() {
     let catalog = Catalog::new();
     let game = catalog.open("chomp:2x3").expect("a game");
     let limits = Limits::default();
-    let solved = game.solve(&SolveRequest::default(), limits).expect("small");
+    let solved = game.solve(&JobRequest::default(), limits).expect("small");
     check("solve", &solved);
     check("count", &game.count(None, limits).expect("small"));
     let request = ArenaRequest { attractor: Some(1), ..ArenaRequest::default() };

@@ -110,12 +110,6 @@ pub(crate) fn range(text: &str) -> Result<RangeInclusive<i64>, String> {
     Ok(low..=high)
 }
 
-/// Reads a discount between 0 and 1.
-pub(crate) fn discount(text: &str) -> Result<f64, String> {
-    let gamma: f64 = text.replace(',', ".").parse().map_err(|_| text.to_owned())?;
-    if 0.0 < gamma && gamma <= 1.0 { Ok(gamma) } else { Err(text.to_owned()) }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

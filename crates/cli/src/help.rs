@@ -1,11 +1,13 @@
 //! Help texts in the reader's language.
 
-use clap::{Command, builder::StyledStr};
-use stratege_catalog::core::Text;
+use clap::{Arg, Command, builder::StyledStr};
+use stratege_catalog::{JobOption, core::Text};
+use stratege_words::sentences;
 
 use crate::{
     commands::{self, Entry},
     i18n::{Said, Words},
+    job_options,
 };
 
 /// Puts the texts of `words` into the command line.
@@ -51,6 +53,10 @@ fn describe(command: Command, words: &Words, name: &str) -> Command {
     }
     command.mut_args(|arg| {
         let id = arg.get_id().as_str();
+        let listed = commands::find(name).and_then(|entry| job_options::about(entry, id));
+        if let Some((option, methods)) = listed {
+            return option_of(arg, option, &methods, words);
+        }
         let own = words.find(&format!("arg-{name}-{id}"));
         let help = own.or_else(|| words.find(&format!("arg-{id}"))).unwrap_or_default();
         let heading = if arg.is_positional() {
@@ -76,6 +82,13 @@ fn describe(command: Command, words: &Words, name: &str) -> Command {
         }
         arg.value_names(names).hide_possible_values(true).hide_default_value(true)
     })
+}
+
+/// An option of a job, under the names of the methods that have it.
+fn option_of(arg: Arg, option: JobOption, methods: &[&str], words: &Words) -> Arg {
+    let heading = Said::new("help-options-of").with("methods", methods.join(", "));
+    let help = sentences::option_help(&option, words);
+    arg.help(help).help_heading(words.tell(&heading)).hide_possible_values(true)
 }
 
 fn indent(text: &str) -> String {

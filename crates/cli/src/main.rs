@@ -9,6 +9,7 @@ mod failure;
 mod files;
 mod format;
 mod help;
+mod job_options;
 mod learning;
 mod limit;
 mod lines;

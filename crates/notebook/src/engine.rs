@@ -9,7 +9,7 @@ use std::{cell::RefCell, collections::BTreeMap, ops::RangeInclusive};
 
 use serde_json::{Value, json};
 use stratege_catalog::{
-    AnyGame, ArenaRequest, Catalog, JobError, SolveRequest, TableError, TournamentError,
+    AnyGame, ArenaRequest, Catalog, JobError, JobRequest, TableError, TournamentError,
     TournamentRequest, TreeRequest,
     core::{Limits, Stopped},
     race_report::{RaceReport, RaceRequest},
@@ -114,7 +114,7 @@ impl<'a> Engine<'a> {
                 }
                 _ => {
                     let position = request.flag("position");
-                    let solving = SolveRequest { position, ..SolveRequest::default() };
+                    let solving = JobRequest { position, ..JobRequest::default() };
                     json!(self.open(request).solve(&solving, self.limits)?)
                 }
             },

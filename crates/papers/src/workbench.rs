@@ -1,7 +1,7 @@
 //! What an item works with: the games, the seed, the limits.
 
 use stratege_catalog::{
-    AnyGame, ArenaRequest, Catalog, JobError, SolveRequest, TournamentError, TournamentRequest,
+    AnyGame, ArenaRequest, Catalog, JobError, JobRequest, TournamentError, TournamentRequest,
     TreeRequest,
     core::{Limits, Stopped},
     curve::{CurveError, CurveReport, CurveRequest},
@@ -68,14 +68,14 @@ impl Workbench<'_> {
 
     /// Who wins from a position.
     pub(crate) fn solve(&self, word: &str, position: Option<&str>) -> Result<Solved, JobError> {
-        self.solve_by(word, &SolveRequest { position, ..SolveRequest::default() })
+        self.solve_by(word, &JobRequest { position, ..JobRequest::default() })
     }
 
     /// Who wins, by a method.
     pub(crate) fn solve_by(
         &self,
         word: &str,
-        request: &SolveRequest<'_>,
+        request: &JobRequest<'_>,
     ) -> Result<Solved, JobError> {
         self.game(word).solve(request, self.limits)
     }

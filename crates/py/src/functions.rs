@@ -1,14 +1,13 @@
 //! What is asked without a game at hand.
 
-use std::sync::OnceLock;
-
 use pyo3::{
     prelude::*,
     types::{PyFloat, PyInt},
 };
 use serde_json::json;
 use stratege_catalog::{
-    Catalog, Family, Listing, Offer,
+    Catalog, JobOption, Listing, Offer,
+    core::Text,
     matrix_game::{MatrixGame, MatrixRequest, Payoff},
     throws as of_dice,
     tournament::strategy::StrategyCard,
@@ -22,8 +21,7 @@ use crate::{
 
 /// All games.
 pub(crate) fn catalog() -> &'static Catalog {
-    static CATALOG: OnceLock<Catalog> = OnceLock::new();
-    CATALOG.get_or_init(Catalog::new)
+    Catalog::shared()
 }
 
 /// The games, with their parameters, methods, heuristics and strategies.
@@ -33,19 +31,21 @@ pub(crate) fn games(language: &str) -> String {
         let offer = |offer: &Offer| json!({ "name": offer.name, "about": in_language(offer.about, language) });
         offers.iter().map(offer).collect()
     };
+    let pick = |text: Text| in_language(text, language).to_owned();
     let strategy = |card: &StrategyCard| json!({ "name": card.word, "about": in_language(card.about, language) });
     let listing = |listing: &Listing| {
         json!({
             "name": listing.card.name,
             "title": in_language(listing.card.title, language),
             "aliases": listing.card.aliases,
-            "family": family_word(listing.family),
+            "family": listing.family.name,
             "parameters": listing.card.params.iter().map(|param| json!({
                 "name": param.name,
                 "about": in_language(param.about, language),
                 "default": param.default,
             })).collect::<Vec<_>>(),
-            "methods": offers(&listing.methods),
+            "methods": listing.methods().iter().map(|method| method.card(&pick)).collect::<Vec<_>>(),
+            "jobs": listing.jobs.iter().map(|job| job.card(&pick)).collect::<Vec<_>>(),
             "heuristics": offers(&listing.heuristics),
             "strategies": listing.strategies.iter().map(strategy).collect::<Vec<_>>(),
         })
@@ -53,15 +53,12 @@ pub(crate) fn games(language: &str) -> String {
     to_json(&catalog().listings().iter().map(listing).collect::<Vec<_>>())
 }
 
-fn family_word(family: Family) -> &'static str {
-    match family {
-        Family::Duel => "duel",
-        Family::Partizan => "partizan",
-        Family::Impartial => "impartial",
-        Family::Hidden => "hidden",
-        Family::Race => "race",
-        Family::Puzzle => "puzzle",
-    }
+/// The options that a job has for any game, each with the methods that have it.
+#[pyfunction]
+pub(crate) fn options(job: &str, language: &str) -> String {
+    let pick = |text: Text| in_language(text, language).to_owned();
+    let option = |(option, methods): (JobOption, Vec<&'static str>)| json!({ "option": option.card(&pick), "methods": methods });
+    to_json(&catalog().options(&[job]).into_iter().map(option).collect::<Vec<_>>())
 }
 
 /// A payoff as Python has it.

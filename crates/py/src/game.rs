@@ -4,15 +4,18 @@ pub(crate) mod contest;
 
 use std::{path::PathBuf, sync::Arc, time::Instant};
 
-use pyo3::{prelude::*, types::PyDict};
+use pyo3::{
+    prelude::*,
+    types::{PyBool, PyDict},
+};
 use serde::Serialize;
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, ArenaRequest, Family, JobError, SolveRequest, TreeRequest,
+    AnyGame, ArenaRequest, Given, JobError, JobRequest, TreeRequest,
     core::{Limits, Player},
     document,
     draw::{TreeStyle, tree_svg, tree_text, tree_tikz},
-    learning::{LearnRequest, Rates, Way},
+    learning::LearnRequest,
     pictures::{Labels, tree},
     race_report::RaceRequest,
     tournament::tables::Method,
@@ -202,18 +205,17 @@ impl Game {
     }
 
     /// Who wins and by which moves, as JSON.
-    #[pyo3(signature = (position, method, shortest, gamma, depth, allowance))]
+    #[pyo3(signature = (position, method, options, allowance))]
     fn solve(
         &self,
         py: Python<'_>,
         position: Option<&str>,
         method: Option<&str>,
-        shortest: bool,
-        gamma: Option<f64>,
-        depth: Option<u32>,
+        options: Vec<(String, OptionGiven)>,
         allowance: Allowance,
     ) -> PyResult<String> {
-        let request = SolveRequest { position, method, shortest, gamma, depth };
+        let options = options.iter().map(|(name, given)| (name.as_str(), given.0.clone()));
+        let request = JobRequest { position, method, options: options.collect() };
         let begun = Instant::now();
         let mut solved = self
             .work(py, allowance, &[], Threads::One, |game, limits| game.solve(&request, limits))?;
@@ -393,12 +395,12 @@ impl Game {
     }
 
     /// Learns the game from plays; the report as JSON.
-    #[pyo3(signature = (methods, rates, seed, seeds, plays, every, examined, table, anew, allowance))]
+    #[pyo3(signature = (methods, options, seed, seeds, plays, every, examined, table, anew, allowance))]
     fn learn(
         &self,
         py: Python<'_>,
         methods: Vec<String>,
-        rates: (f64, f64, f64),
+        options: Vec<(String, OptionGiven)>,
         seed: Option<u64>,
         seeds: u32,
         plays: Option<u64>,
@@ -408,10 +410,10 @@ impl Game {
         anew: bool,
         allowance: Allowance,
     ) -> PyResult<String> {
-        let (alpha, gamma, epsilon) = rates;
-        let rates = Rates { alpha, gamma, epsilon };
-        let method = |word: &String| learner(word, rates);
-        let methods = methods.iter().map(method).collect::<PyResult<Vec<Method>>>()?;
+        let given: Vec<_> =
+            options.iter().map(|(name, given)| (name.as_str(), given.0.clone())).collect();
+        let learner = |word: &String| self.learner(word, &given);
+        let methods = methods.iter().map(learner).collect::<PyResult<Vec<Method>>>()?;
         let table = table.as_deref();
         let request =
             LearnRequest { methods: &methods, seed, seeds, plays, every, examined, table, anew };
@@ -457,14 +459,7 @@ impl Game {
 
     /// How many players there are.
     fn players(&self) -> u8 {
-        let alone = match &self.own {
-            Some(rules) => rules.kind == Kind::Alone,
-            None => {
-                let listing = catalog().find(self.game.card().name);
-                listing.is_ok_and(|listing| listing.family == Family::Puzzle)
-            }
-        };
-        if alone { 1 } else { 2 }
+        self.game.family().players.len() as u8
     }
 
     /// Whether the game is written in Python.
@@ -473,25 +468,39 @@ impl Game {
     }
 }
 
-/// The method of learning with this name.
-fn learner(word: &str, rates: Rates) -> PyResult<Method> {
-    let way = match word {
-        "trajectories" | "trajectoires" | "uniform" | "uniforme" => Way::Uniform,
-        "depth" | "profondeur" => Way::Depth,
-        "breadth" | "largeur" => Way::Breadth,
-        "least-visited" | "moins-visite" => Way::LeastVisited,
-        "q" => return Ok(Method::Q(rates)),
-        _ => {
-            let known = "trajectories, uniform, depth, breadth, least-visited, q";
-            return Err(GameError::new_err(said(
-                || format!("`{word}` is not a way of learning; known: {known}"),
-                || {
-                    format!(
-                        "`{word}` n'est pas une façon d'apprendre\u{202f}; connues\u{202f}: {known}"
-                    )
-                },
-            )));
+impl Game {
+    /// The method of learning with this name: that of a job, or a way of trajectories.
+    fn learner(&self, word: &str, given: &[(&str, Given)]) -> PyResult<Method> {
+        let way = |way: &str| ("trajectories", Some(("way", Given::Text(way.to_owned()))));
+        let (method, way) = match word {
+            "trajectories" | "trajectoires" => ("trajectories", None),
+            "uniform" | "uniforme" => way("uniform"),
+            "depth" | "profondeur" => way("depth"),
+            "breadth" | "largeur" => way("breadth"),
+            "least-visited" | "moins-visite" => way("least-visited"),
+            other => (other, None),
+        };
+        let given: Vec<_> = given.iter().cloned().chain(way).collect();
+        self.game.learner(method, &given).map_err(Raise::raise)
+    }
+}
+
+/// What Python gives for an option.
+pub(crate) struct OptionGiven(Given);
+
+impl<'py> FromPyObject<'_, 'py> for OptionGiven {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(flag) = object.cast::<PyBool>() {
+            return Ok(OptionGiven(Given::Flag(flag.is_true())));
         }
-    };
-    Ok(Method::Trajectories(way))
+        if let Ok(number) = object.extract::<i64>() {
+            return Ok(OptionGiven(Given::Integer(number)));
+        }
+        if let Ok(number) = object.extract::<f64>() {
+            return Ok(OptionGiven(Given::Real(number)));
+        }
+        Ok(OptionGiven(Given::Text(object.str()?.to_string())))
+    }
 }

@@ -29,6 +29,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<arena::Graph>()?;
     module.add_function(wrap_pyfunction!(game::contest::tournament, module)?)?;
     module.add_function(wrap_pyfunction!(functions::games, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::options, module)?)?;
     module.add_function(wrap_pyfunction!(functions::matrix, module)?)?;
     module.add_function(wrap_pyfunction!(functions::throws, module)?)?;
     module.add_function(wrap_pyfunction!(functions::winner_table, module)?)?;

@@ -38,6 +38,7 @@ help-commands = Commands
 help-arguments = Arguments
 help-options = Options
 help-global-options = Options of every command
+help-options-of = Options of { $methods }
 help-examples = Examples:
 
 help-rules-examples = stratege rules chomp
@@ -90,9 +91,6 @@ arg-show-format = text (default) or svg
 arg-solve-table = Who wins for each number of rows and columns, each written A..B
 arg-solve-grundy = Grundy values as the first parameter goes from A to B
 arg-solve-method = The method (default: the most fitting one; see `rules`)
-arg-solve-shortest = Of a puzzle, the solution with the fewest moves
-arg-solve-gamma = The discount γ of --method discount, above 0 and at most 1
-arg-solve-depth = The greatest depth of --method alphabeta or proof, in moves
 arg-solve-certificate = Prove a forced win and write it to FILE, for `verify`
 arg-verify-file = A certificate written by `solve --certificate`
 arg-graph-attractor = Show the attractor of player 1 or 2
@@ -132,7 +130,6 @@ name-format = FORMAT
 name-rows = ROWS
 name-columns = COLUMNS
 name-method = METHOD
-name-gamma = GAMMA
 name-limit = LIMIT
 name-arrangement = ARRANGEMENT
 name-vertices = VERTICES
@@ -297,6 +294,22 @@ yes = yes
 no = no
 output-written = Written: { $path }
 
+## options of jobs
+
+error-option-unknown = `{ $option }` is not an option of { $method }
+error-option-unknown-known = `{ $option }` is not an option of { $method }; it has { $known }
+error-option-elsewhere = `{ $option }` is not an option of { $method }; choose a method that has it: { $methods }
+error-option-value = `{ $found }` cannot be `{ $option }`: { $expected }
+option-flag = given or not
+option-integer = a whole number from { $low } to { $high }
+option-integer-least = a whole number, at least { $low }
+option-real = a number above { $above } and at most { $most }
+option-real-from = a number from { $low } to { $most }
+option-word = one of { $words }
+option-name = a name that the game knows
+option-help = { $about } ({ $expected })
+option-help-default = { $about } ({ $expected }; default: { $default })
+
 ## list
 
 list-headline = { $games ->
@@ -313,12 +326,6 @@ list-defaults = default parameters
 list-strategy = strategy
 list-about = how it plays
 list-footer = `stratege rules GAME` shows the rules, the parameters and the notation of a game.
-family-duel = two players
-family-partizan = two players, combinatorial
-family-impartial = two players, impartial
-family-hidden = two players, hidden hands
-family-race = two players, a race with chance
-family-puzzle = one player
 
 ## rules
 
@@ -762,14 +769,10 @@ help-learn-examples =
     stratege learn tic-tac-toe --table xo.table
     stratege tournament tic-tac-toe learned:xo.table random
 arg-learn-method = trajectories (default) or q (Q-learning)
-arg-learn-way = How a trajectory chooses among unknown moves: uniform (default, as the paper), depth, breadth or least-visited
 arg-compare = Compare several: uniform, depth, breadth, least-visited, q, separated by commas
 arg-seeds = How often each method learns from nothing, for means and bands (default: 10)
 arg-every = A point of the curve after every K plays (default: 20 to 200 points)
 arg-learn-plays = Learn from at most N plays (default: until the start is settled; 20000 for q)
-arg-alpha = α of Q-learning, the share of each correction, above 0 and at most 1 (default: 0.5)
-arg-learn-gamma = γ of Q-learning, the discount of a move, above 0 and at most 1 (default: 0.95)
-arg-epsilon = ε of Q-learning, how often a move is tried at random, from 0 to 1 (default: 0.3)
 arg-watch = Show play number K (default: 1) position by position, with its moves sorted
 arg-jsonl = Write every step of the first run to this file, one line of JSON each
 arg-svg = Draw the learning curves into this file (or .png)
@@ -778,9 +781,6 @@ arg-learn-csv = Write the learning curves to this file as a table
 arg-learn-table = Keep the table of the first run in this file; a table of the same game is continued
 arg-force = Throw the table in that file away instead of continuing it
 name-measure = MEASURE
-name-alpha = ALPHA
-name-epsilon = EPSILON
-name-way = WAY
 name-ways = WAYS
 value-alpha = a number above 0 and at most 1, such as 0.5
 value-epsilon = a number from 0 to 1, such as 0.3
@@ -788,8 +788,6 @@ value-every = a whole number, 1 or more
 value-seeds = a whole number from 1 to 1000
 value-plays = a whole number, 1 or more
 value-watch = a whole number, 1 or more
-error-learn-way = Q-learning has no way of choosing among unknown moves; leave --way out
-error-learn-rates = --alpha, --gamma and --epsilon belong to Q-learning; add --method q
 error-learn-measure = this was not measured: the game is too large to be solved; try --measure random
 error-table-file = { $path } cannot be used: { $why }
 error-table-magic = { $path } is not a learned table; its first line should be `stratege-table 1`

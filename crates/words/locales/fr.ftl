@@ -38,6 +38,7 @@ help-commands = Commandes{" "}
 help-arguments = Arguments{" "}
 help-options = Options{" "}
 help-global-options = Options de toutes les commandes{" "}
+help-options-of = Options de { $methods }{" "}
 help-examples = Exemples :
 
 help-rules-examples = stratege regles chomp
@@ -90,11 +91,8 @@ arg-show-format = text (par défaut) ou svg
 arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun noté A..B
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
 arg-solve-method = La méthode (par défaut : la plus adaptée ; voir `regles`)
-arg-solve-shortest = Pour un jeu à un joueur, la solution la plus courte
-arg-solve-depth = La plus grande profondeur de --method alphabeta ou proof, en coups
 arg-solve-certificate = Prouver un gain forcé et l'écrire dans FICHIER, pour `verify`
 arg-verify-file = Un certificat écrit par `solve --certificate`
-arg-solve-gamma = Le facteur γ de --method discount, strictement positif et au plus égal à 1
 arg-graph-attractor = Montrer l'attracteur de J1 ou de J2
 arg-graph-step = Montrer l'attracteur après K étapes
 arg-graph-blank = Une feuille à compléter : ni rangs ni gagnants
@@ -132,7 +130,6 @@ name-format = FORMAT
 name-rows = LIGNES
 name-columns = COLONNES
 name-method = MÉTHODE
-name-gamma = GAMMA
 name-limit = LIMITE
 name-arrangement = DISPOSITION
 name-vertices = SOMMETS
@@ -297,6 +294,22 @@ yes = oui
 no = non
 output-written = Écrit : { $path }
 
+## options of jobs
+
+error-option-unknown = `{ $option }` n'est pas une option de { $method }
+error-option-unknown-known = `{ $option }` n'est pas une option de { $method }, qui a { $known }
+error-option-elsewhere = `{ $option }` n'est pas une option de { $method } ; choisir une méthode qui l'a : { $methods }
+error-option-value = `{ $found }` ne convient pas à `{ $option }` : { $expected }
+option-flag = présent ou non
+option-integer = un entier de { $low } à { $high }
+option-integer-least = un entier, au moins { $low }
+option-real = un nombre supérieur à { $above } et au plus { $most }
+option-real-from = un nombre de { $low } à { $most }
+option-word = au choix { $words }
+option-name = un nom que le jeu connaît
+option-help = { $about } ({ $expected })
+option-help-default = { $about } ({ $expected } ; par défaut { $default })
+
 ## list
 
 list-headline = { $games ->
@@ -313,12 +326,6 @@ list-defaults = paramètres par défaut
 list-strategy = stratégie
 list-about = façon de jouer
 list-footer = `stratege regles JEU` montre les règles, les paramètres et la notation d'un jeu.
-family-duel = deux joueurs
-family-partizan = deux joueurs, combinatoire
-family-impartial = deux joueurs, impartial
-family-hidden = deux joueurs, mains cachées
-family-race = deux joueurs, une course avec hasard
-family-puzzle = un joueur
 
 ## rules
 
@@ -762,14 +769,10 @@ help-learn-examples =
     stratege apprendre tic-tac-toe --table morpion.table
     stratege tournoi tic-tac-toe appris:morpion.table hasard
 arg-learn-method = trajectoires (par défaut) ou q (Q-learning)
-arg-learn-way = Comment une trajectoire choisit parmi les coups inconnus : uniforme (par défaut, comme l'article), profondeur, largeur ou moins-visité
 arg-compare = En comparer plusieurs : uniforme, profondeur, largeur, moins-visité, q, séparés par des virgules
 arg-seeds = Combien de fois chaque méthode apprend à partir de rien, pour les moyennes et les bandes (par défaut : 10)
 arg-every = Un point de la courbe toutes les K parties (par défaut : de 20 à 200 points)
 arg-learn-plays = Apprendre de N parties au plus (par défaut : jusqu'à ce que le début soit décidé ; 20000 pour q)
-arg-alpha = α du Q-learning, la part de chaque correction, strictement positif et au plus 1 (par défaut : 0.5)
-arg-learn-gamma = γ du Q-learning, le facteur d'un coup, strictement positif et au plus 1 (par défaut : 0.95)
-arg-epsilon = ε du Q-learning, la fréquence des coups essayés au hasard, de 0 à 1 (par défaut : 0.3)
 arg-watch = Montrer la partie numéro K (par défaut : 1) position par position, avec ses coups triés
 arg-jsonl = Écrire chaque étape du premier essai dans ce fichier, une ligne de JSON chacune
 arg-svg = Dessiner les courbes d'apprentissage dans ce fichier (ou .png)
@@ -778,9 +781,6 @@ arg-learn-csv = Écrire les courbes d'apprentissage dans ce fichier, en tableau
 arg-learn-table = Garder la table du premier essai dans ce fichier ; une table du même jeu est continuée
 arg-force = Jeter la table de ce fichier au lieu de la continuer
 name-measure = MESURE
-name-alpha = ALPHA
-name-epsilon = EPSILON
-name-way = MANIÈRE
 name-ways = MANIÈRES
 value-alpha = un nombre strictement positif et au plus 1, par exemple 0.5
 value-epsilon = un nombre de 0 à 1, par exemple 0.3
@@ -788,8 +788,6 @@ value-every = un nombre entier, au moins 1
 value-seeds = un nombre entier de 1 à 1000
 value-plays = un nombre entier, au moins 1
 value-watch = un nombre entier, au moins 1
-error-learn-way = le Q-learning ne choisit pas parmi des coups inconnus ; enlever --way
-error-learn-rates = --alpha, --gamma et --epsilon concernent le Q-learning ; ajouter --method q
 error-learn-measure = cela n'a pas été mesuré : le jeu est trop grand pour être résolu ; essayer --measure hasard
 error-table-file = { $path } est inutilisable : { $why }
 error-table-magic = { $path } n'est pas une table apprise ; sa première ligne devrait être `stratege-table 1`

@@ -14,7 +14,7 @@ use stratege_catalog::{
     },
 };
 
-use crate::{Arg, Said, Words, exit::Exit};
+use crate::{Arg, Said, Words, exit::Exit, sentences::expected};
 
 /// What was wrong.
 #[derive(Debug)]
@@ -303,6 +303,19 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
         ),
         JobError::UnknownWord { kind, found, known, french } => {
             unknown_word(kind, &found, known, french)
+        }
+        JobError::UnknownOption { option, method, known, methods } => {
+            let sentence = match (methods.as_slice(), known.as_slice()) {
+                ([], []) => Said::new("error-option-unknown"),
+                ([], _) => Said::new("error-option-unknown-known").with("known", known.join(", ")),
+                _ => Said::new("error-option-elsewhere").with("methods", methods.join(", ")),
+            };
+            Complaint::usage("option", sentence.with("option", option).with("method", method))
+        }
+        JobError::OptionValue { option, found } => {
+            let sentence = Said::new("error-option-value").with("option", option.name);
+            let sentence = sentence.with("found", found).with("expected", expected(&option));
+            Complaint::usage("option", sentence)
         }
         JobError::Malformed { found, expected } => {
             let sentence = Said::new("error-malformed");

@@ -1,8 +1,8 @@
 //! Sentences that are said in many places: who wins, how sure that is, by which convention.
 
 use stratege_catalog::{
-    AnyGame, Family,
-    core::Setting,
+    AnyGame, Family, JobOption, OptionKind,
+    core::{Setting, Text},
     pictures::value_text,
     report::{Proof, Solved, Verdict},
 };
@@ -20,16 +20,62 @@ pub fn convention(game: &dyn AnyGame, words: &Words) -> String {
         }
         let param = game.card().params.iter().find(|param| param.name == name)?;
         let (en, fr) = param.kind.words().into_iter().find(|(en, _)| en == chosen)?;
-        Some(format!("{name}={}", words.pick(stratege_catalog::core::Text::new(en, fr))))
+        Some(format!("{name}={}", words.pick(Text::new(en, fr))))
     });
     let named: Vec<String> = named.collect();
     if named.is_empty() { words.say("convention-none") } else { named.join(", ") }
 }
 
+/// What an option of a job chooses, takes and is by default.
+pub fn option_help(option: &JobOption, words: &Words) -> String {
+    if option.kind == OptionKind::Flag {
+        return words.pick(option.about).to_owned();
+    }
+    let default = match (option.kind, option.default) {
+        (OptionKind::Word(forms), Some(default)) => {
+            let form = forms.iter().find(|(en, _)| *en == default);
+            form.map(|(en, fr)| words.pick(Text::new(en, fr)).to_owned())
+        }
+        (_, default) => default.map(|default| words.decimal(default)),
+    };
+    let said = match default {
+        Some(default) => Said::new("option-help-default").with("default", default),
+        None => Said::new("option-help"),
+    };
+    words.tell(&said.with("about", option.about).with("expected", expected(option)))
+}
+
+/// What an option takes.
+pub fn expected(option: &JobOption) -> Said {
+    // Nobody types the largest number there is.
+    const ENDLESS: i64 = u32::MAX as i64;
+    match option.kind {
+        OptionKind::Flag => Said::new("option-flag"),
+        OptionKind::Integer { low, high: ENDLESS.. } => {
+            Said::new("option-integer-least").with("low", low.to_string())
+        }
+        OptionKind::Integer { low, high } => {
+            Said::new("option-integer").with("low", low.to_string()).with("high", high.to_string())
+        }
+        OptionKind::Real { above, most } if above < 0.0 && above > -f64::EPSILON => {
+            Said::new("option-real-from").with("low", "0").with("most", most.to_string())
+        }
+        OptionKind::Real { above, most } => {
+            Said::new("option-real").with("above", above.to_string()).with("most", most.to_string())
+        }
+        OptionKind::Word(forms) => {
+            let english: Vec<_> = forms.iter().map(|(en, _)| *en).collect();
+            let french: Vec<_> = forms.iter().map(|(_, fr)| *fr).collect();
+            Said::new("option-word").with("words", [english.join(", "), french.join(", ")])
+        }
+        OptionKind::Name => Said::new("option-name"),
+    }
+}
+
 /// Who wins, as a clause without a full stop.
-pub fn verdict(solved: &Solved, family: Family, words: &Words) -> String {
+pub fn verdict(solved: &Solved, family: &Family, words: &Words) -> String {
     let sure = solved.proof == Proof::Exact;
-    if family == Family::Puzzle {
+    if family.is_solitary() {
         return words.tell(&puzzle_verdict(solved));
     }
     if let (Some(player), Some(gain)) = (solved.turn, solved.gain) {

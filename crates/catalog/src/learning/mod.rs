@@ -8,7 +8,7 @@ mod report;
 
 use std::path::Path;
 
-use stratege_core::{Game, Limits, Meter, Player, Stopped, Text};
+use stratege_core::{Game, Limits, Meter, Player, Stopped};
 use stratege_solvers::{exam::sample, learning::QLearning, trajectories::Trajectories};
 pub use stratege_solvers::{learning::Rates, trajectories::Way};
 use stratege_tournament::{
@@ -28,6 +28,7 @@ use self::{
 };
 use crate::{
     JobError, convention,
+    families::UNSETTLED,
     table::{Played, Table},
 };
 
@@ -50,6 +51,21 @@ pub struct LearnRequest<'a> {
     pub table: Option<&'a Path>,
     /// Whether a table that is there is thrown away instead of being continued.
     pub anew: bool,
+}
+
+impl Default for LearnRequest<'_> {
+    fn default() -> Self {
+        LearnRequest {
+            methods: &[],
+            seed: None,
+            seeds: 1,
+            plays: None,
+            every: None,
+            examined: true,
+            table: None,
+            anew: false,
+        }
+    }
 }
 
 /// Somebody who hears how learning goes on.
@@ -307,7 +323,7 @@ impl<G: Played> School<'_, G> {
             (_, chosen) => chosen.to_vec(),
         };
         match methods.iter().find(|method| !self.offers(**method)) {
-            Some(method) => Err(self.does_not_apply(*method)),
+            Some(method) => Err(UNSETTLED.error(&method.to_string(), self.table.card.name)),
             None => Ok(methods),
         }
     }
@@ -322,22 +338,6 @@ impl<G: Played> School<'_, G> {
         matches!(method, Method::Q(_)) || self.trajectories.is_some()
     }
 
-    fn does_not_apply(&self, method: Method) -> JobError {
-        JobError::DoesNotApply {
-            job: method.to_string(),
-            game: self.table.card.name,
-            why: Text::new(
-                "nothing is ever settled where chance acts or plays go in circles",
-                "rien n'est jamais réglé là où le hasard intervient ou les parties tournent en rond",
-            ),
-            instead: "--method q",
-        }
-    }
-
-    fn word(&self) -> String {
-        format!("{}:{}", self.table.card.name, self.table.params)
-    }
-
     /// The table to be continued, if there is one.
     fn load(&self, request: &LearnRequest<'_>) -> Result<Option<TableFile>, JobError> {
         let Some(path) = request.table else { return Ok(None) };
@@ -347,7 +347,7 @@ impl<G: Played> School<'_, G> {
         }
         let check = || {
             let file = TableFile::load(path)?;
-            file.check_game(&self.word())?;
+            file.check_game(&self.table.word())?;
             if let Some(method) = request.methods.first()
                 && !method.is_like(file.method)
             {
@@ -379,7 +379,7 @@ impl<G: Played> School<'_, G> {
     ) -> Result<TableReport, JobError> {
         let path = request.table.unwrap_or(Path::new(""));
         let file = TableFile {
-            game: self.word(),
+            game: self.table.word(),
             convention: convention(&self.table.params),
             method,
             seed,

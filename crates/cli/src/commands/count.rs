@@ -45,7 +45,7 @@ impl Verb for Count {
         let mut counted = game.count(self.position.as_deref(), watcher.limits())?;
         counted.seconds = watcher.seconds();
         drop(watcher);
-        let family = words::family(session, game.as_ref());
+        let family = game.family();
         let text = text(&counted, game.as_ref(), family, &session.words);
         session.print(&text)?;
         session.json(&document(game.as_ref(), counted))?;
@@ -66,11 +66,11 @@ fn list_plays(
         let said = Said::new("error-plays-many").with("most", MOST_LISTED);
         return Err(Complaint::usage("too-large", said).into());
     };
-    let family = words::family(session, game);
+    let family = game.family();
     let line = |play: &WholePlay| {
-        let end = match (play.payoff, family) {
-            (1.., Family::Puzzle) => "count-list-solved",
-            (_, Family::Puzzle) => "count-list-unsolved",
+        let end = match (play.payoff, family.is_solitary()) {
+            (1.., true) => "count-list-solved",
+            (_, true) => "count-list-unsolved",
             (1.., _) => "count-list-first",
             (0, _) => "count-list-draw",
             (..0, _) => "count-list-second",
@@ -86,7 +86,7 @@ fn list_plays(
     Ok(Exit::Done)
 }
 
-fn text(counted: &Counted, game: &dyn AnyGame, family: Family, words: &Words) -> String {
+fn text(counted: &Counted, game: &dyn AnyGame, family: &Family, words: &Words) -> String {
     let sentence = words.tell(
         &Said::new("count-headline")
             .with("positions", counted.positions)
@@ -94,7 +94,7 @@ fn text(counted: &Counted, game: &dyn AnyGame, family: Family, words: &Words) ->
             .with("position", counted.position.as_str()),
     );
     let mut notes = vec![words::convention(game, words)];
-    if family != Family::Puzzle {
+    if !family.is_solitary() {
         notes.push(words.say("count-note"));
     }
     let headline = words::headline(&sentence, &notes, words);
@@ -135,10 +135,11 @@ fn totals(counted: &Counted, words: &Words) -> String {
 }
 
 /// The names of the three columns of a split.
-fn split_header(family: Family, words: &Words) -> Vec<String> {
-    let keys = match family {
-        Family::Puzzle => ["count-solved", "count-unsolved"].as_slice(),
-        _ => ["count-first", "count-second", "count-draw"].as_slice(),
+fn split_header(family: &Family, words: &Words) -> Vec<String> {
+    let keys = if family.is_solitary() {
+        ["count-solved", "count-unsolved"].as_slice()
+    } else {
+        ["count-first", "count-second", "count-draw"].as_slice()
     };
     std::iter::once(String::new()).chain(keys.iter().map(|key| words.say(key))).collect()
 }
@@ -157,14 +158,14 @@ fn large(split: Split<Big>) -> Split<u128> {
 }
 
 /// A table of splits; puzzles have no third column.
-fn split_table(rows: Vec<Vec<String>>, family: Family, words: &Words) -> String {
+fn split_table(rows: Vec<Vec<String>>, family: &Family, words: &Words) -> String {
     let header = split_header(family, words);
     let rows = rows.into_iter().map(|row| row[..header.len()].to_vec()).collect();
     let align = [Align::Left, Align::Right, Align::Right, Align::Right];
     columns(&header, rows, &align)
 }
 
-fn splits(counted: &Counted, family: Family, words: &Words) -> String {
+fn splits(counted: &Counted, family: &Family, words: &Words) -> String {
     let classes = |split: Split<u64>| (!all_differ(counted)).then(|| small(split));
     let rows = [
         ("count-values", Some(small(counted.values))),
@@ -192,7 +193,7 @@ fn by_ply(counted: &Counted, words: &Words) -> Option<String> {
     Some(columns(&header[..shown], rows.collect(), &[Align::Right; 3]))
 }
 
-fn by_length(counted: &Counted, family: Family, words: &Words) -> Option<String> {
+fn by_length(counted: &Counted, family: &Family, words: &Words) -> Option<String> {
     let lengths = counted.plays_by_length.as_ref()?;
     let row = |(length, split): (&u32, &Split<Big>)| {
         let said = Said::new("count-plays-of").with("moves", *length);

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use stratege_catalog::{
-    AnyGame, Family,
+    AnyGame, Family, Given, MethodInfo,
     core::Stopped,
     document,
-    learning::{LearnReport, LearnRequest, Rates, StepReport, Way},
+    learning::{LearnReport, LearnRequest, StepReport},
     tournament::tables::Method,
 };
 
@@ -17,10 +17,10 @@ use crate::{
     failure::{Complaint, Failure, unwritable},
     files::{Written, check_place, save, save_drawing},
     i18n::Said,
+    job_options::JobOptions,
     learning::{Measure, charts, csv, page, text, watch},
     lines::Lines,
     session::{Session, to_json},
-    words,
 };
 
 #[derive(Args)]
@@ -29,8 +29,6 @@ pub(crate) struct Learn {
     game: String,
     #[arg(long, value_name = "METHOD", ignore_case = true)]
     method: Option<MethodWord>,
-    #[arg(long, value_name = "WAY", ignore_case = true)]
-    way: Option<WayWord>,
     #[arg(long, value_name = "WAYS", ignore_case = true, value_delimiter = ',', conflicts_with_all = ["method", "way", "table"])]
     compare: Vec<LearnerWord>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -39,12 +37,8 @@ pub(crate) struct Learn {
     every: Option<u64>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     plays: Option<u64>,
-    #[arg(long, value_name = "ALPHA", value_parser = crate::args::discount)]
-    alpha: Option<f64>,
-    #[arg(long, value_name = "GAMMA", value_parser = crate::args::discount)]
-    gamma: Option<f64>,
-    #[arg(long, value_name = "EPSILON", value_parser = share)]
-    epsilon: Option<f64>,
+    #[command(flatten)]
+    options: JobOptions<Learn>,
     #[arg(long, value_name = "K", num_args = 0..=1, default_missing_value = "1", value_parser = clap::value_parser!(u64).range(1..), conflicts_with_all = ["compare", "seeds", "every", "plays", "jsonl", "svg", "csv", "table", "report"])]
     watch: Option<u64>,
     #[arg(long, value_name = "FILE")]
@@ -70,18 +64,6 @@ enum MethodWord {
     Q,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum WayWord {
-    #[value(alias = "uniforme")]
-    Uniform,
-    #[value(alias = "profondeur")]
-    Depth,
-    #[value(alias = "largeur")]
-    Breadth,
-    #[value(aliases = ["moins-visite", "moins-visité"])]
-    LeastVisited,
-}
-
 /// A way of trajectories, or Q-learning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum LearnerWord {
@@ -102,14 +84,15 @@ const SEEDS: u32 = 10;
 impl Verb for Learn {
     const NAME: &'static str = "learn";
     const ALIASES: &'static [&'static str] = &["apprendre"];
+    const JOBS: &'static [&'static str] = &["learn"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let game = session.game(&self.game)?;
-        let methods = self.methods()?;
+        let methods = self.methods(game.as_ref())?;
         if let Some(play) = self.watch {
             return watch_one(session, game.as_ref(), &methods, play);
         }
-        let family = words::family(session, game.as_ref());
+        let family = game.family();
         self.check_paths()?;
         let request = LearnRequest {
             methods: &methods,
@@ -137,26 +120,25 @@ impl Verb for Learn {
 
 impl Learn {
     /// The methods that were asked for; none if none was.
-    fn methods(&self) -> Result<Vec<Method>, Failure> {
-        let usual = Rates::default();
-        let rates = Rates {
-            alpha: self.alpha.unwrap_or(usual.alpha),
-            gamma: self.gamma.unwrap_or(usual.gamma),
-            epsilon: self.epsilon.unwrap_or(usual.epsilon),
-        };
-        let methods = match (self.method, self.way) {
-            (Some(MethodWord::Q), Some(_)) => {
-                return Err(Complaint::usage("usage", Said::new("error-learn-way")).into());
+    fn methods(&self, game: &dyn AnyGame) -> Result<Vec<Method>, Failure> {
+        let given = self.options.given();
+        let methods = match (self.method, self.compare.as_slice()) {
+            (Some(method), _) => vec![game.learner(method.name(), given)?],
+            (None, []) if given.is_empty() => Vec::new(),
+            // An option says which method is meant.
+            (None, []) => vec![game.learner(method_with(game, given), given)?],
+            (None, words) => {
+                let learners = words.iter().map(|word| match word.way() {
+                    None => game.learner("q", given),
+                    Some(way) => game.learner("trajectories", &[("way", Given::Text(way))]),
+                });
+                let learners = learners.collect::<Result<Vec<_>, _>>()?;
+                if !given.is_empty() && !words.contains(&LearnerWord::Q) {
+                    game.learner("trajectories", given)?;
+                }
+                learners
             }
-            (Some(MethodWord::Q), None) => vec![Method::Q(rates)],
-            (_, Some(way)) => vec![Method::Trajectories(way.into())],
-            (Some(MethodWord::Trajectories), None) => vec![Method::Trajectories(Way::Uniform)],
-            (None, None) => self.compare.iter().map(|word| word.method(rates)).collect(),
         };
-        let rated = self.alpha.is_some() || self.gamma.is_some() || self.epsilon.is_some();
-        if rated && !methods.iter().any(|method| matches!(method, Method::Q(_))) {
-            return Err(Complaint::usage("usage", Said::new("error-learn-rates")).into());
-        }
         Ok(methods)
     }
 
@@ -177,7 +159,7 @@ impl Learn {
         &self,
         session: &mut Session,
         game: &dyn AnyGame,
-        family: Family,
+        family: &Family,
         report: &LearnReport,
     ) -> Result<(), Failure> {
         let words = &session.words;
@@ -279,31 +261,28 @@ fn watch_one(
     Ok(if report.stopped.is_some() { Exit::Limit } else { Exit::Done })
 }
 
-impl LearnerWord {
-    fn method(self, rates: Rates) -> Method {
-        Method::Trajectories(match self {
-            LearnerWord::Uniform => Way::Uniform,
-            LearnerWord::Depth => Way::Depth,
-            LearnerWord::Breadth => Way::Breadth,
-            LearnerWord::LeastVisited => Way::LeastVisited,
-            LearnerWord::Q => return Method::Q(rates),
-        })
-    }
+/// The method that has all these options, or the one that will say which it does not have.
+fn method_with(game: &dyn AnyGame, given: &[(&str, Given)]) -> &'static str {
+    let jobs = game.jobs();
+    let methods = || jobs.iter().filter(|job| job.name == "learn").flat_map(|job| &job.methods);
+    let has_all = |method: &&MethodInfo| {
+        given.iter().all(|(name, _)| method.options.iter().any(|option| option.name == *name))
+    };
+    methods().find(has_all).or(methods().next()).map_or("", |method| method.name)
 }
 
-impl From<WayWord> for Way {
-    fn from(word: WayWord) -> Way {
-        match word {
-            WayWord::Uniform => Way::Uniform,
-            WayWord::Depth => Way::Depth,
-            WayWord::Breadth => Way::Breadth,
-            WayWord::LeastVisited => Way::LeastVisited,
+impl MethodWord {
+    fn name(self) -> &'static str {
+        match self {
+            MethodWord::Trajectories => "trajectories",
+            MethodWord::Q => "q",
         }
     }
 }
 
-/// Reads a share from 0 to 1.
-fn share(text: &str) -> Result<f64, String> {
-    let share: f64 = text.replace(',', ".").parse().map_err(|_| text.to_owned())?;
-    if (0.0..=1.0).contains(&share) { Ok(share) } else { Err(text.to_owned()) }
+impl LearnerWord {
+    /// The way of its trajectories; nothing for Q-learning.
+    fn way(self) -> Option<String> {
+        self.to_possible_value().map(|word| word.get_name().to_owned()).filter(|word| word != "q")
+    }
 }

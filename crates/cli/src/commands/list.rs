@@ -2,7 +2,7 @@
 
 use clap::Args;
 use serde_json::json;
-use stratege_catalog::{Family, Listing};
+use stratege_catalog::Listing;
 
 use super::{Verb, rules::form};
 use crate::{
@@ -35,7 +35,12 @@ fn text(session: &Session) -> String {
     let games = listings.iter().map(|listing| {
         let card = &listing.card;
         let title = words.pick(card.title).to_owned();
-        vec![card.name.to_owned(), title, kind(listing.family, words), defaults(listing, words)]
+        vec![
+            card.name.to_owned(),
+            title,
+            words.pick(listing.family.about).to_owned(),
+            defaults(listing, words),
+        ]
     });
     let header =
         ["list-game", "list-title", "list-kind", "list-defaults"].map(|key| words.say(key));
@@ -51,18 +56,6 @@ fn text(session: &Session) -> String {
     );
     let footer = words.say("list-footer");
     format!("{headline}\n\n{games}\n\n{offers}\n\n{footer}")
-}
-
-/// The word for a kind of game.
-pub(crate) fn kind(family: Family, words: &Words) -> String {
-    words.say(match family {
-        Family::Duel => "family-duel",
-        Family::Partizan => "family-partizan",
-        Family::Impartial => "family-impartial",
-        Family::Hidden => "family-hidden",
-        Family::Race => "family-race",
-        Family::Puzzle => "family-puzzle",
-    })
 }
 
 /// The default parameters, as they would be typed.
@@ -84,9 +77,9 @@ fn document(session: &Session) -> serde_json::Value {
             "name": card.name,
             "aliases": card.aliases,
             "title": { "en": card.title.en, "fr": card.title.fr },
-            "family": family_name(listing.family),
+            "family": listing.family.name,
             "defaults": parameters.collect::<serde_json::Map<_, _>>(),
-            "methods": listing.methods.iter().map(|offer| offer.name).collect::<Vec<_>>(),
+            "methods": listing.methods().iter().map(|offer| offer.name).collect::<Vec<_>>(),
             "strategies": listing.strategies.iter().map(|card| card.word).collect::<Vec<_>>(),
             "heuristics": listing.heuristics.iter().map(|offer| offer.name).collect::<Vec<_>>(),
         })
@@ -97,16 +90,4 @@ fn document(session: &Session) -> serde_json::Value {
         "games": games.collect::<Vec<_>>(),
         "strategies": strategies.iter().map(|card| card.word).collect::<Vec<_>>(),
     })
-}
-
-/// The stable word for a kind of game.
-pub(crate) fn family_name(family: Family) -> &'static str {
-    match family {
-        Family::Duel => "duel",
-        Family::Partizan => "partizan",
-        Family::Impartial => "impartial",
-        Family::Hidden => "hidden",
-        Family::Race => "race",
-        Family::Puzzle => "puzzle",
-    }
 }

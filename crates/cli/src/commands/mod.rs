@@ -67,6 +67,10 @@ pub(crate) trait Verb: Args {
     const NAME: &'static str;
     /// Further words for it, the French one first.
     const ALIASES: &'static [&'static str];
+    /// The jobs of the catalogue whose options it takes.
+    const JOBS: &'static [&'static str] = &[];
+    /// Its flags that do not go together with those options.
+    const APART: &'static [&'static str] = &[];
 
     /// Does it.
     fn run(self, session: &mut Session) -> Result<Exit, Failure>;
@@ -78,6 +82,8 @@ pub(crate) struct Entry {
     pub name: &'static str,
     /// Further words for it, the French one first.
     pub aliases: &'static [&'static str],
+    /// The jobs of the catalogue whose options it takes.
+    pub jobs: &'static [&'static str],
     /// Adds its flags.
     pub define: fn(Command) -> Command,
     run: fn(&ArgMatches, &mut Session) -> Result<Exit, Failure>,
@@ -85,7 +91,13 @@ pub(crate) struct Entry {
 
 impl Entry {
     const fn of<V: Verb>() -> Entry {
-        Entry { name: V::NAME, aliases: V::ALIASES, define: V::augment_args, run: run_verb::<V> }
+        Entry {
+            name: V::NAME,
+            aliases: V::ALIASES,
+            jobs: V::JOBS,
+            define: V::augment_args,
+            run: run_verb::<V>,
+        }
     }
 
     /// The word that is typed in each language.

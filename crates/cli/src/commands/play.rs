@@ -1,7 +1,7 @@
 //! `play`: a play at the terminal, with hints if asked for.
 
 use clap::{Args, ValueEnum};
-use stratege_catalog::{AnyGame, Family, document};
+use stratege_catalog::{AnyGame, document};
 
 use super::Verb;
 use crate::{
@@ -11,7 +11,6 @@ use crate::{
     i18n::Said,
     play::{Help, Seat, Table},
     session::Session,
-    words,
 };
 
 #[derive(Args)]
@@ -67,13 +66,13 @@ impl Verb for Play {
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let game = session.game(&self.game)?;
         let mut seats = vec![seat(&self.first, game.as_ref())?];
-        match (words::family(session, game.as_ref()), &self.second) {
-            (Family::Puzzle, None) => {}
-            (Family::Puzzle, Some(_)) => {
+        match (game.family().is_solitary(), &self.second) {
+            (true, None) => {}
+            (true, Some(_)) => {
                 let said = Said::new("error-one-player").with("game", game.card().name);
                 return Err(Complaint::usage("usage", said).into());
             }
-            (_, second) => {
+            (false, second) => {
                 // The strongest strategy that fits: `optimal`, unless something is hidden.
                 let fits = game.strategy("optimal").is_ok();
                 let strongest = if fits { "optimal" } else { "inference" };

@@ -3,15 +3,13 @@
 use clap::Args;
 use serde_json::{Value, json};
 use stratege_catalog::{
-    AnyGame, Family, Listing, Offer,
-    core::{Param, ParamKind, Setting, Text},
+    AnyGame, JobRequest, Listing, MethodInfo, Offer,
+    core::{Limits, Param, ParamKind, Setting, Text},
     document,
 };
+use stratege_words::sentences;
 
-use super::{
-    Verb,
-    list::{family_name, kind},
-};
+use super::Verb;
 use crate::{
     exit::Exit,
     failure::{Failure, not_a_game},
@@ -52,24 +50,25 @@ fn text(listing: &Listing, game: &dyn AnyGame, words: &Words) -> String {
     let sections = [
         ("rules-notation", wrap(words.pick(card.notation))),
         ("rules-parameters", parameters(&card.params, words)),
-        ("rules-methods", offers(&listing.methods, words)),
+        ("rules-methods", methods(listing.methods(), words)),
         ("rules-heuristics", offers(&listing.heuristics, words)),
         ("rules-names", names.join(", ")),
-        ("rules-example", example(game, listing.family, words)),
+        ("rules-example", example(game, words)),
         ("rules-source", wrap(card.source)),
     ];
     let sections = sections
         .into_iter()
         .filter(|(_, body)| !body.is_empty())
         .map(|(key, body)| format!("{}\n{}", bold(&words.say(key)), indent(&body)));
-    let said =
-        Said::new("rules-title").with("title", title).with("kind", kind(listing.family, words));
+    let said = Said::new("rules-title")
+        .with("title", title)
+        .with("kind", words.pick(listing.family.about));
     let head = [words.tell(&said), wrap(words.pick(card.rules))];
     head.into_iter().chain(sections).collect::<Vec<_>>().join("\n\n")
 }
 
 /// A command that can be typed, with every parameter of the game.
-fn example(game: &dyn AnyGame, family: Family, words: &Words) -> String {
+fn example(game: &dyn AnyGame, words: &Words) -> String {
     let typed = game.params().iter().fold(game.word(), |word, (name, setting)| {
         let Setting::Word(chosen) = setting else { return word };
         let param = game.card().params.iter().find(|param| param.name == name);
@@ -77,7 +76,8 @@ fn example(game: &dyn AnyGame, family: Family, words: &Words) -> String {
         word.replace(&format!("{name}={chosen}"), &format!("{name}={spoken}"))
     });
     // Before the hands are dealt there is nothing to solve.
-    let key = if family == Family::Hidden { "rules-deal" } else { "rules-solve" };
+    let solvable = game.check("solve", &JobRequest::default(), Limits::default()).is_ok();
+    let key = if solvable { "rules-solve" } else { "rules-deal" };
     words.tell(&Said::new(key).with("game", typed))
 }
 
@@ -128,6 +128,18 @@ fn offers(offers: &[Offer], words: &Words) -> String {
     wrapped_columns(&[String::new(), String::new()], rows.collect())
 }
 
+/// Every method, and below it what can be chosen about it.
+fn methods(methods: &[MethodInfo], words: &Words) -> String {
+    let rows = methods.iter().flat_map(|method| {
+        let about = words.pick(method.about).to_owned();
+        let options = method.options.iter().map(|option| {
+            vec![format!("  --{}", option.name), sentences::option_help(option, words)]
+        });
+        std::iter::once(vec![method.name.to_owned(), about]).chain(options)
+    });
+    wrapped_columns(&[String::new(), String::new()], rows.collect())
+}
+
 fn body(listing: &Listing) -> Value {
     let card = &listing.card;
     let both = |text: Text| json!({ "en": text.en, "fr": text.fr });
@@ -136,6 +148,8 @@ fn body(listing: &Listing) -> Value {
             offers.iter().map(|offer| json!({ "name": offer.name, "about": both(offer.about) }));
         offers.collect::<Vec<_>>()
     };
+    let methods: Vec<_> = listing.methods().iter().map(|method| method.card(&both)).collect();
+    let jobs: Vec<_> = listing.jobs.iter().map(|job| job.card(&both)).collect();
     let settable = card.params.iter().map(|param| {
         let mut json = json!({
             "name": param.name, "about": both(param.about), "default": param.default,
@@ -159,12 +173,13 @@ fn body(listing: &Listing) -> Value {
     });
     json!({
         "title": both(card.title),
-        "family": family_name(listing.family),
+        "family": listing.family.name,
         "rules": both(card.rules),
         "notation": both(card.notation),
         "settable": settable.collect::<Vec<_>>(),
         "aliases": card.aliases,
-        "methods": offers(&listing.methods),
+        "methods": methods,
+        "jobs": jobs,
         "heuristics": offers(&listing.heuristics),
         "source": card.source,
     })

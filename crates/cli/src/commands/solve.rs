@@ -7,18 +7,19 @@ use std::{ops::RangeInclusive, path::PathBuf};
 
 use clap::Args;
 use stratege_catalog::{
-    AnyGame, Family, SolveRequest, document,
+    AnyGame, Family, JobRequest, document,
     draw::board_text,
     report::{MoveReport, Proof, Solved},
 };
 
 use super::Verb;
 use crate::{
-    args::{discount, range},
+    args::range,
     exit::Exit,
     failure::Failure,
     format::{Align, BEST, bold, columns, indent, wrap},
     i18n::{Said, Words},
+    job_options::JobOptions,
     session::Session,
     words,
 };
@@ -39,21 +40,17 @@ pub(crate) struct Solve {
     grundy: Option<RangeInclusive<i64>>,
     #[arg(long, value_name = "METHOD")]
     method: Option<String>,
-    #[arg(long)]
-    shortest: bool,
-    #[arg(long, value_name = "GAMMA", value_parser = discount, allow_negative_numbers = true,
-        requires = "method")]
-    gamma: Option<f64>,
-    #[arg(long, value_name = "N", allow_negative_numbers = true,
-        conflicts_with_all = ["table", "grundy"])]
-    depth: Option<u32>,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["table", "grundy", "shortest"])]
+    #[command(flatten)]
+    options: JobOptions<Solve>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["table", "grundy"])]
     certificate: Option<PathBuf>,
 }
 
 impl Verb for Solve {
     const NAME: &'static str = "solve";
     const ALIASES: &'static [&'static str] = &["resoudre", "résoudre"];
+    const JOBS: &'static [&'static str] = &["solve", "certificate"];
+    const APART: &'static [&'static str] = &["table", "grundy"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         if let Some([rows, columns]) = self.table.as_deref() {
@@ -64,12 +61,10 @@ impl Verb for Solve {
         }
         let game = session.game(&self.game)?;
         let watcher = session.watcher_for_answer();
-        let request = SolveRequest {
+        let request = JobRequest {
             position: self.position.as_deref(),
             method: self.method.as_deref(),
-            shortest: self.shortest,
-            gamma: self.gamma,
-            depth: self.depth,
+            options: self.options.given().to_vec(),
         };
         let (mut solved, certificate) = match &self.certificate {
             None => (game.solve(&request, watcher.limits())?, None),
@@ -101,7 +96,7 @@ impl Verb for Solve {
 
 fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String, Failure> {
     let words = &session.words;
-    let family = words::family(session, game);
+    let family = game.family();
     let verdict = words::verdict(solved, family, words);
     let mut notes = vec![words::convention(game, words)];
     notes.extend(words::doubt(solved, words));
@@ -109,7 +104,7 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
         notes.push(words.say("partial"));
     }
     let steps = solved.line.len();
-    if family == Family::Puzzle && solved.distance.is_some_and(|moves| moves as usize != steps) {
+    if family.is_solitary() && solved.distance.is_some_and(|moves| moves as usize != steps) {
         notes.push(words.tell(&Said::new("puzzle-chain").with("steps", steps)));
     }
     let mut parts = vec![bold(&words::headline(&verdict, &notes, words))];
@@ -120,7 +115,7 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     if !told.is_empty() {
         parts.push(moves(&told, &solved.best, words));
     }
-    if !others.is_empty() && family != Family::Puzzle {
+    if !others.is_empty() && !family.is_solitary() {
         let key = match (solved.proof, told.is_empty()) {
             (Proof::Exact, _) => "solve-others-exact",
             (_, false) => "solve-others",
@@ -129,9 +124,9 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
         parts.push(words.tell(&Said::new(key).with("count", others.len())));
     }
     if !solved.line.is_empty() {
-        let said = match family {
-            Family::Puzzle => Said::new("solve-solution"),
-            _ if solved.proof == Proof::Exact => Said::new("solve-line"),
+        let said = match solved.proof {
+            _ if family.is_solitary() => Said::new("solve-solution"),
+            Proof::Exact => Said::new("solve-line"),
             _ => Said::new("solve-line-expected"),
         };
         parts.push(wrap(&words.tell(&said.with("line", solved.line.join(" ")))));
@@ -139,9 +134,9 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     Ok(parts.join("\n\n"))
 }
 
-fn position_line(solved: &Solved, family: Family, words: &Words) -> String {
+fn position_line(solved: &Solved, family: &Family, words: &Words) -> String {
     let said = match solved.turn {
-        Some(_) if family == Family::Puzzle => Said::new("solve-position-puzzle"),
+        Some(_) if family.is_solitary() => Said::new("solve-position-puzzle"),
         Some(turn) => Said::new("solve-position").with("player", turn),
         None => Said::new("solve-position-over"),
     };

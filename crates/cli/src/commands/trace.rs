@@ -6,7 +6,7 @@ use std::{ffi::OsString, path::Path};
 
 use clap::Args;
 use stratege_catalog::{
-    AnyGame, Family, JobError, Play,
+    AnyGame, JobError, Play,
     draw::board_text,
     record::{self, PlayReport, Recorder},
 };
@@ -20,7 +20,6 @@ use crate::{
     format::indent,
     i18n::Said,
     session::Session,
-    words,
 };
 
 #[derive(Args)]
@@ -42,7 +41,7 @@ impl Verb for Trace {
             return file::show(session, Path::new(&self.game));
         };
         let game = session.game(word)?;
-        let seats = seats(session, game.as_ref());
+        let seats = game.family().players.len();
         if self.strategies.len() != seats {
             let said = Said::new("error-trace-players").with("game", game.card().name);
             return Err(Complaint::usage("usage", said.with("players", seats)).into());
@@ -89,11 +88,6 @@ impl Trace {
         let is_word = !word.contains(['.', '/', '\\']);
         !is_file && (is_word || session.catalog.open(word).is_ok())
     }
-}
-
-/// How many play.
-fn seats(session: &Session, game: &dyn AnyGame) -> usize {
-    if words::family(session, game) == Family::Puzzle { 1 } else { 2 }
 }
 
 /// Who plays what.

@@ -16,7 +16,7 @@ use crate::{
 pub(crate) fn picture(
     report: &LearnReport,
     measure: Measure,
-    family: Family,
+    family: &Family,
     words: &Words,
 ) -> Option<String> {
     chart(report, measure, family, PAGE, words)
@@ -26,7 +26,7 @@ pub(crate) fn picture(
 pub(super) fn chart(
     report: &LearnReport,
     measure: Measure,
-    family: Family,
+    family: &Family,
     width: f64,
     words: &Words,
 ) -> Option<String> {

@@ -56,10 +56,10 @@ impl Measure {
     }
 
     /// Its name above a column or a curve.
-    pub(crate) fn name(self, family: Family, words: &Words) -> String {
-        words.say(match (self, family) {
-            (Measure::Random, Family::Puzzle) => "learn-solved",
-            (Measure::Exploitability, Family::Puzzle) => "learn-missed",
+    pub(crate) fn name(self, family: &Family, words: &Words) -> String {
+        words.say(match (self, family.is_solitary()) {
+            (Measure::Random, true) => "learn-solved",
+            (Measure::Exploitability, true) => "learn-missed",
             (Measure::Random, _) => "learn-random",
             (Measure::Optimal, _) => "learn-optimal",
             (Measure::Exploitability, _) => "learn-exploitability",

@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn page(
     report: &LearnReport,
     game: &dyn AnyGame,
-    family: Family,
+    family: &Family,
     words: &Words,
 ) -> String {
     let title = words.tell(&Said::new("learn-title").with("game", game.card().title));
@@ -71,7 +71,7 @@ fn found(html: &mut Html, report: &LearnReport, game: &dyn AnyGame, words: &Word
 }
 
 /// A chart for everything that was measured, each with its table.
-fn curves(html: &mut Html, report: &LearnReport, family: Family, words: &Words) {
+fn curves(html: &mut Html, report: &LearnReport, family: &Family, words: &Words) {
     part(html, &words.say("learn-curves"));
     for note in text::foot(report, words) {
         html.words("p", &note);
@@ -110,7 +110,7 @@ fn twin(report: &LearnReport, measure: Measure, caption: &str, words: &Words) ->
     Table { caption: caption.to_owned(), header: header.collect(), rows, labels: 1 }
 }
 
-fn learners(html: &mut Html, report: &LearnReport, family: Family, words: &Words) {
+fn learners(html: &mut Html, report: &LearnReport, family: &Family, words: &Words) {
     part(html, &words.say("learn-in-the-end"));
     let (header, rows) = text::summary_rows(report, family, words);
     html.table(&Table { caption: words.say("learn-in-the-end-caption"), header, rows, labels: 1 });

@@ -20,7 +20,7 @@ const LINES: usize = 13;
 pub(crate) fn whole(
     report: &LearnReport,
     game: &dyn AnyGame,
-    family: Family,
+    family: &Family,
     words: &Words,
 ) -> String {
     let mut parts = vec![headline(report, game, family, words)];
@@ -40,7 +40,7 @@ pub(crate) fn whole(
 pub(super) fn headline(
     report: &LearnReport,
     game: &dyn AnyGame,
-    family: Family,
+    family: &Family,
     words: &Words,
 ) -> String {
     let sentence = report.learners.first().map_or_else(
@@ -69,15 +69,15 @@ pub(super) fn method(learner: &LearnerReport, words: &Words) -> String {
 }
 
 /// What the first learner found out.
-fn outcome(learner: &LearnerReport, family: Family, words: &Words) -> Said {
+fn outcome(learner: &LearnerReport, family: &Family, words: &Words) -> Said {
     let plays = count(learner.plays, words);
     let first = learner.runs.first();
     let settled = first.and_then(|run| run.settled);
     let number = learner.plays.mean.round() as u64;
     if let Some(winner) = settled.filter(|_| learner.runs.iter().all(|run| run.settled.is_some())) {
-        let verdict = Said::new(match (winner, family) {
-            ("1", Family::Puzzle) => "learn-verdict-solved",
-            (_, Family::Puzzle) => "learn-verdict-unsolved",
+        let verdict = Said::new(match (winner, family.is_solitary()) {
+            ("1", true) => "learn-verdict-solved",
+            (_, true) => "learn-verdict-unsolved",
             ("1", _) => "learn-verdict-first",
             ("2", _) => "learn-verdict-second",
             _ => "learn-verdict-draw",
@@ -100,7 +100,7 @@ fn outcome(learner: &LearnerReport, family: Family, words: &Words) -> Said {
 }
 
 /// What limits the answer, and how it compares with solving the whole game.
-pub(super) fn remarks(report: &LearnReport, family: Family, words: &Words) -> Vec<String> {
+pub(super) fn remarks(report: &LearnReport, family: &Family, words: &Words) -> Vec<String> {
     let mut remarks = Vec::new();
     if let Some(cause) = report.stopped {
         remarks.push(words.tell(&partial(report, cause)));
@@ -113,7 +113,7 @@ pub(super) fn remarks(report: &LearnReport, family: Family, words: &Words) -> Ve
             let known = count(learner.known, words);
             remarks.push(words.tell(&said.with("known", known).with("share", share)));
         }
-        (None, Some(_)) if family == Family::Puzzle => {
+        (None, Some(_)) if family.is_solitary() => {
             remarks.push(words.say("learn-large-puzzle"));
         }
         (None, Some(_)) => remarks.push(words.say("learn-large")),
@@ -135,7 +135,7 @@ fn partial(report: &LearnReport, cause: &str) -> Said {
 }
 
 /// One line for each learner.
-pub(super) fn summary(report: &LearnReport, family: Family, words: &Words) -> String {
+pub(super) fn summary(report: &LearnReport, family: &Family, words: &Words) -> String {
     let (header, rows) = summary_rows(report, family, words);
     let mut align = vec![Align::Right; header.len()];
     align[0] = Align::Left;
@@ -159,7 +159,7 @@ pub(super) fn measures(report: &LearnReport) -> Vec<Measure> {
 /// The header and the rows of the table of learners.
 pub(super) fn summary_rows(
     report: &LearnReport,
-    family: Family,
+    family: &Family,
     words: &Words,
 ) -> (Vec<String>, Vec<Vec<String>>) {
     let measures = measures(report);
@@ -186,7 +186,7 @@ fn cell(point: Option<&Point>, measure: Measure, words: &Words) -> String {
 }
 
 /// Some points of a learning curve, the first and the last among them.
-fn curve(report: &LearnReport, learner: &LearnerReport, family: Family, words: &Words) -> String {
+fn curve(report: &LearnReport, learner: &LearnerReport, family: &Family, words: &Words) -> String {
     let points = &learner.curve;
     let step = points.len().saturating_sub(1).div_ceil(LINES - 1).max(1);
     let mut shown: Vec<&Point> = points.iter().step_by(step).collect();
@@ -203,7 +203,7 @@ fn curve(report: &LearnReport, learner: &LearnerReport, family: Family, words: &
 pub(super) fn curve_rows(
     report: &LearnReport,
     points: &[&Point],
-    family: Family,
+    family: &Family,
     words: &Words,
 ) -> (Vec<String>, Vec<Vec<String>>) {
     let measures = measures(report);

@@ -43,7 +43,7 @@ fn named(moves: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use stratege_catalog::{Catalog, SolveRequest, core::Limits};
+    use stratege_catalog::{Catalog, JobRequest, core::Limits};
 
     use super::mistake;
     use crate::i18n::{Language, Words};
@@ -51,7 +51,7 @@ mod tests {
     #[track_caller]
     fn check(game: &str, position: &str, played: &str, expected: Option<&str>) {
         let game = Catalog::new().open(game).expect("a game");
-        let request = SolveRequest { position: Some(position), ..SolveRequest::default() };
+        let request = JobRequest { position: Some(position), ..JobRequest::default() };
         let solved = game.solve(&request, Limits::default()).expect("it can be solved");
         let words = Words::new(Language::En);
         let said = mistake(&solved, played, |lost| format!("{lost:.2}"));

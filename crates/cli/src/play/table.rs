@@ -57,7 +57,7 @@ pub(crate) struct Table<'a> {
     session: &'a mut Session,
     game: &'a dyn AnyGame,
     play: Box<dyn Play + 'a>,
-    family: Family,
+    family: &'static Family,
     seats: Vec<Seat>,
     help: Help,
     input: Input,
@@ -94,7 +94,7 @@ impl<'a> Table<'a> {
         seats: Vec<Seat>,
         help: Help,
     ) -> Table<'a> {
-        let family = words::family(session, game);
+        let family = game.family();
         let (input, turns) = (Input::new(), Vec::new());
         let begun = !session.options.quiet;
         let (typed, admitted) = (VecDeque::new(), false);
@@ -202,9 +202,9 @@ impl<'a> Table<'a> {
     fn announce(&mut self) -> Result<(), Failure> {
         let moves = self.play.history().len();
         let winner = self.play.payoff().and_then(winner);
-        let said = match (self.family, winner) {
-            (Family::Puzzle, Some(1)) => Said::new("play-solved"),
-            (Family::Puzzle, _) => Said::new("play-stuck"),
+        let said = match (self.family.is_solitary(), winner) {
+            (true, Some(1)) => Said::new("play-solved"),
+            (true, _) => Said::new("play-stuck"),
             (_, Some(player)) => Said::new("play-won").with("player", player),
             (_, None) => Said::new("play-drawn"),
         };
@@ -244,9 +244,10 @@ impl<'a> Table<'a> {
 
     /// Tells the moves that were played.
     fn tell_move(&mut self, turn: u8, played: String) -> Result<(), Failure> {
-        let said = match self.family {
-            Family::Puzzle => Said::new("play-move-puzzle"),
-            _ => Said::new("play-move").with("player", turn),
+        let said = if self.family.is_solitary() {
+            Said::new("play-move-puzzle")
+        } else {
+            Said::new("play-move").with("player", turn)
         };
         self.say(&said.with("move", played))
     }
@@ -268,9 +269,10 @@ impl<'a> Table<'a> {
             if self.help.hints {
                 self.hint()?;
             }
-            let said = match self.family {
-                Family::Puzzle => Said::new("play-turn-puzzle"),
-                _ => Said::new("play-turn").with("player", turn),
+            let said = if self.family.is_solitary() {
+                Said::new("play-turn-puzzle")
+            } else {
+                Said::new("play-turn").with("player", turn)
             };
             self.say(&said)?;
         }

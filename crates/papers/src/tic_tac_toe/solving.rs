@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use stratege_catalog::{
-    JobError, SolveRequest, core::Text, learning::LearnRequest, report::Verdict,
+    Given, JobError, JobRequest, core::Text, learning::LearnRequest, report::Verdict,
 };
 
 use super::{GAME, entries, gagner, position};
@@ -18,7 +18,7 @@ pub(super) fn items() -> Vec<Item> {
             Text::new("situations to be considered", "états différents à considérer"),
             Published::Printed("5478"),
             |bench| {
-                let request = SolveRequest { method: Some("memo"), ..SolveRequest::default() };
+                let request = JobRequest { method: Some("memo"), ..JobRequest::default() };
                 let solved = bench.solve_by(GAME, &request)?;
                 Ok(Outcome::printed(solved.nodes.to_string()))
             },
@@ -48,7 +48,7 @@ pub(super) fn items() -> Vec<Item> {
             ),
             |bench| {
                 let visited = |method| {
-                    let request = SolveRequest { method: Some(method), ..SolveRequest::default() };
+                    let request = JobRequest { method: Some(method), ..JobRequest::default() };
                     bench.solve_by(GAME, &request).map(|solved| solved.nodes)
                 };
                 let (plain, memo) = (visited("minimax")?, visited("memo")?);
@@ -231,12 +231,8 @@ fn value(jeu: &[char], values: &mut HashMap<Vec<char>, i32>) -> i32 {
 
 fn gamma(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let place = position(&"XO.......".chars().collect::<Vec<_>>());
-    let request = SolveRequest {
-        position: Some(&place),
-        method: Some("discount"),
-        gamma: Some(0.5),
-        ..SolveRequest::default()
-    };
+    let request = JobRequest { position: Some(&place), ..JobRequest::by("discount") };
+    let request = request.with("gamma", Given::Real(0.5));
     let solved = bench.solve_by(GAME, &request)?;
     let best = solved.moves.iter().find(|mv| solved.best.contains(&mv.notation));
     let score = best.and_then(|mv| mv.estimate).unwrap_or(0.0);

@@ -39,9 +39,7 @@ class Game:
         self,
         position: str | None,
         method: str | None,
-        shortest: bool,
-        gamma: float | None,
-        depth: int | None,
+        options: list[tuple[str, Any]],
         allowance: Allowance,
     ) -> str: ...
     def grundy(self, position: str | None, allowance: Allowance) -> int: ...
@@ -84,7 +82,7 @@ class Game:
     def learn(
         self,
         methods: list[str],
-        rates: tuple[float, float, float],
+        options: list[tuple[str, Any]],
         seed: int | None,
         seeds: int,
         plays: int | None,
@@ -161,6 +159,7 @@ def tournament(
 ) -> tuple[str, list[str], list[str]]: ...
 def speak(language: str) -> None: ...
 def games(language: str) -> str: ...
+def options(job: str, language: str) -> str: ...
 def matrix(
     payoffs: list[list[Any]],
     rows: list[str] | None,

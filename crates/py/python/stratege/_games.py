@@ -10,6 +10,7 @@ from . import _engine
 from ._engine import GameError
 from ._language import language, said
 from ._limits import allowance
+from ._options import with_options
 from ._results import Result
 
 if TYPE_CHECKING:
@@ -124,6 +125,7 @@ class Game:
         """
         return Position(self, self._text(position, player))
 
+    @with_options("solve")
     def solve(self, position: object = None, **options: Any) -> Solution:
         """As `stratege.solve`."""
         from ._solving import solve
@@ -304,6 +306,7 @@ class Position:
             )
         )
 
+    @with_options("solve")
     def solve(self, **options: Any) -> Solution:
         """Who wins from here and by which moves."""
         from ._solving import solve

@@ -9,6 +9,7 @@ from ._calls import LONG, number_of
 from ._games import Game, rules_of
 from ._language import said
 from ._limits import allowance
+from ._options import given, with_options
 from ._results import Result
 
 
@@ -76,6 +77,7 @@ _MEASURES = {
 }
 
 
+@with_options("learn")
 def learn(
     what: Game | str,
     *methods: str,
@@ -83,13 +85,11 @@ def learn(
     seeds: int = 10,
     plays: int | None = None,
     every: int | None = None,
-    alpha: float = 0.1,
-    gamma: float = 1.0,
-    epsilon: float = 0.1,
     table: str | PathLike[str] | None = None,
     anew: bool = False,
     seconds: float | None = None,
     progress: bool | None = None,
+    **options: Any,
 ) -> Lessons:
     """Learn a game from plays, by trajectories or by Q-learning, and examine what was learned.
 
@@ -103,7 +103,7 @@ def learn(
     limits = allowance(seconds, None, None, progress)
     text = rules._engine.learn(
         list(methods),
-        (alpha, gamma, epsilon),
+        given(options),
         None if seed is None else number_of("seed", seed, most=LONG),
         number_of("seeds", seeds, 1),
         None if plays is None else number_of("plays", plays, 1, LONG),

@@ -12,6 +12,7 @@ from ._engine import GameError
 from ._games import Game, Position, not_a_game, rules_and_text, rules_of
 from ._language import language, said
 from ._limits import allowance
+from ._options import given, with_options
 from ._results import Result
 
 Heuristic = Union[str, Callable[..., float], None]
@@ -138,17 +139,14 @@ def _solve(
     position: str | None,
     *,
     method: str | None = None,
-    shortest: bool = False,
-    gamma: float | None = None,
-    depth: int | None = None,
     seconds: float | None = None,
     positions: int | None = None,
     memory: int | None = None,
     progress: bool | None = None,
+    **options: object,
 ) -> Solution:
     limits = allowance(seconds, positions, memory, progress)
-    depth = None if depth is None else number_of("depth", depth)
-    text = game._engine.solve(position, method, shortest, gamma, depth, limits)
+    text = game._engine.solve(position, method, given(options), limits)
     fields = json.loads(text)
     if game.is_own:
         _with_objects(game, fields)
@@ -170,11 +168,12 @@ def _with_objects(game: Game, fields: dict[str, Any]) -> None:
     fields["line"] = line
 
 
+@with_options("solve")
 def solve(what: Game | Position | str, position: object = None, **options: Any) -> Solution:
     """Who wins, in how many moves, by which moves.
 
-    Options: `method`, `shortest` (puzzles), `gamma`, `depth`, and the limits `seconds`,
-    `positions`, `memory`; `progress=False` shows none.
+    Besides the options of methods: `method`, and the limits `seconds`, `positions`, `memory`;
+    `progress=False` shows none.
 
     >>> solution = solve("chomp:4x5")
     >>> solution.value, solution.winner, solution.distance, solution.best

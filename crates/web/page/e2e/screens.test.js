@@ -279,8 +279,10 @@ const LEARNED = [
 /** The games that can be learned, by what can learn them. */
 async function learnable() {
   const { games } = await (await fetch(`${stage.address}/api/v1/games`)).json();
-  const able = games.filter(({ abilities }) => abilities.learn.length > 0);
-  return new Map(able.map(({ name, abilities }) => [name, abilities.learn]));
+  const learning = ({ jobs }) => jobs.find(({ name }) => name === 'learn');
+  const able = games.filter((card) => !learning(card).refusal);
+  const fitting = (card) => learning(card).methods.filter(({ refusal }) => !refusal);
+  return new Map(able.map((card) => [card.name, fitting(card).map(({ name }) => name)]));
 }
 
 test('no game that can be learned is forgotten here', async () => {

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 use crate::{
     app::{App, Asked, Effort, File, Shared, answer, answer_file},
-    jobs::{Running, Task, begun, nothing},
+    jobs::{Running, Task, nothing},
     packed::Packed,
     refusal::Refusal,
 };
@@ -57,6 +57,17 @@ pub(crate) struct Subject {
     #[serde(default)]
     #[schema(minimum = 1, maximum = 2)]
     attractor: Option<u8>,
+}
+
+impl Subject {
+    /// The same as a request about a game.
+    fn request(&self) -> ArenaRequest<'_> {
+        ArenaRequest {
+            position: self.position.as_deref(),
+            complete: self.complete,
+            attractor: self.attractor,
+        }
+    }
 }
 
 /// Whose the vertices of a dictionary are; where nothing is said, players take turns.
@@ -244,12 +255,7 @@ fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
     match (&subject.game, &subject.dictionary) {
         (Some(word), None) => {
             let game = app.game(word)?;
-            let request = ArenaRequest {
-                position: subject.position.as_deref(),
-                complete: subject.complete,
-                attractor: subject.attractor,
-            };
-            let report = game.arena(&request, limits)?;
+            let report = game.arena(&subject.request(), limits)?;
             let Document { stratege, game: name, parameters, convention, .. } =
                 document(game.as_ref(), ());
             let word = Some(game.word());
@@ -418,9 +424,14 @@ pub(crate) struct ArenaJob(Subject);
 
 impl Task for ArenaJob {
     fn check(&self, app: &App) -> Result<(), Refusal> {
-        match find(app, &self.0, nothing(app)) {
-            Ok(_) => Ok(()),
-            Err(NotFound::Job(error)) => begun::<()>(Err(error)),
+        let subject = &self.0;
+        if let (Some(word), None) = (&subject.game, &subject.dictionary) {
+            return Ok(app.game(word)?.check("graph", &subject.request().job(), nothing(app))?);
+        }
+        match find(app, subject, nothing(app)) {
+            // A dictionary that can be read is an arena.
+            Ok(_) | Err(NotFound::Job(JobError::Stopped { .. })) => Ok(()),
+            Err(NotFound::Job(error)) => Err(error.into()),
             Err(NotFound::Refused(refusal)) => Err(refusal),
         }
     }

@@ -16,7 +16,7 @@ use stratege_catalog::{
 use stratege_words::{Language, Said, Words, sentences};
 use utoipa::ToSchema;
 
-use super::play::{PlayRequest, Replayed, family, replay};
+use super::play::{PlayRequest, Replayed, replay};
 use crate::{
     app::{App, Asked, Effort, File, JSON, Shared, answer, answer_file},
     refusal::Refusal,
@@ -33,7 +33,7 @@ pub(crate) struct Hint {
 
 impl Hint {
     /// Adds the sentence.
-    pub(crate) fn new(solved: Solved, family: Family, words: &Words) -> Hint {
+    pub(crate) fn new(solved: Solved, family: &Family, words: &Words) -> Hint {
         let verdict = sentences::verdict(&solved, family, words);
         let said = if solved.best.is_empty() {
             Said::new("web-verdict").with("verdict", verdict)
@@ -133,7 +133,7 @@ fn advice(
     let mut solved = play.advise(app.settings.hint_time, limits)?;
     solved.seconds = clock.seconds();
     let is_whole = solved.proof == Proof::Exact || !clock.is_cut();
-    let hint = Hint::new(solved, family(app, game.as_ref()), words);
+    let hint = Hint::new(solved, game.family(), words);
     Ok(Advice { hint: document(game.as_ref(), hint), is_whole })
 }
 

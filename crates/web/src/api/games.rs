@@ -10,10 +10,8 @@ use axum::{
 use serde::Serialize;
 use serde_json::json;
 use stratege_catalog::{
-    Family, JobError, Listing, Offer,
-    core::{Limits, Param, ParamKind, Text},
-    learning::{LearnRequest, Rates, Way},
-    tournament::tables::Method,
+    JobCard, Listing, Offer,
+    core::{Param, ParamKind, Text},
 };
 use stratege_words::{Language, Words};
 use utoipa::ToSchema;
@@ -23,7 +21,6 @@ use crate::{
     asker::Asker,
     kept::Kept,
     speech,
-    watch::Never,
 };
 
 /// All games.
@@ -50,10 +47,13 @@ pub(crate) struct GameCard {
     source: &'static str,
     aliases: &'static [&'static str],
     parameters: Vec<Parameter>,
-    methods: Vec<Named>,
+    /// What can be asked of it with its default parameters, by which methods, with which options;
+    /// and why not.
+    jobs: Vec<JobCard<String>>,
     heuristics: Vec<Named>,
     strategies: Vec<StrategyJson>,
-    abilities: Abilities,
+    /// How many players there are.
+    players: usize,
 }
 
 /// One thing that can be chosen about a game.
@@ -102,20 +102,6 @@ pub(crate) struct StrategyJson {
     exact: bool,
     /// Whether this server lets it be used.
     allowed: bool,
-}
-
-/// What can be done with a game.
-#[derive(Serialize, ToSchema)]
-#[expect(clippy::struct_excessive_bools, reason = "answers of yes or no")]
-pub(crate) struct Abilities {
-    arena: bool,
-    solve: bool,
-    /// The methods by which it can be learned.
-    learn: Vec<&'static str>,
-    race: bool,
-    tournament: bool,
-    hidden: bool,
-    players: u8,
 }
 
 /// Which games there are.
@@ -171,6 +157,7 @@ fn all(app: &App, words: &Words) -> Kept {
 
 fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {
     let card = &listing.card;
+    let pick = |text: Text| words.pick(text).to_owned();
     let offers = |offers: &[Offer]| {
         let named =
             offers.iter().map(|offer| Named { name: offer.name, about: words.pick(offer.about) });
@@ -191,17 +178,17 @@ fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {
         // The defaults of a listed game are legal.
         word: listing.open("").map_or_else(|_| card.name.to_owned(), |game| game.word()),
         title: words.pick(card.title),
-        about: words.say(family_words(listing.family)),
-        family: family(listing.family),
+        about: words.pick(listing.family.about).to_owned(),
+        family: listing.family.name,
         rules: words.pick(card.rules),
         notation: words.pick(card.notation),
         source: card.source,
         aliases: card.aliases,
         parameters: card.params.iter().map(|param| parameter(param, words)).collect(),
-        methods: offers(&listing.methods),
+        jobs: listing.jobs.iter().map(|job| job.card(&pick)).collect(),
         heuristics: offers(&listing.heuristics),
         strategies: strategies.collect(),
-        abilities: abilities(listing),
+        players: listing.family.players.len(),
     }
 }
 
@@ -226,66 +213,5 @@ fn parameter(param: &Param, words: &Words) -> Parameter {
         choices: choices
             .map(|(en, fr)| WordChoice { word: en, about: words.pick(Text::new(en, fr)) })
             .collect(),
-    }
-}
-
-fn abilities(listing: &Listing) -> Abilities {
-    let family = listing.family;
-    let seen = !matches!(family, Family::Hidden | Family::Race);
-    let is_race = family == Family::Race;
-    let players = if family == Family::Puzzle { 1 } else { 2 };
-    Abilities {
-        arena: seen,
-        solve: !listing.methods.is_empty(),
-        learn: learnable(listing),
-        race: is_race,
-        tournament: players == 2,
-        hidden: family == Family::Hidden,
-        players,
-    }
-}
-
-/// The methods that learn it, found out by asking for lessons of which none is given.
-fn learnable(listing: &Listing) -> Vec<&'static str> {
-    let Ok(game) = listing.open("") else { return Vec::new() };
-    let applies = |method: Method| {
-        let methods = [method];
-        let request = LearnRequest {
-            methods: &methods,
-            seed: None,
-            seeds: 1,
-            plays: Some(1),
-            every: None,
-            examined: false,
-            table: None,
-            anew: false,
-        };
-        let limits = Limits { watch: &Never, nodes: Some(0), memory: Some(0) };
-        !matches!(game.learn(&request, None, limits), Err(JobError::DoesNotApply { .. }))
-    };
-    let known =
-        [("trajectories", Method::Trajectories(Way::Uniform)), ("q", Method::Q(Rates::default()))];
-    known.into_iter().filter(|(_, method)| applies(*method)).map(|(name, _)| name).collect()
-}
-
-fn family(family: Family) -> &'static str {
-    match family {
-        Family::Duel => "duel",
-        Family::Partizan => "partizan",
-        Family::Impartial => "impartial",
-        Family::Hidden => "hidden",
-        Family::Race => "race",
-        Family::Puzzle => "puzzle",
-    }
-}
-
-fn family_words(family: Family) -> &'static str {
-    match family {
-        Family::Duel => "family-duel",
-        Family::Partizan => "family-partizan",
-        Family::Impartial => "family-impartial",
-        Family::Hidden => "family-hidden",
-        Family::Race => "family-race",
-        Family::Puzzle => "family-puzzle",
     }
 }

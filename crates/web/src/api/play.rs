@@ -4,7 +4,6 @@ use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     AnyGame, Family, Play,
-    core::Setting,
     draw::{board_svg, board_text},
     record::{self, PlayReport, Recorder},
     report::Document,
@@ -142,12 +141,6 @@ pub(crate) fn replay<'g>(
     Ok(Replayed { play, recorder })
 }
 
-/// The family of a game that was opened.
-pub(crate) fn family(app: &App, game: &dyn AnyGame) -> Family {
-    // A game that was opened is in the list.
-    app.catalog.find(game.card().name).map_or(Family::Duel, |listing| listing.family)
-}
-
 /// The play after some moves: its position, picture and legal moves.
 #[utoipa::path(
     post,
@@ -170,7 +163,7 @@ fn shown(
     (words, asking): (&Words, &Asking),
 ) -> Result<PlayAnswer, Refusal> {
     let Replayed { play, recorder } = replay(app, game, request, asking)?;
-    let family = family(app, game);
+    let family = game.family();
     let viewer = request.viewer.filter(|_| play.holding(1).is_some() || play.holding(2).is_some());
     let (start, steps) = recorder.noted();
     let history = steps.into_iter().map(|step| Step {
@@ -188,7 +181,7 @@ fn shown(
         start: Some(start).filter(|_| viewer.is_none()),
         turn: play.turn(),
         mid_turn: play.is_mid_turn(),
-        concealed: concealed(game, play.as_ref(), family),
+        concealed: play.concealed(),
         line: play.line(),
         payoff: play.payoff(),
         margin: play.margin(),
@@ -217,15 +210,6 @@ fn touches(app: &App, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
     Ok(touched.map(|(notation, places)| Touch { notation, places }).collect())
 }
 
-/// In a race whose players choose at once, player 2 does not know what player 1 has chosen.
-///
-/// Such a race says so in one of its parameters.
-fn concealed(game: &dyn AnyGame, play: &dyn Play, family: Family) -> u8 {
-    let is_at_once = |setting: &Setting| matches!(setting, Setting::Word("simultaneous"));
-    let at_once = game.params().iter().any(|(_, setting)| is_at_once(setting));
-    u8::from(family == Family::Race && at_once && play.turn() == Some(2))
-}
-
 fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
     let held = |player: u8| {
         let seen = viewer.is_none_or(|viewer| viewer == player);
@@ -236,9 +220,9 @@ fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
 }
 
 /// Who is to move, or how the play has ended.
-fn sentence(play: &dyn Play, family: Family) -> Said {
+fn sentence(play: &dyn Play, family: &Family) -> Said {
     let moves = play.history().len();
-    let puzzle = family == Family::Puzzle;
+    let puzzle = family.is_solitary();
     match (play.turn(), play.payoff().map(i32::signum)) {
         (Some(_), _) if puzzle => Said::new("play-turn-puzzle"),
         (Some(player), _) => Said::new("play-turn").with("player", player),
@@ -264,8 +248,8 @@ pub(crate) async fn export(State(app): State<Shared>, asked: Asked<PlayRequest>)
             return Err(Refusal::bad_request(Said::new("error-web-players")));
         }
         let Replayed { play, recorder } = replay(app, game.as_ref(), &request, asking)?;
-        // Whoever is not named is somebody; a puzzle has one player.
-        let seats = if family(app, game.as_ref()) == Family::Puzzle { 1 } else { 2 };
+        // Whoever is not named is somebody.
+        let seats = game.family().players.len();
         let mut players = request.players;
         players.resize(seats, HUMAN.to_owned());
         let report = recorder.report(play.as_ref(), players, request.seed, None);

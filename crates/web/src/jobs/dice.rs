@@ -11,11 +11,7 @@ use stratege_catalog::{
 use stratege_words::{Said, Words};
 use utoipa::ToSchema;
 
-use super::{
-    job::Running,
-    requests::Task,
-    solve::{begun, nothing},
-};
+use super::{job::Running, requests::Task};
 use crate::{
     app::App,
     packed::Packed,
@@ -137,7 +133,7 @@ impl Task for DiceJob {
     fn check(&self, app: &App) -> Result<(), Refusal> {
         let game = self.open(app)?;
         check_points(game.as_ref(), self)?;
-        begun(game.race(&self.request(), nothing(app)))
+        Ok(game.applies("dice")?)
     }
 
     fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {

@@ -5,19 +5,16 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use stratege_catalog::{
+    AnyGame,
     core::Stopped,
     document,
-    learning::{Audience, LearnReport, LearnRequest, Rates, StepReport, Way},
+    learning::{Audience, LearnReport, LearnRequest, StepReport},
     tournament::tables::Method,
 };
 use stratege_words::{Said, Words};
-use utoipa::ToSchema;
+use utoipa::{ToSchema, openapi::Object};
 
-use super::{
-    job::Running,
-    requests::Task,
-    solve::{begun, nothing},
-};
+use super::{job::Running, options::Given, requests::Task};
 use crate::{app::App, packed::Packed, refusal::Refusal};
 
 /// The most plays from which is learned.
@@ -48,6 +45,10 @@ pub(crate) struct LearnJob {
     seed: u64,
     #[serde(default)]
     settings: Rules,
+    /// The options of the method: which there are is told by the list of games.
+    #[serde(default)]
+    #[schema(schema_with = options_schema)]
+    options: Given,
     /// Whether the first steps are told one by one.
     #[serde(default)]
     step: bool,
@@ -61,22 +62,10 @@ pub(crate) enum MethodWord {
     Q,
 }
 
-/// What can be chosen about a method.
+/// What can be chosen about learning, besides the options of its methods.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rules {
-    /// Of trajectories: `uniform`, `depth`, `breadth` or `least-visited`.
-    #[serde(default)]
-    way: Option<String>,
-    /// Of Q-learning: the share of each correction.
-    #[serde(default)]
-    alpha: Option<f64>,
-    /// Of Q-learning: what a win is worth one move later.
-    #[serde(default)]
-    gamma: Option<f64>,
-    /// Of Q-learning: how often a move is made at random.
-    #[serde(default)]
-    epsilon: Option<f64>,
     /// How often it is learned from nothing, with other lots each time.
     #[serde(default)]
     runs: Option<u32>,
@@ -85,32 +74,18 @@ pub(crate) struct Rules {
     every: Option<u64>,
 }
 
+/// The options that methods of learning have.
+fn options_schema() -> Object {
+    super::options::schema(&["learn"])
+}
+
 impl LearnJob {
-    fn methods(&self) -> Result<Vec<Method>, Refusal> {
-        let usual = Rates::default();
-        let rates = Rates {
-            alpha: share(self.settings.alpha, usual.alpha)?,
-            gamma: share(self.settings.gamma, usual.gamma)?,
-            epsilon: match self.settings.epsilon {
-                Some(0.0) => 0.0,
-                epsilon => share(epsilon, usual.epsilon)?,
-            },
-        };
-        let way = match &self.settings.way {
-            None => Way::Uniform,
-            Some(word) => {
-                let way = Way::ALL.into_iter().find(|way| way.word() == word);
-                way.ok_or_else(|| {
-                    let known: Vec<&str> = Way::ALL.into_iter().map(Way::word).collect();
-                    let said = Said::new("error-web-way").with("found", word.as_str());
-                    Refusal::bad_request(said.with("known", known.join(", ")))
-                })?
-            }
-        };
+    fn methods(&self, game: &dyn AnyGame) -> Result<Vec<Method>, Refusal> {
+        let given = self.options.list();
         Ok(match self.method {
             None => Vec::new(),
-            Some(MethodWord::Trajectories) => vec![Method::Trajectories(way)],
-            Some(MethodWord::Q) => vec![Method::Q(rates)],
+            Some(MethodWord::Trajectories) => vec![game.learner("trajectories", &given)?],
+            Some(MethodWord::Q) => vec![game.learner("q", &given)?],
         })
     }
 
@@ -121,21 +96,9 @@ impl LearnJob {
             seeds: self.settings.runs.unwrap_or(1),
             plays,
             every: self.settings.every,
-            examined: true,
-            table: None,
-            anew: false,
+            ..LearnRequest::default()
         }
     }
-}
-
-/// A number above 0 and at most 1.
-pub(super) fn share(given: Option<f64>, usual: f64) -> Result<f64, Refusal> {
-    let share = given.unwrap_or(usual);
-    if 0.0 < share && share <= 1.0 {
-        return Ok(share);
-    }
-    let said = Said::new("error-web-share").with("found", share.to_string());
-    Err(Refusal::bad_request(said))
 }
 
 impl Task for LearnJob {
@@ -158,14 +121,13 @@ impl Task for LearnJob {
             let said = Said::new("error-web-runs").with("most", MOST_RUNS);
             return Err(Refusal::bad_request(said));
         }
-        let methods = self.methods()?;
-        let request = LearnRequest { examined: false, ..self.request(&methods, Some(1)) };
-        begun(game.learn(&request, None, nothing(app)))
+        game.applies("learn")?;
+        self.methods(game.as_ref()).map(|_| ())
     }
 
     fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = app.game(&self.game)?;
-        let methods = self.methods()?;
+        let methods = self.methods(game.as_ref())?;
         let moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
         let mut class = Class { running, moves };
         let request = self.request(&methods, self.episodes);

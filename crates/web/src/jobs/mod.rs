@@ -4,6 +4,7 @@ mod dice;
 mod events;
 mod job;
 mod learn;
+mod options;
 mod pool;
 mod requests;
 mod solve;
@@ -14,7 +15,7 @@ pub(crate) use dice::{DiceJob, standing};
 pub(crate) use job::Running;
 pub(crate) use pool::Pool;
 pub(crate) use requests::Task;
-pub(crate) use solve::{begun, nothing};
+pub(crate) use solve::nothing;
 
 use std::{convert::Infallible, iter, sync::Arc};
 

@@ -1,18 +1,12 @@
 //! Solving and counting.
 
 use serde::Deserialize;
-use stratege_catalog::{JobError, SolveRequest, core::Limits, document};
+use stratege_catalog::{JobRequest, core::Limits, document};
 use stratege_words::Words;
-use utoipa::ToSchema;
+use utoipa::{ToSchema, openapi::Object};
 
-use super::{job::Running, learn::share, requests::Task};
-use crate::{
-    api::{choose::Hint, play::family},
-    app::App,
-    packed::Packed,
-    refusal::Refusal,
-    watch::Never,
-};
+use super::{job::Running, options::Given, requests::Task};
+use crate::{api::choose::Hint, app::App, packed::Packed, refusal::Refusal, watch::Never};
 
 /// Who wins, and by which moves.
 #[derive(Deserialize, ToSchema)]
@@ -26,25 +20,23 @@ pub(crate) struct SolveJob {
     /// The method; the most fitting one if there is none.
     #[serde(default)]
     method: Option<String>,
-    /// Of puzzles: the solution with the fewest moves.
+    /// The options of the method: which there are is told by the list of games.
     #[serde(default)]
-    shortest: bool,
-    /// Of methods with a discount: γ.
-    #[serde(default)]
-    gamma: Option<f64>,
-    /// Of methods that search deeper and deeper: how deep at most.
-    #[serde(default)]
-    depth: Option<u32>,
+    #[schema(schema_with = options_schema)]
+    options: Given,
+}
+
+/// The options that methods of solving have.
+fn options_schema() -> Object {
+    super::options::schema(&["solve"])
 }
 
 impl SolveJob {
-    fn request(&self) -> SolveRequest<'_> {
-        SolveRequest {
+    fn request(&self) -> JobRequest<'_> {
+        JobRequest {
             position: self.position.as_deref(),
             method: self.method.as_deref(),
-            shortest: self.shortest,
-            gamma: self.gamma,
-            depth: self.depth,
+            options: self.options.list(),
         }
     }
 }
@@ -52,15 +44,14 @@ impl SolveJob {
 impl Task for SolveJob {
     fn check(&self, app: &App) -> Result<(), Refusal> {
         let game = app.game(&self.game)?;
-        share(self.gamma, 1.0)?;
-        begun(game.solve(&self.request(), nothing(app)))
+        Ok(game.check("solve", &self.request(), nothing(app))?)
     }
 
     fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = app.game(&self.game)?;
         let mut solved = game.solve(&self.request(), running.limits())?;
         solved.seconds = running.seconds();
-        let hint = Hint::new(solved, family(app, game.as_ref()), words);
+        let hint = Hint::new(solved, game.family(), words);
         app.remembered.pack(&document(game.as_ref(), hint), running)
     }
 }
@@ -79,7 +70,8 @@ pub(crate) struct CountJob {
 impl Task for CountJob {
     fn check(&self, app: &App) -> Result<(), Refusal> {
         let game = app.game(&self.game)?;
-        begun(game.count(self.position.as_deref(), nothing(app)))
+        let request = JobRequest::at(self.position.as_deref());
+        Ok(game.check("count", &request, nothing(app))?)
     }
 
     fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
@@ -93,12 +85,4 @@ impl Task for CountJob {
 /// The limits of a job that is not to be done, only to be refused if it cannot be.
 pub(crate) fn nothing(app: &App) -> Limits<'static> {
     Limits { nodes: Some(0), memory: Some(app.settings.job_memory), watch: &Never }
-}
-
-/// Whether work with the limits of [`nothing`] could be begun.
-pub(crate) fn begun<T>(result: Result<T, JobError>) -> Result<(), Refusal> {
-    match result {
-        Ok(_) | Err(JobError::Stopped { .. }) => Ok(()),
-        Err(error) => Err(error.into()),
-    }
 }

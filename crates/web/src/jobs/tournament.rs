@@ -11,7 +11,7 @@ use stratege_catalog::{
     tournament::{
         bots::BotLimits,
         report::{Extras, TournamentReport},
-        running::{Desk, Plan},
+        running::{Desk, Plan, RunError},
     },
 };
 use stratege_words::{Language, Said, Words, csv, tournament::headline};
@@ -20,7 +20,6 @@ use utoipa::ToSchema;
 use super::{
     job::Running,
     requests::Task,
-    solve::nothing,
     standings::{Standings, so_far},
 };
 use crate::{app::App, packed::Packed, refusal::Refusal};
@@ -168,10 +167,10 @@ impl Task for TournamentJob {
         let game = app.game(&self.game)?;
         let strategies = self.strategies(app, game.as_ref())?;
         let plan = plan_of(self.plan.as_ref())?;
-        // Two plays that are stopped before they begin find out whether there can be plays.
-        let plan = plan.unwrap_or(Plan::Games { games: 2 });
-        let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
-        game.tournament(&self.request(&strategies, Some(plan)), desk, nothing(app))?;
+        game.applies("tournament")?;
+        let pairings = strategies.len() * (strategies.len() - 1) / 2;
+        let begun = plan.map(|plan| plan.begin(pairings)).transpose();
+        begun.map_err(|error| TournamentError::Run(RunError::Plan(error)))?;
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Every address that answers at once: right answers, and refusals in both languages.
 
 use serde_json::{Value, json};
-use stratege_catalog::{Catalog, SolveRequest, core::Limits};
+use stratege_catalog::{Catalog, JobRequest, core::Limits};
 
 use crate::client::{Running, settings};
 
@@ -28,7 +28,7 @@ fn games_are_listed_in_both_languages() {
 fn hints_are_what_the_catalogue_says() {
     let server = Running::new(settings());
     let game = Catalog::new().open("chomp:3x4").expect("a game");
-    let request = SolveRequest { position: Some("4,4,2 2"), ..SolveRequest::default() };
+    let request = JobRequest { position: Some("4,4,2 2"), ..JobRequest::default() };
     let solved = game.solve(&request, Limits::default()).expect("solved");
     let hint =
         server.post("/api/v1/hints", &json!({ "game": "chomp:3x4", "moves": ["c3"] })).json();

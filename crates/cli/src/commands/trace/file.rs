@@ -7,7 +7,7 @@ use stratege_catalog::{
     tournament::files::DOCUMENT,
 };
 
-use super::{conclude, hands, introduce, seats, step};
+use super::{conclude, hands, introduce, step};
 use crate::{
     exit::Exit,
     failure::{Complaint, Failure, about_game, complaint_about},
@@ -26,7 +26,7 @@ pub(super) fn show(session: &mut Session, path: &Path) -> Result<Exit, Failure> 
     if report.checksum.is_none() {
         session.warn_of_no_checksum(path);
     }
-    let seats = seats(session, game.as_ref());
+    let seats = game.family().players.len();
     let mut play = game.play(Some(&report.start), report.seed)?;
     introduce(session, game.as_ref(), &report.players, report.seed)?;
     hands(session, play.as_ref())?;

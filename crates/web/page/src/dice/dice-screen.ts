@@ -12,6 +12,7 @@ import type { GameCard, Parameter, Race, Standing } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
+import { jobOf } from '../model/jobs';
 import { number, signed, words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
@@ -111,7 +112,7 @@ export class DiceScreen extends Part {
   }
 
   private get card(): GameCard | undefined {
-    return this.games.find(({ abilities }) => abilities.race);
+    return this.games.find((card) => jobOf(card, 'dice'));
   }
 
   protected override render(): TemplateResult {

@@ -23,14 +23,38 @@ export interface StrategyCard {
   allowed?: boolean;
 }
 
-export interface Abilities {
-  arena: boolean;
-  solve: boolean;
-  learn: string[];
-  race: boolean;
-  tournament: boolean;
-  hidden: boolean;
-  players: number;
+/** Why something does not apply to a game, and what to use instead. */
+export interface RefusalCard {
+  why: string;
+  instead: string;
+}
+
+/** One thing that can be chosen about a method. */
+export interface OptionCard {
+  name: string;
+  kind: 'flag' | 'integer' | 'real' | 'word' | 'name';
+  about: string;
+  default: string | null;
+  low: number | null;
+  high: number | null;
+  above: number | null;
+  most: number | null;
+  words: string[];
+}
+
+export interface MethodCard {
+  name: string;
+  about: string;
+  options: OptionCard[];
+  refusal: RefusalCard | null;
+}
+
+/** What can be asked of a game. */
+export interface JobCard {
+  name: string;
+  about: string;
+  methods: MethodCard[];
+  refusal: RefusalCard | null;
 }
 
 export interface GameCard {
@@ -44,10 +68,10 @@ export interface GameCard {
   notation: string;
   aliases: string[];
   parameters: Parameter[];
-  methods: { name: string; about: string }[];
+  jobs: JobCard[];
   heuristics: { name: string; about: string }[];
   strategies: StrategyCard[];
-  abilities: Abilities;
+  players: number;
 }
 
 export type Outline = 'square' | 'hexagon' | 'dot' | 'hole' | 'none';

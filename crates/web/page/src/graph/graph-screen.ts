@@ -10,6 +10,7 @@ import type { Arena, GameCard, Player, Reason, Vertex } from '../engine/document
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
+import { jobOf } from '../model/jobs';
 import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { asPng, fileName, save } from '../parts/files';
@@ -232,7 +233,7 @@ export class GraphScreen extends Part {
           ? html`<game-picker
                 .games=${this.games}
                 .word=${view.game}
-                .fits=${({ arena }: { arena: boolean }) => arena}
+                .fits=${(card: GameCard) => jobOf(card, 'graph') !== undefined}
                 @game=${(event: CustomEvent<string>) => this.change({ game: event.detail })}
               ></game-picker>
               <label class="check"

@@ -26,6 +26,7 @@ import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
 import { gameName } from '../model/game-word';
 import type { Badge } from '../model/hints';
+import { jobOf } from '../model/jobs';
 import { number, words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
@@ -160,7 +161,7 @@ export class LearnScreen extends Part {
       <game-picker
         .games=${this.games}
         .word=${view.game}
-        .fits=${({ learn }: { learn: string[] }) => learn.length > 0}
+        .fits=${(card: GameCard) => jobOf(card, 'learn') !== undefined}
         @game=${(event: CustomEvent<string>) => this.onGame(event.detail)}
       ></game-picker>
       ${view.ways.map((way, index) => this.way(way, index))}
@@ -226,8 +227,9 @@ export class LearnScreen extends Part {
 
   /** The methods that fit the game. */
   private methods(): Method[] {
-    const able =
-      this.games.find(({ name }) => name === gameName(this.view.game))?.abilities.learn ?? [];
+    const card = this.games.find(({ name }) => name === gameName(this.view.game));
+    const methods = jobOf(card, 'learn')?.methods ?? [];
+    const able = methods.filter(({ refusal }) => !refusal).map(({ name }) => name);
     return METHODS.filter((method) => able.includes(method === 'q' ? 'q' : 'trajectories'));
   }
 
@@ -393,7 +395,8 @@ export class LearnScreen extends Part {
       method: q ? 'q' : 'trajectories',
       episodes: step ? Math.min(episodes, 20) : episodes,
       seed,
-      settings: { ...(q ? rates : { way: way.method }), runs: step ? 1 : seeds },
+      options: q ? rates : { way: way.method },
+      settings: { runs: step ? 1 : seeds },
       step,
     };
   }

@@ -3,7 +3,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
-import type { Abilities, GameCard, Parameter } from '../engine/documents';
+import type { GameCard, Parameter } from '../engine/documents';
 import { shared } from '../look/shared';
 import { gameName, readGameWord, writeGameWord } from '../model/game-word';
 import { words } from '../model/words';
@@ -16,7 +16,7 @@ export class GamePicker extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
   @property() word = '';
   /** Which games are offered. */
-  @property({ attribute: false }) fits: (abilities: Abilities) => boolean = () => true;
+  @property({ attribute: false }) fits: (card: GameCard) => boolean = () => true;
 
   @state() private chosen: GameCard | null = null;
   @state() private values = new Map<string, string>();
@@ -113,7 +113,7 @@ export class GamePicker extends Part {
   }
 
   private content(chosen: GameCard): TemplateResult {
-    const offered = this.games.filter(({ abilities }) => this.fits(abilities));
+    const offered = this.games.filter((card) => this.fits(card));
     return html`
       <h2>${words('change-game')}</h2>
       <div class="games" role="group" aria-label=${words('games')}>

@@ -244,7 +244,7 @@ export class PlayScreen extends Part {
   }
 
   private seats(card: GameCard | undefined, view: PlayView | null): TemplateResult[] {
-    const seats: Player[] = card?.abilities.players === 1 ? [1] : [1, 2];
+    const seats: Player[] = card?.players === 1 ? [1] : [1, 2];
     return seats.map(
       (player) =>
         html`<seat-picker

@@ -7,6 +7,7 @@ import type { GameCard, Player, PlayView, Solved } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { worthOf, type Worth } from '../model/hints';
 import { History } from '../model/history';
+import { jobOf } from '../model/jobs';
 import { course, HUMAN, newPlay, type PlayState } from '../model/play-state';
 import { settings } from '../model/settings';
 import { words } from '../model/words';
@@ -249,7 +250,7 @@ export class Table implements ReactiveController {
   }
 
   private isHidden(): boolean {
-    return this.cardOf(this.state.game)?.abilities.hidden ?? false;
+    return jobOf(this.cardOf(this.state.game) ?? undefined, 'hint') === undefined;
   }
 
   private cover(): void {

@@ -28,6 +28,7 @@ import {
   type Address,
 } from '../model/address';
 import { gameName } from '../model/game-word';
+import { jobOf } from '../model/jobs';
 import { settings } from '../model/settings';
 import { offers } from '../model/strategies';
 import { words } from '../model/words';
@@ -164,7 +165,7 @@ export class TournamentScreen extends Part {
       <game-picker
         .games=${this.games}
         .word=${view.game}
-        .fits=${({ tournament }: { tournament: boolean }) => tournament}
+        .fits=${(card: GameCard) => jobOf(card, 'tournament') !== undefined}
         @game=${(event: CustomEvent<string>) => this.onGame(event.detail)}
       ></game-picker>
       <h2>${words('strategies')}</h2>

@@ -1,10 +1,8 @@
 //! The list of methods: which solver is offered for which family of games.
 
 use stratege_core::{
-    Card, Combinatorial, Convention, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
-    Params, Puzzle, Race, Stopped, Stuck, Text,
+    Convention, Duel, Game, Impartial, Indexed, Limits, Listed, Stopped, Stuck, Text,
 };
-use stratege_games::Visitor;
 use stratege_solvers::{
     Found, Proof,
     alpha_beta::{JudgeMoves, Options, alpha_beta},
@@ -16,22 +14,14 @@ use stratege_solvers::{
 };
 
 use crate::{
-    AnyGame, Family, Listing, Offer,
     auto::{Try, UNBOUNDED},
-    duel_table::{DuelTable, Method, Methods, Reach, Solve, Sums},
-    hidden_table::HiddenTable,
-    puzzle_table::PuzzleTable,
-    race_table::RaceTable,
-    table::Table,
+    job::{JobOption, OptionKind, Why},
 };
 
-/// Meets every game and writes it into the list.
-pub(crate) struct Collector {
-    pub(crate) listings: Vec<Listing>,
-}
-
-/// A discount that the papers would choose: near 1, so that values stay readable.
-const GAMMA: f64 = 0.9;
+use super::{
+    common::{DEPTH, small},
+    duel::{Method, Methods, Reach, Solve, Sums},
+};
 
 /// Positions up to which the dictionary is preferred to searching.
 const FULL_TABLE: u64 = 4_000_000;
@@ -43,28 +33,41 @@ const VAST: f64 = 1e15;
 const NEAR_THE_END: u64 = 50_000;
 
 fn job<G: Duel>(name: &'static str, about: Text, run: Solve<G>) -> Method<G> {
-    let offer = Offer { name, about };
-    Method { offer, run, reach: |_, _| Reach::Selected, deepens: false, refuses: |_| None }
+    let reach = |_: &_, _: &_| Reach::Selected;
+    Method { name, about, options: &[], run, reach, refuses: |_| None }
 }
 
 /// A method that would never end where a play can come back to a position.
 fn without_circles<G: Duel>(mut method: Method<G>) -> Method<G> {
     method.refuses = |game| {
         game.repetition().map(|_| {
-            Text::new(
+            Why::new(
                 "plays of this game can come back to a position",
                 "les parties de ce jeu peuvent revenir à une position",
+                "auto",
             )
         })
     };
     method
 }
 
-/// A method that can be told how deep to search.
-fn deepening<G: Duel>(mut method: Method<G>) -> Method<G> {
-    method.deepens = true;
+/// A method with something to choose about it.
+fn with_options<G: Duel>(options: &'static [JobOption], mut method: Method<G>) -> Method<G> {
+    method.options = options;
     method
 }
+
+/// What a win is worth one move later. The papers would choose a number near 1, so that values stay
+/// readable.
+const GAMMA: JobOption = JobOption {
+    name: "gamma",
+    about: Text::new(
+        "the discount γ: what a win is worth one move later",
+        "le facteur γ : ce que vaut un gain un coup plus tard",
+    ),
+    kind: OptionKind::Real { above: 0.0, most: 1.0 },
+    default: Some("0.9"),
+};
 
 /// A method that looks at all positions.
 fn exhaustive<G: Duel>(mut method: Method<G>) -> Method<G> {
@@ -73,7 +76,7 @@ fn exhaustive<G: Duel>(mut method: Method<G>) -> Method<G> {
 }
 
 /// The methods for every game of two players.
-fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Methods<G> {
+pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Methods<G> {
     let named = vec![
         without_circles(exhaustive(job(
             "memo",
@@ -91,41 +94,58 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
             ),
             |game, state, _, limits| attractor::solve(game, state, limits),
         )),
-        deepening(job(
-            "alphabeta",
-            Text::new(
-                "alpha-beta pruning, deeper and deeper",
-                "élagage alpha-bêta, de plus en plus profond",
+        with_options(
+            &[DEPTH],
+            job(
+                "alphabeta",
+                Text::new(
+                    "alpha-beta pruning, deeper and deeper",
+                    "élagage alpha-bêta, de plus en plus profond",
+                ),
+                |game, state, args, limits| {
+                    Ok(search_to(
+                        game,
+                        state,
+                        JudgeMoves::Known,
+                        small(args.integer("depth")),
+                        limits,
+                    ))
+                },
             ),
-            |game, state, request, limits| {
-                Ok(search_to(game, state, JudgeMoves::Known, request.depth, limits))
-            },
-        )),
-        deepening(job(
-            "proof",
-            Text::new(
-                "proof-number search: a forced win within 1, 2, 3, … moves; also where plays go in \
+        ),
+        with_options(
+            &[DEPTH],
+            job(
+                "proof",
+                Text::new(
+                    "proof-number search: a forced win within 1, 2, 3, … moves; also where plays go in \
                  circles",
-                "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
+                    "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
                  parties tournent en rond",
+                ),
+                |game, state, args, limits| {
+                    Ok(proof_number(game, state, small(args.integer("depth")), limits))
+                },
             ),
-            |game, state, request, limits| Ok(proof_number(game, state, request.depth, limits)),
-        )),
+        ),
         without_circles(job(
             "minimax",
             Text::new("plain min-max on the whole tree", "min-max simple sur tout l'arbre"),
             |game, state, _, limits| minimax::solve(game, state, limits),
         )),
-        without_circles(exhaustive(job(
-            "discount",
-            Text::new(
-                "min-max with a discount γ (--gamma): a win sooner, a loss later",
-                "min-max avec un facteur γ (--gamma) : gagner vite, perdre tard",
-            ),
-            |game, state, request, limits| {
-                discount::solve(game, state, request.gamma.unwrap_or(GAMMA), limits)
-            },
-        ))),
+        with_options(
+            &[GAMMA],
+            without_circles(exhaustive(job(
+                "discount",
+                Text::new(
+                    "min-max with a discount γ: a win sooner, a loss later",
+                    "min-max avec un facteur γ (--gamma) : gagner vite, perdre tard",
+                ),
+                |game, state, args, limits| {
+                    discount::solve(game, state, args.real("gamma").unwrap_or(1.0), limits)
+                },
+            ))),
+        ),
     ];
     Methods {
         about: Text::new(
@@ -199,11 +219,11 @@ where
     (!hopeless && !vast).then_some(FULL_TABLE)
 }
 
-fn impartial_methods<C>() -> Methods<Stuck<C>>
+pub(crate) fn of_impartial<C>() -> Methods<Stuck<C>>
 where
     C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
 {
-    let mut methods = duel_methods::<Stuck<C>>();
+    let mut methods = of_duels::<Stuck<C>>();
     methods.about = Text::new(
         "one after the other, cheap ones first: the dictionary, Grundy values, proofs, alpha-beta",
         "l'une après l'autre, les moins chères d'abord : dictionnaire, valeurs de Grundy, preuves, \
@@ -213,10 +233,7 @@ where
     methods.tries.insert(1, grundy_try());
     methods.named.push(Method {
         refuses: |game| {
-            (game.convention == Convention::Misere).then_some(Text::new(
-                "Grundy values decide normal play, not misère play",
-                "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
-            ))
+            (game.convention == Convention::Misere).then_some(MISERE)
         },
         ..job(
         "grundy",
@@ -229,11 +246,11 @@ where
     methods
 }
 
-fn indexed_methods<C>() -> Methods<Stuck<C>>
+pub(crate) fn of_indexed<C>() -> Methods<Stuck<C>>
 where
     C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>,
 {
-    let mut methods = impartial_methods::<C>();
+    let mut methods = of_impartial::<C>();
     methods.about = Text::new(
         "one after the other, cheap ones first: the dictionary, the table of all positions, Grundy \
          values, proofs, alpha-beta",
@@ -319,57 +336,7 @@ fn reach_of_grundy<C: Indexed>(game: &Stuck<C>, state: &<Stuck<C> as Game>::Stat
     if parts.len() == 1 { Reach::AllPositions } else { Reach::Selected }
 }
 
-/// A game of two players that is not in the list, with every job that fits it.
-///
-/// Its rules come from outside: `card` says what this very game is called.
-pub fn adopt_duel<G>(game: G, card: Card) -> Box<dyn AnyGame>
-where
-    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
-{
-    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
-    let mut methods = duel_methods::<G>();
-    adopt(&mut methods);
-    DuelTable::of(Family::Duel, Table { game, params, card }, methods, None)
-}
-
-/// The same for an impartial game: whoever is stuck loses, or wins in misère play.
-pub fn adopt_impartial<C>(rules: C, convention: Convention, mut card: Card) -> Box<dyn AnyGame>
-where
-    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
-{
-    card.params = Stuck::<C>::card().params;
-    let params = Params::parse(&card.params, &convention.to_string());
-    let params = params.expect("conventions are words of the parameter");
-    let mut methods = impartial_methods::<C>();
-    adopt(&mut methods);
-    let table = Table { game: Stuck { rules, convention }, params, card };
-    DuelTable::of(Family::Impartial, table, methods, Some(sums::<C>()))
-}
-
-/// The same for a puzzle.
-pub fn adopt_puzzle<G>(game: G, card: Card) -> Box<dyn AnyGame>
-where
-    G: Puzzle + Listed<Game = G, Position = <G as Game>::State>,
-{
-    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
-    PuzzleTable::of(Table { game, params, card })
-}
-
-/// Rules from outside may let a play come back to a position without saying so: attractors are
-/// right even then, and take the place of dictionaries.
-fn adopt<G: Duel>(methods: &mut Methods<G>) {
-    methods.about = Text::new(
-        "one after the other, cheap ones first: attractors in the arena, then searches",
-        "l'une après l'autre, les moins chères d'abord : attracteurs dans l'arène, puis recherches",
-    );
-    methods.tries.retain(|attempt| attempt.name != "attractor");
-    for attempt in methods.tries.iter_mut().filter(|attempt| attempt.name == "memo") {
-        attempt.name = "attractor";
-        attempt.run = |game, state, limits| attractor::solve(game, state, limits);
-    }
-}
-
-fn sums<C: Impartial>() -> Sums<Stuck<C>> {
+pub(crate) fn sums<C: Impartial>() -> Sums<Stuck<C>> {
     Sums {
         values: grundy_of::<C>,
         heaps: |game, most, limits| match game.convention {
@@ -392,62 +359,12 @@ fn grundy_of<C: Impartial>(
     states.iter().map(|state| values.value(&state.board)).collect::<Result<_, _>>().map(Some)
 }
 
-impl Visitor for Collector {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.listings.push(DuelTable::<G>::listing(Family::Duel, duel_methods(), |params| {
-            DuelTable::<G>::open(Family::Duel, params, duel_methods(), None)
-        }));
-    }
-
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        let methods = duel_methods::<Stuck<C>>();
-        self.listings.push(DuelTable::listing(Family::Partizan, methods, |params| {
-            DuelTable::<Stuck<C>>::open(Family::Partizan, params, duel_methods(), None)
-        }));
-    }
-
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        let methods = impartial_methods::<C>();
-        self.listings.push(DuelTable::listing(Family::Impartial, methods, |params| {
-            DuelTable::<Stuck<C>>::open(
-                Family::Impartial,
-                params,
-                impartial_methods::<C>(),
-                Some(sums::<C>()),
-            )
-        }));
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        let methods = indexed_methods::<C>();
-        self.listings.push(DuelTable::listing(Family::Impartial, methods, |params| {
-            DuelTable::<Stuck<C>>::open(
-                Family::Impartial,
-                params,
-                indexed_methods::<C>(),
-                Some(sums::<C>()),
-            )
-        }));
-    }
-
-    fn hidden<G>(&mut self)
-    where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.listings.push(HiddenTable::<G>::listing());
-    }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.listings.push(RaceTable::<G>::listing());
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.listings.push(PuzzleTable::<G>::listing());
-    }
-}
+/// Why Grundy values do not decide a game.
+pub(crate) const MISERE: Why = Why::new(
+    "Grundy values decide normal play, not misère play",
+    "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
+    "solve",
+);
 
 impl From<Proof> for crate::report::Proof {
     fn from(proof: Proof) -> Self {

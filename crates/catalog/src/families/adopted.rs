@@ -1,0 +1,61 @@
+//! Games that are not in the list: their rules come from outside.
+
+use stratege_core::{Card, Convention, Duel, Game, Impartial, Listed, Params, Puzzle, Stuck, Text};
+use stratege_solvers::attractor;
+
+use crate::{AnyGame, family, table::Table};
+
+use super::{
+    duel::{self, Methods},
+    methods, puzzle,
+};
+
+/// A game of two players that is not in the list, with every job that fits it.
+///
+/// Its rules come from outside: `card` says what this very game is called.
+pub fn adopt_duel<G>(game: G, card: Card) -> Box<dyn AnyGame>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
+    let mut chosen = methods::of_duels::<G>();
+    adopt(&mut chosen);
+    Box::new(duel::open(&family::DUEL, Table { game, params, card }, chosen, None))
+}
+
+/// The same for an impartial game: whoever is stuck loses, or wins in misère play.
+pub fn adopt_impartial<C>(rules: C, convention: Convention, mut card: Card) -> Box<dyn AnyGame>
+where
+    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
+{
+    card.params = Stuck::<C>::card().params;
+    let params = Params::parse(&card.params, &convention.to_string());
+    let params = params.expect("conventions are words of the parameter");
+    let mut chosen = methods::of_impartial::<C>();
+    adopt(&mut chosen);
+    let table = Table { game: Stuck { rules, convention }, params, card };
+    Box::new(duel::open(&family::IMPARTIAL, table, chosen, Some(methods::sums::<C>())))
+}
+
+/// The same for a puzzle.
+pub fn adopt_puzzle<G>(game: G, card: Card) -> Box<dyn AnyGame>
+where
+    G: Puzzle + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
+    Box::new(puzzle::open(Table { game, params, card }))
+}
+
+/// Rules from outside may let a play come back to a position without saying so: attractors are
+/// right even then, and take the place of dictionaries.
+fn adopt<G: Duel>(methods: &mut Methods<G>) {
+    methods.about = Text::new(
+        "one after the other, cheap ones first: attractors in the arena, then searches",
+        "l'une après l'autre, les moins chères d'abord : attracteurs dans l'arène, puis recherches",
+    );
+    methods.tries.retain(|attempt| attempt.name != "attractor");
+    for attempt in methods.tries.iter_mut().filter(|attempt| attempt.name == "memo") {
+        attempt.name = "attractor";
+        attempt.run = |game, state, limits| attractor::solve(game, state, limits);
+    }
+}

@@ -1,0 +1,480 @@
+//! Games of two players behind text.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use stratege_core::{Duel, Game, Limits, Player, Stopped, Text, Value, Watch, Winner};
+use stratege_solvers::{
+    Found, Judged,
+    arena::{complete, reachable},
+    learning::QLearning,
+    proof_number::Prover,
+    survey,
+    trajectories::Trajectories,
+};
+use stratege_tournament::{
+    exact::cross_table,
+    sight::Whole,
+    strategies::{alpha_beta::Deadline, for_duels, learned, optimal::BestMoves},
+};
+
+use crate::{
+    Family, JobError,
+    any_game::Answer,
+    auto::{self, Attempt, Tried, Try},
+    certificate::Certificate,
+    job::{Args, JobOption, OptionKind, Why},
+    learning::{School, learn, of_whole},
+    opened::{AUTO, Job, Opened, Question},
+    report::{MoveReport, Solved, Verdict},
+    table::{Played, Table, heuristics, stopped_at, turn_number},
+};
+
+use super::{
+    common,
+    methods::{MISERE, judge_all},
+};
+
+/// A way of solving.
+pub(crate) type Solve<G> =
+    fn(&G, &<G as Game>::State, &Args, Limits<'_>) -> Result<Found<<G as Game>::Move>, Stopped>;
+
+/// A way of solving, with its name.
+pub(crate) struct Method<G: Duel> {
+    pub(crate) name: &'static str,
+    pub(crate) about: Text,
+    pub(crate) options: &'static [JobOption],
+    pub(crate) run: Solve<G>,
+    pub(crate) reach: fn(&G, &G::State) -> Reach,
+    /// Why it does not apply to a game with these parameters, if it does not.
+    pub(crate) refuses: fn(&G) -> Option<Why>,
+}
+
+/// All methods of a game, and what is done where none is named.
+pub(crate) struct Methods<G: Duel> {
+    /// What is done where none is named.
+    pub(crate) about: Text,
+    /// Those that can be named.
+    pub(crate) named: Vec<Method<G>>,
+    /// What is tried otherwise, in this order.
+    pub(crate) tries: Vec<Try<G>>,
+    /// How much of the game must be looked at in any case.
+    pub(crate) reach: fn(&G, &G::State) -> Reach,
+    /// What is thought of a position that could not be solved in time.
+    pub(crate) estimate: Attempt<G>,
+}
+
+/// What is tried where no method is named.
+struct Auto<G: Duel> {
+    reach: fn(&G, &G::State) -> Reach,
+    tries: Vec<Try<G>>,
+    estimate: Attempt<G>,
+}
+
+impl<G: Duel> Auto<G> {
+    fn solve(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
+        auto::solve(&self.tries, self.estimate, game, state, limits)
+    }
+}
+
+/// How much of a game a method looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// All positions below the one that is asked about: what cannot fit is not begun.
+    AllPositions,
+    /// As many as it needs, or as the limits allow.
+    Selected,
+}
+
+/// The Grundy values of some positions, where they decide who wins.
+pub(crate) type GrundyOf<G> =
+    fn(&G, &[<G as Game>::State], Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
+
+/// The Grundy values of heaps up to a size, where they decide who wins.
+pub(crate) type HeapsOf<G> = fn(&G, u32, Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
+
+/// How Grundy values are found, of positions and of heaps.
+pub(crate) struct Sums<G: Game> {
+    pub(crate) values: GrundyOf<G>,
+    pub(crate) heaps: HeapsOf<G>,
+}
+
+// Two functions can be copied whatever the game; deriving this would ask the game for it.
+impl<G: Game> Clone for Sums<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Sums<G> {}
+
+/// Boards visited for the Grundy values that stand beside an answer; they must not cost more
+/// than the answer.
+const GRUNDY_BESIDE: u64 = 300_000;
+
+/// A game of two players who see everything.
+pub(crate) fn open<G: Duel + Played>(
+    family: &'static Family,
+    table: Table<G>,
+    methods: Methods<G>,
+    sums: Option<Sums<G>>,
+) -> Opened<Whole<G>> {
+    let Methods { about, named, tries, reach, estimate } = methods;
+    let auto = Arc::new(Auto { reach, tries, estimate });
+    let mut solving = vec![by_default(about, &auto, sums)];
+    solving.extend(named.iter().map(|method| by_name(method, sums)));
+    let questions = vec![
+        Question::new(common::SOLVE, solving),
+        certificate(sums),
+        outcome(&auto, sums),
+        grundy(sums),
+        count(sums),
+        common::graph(common::Extent::Complete, |game, state, extent, limits| match extent {
+            common::Extent::Complete => complete(&game.table.game, state, limits),
+            common::Extent::Reachable => reachable(&game.table.game, state, limits),
+        }),
+        common::tree(),
+        common::perft(),
+        Question::spoken(common::HINT),
+        Question::spoken(common::TOURNAMENT),
+        common::learn(|game| match game.table.game.repetition() {
+            None => Ok(()),
+            Some(_) => Err(common::UNSETTLED),
+        }),
+        Question::refused(common::DICE, common::NO_RACE),
+    ];
+    let best = best_moves(&auto);
+    Opened {
+        family,
+        table,
+        questions,
+        ready: |_, _, _| Ok(()),
+        strategies: Box::new(move |game, bots| {
+            let mut shelf = for_duels(heuristics::<G>(), Arc::clone(&best), bots);
+            shelf.kinds.push(learned::kind(game.table.params.clone(), Arc::clone(&best)));
+            shelf
+        }),
+        exact: Box::new(cross_table),
+        advise: Box::new(move |game, state, thinking, limits| {
+            advise(game, &auto, sums, state, thinking, limits)
+        }),
+        learn: Some(|game, request, audience, limits| {
+            let school = School {
+                table: &game.table,
+                seats: &Player::BOTH,
+                trajectories: match game.table.game.repetition() {
+                    None => Some(Trajectories::of_duel),
+                    Some(_) => None,
+                },
+                q: QLearning::of_duel,
+                examine: of_whole,
+            };
+            learn(&school, request, audience, limits)
+        }),
+        race: None,
+        seen: |_, state, _| state.clone(),
+        holding: |_, _, _| None,
+        concealed: |_, _| 0,
+    }
+}
+
+/// Refuses what cannot fit, where a method looks at all positions.
+fn check_reach<G: Duel + Played>(
+    game: &Opened<Whole<G>>,
+    state: &G::State,
+    reach: fn(&G, &G::State) -> Reach,
+    limits: Limits<'_>,
+) -> Result<(), JobError> {
+    match reach(&game.table.game, state) {
+        Reach::AllPositions => game.table.check_size(state, limits),
+        Reach::Selected => Ok(()),
+    }
+}
+
+/// Solving where no method is named.
+fn by_default<G: Duel + Played>(
+    about: Text,
+    auto: &Arc<Auto<G>>,
+    sums: Option<Sums<G>>,
+) -> Job<Whole<G>> {
+    let (auto, reach) = (Arc::clone(auto), auto.reach);
+    let run = move |game: &Opened<Whole<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+        let tried = auto.solve(&game.table.game, state, limits);
+        Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
+    };
+    Job {
+        begins: Box::new(move |game, state, limits| check_reach(game, state, reach, limits)),
+        ..Job::new(AUTO, about, run)
+    }
+}
+
+/// Solving by a method that is named.
+fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<Whole<G>> {
+    let &Method { name, about, options, run, reach, refuses } = method;
+    let solve =
+        move |game: &Opened<Whole<G>>, state: &G::State, args: &Args, limits: Limits<'_>| {
+            let found = stopped_at(limits, |limits| run(&game.table.game, state, args, limits))?;
+            let tried = Tried { methods: vec![found.method], found };
+            Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
+        };
+    Job {
+        options,
+        applies: Box::new(move |game| refuses(&game.table.game).map_or(Ok(()), Err)),
+        begins: Box::new(move |game, state, limits| check_reach(game, state, reach, limits)),
+        ..Job::new(name, about, solve)
+    }
+}
+
+fn solved<G: Duel + Played>(
+    table: &Table<G>,
+    sums: Option<Sums<G>>,
+    state: &G::State,
+    tried: Tried<G::Move>,
+    limits: Limits<'_>,
+) -> Solved {
+    let grundy = grundy_beside(table, sums, state, &tried.found.moves, limits);
+    let position = table.game.write(state);
+    let solved = solved_report(&table.game, position, state, &tried.found, &grundy);
+    Solved { tried: tried.methods, ..solved }
+}
+
+/// The Grundy values of a position and of what its moves lead to, if quickly found.
+fn grundy_beside<G: Duel + Played>(
+    table: &Table<G>,
+    sums: Option<Sums<G>>,
+    state: &G::State,
+    moves: &[Judged<G::Move>],
+    limits: Limits<'_>,
+) -> Vec<u64> {
+    let Some(sums) = sums else { return Vec::new() };
+    if moves.len() as u64 > GRUNDY_BESIDE {
+        return Vec::new();
+    }
+    let after = moves.iter().map(|judged| table.game.after(state, judged.mv));
+    let states: Vec<G::State> = std::iter::once(state.clone()).chain(after).collect();
+    let limits = Limits { nodes: Some(GRUNDY_BESIDE), ..limits };
+    (sums.values)(&table.game, &states, limits).ok().flatten().unwrap_or_default()
+}
+
+/// What was found out about a position; `grundy` is of the position, then of what each move leads
+/// to, where it is known.
+pub(crate) fn solved_report<G: Duel>(
+    game: &G,
+    position: String,
+    state: &G::State,
+    found: &Found<G::Move>,
+    grundy: &[u64],
+) -> Solved {
+    let turn = turn_number(game, state);
+    let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
+    let verdict = |value: Value| mover.map(|mover| verdict_for(value, mover));
+    let distance = |value: Value| value.distance().filter(|_| found.has_distances);
+    let judged = |(index, judged): (usize, &Judged<G::Move>)| MoveReport {
+        notation: judged.mv.to_string(),
+        value: judged.value.and_then(verdict),
+        distance: judged.value.and_then(distance),
+        estimate: judged.estimate.filter(|estimate| estimate.is_finite()),
+        grundy: grundy.get(index + 1).copied(),
+        ..MoveReport::default()
+    };
+    let winner = found.value.map(Value::winner);
+    Solved {
+        position,
+        turn,
+        value: found.value.and_then(verdict),
+        winner: match winner {
+            Some(Winner::Player(player)) => Some(player.number()),
+            _ => None,
+        },
+        distance: found.value.and_then(distance),
+        gain: None,
+        grundy: grundy.first().copied(),
+        best: found.best.iter().map(ToString::to_string).collect(),
+        moves: found.moves.iter().enumerate().map(judged).collect(),
+        line: found.line.iter().map(ToString::to_string).collect(),
+        proof: found.proof.into(),
+        method: found.method,
+        tried: vec![found.method],
+        depth: found.depth,
+        nodes: found.nodes,
+        stopped: found.stopped.is_some(),
+        seconds: 0.0,
+    }
+}
+
+fn verdict_for(value: Value, mover: Player) -> Verdict {
+    match value.seen_by(mover) {
+        1.. => Verdict::Win,
+        0 => Verdict::Draw,
+        ..0 => Verdict::Loss,
+    }
+}
+
+/// A forced win, with its certificate.
+fn certificate<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
+    let prove =
+        move |opened: &Opened<Whole<G>>, state: &G::State, args: &Args, limits: Limits<'_>| {
+            let game = &opened.table.game;
+            let mut prover = Prover::new(game, state.clone());
+            let found = prover.prove(common::small(args.integer("depth")), limits);
+            let strategy = stopped_at(limits, |limits| prover.strategy(limits))?;
+            let certificate = strategy.map(|strategy| {
+                let line = |(state, mv): &(G::State, G::Move)| (game.write(state), mv.to_string());
+                Certificate {
+                    game: opened.table.word(),
+                    position: game.write(state),
+                    winner: strategy.winner.number(),
+                    within: strategy.within,
+                    moves: strategy.moves.iter().map(line).collect(),
+                }
+            });
+            let tried = Tried { methods: vec![found.method], found };
+            let solved = solved(&opened.table, sums, state, tried, limits);
+            Ok(Answer::Certified(solved, certificate))
+        };
+    let about = common::CERTIFICATE.about;
+    Question::new(
+        common::CERTIFICATE,
+        vec![Job::new("proof", about, prove).options(&[common::DEPTH])],
+    )
+}
+
+/// Who wins from the start, in one letter.
+fn outcome<G: Duel + Played>(auto: &Arc<Auto<G>>, sums: Option<Sums<G>>) -> Question<Whole<G>> {
+    let auto = Arc::clone(auto);
+    let winner = move |game: &G, state: &G::State, limits: Limits<'_>| {
+        let found = auto.solve(game, state, limits).found;
+        let cause = found.stopped.unwrap_or(Stopped::Asked);
+        let unproved = JobError::Stopped { cause, nodes: found.nodes };
+        let winner = found.value.map(Value::winner).ok_or(unproved)?;
+        Ok::<_, JobError>((winner, found.nodes))
+    };
+    let letter =
+        move |opened: &Opened<Whole<G>>, start: &G::State, _: &Args, limits: Limits<'_>| {
+            let game = &opened.table.game;
+            let (first, spent) = winner(game, start, limits)?;
+            let by_side = |player: Player| opened.table.card.sides[player.index()].to_string();
+            // Impartial games look the same to both players, so nobody can always win them.
+            let other_start = match sums {
+                Some(_) => None,
+                None => game.with_turn(start, Player::SECOND),
+            };
+            let left = limits.nodes.map(|nodes| nodes.saturating_sub(spent));
+            let limits = Limits { nodes: left, ..limits };
+            let second = other_start.map(|start| winner(game, &start, limits)).transpose()?;
+            let letter = match (first, second) {
+                (Winner::Player(a), Some((Winner::Player(b), _))) if a == b => by_side(a),
+                (Winner::Player(player), _) => player.to_string(),
+                (Winner::Draw, _) => "=".to_owned(),
+            };
+            Ok(Answer::Outcome(letter, spent + second.map_or(0, |(_, nodes)| nodes)))
+        };
+    Question::new(common::TABLE, vec![Job::new("outcome", common::TABLE.about, letter)])
+}
+
+const HEAP_OPTIONS: &[JobOption] = &[JobOption {
+    name: "most",
+    about: Text::new("the largest heap", "le plus grand tas"),
+    kind: OptionKind::Integer { low: 0, high: u32::MAX as i64 },
+    default: None,
+}];
+
+fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
+    let Some(sums) = sums else {
+        return Question::refused(common::GRUNDY, common::DIFFERENT_MOVES);
+    };
+    let about = common::GRUNDY.about;
+    let value = move |game: &Opened<Whole<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+        let states = [state.clone()];
+        let game = &game.table;
+        let values = stopped_at(limits, |limits| (sums.values)(&game.game, &states, limits))?;
+        let value = values.and_then(|values| values.first().copied());
+        value.map(Answer::Grundy).ok_or_else(|| MISERE.error("grundy", game.card.name))
+    };
+    let heaps = move |game: &Opened<Whole<G>>, _: &G::State, args: &Args, limits: Limits<'_>| {
+        let most = common::small(args.integer("most")).unwrap_or(0);
+        let game = &game.table.game;
+        Ok(Answer::Heaps(stopped_at(limits, |limits| (sums.heaps)(game, most, limits))?))
+    };
+    let jobs = vec![
+        Job::new("value", about, value),
+        Job::new("heaps", about, heaps).options(HEAP_OPTIONS),
+    ];
+    Question::new(common::GRUNDY, jobs)
+}
+
+fn count<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
+    let count = move |game: &Opened<Whole<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+        let mut counted = game.table.counted(state, limits)?;
+        // What is counted already is not given up for the boards.
+        let boards = survey::boards(&game.table.game, state, limits).ok().flatten();
+        counted.boards = boards.map(|count| count.boards);
+        // Which options a board has depends on the player unless the game is impartial.
+        counted.board_arcs = boards.filter(|_| sums.is_some()).map(|count| count.arcs);
+        Ok(Answer::Counted(counted))
+    };
+    Question::new(common::COUNT, vec![Job::new("count", common::COUNT.about, count).exhaustive()])
+}
+
+fn advise<G: Duel + Played>(
+    game: &Opened<Whole<G>>,
+    auto: &Auto<G>,
+    sums: Option<Sums<G>>,
+    state: &G::State,
+    thinking: Duration,
+    limits: Limits<'_>,
+) -> Result<Solved, JobError> {
+    let watch = FirstPart { outer: limits.watch, began: Instant::now(), thinking };
+    let within = Limits { watch: &watch, ..limits };
+    let first = check_reach(game, state, auto.reach, within).map(|()| {
+        let tried = auto.solve(&game.table.game, state, within);
+        solved(&game.table, sums, state, tried, within)
+    });
+    let unknown = |report: &MoveReport| report.value.is_none() && report.estimate.is_none();
+    let known = first.as_ref().is_ok_and(|solved| !solved.moves.iter().any(unknown));
+    if known || limits.watch.stop() {
+        return first;
+    }
+    // Too large to solve at once: what a short search says of every move.
+    let watch = Deadline { outer: limits.watch, at: Instant::now() + thinking / 3 };
+    let found = judge_all(&game.table.game, state, Limits { watch: &watch, ..limits });
+    let tried = Tried { methods: vec![found.method], found };
+    let searched = solved(&game.table, sums, state, tried, limits);
+    let Ok(mut first) = first else { return Ok(searched) };
+    for (report, other) in first.moves.iter_mut().zip(searched.moves) {
+        if unknown(report) {
+            *report = other;
+        }
+    }
+    Ok(first)
+}
+
+/// Stops after two thirds of the time for thinking, however that changes meanwhile.
+struct FirstPart<'a> {
+    outer: &'a dyn Watch,
+    began: Instant,
+    thinking: Duration,
+}
+
+impl Watch for FirstPart<'_> {
+    fn stop(&self) -> bool {
+        let spent = self.began.elapsed();
+        let left = self.thinking.saturating_sub(spent);
+        let left = self.outer.left().map_or(left, |others| others.min(left));
+        self.outer.stop() || spent >= 2 * left
+    }
+}
+
+/// Best moves by the methods that are tried where none is named.
+fn best_moves<G: Duel>(auto: &Arc<Auto<G>>) -> BestMoves<G> {
+    let auto = Arc::clone(auto);
+    Arc::new(move |game, state, limits| {
+        let found = auto.solve(game, state, limits).found;
+        if found.best.is_empty() {
+            return Err(found.stopped.unwrap_or(Stopped::Asked));
+        }
+        Ok((found.best, found.proof))
+    })
+}

@@ -1,0 +1,190 @@
+//! Games with hidden parts: judged with everything on the table, played by what is seen.
+
+use stratege_core::{Hidden, Limits, Open, Stopped, Text, Turn};
+use stratege_solvers::{
+    Found,
+    alpha_beta::{JudgeMoves, Options, alpha_beta},
+    arena::reachable,
+    memo, survey,
+};
+use stratege_tournament::{
+    exact::cross_table,
+    sight::Veiled,
+    strategies::{for_hidden, hidden},
+};
+
+use crate::{
+    AnyGame, JobError,
+    any_game::Answer,
+    auto::{self, Attempt, Tried, Try, UNBOUNDED},
+    family,
+    job::{Args, Why},
+    opened::{AUTO, Job, Opened, Question},
+    report::Solved,
+    table::{Played, Table, counted, stopped_at},
+};
+
+use super::{common, duel::solved_report};
+
+/// Positions up to which the dictionary is preferred to searching.
+const DICTIONARY: u64 = 1_000_000;
+
+/// A game with hidden parts.
+pub(crate) fn open<G: Hidden + Clone + Played>(table: Table<G>) -> Opened<Veiled<G>> {
+    let about = Text::new(
+        "one after the other: the dictionary, then alpha-beta, all hands on the table",
+        "l'une après l'autre : dictionnaire, puis alpha-bêta, toutes les mains sur la table",
+    );
+    let by_default = Job::new(AUTO, about, |game: &Opened<Veiled<G>>, state, _: &Args, limits| {
+        Ok(Answer::Solved(solve(&game.table, state, limits)))
+    });
+    let about = Text::new(
+        "min-max with a dictionary, all hands on the table",
+        "min-max avec un dictionnaire, toutes les mains sur la table",
+    );
+    let dictionary = by_name("memo", about, memo::solve);
+    let about = Text::new(
+        "alpha-beta pruning, all hands on the table",
+        "élagage alpha-bêta, toutes les mains sur la table",
+    );
+    let searching = by_name("alphabeta", about, search);
+    let count =
+        Job::new("count", common::COUNT.about, |game: &Opened<Veiled<G>>, state, _, limits| {
+            let open = dealt(&game.table, state);
+            let survey = stopped_at(limits, |limits| survey::survey(&open, state, limits))?;
+            Ok(Answer::Counted(counted(game.table.game.write(state), survey)))
+        });
+    let questions = vec![
+        Question::new(common::SOLVE, vec![by_default, dictionary, searching]),
+        Question::refused(common::CERTIFICATE, common::NOT_FORCED),
+        Question::refused(
+            common::TABLE,
+            Why::new("the value depends on the deal", "la valeur dépend de la donne", "tournament"),
+        ),
+        Question::refused(
+            common::GRUNDY,
+            Why { instead: "solve --position", ..common::DIFFERENT_MOVES },
+        ),
+        Question::new(common::COUNT, vec![count]),
+        common::graph(common::Extent::Reachable, |game, state, _, limits| {
+            reachable(&dealt(&game.table, state), state, limits)
+        }),
+        common::tree(),
+        common::perft(),
+        if table.game.is_open() {
+            Question::spoken(common::HINT)
+        } else {
+            Question::refused(common::HINT, UNSEEN)
+        },
+        Question::spoken(common::TOURNAMENT),
+        Question::refused(
+            common::LEARN,
+            Why::new(
+                "its players do not see everything, or chance acts",
+                "ses joueurs ne voient pas tout, ou le hasard intervient",
+                "tournament",
+            ),
+        ),
+        Question::refused(common::DICE, common::NO_RACE),
+    ];
+    Opened {
+        family: &family::HIDDEN,
+        table,
+        questions,
+        ready: check_dealt,
+        strategies: Box::new(|game, bots| {
+            let mut shelf = for_hidden(bots);
+            if game.table.game.is_open() {
+                shelf.kinds.push(hidden::optimal());
+            }
+            shelf
+        }),
+        exact: Box::new(cross_table),
+        advise: Box::new(|game, state, _, limits| {
+            game.applies("hint")?;
+            check_dealt(game, state, "solve")?;
+            Ok(solve(&game.table, state, limits))
+        }),
+        learn: None,
+        race: None,
+        seen: |game, state, player| game.veil(state, player),
+        holding: |game, state, player| Some(game.holding(&game.view(state, player))),
+        concealed: |_, _| 0,
+    }
+}
+
+/// Why nobody is told what a move leads to.
+const UNSEEN: Why =
+    Why::new("the other hand is hidden", "l'autre main est cachée", "solve --position");
+
+/// The game from `state` on, with everything on the table.
+fn dealt<G: Hidden + Clone>(table: &Table<G>, state: &G::State) -> Open<G> {
+    Open { rules: table.game.clone(), deal: state.clone() }
+}
+
+/// Before the hands are dealt there is nothing to judge.
+fn check_dealt<G: Hidden + Clone + Played>(
+    game: &Opened<Veiled<G>>,
+    state: &G::State,
+    job: &str,
+) -> Result<(), JobError> {
+    if game.table.game.turn(state) != Turn::Chance {
+        return Ok(());
+    }
+    let why = Why::new(
+        "nothing is dealt yet: the answer depends on the deal",
+        "rien n'est distribué : la réponse dépend de la donne",
+        "--position",
+    );
+    Err(why.error(job, game.table.card.name))
+}
+
+/// Solving by a method that is named.
+fn by_name<G: Hidden + Clone + Played>(
+    name: &'static str,
+    about: Text,
+    method: Attempt<Open<G>>,
+) -> Job<Veiled<G>> {
+    Job::new(name, about, move |game: &Opened<Veiled<G>>, state, _, limits| {
+        let open = dealt(&game.table, state);
+        let found = stopped_at(limits, |limits| method(&open, state, limits))?;
+        let tried = Tried { methods: vec![found.method], found };
+        Ok(Answer::Solved(report(&game.table, state, tried)))
+    })
+}
+
+/// Solving where no method is named.
+fn solve<G: Hidden + Clone + Played>(
+    table: &Table<G>,
+    state: &G::State,
+    limits: Limits<'_>,
+) -> Solved {
+    let tries = [
+        Try::new("memo", |_, _| Some(DICTIONARY), memo::solve),
+        Try::new("alphabeta", |_, _| Some(UNBOUNDED), search),
+    ];
+    report(table, state, auto::solve(&tries, search, &dealt(table, state), state, limits))
+}
+
+fn report<G: Hidden + Clone + Played>(
+    table: &Table<G>,
+    state: &G::State,
+    tried: Tried<G::Move>,
+) -> Solved {
+    let position = table.game.write(state);
+    let solved = solved_report(&dealt(table, state), position, state, &tried.found, &[]);
+    Solved { tried: tried.methods, ..solved }
+}
+
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "an attempt may be stopped, a search gives what it has"
+)]
+fn search<G: Hidden + Clone>(
+    game: &Open<G>,
+    state: &G::State,
+    limits: Limits<'_>,
+) -> Result<Found<G::Move>, Stopped> {
+    let options = Options { judge: JudgeMoves::All, ..Options::default() };
+    Ok(alpha_beta(game, state, &options, limits))
+}

@@ -1,0 +1,114 @@
+//! The families of games: for each the lists of what it can do, and how.
+//!
+//! A family is a function from a game that is set up to an [`Opened`] one. Every list of jobs is
+//! written here, and nothing else knows which job fits which game.
+
+mod adopted;
+mod common;
+mod duel;
+mod hidden;
+mod methods;
+mod puzzle;
+mod race;
+
+pub use self::adopted::{adopt_duel, adopt_impartial, adopt_puzzle};
+pub(crate) use self::common::{UNSETTLED, learner};
+
+use stratege_core::{
+    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle, Race,
+    SetupError, Stuck,
+};
+use stratege_games::Visitor;
+use stratege_tournament::bots::BotLimits;
+
+use crate::{
+    AnyGame, Listing, Offer, family,
+    opened::{Opened, Sighted},
+    table::{Played, Table, heuristics},
+};
+
+/// Meets every game and writes it into the list.
+pub(crate) struct Collector {
+    pub(crate) listings: Vec<Listing>,
+}
+
+impl Collector {
+    /// Lists the games that `open` opens.
+    fn list<S: Sighted>(&mut self, open: fn(Params) -> Result<Opened<S>, SetupError>) {
+        let card = S::Game::card();
+        let params = Params::parse(&card.params, "");
+        let game = params.and_then(open).expect("the defaults of a card are allowed");
+        let judges = game.applies("tree").is_ok();
+        let heuristics = heuristics::<S::Game>().into_iter().filter(|_| judges);
+        self.listings.push(Listing {
+            card,
+            family: game.family,
+            jobs: game.jobs(),
+            heuristics: heuristics
+                .map(|heuristic| Offer { name: heuristic.name, about: heuristic.about })
+                .collect(),
+            strategies: game
+                .shelf(BotLimits::default())
+                .kinds
+                .into_iter()
+                .map(|kind| kind.card)
+                .collect(),
+            open: Box::new(move |params| Ok(Box::new(open(params)?))),
+        });
+    }
+}
+
+/// A game of the list with these parameters.
+fn set_up<G: Played>(params: Params) -> Result<Table<G>, SetupError> {
+    let game = G::setup(&params)?;
+    Ok(Table { game, params, card: G::card() })
+}
+
+impl Visitor for Collector {
+    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.list(|params| {
+            Ok(duel::open(&family::DUEL, set_up::<G>(params)?, methods::of_duels(), None))
+        });
+    }
+
+    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.list(|params| {
+            let table = set_up::<Stuck<C>>(params)?;
+            Ok(duel::open(&family::PARTIZAN, table, methods::of_duels(), None))
+        });
+    }
+
+    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.list(|params| {
+            let table = set_up::<Stuck<C>>(params)?;
+            let sums = Some(methods::sums::<C>());
+            Ok(duel::open(&family::IMPARTIAL, table, methods::of_impartial::<C>(), sums))
+        });
+    }
+
+    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        self.list(|params| {
+            let table = set_up::<Stuck<C>>(params)?;
+            let sums = Some(methods::sums::<C>());
+            Ok(duel::open(&family::IMPARTIAL, table, methods::of_indexed::<C>(), sums))
+        });
+    }
+
+    fn hidden<G>(&mut self)
+    where
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.list(|params| Ok(hidden::open(set_up::<G>(params)?)));
+    }
+
+    fn race<G>(&mut self)
+    where
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.list(|params| race::open(set_up::<G>(params)?));
+    }
+
+    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.list(|params| Ok(puzzle::open(set_up::<G>(params)?)));
+    }
+}

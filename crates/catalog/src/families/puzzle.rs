@@ -1,0 +1,181 @@
+//! Games for one player.
+
+use std::sync::Arc;
+
+use stratege_core::{Limits, Player, Puzzle, Stopped, Text};
+use stratege_solvers::{
+    arena::reachable,
+    learning::QLearning,
+    puzzle::{self, Solution},
+    trajectories::Trajectories,
+};
+use stratege_tournament::{
+    exact::cross_table,
+    sight::Whole,
+    strategies::{for_puzzles, learned, optimal::BestMoves},
+};
+
+use crate::{
+    JobError,
+    any_game::Answer,
+    family,
+    job::{Args, JobOption, OptionKind},
+    learning::{School, learn, of_whole},
+    opened::{Job, Opened, Question},
+    report::{MoveReport, Proof, Solved, Verdict},
+    table::{Played, Table, heuristics, stopped_at, turn_number},
+};
+
+use super::common;
+
+const ANY_OPTIONS: &[JobOption] = &[JobOption {
+    name: "shortest",
+    about: Text::new(
+        "a solution with the fewest moves instead of any",
+        "une solution en un minimum de coups, au lieu de n'importe laquelle",
+    ),
+    kind: OptionKind::Flag,
+    default: None,
+}];
+
+/// A puzzle.
+pub(crate) fn open<G: Puzzle + Played>(table: Table<G>) -> Opened<Whole<G>> {
+    let about = Text::new("the first solution found", "la première solution trouvée");
+    let any = Job::new("any", about, |game: &Opened<Whole<G>>, state, args: &Args, limits| {
+        let wanted = if args.flag("shortest") { Wanted::Shortest } else { Wanted::Any };
+        Ok(Answer::Solved(solve(&game.table, state, wanted, limits)?))
+    });
+    let about =
+        Text::new("a solution with the fewest moves", "une solution en un minimum de coups");
+    let shortest = Job::new("shortest", about, |game: &Opened<Whole<G>>, state, _, limits| {
+        Ok(Answer::Solved(solve(&game.table, state, Wanted::Shortest, limits)?))
+    });
+    let outcome = |game: &Opened<Whole<G>>, start: &G::State, _: &Args, limits: Limits<'_>| {
+        let solved = solve(&game.table, start, Wanted::Any, limits)?;
+        let letter = if solved.value == Some(Verdict::Win) { "1" } else { "=" };
+        Ok(Answer::Outcome(letter.to_owned(), solved.nodes))
+    };
+    let questions = vec![
+        Question::new(common::SOLVE, vec![any.options(ANY_OPTIONS), shortest.options(ANY_OPTIONS)]),
+        Question::refused(common::CERTIFICATE, common::NOT_FORCED),
+        Question::new(common::TABLE, vec![Job::new("outcome", common::TABLE.about, outcome)]),
+        Question::refused(common::GRUNDY, common::one_player("solve")),
+        common::count(),
+        common::graph(common::Extent::Reachable, |game, state, _, limits| {
+            reachable(&game.table.game, state, limits)
+        }),
+        common::tree(),
+        common::perft(),
+        Question::spoken(common::HINT),
+        Question::refused(common::TOURNAMENT, common::one_player("solve")),
+        common::learn(|_| Ok(())),
+        Question::refused(common::DICE, common::NO_RACE),
+    ];
+    Opened {
+        family: &family::PUZZLE,
+        table,
+        questions,
+        ready: |_, _, _| Ok(()),
+        strategies: Box::new(|game, bots| {
+            let mut shelf = for_puzzles(heuristics::<G>(), search(), bots);
+            shelf.kinds.push(learned::kind(game.table.params.clone(), search()));
+            shelf
+        }),
+        exact: Box::new(cross_table),
+        advise: Box::new(|game, state, _, limits| solve(&game.table, state, Wanted::Any, limits)),
+        learn: Some(|game, request, audience, limits| {
+            let school = School {
+                table: &game.table,
+                seats: &[Player::FIRST],
+                trajectories: Some(Trajectories::of_puzzle),
+                q: QLearning::of_puzzle,
+                examine: of_whole,
+            };
+            learn(&school, request, audience, limits)
+        }),
+        race: None,
+        seen: |_, state, _| state.clone(),
+        holding: |_, _, _| None,
+        concealed: |_, _| 0,
+    }
+}
+
+/// Which solution is looked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    Any,
+    Shortest,
+}
+
+impl Wanted {
+    fn method(self) -> &'static str {
+        match self {
+            Wanted::Any => "any",
+            Wanted::Shortest => "shortest",
+        }
+    }
+
+    fn find<G: Puzzle>(
+        self,
+        game: &G,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Result<Solution<G::Move>, Stopped> {
+        match self {
+            Wanted::Any => puzzle::any(game, state, limits),
+            Wanted::Shortest => puzzle::shortest(game, state, limits),
+        }
+    }
+}
+
+fn solve<G: Puzzle + Played>(
+    table: &Table<G>,
+    state: &G::State,
+    wanted: Wanted,
+    limits: Limits<'_>,
+) -> Result<Solved, JobError> {
+    let game = &table.game;
+    let solution = stopped_at(limits, |limits| wanted.find(game, state, limits))?;
+    let steps: Vec<String> = solution.steps.iter().flatten().map(ToString::to_string).collect();
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let first = steps.first();
+    let report = |mv: &G::Move| {
+        let notation = mv.to_string();
+        // One solution says nothing about the moves that it does not make.
+        let value = match &solution.steps {
+            Some(_) => (Some(&notation) == first).then_some(Verdict::Win),
+            None => Some(Verdict::Loss),
+        };
+        MoveReport { notation, value, ..MoveReport::default() }
+    };
+    let solved = solution.steps.is_some();
+    Ok(Solved {
+        position: game.write(state),
+        turn: turn_number(game, state),
+        value: Some(if solved { Verdict::Win } else { Verdict::Loss }),
+        winner: solved.then_some(Player::FIRST.number()),
+        distance: solved.then_some(solution.moves),
+        gain: None,
+        grundy: None,
+        best: first.cloned().into_iter().collect(),
+        moves: moves.iter().map(report).collect(),
+        line: steps,
+        proof: Proof::Exact,
+        method: wanted.method(),
+        tried: vec![wanted.method()],
+        depth: None,
+        nodes: solution.nodes,
+        stopped: false,
+        seconds: 0.0,
+    })
+}
+
+/// The first move of a solution.
+fn search<G: Puzzle>() -> BestMoves<G> {
+    Arc::new(|game, state, limits| {
+        let solution = puzzle::any(game, state, limits)?;
+        let first = solution.steps.and_then(|steps| steps.first().copied());
+        Ok((first.into_iter().collect(), stratege_solvers::Proof::Exact))
+    })
+}

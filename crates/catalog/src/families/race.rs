@@ -1,0 +1,191 @@
+//! Races for points.
+
+use std::sync::Arc;
+
+use stratege_core::{Limits, Pace, Player, Race, SetupError, Text, Turn};
+use stratege_solvers::{learning::QLearning, race};
+use stratege_tournament::{
+    exact::race_table,
+    sight::Veiled,
+    strategies::{for_races, race::learned},
+};
+
+use crate::{
+    JobError,
+    any_game::Answer,
+    family,
+    job::{Args, Why},
+    learning::{School, learn, of_race},
+    opened::{Job, Opened, Points, Question},
+    race_report::{RaceRequest, Solutions, report},
+    report::{MoveReport, Proof, Solved, Verdict},
+    table::{Played, Table, stopped_at, turn_number},
+};
+
+use super::common;
+
+/// The method for races.
+const METHOD: &str = "dynamic";
+
+/// Choices whose gains differ by less are equally good.
+const TIE: f64 = race::TIE;
+
+/// What does not apply where dice are thrown.
+const CHANCE: Why = Why::new("chance has a part in it", "le hasard y joue un rôle", "dice");
+
+/// A race.
+pub(crate) fn open<G: Race + Clone + Played>(
+    table: Table<G>,
+) -> Result<Opened<Veiled<G>>, SetupError> {
+    let unfit = |_| SetupError::Unfit {
+        why: Text::new(
+            "such a race cannot be computed: a choice gains almost nothing, or far too much",
+            "une telle course ne se calcule pas : un choix ne rapporte presque rien, ou beaucoup \
+             trop",
+        ),
+    };
+    let rules = Arc::new(race::Race::of(&table.game).map_err(unfit)?);
+    let pace = table.game.pace();
+    let points: Arc<Points> = Arc::new({
+        let (rules, solutions) = (Arc::clone(&rules), Solutions::default());
+        Box::new(move |request: &RaceRequest, limits: Limits<'_>| {
+            stopped_at(limits, |limits| report(&rules, pace, &solutions, request, limits))
+        })
+    });
+    let about = Text::new(
+        "dynamic programming over the points of both, a matrix game at each if they choose at once",
+        "programmation dynamique sur les points des deux, un jeu matriciel à chaque fois s'ils \
+         choisissent en même temps",
+    );
+    let dynamic = Job::new(METHOD, about, {
+        let (rules, points) = (Arc::clone(&rules), Arc::clone(&points));
+        move |game: &Opened<Veiled<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+            Ok(Answer::Solved(solve(&game.table, &rules, &points, state, limits)?))
+        }
+    });
+    let questions = vec![
+        Question::new(common::SOLVE, vec![dynamic]),
+        Question::refused(common::CERTIFICATE, common::NOT_FORCED),
+        Question::refused(common::TABLE, CHANCE),
+        Question::refused(common::GRUNDY, CHANCE),
+        Question::refused(common::COUNT, CHANCE),
+        Question::refused(common::GRAPH, CHANCE),
+        Question::refused(common::TREE, CHANCE),
+        common::perft(),
+        Question::spoken(common::HINT),
+        Question::spoken(common::TOURNAMENT),
+        common::learn(|_| Err(common::UNSETTLED)),
+        Question::spoken(common::DICE),
+    ];
+    Ok(Opened {
+        family: &family::RACE,
+        table,
+        questions,
+        // Chance is at work: what follows is not for the players to choose.
+        ready: |game, state, job| match game.table.game.turn(state) {
+            Turn::Chance => Err(CHANCE.error(job, game.table.card.name)),
+            _ => Ok(()),
+        },
+        strategies: Box::new({
+            let rules = Arc::clone(&rules);
+            move |game, bots| {
+                let mut shelf = for_races(&rules, pace, bots);
+                shelf.kinds.push(learned(game.table.params.clone(), &rules));
+                shelf
+            }
+        }),
+        exact: Box::new({
+            let rules = Arc::clone(&rules);
+            move |contest, threads, limits| race_table(contest, &rules, threads, limits)
+        }),
+        advise: Box::new({
+            let points = Arc::clone(&points);
+            move |game, state, _, limits| solve(&game.table, &rules, &points, state, limits)
+        }),
+        learn: Some(|game, request, audience, limits| {
+            let school = School {
+                table: &game.table,
+                seats: &Player::BOTH,
+                trajectories: None,
+                q: QLearning::of_race,
+                examine: of_race,
+            };
+            learn(&school, request, audience, limits)
+        }),
+        race: Some(Box::new(move |request, limits| points(request, limits))),
+        seen: |game, state, player| game.veil(state, player),
+        holding: |game, state, player| {
+            Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())
+        },
+        concealed: |game, state| {
+            let chooses_second = game.turn(state) == Turn::Player(Player::SECOND);
+            u8::from(game.pace() == Pace::AtOnce && chooses_second)
+        },
+    })
+}
+
+fn solve<G: Race + Clone + Played>(
+    table: &Table<G>,
+    rules: &race::Race,
+    points: &Points,
+    state: &G::State,
+    limits: Limits<'_>,
+) -> Result<Solved, JobError> {
+    let game = &table.game;
+    let mut solved = Solved {
+        position: game.write(state),
+        turn: turn_number(game, state),
+        value: None,
+        winner: None,
+        distance: None,
+        gain: None,
+        grundy: None,
+        best: Vec::new(),
+        moves: Vec::new(),
+        line: Vec::new(),
+        proof: Proof::Exact,
+        method: METHOD,
+        tried: vec![METHOD],
+        depth: None,
+        nodes: u64::from(rules.target()).pow(2),
+        stopped: false,
+        seconds: 0.0,
+    };
+    let Turn::Player(player) = game.turn(state) else {
+        let payoff = game.payoff(state, Player::FIRST);
+        solved.winner = match payoff {
+            1.. => Some(1),
+            0 => None,
+            ..0 => Some(2),
+        };
+        solved.value = (payoff == 0).then_some(Verdict::Draw);
+        return Ok(solved);
+    };
+    let view = game.view(state, player);
+    let request = RaceRequest { at: Some(game.points(&view)), ..RaceRequest::default() };
+    let found = points(&request, limits)?.at.expect("it was asked for");
+    let mut moves = Vec::new();
+    game.moves_in(&view, &mut moves);
+    let most = found.choices.iter().map(|choice| choice.gain.number());
+    let most = most.fold(f64::NEG_INFINITY, f64::max);
+    for (mv, choice) in moves.iter().zip(&found.choices) {
+        let gain = choice.gain.number();
+        let is_best = match game.pace() {
+            Pace::InTurn => gain >= most - TIE,
+            Pace::AtOnce => choice.chance > 0.0,
+        };
+        let notation = mv.to_string();
+        if is_best {
+            solved.best.push(notation.clone());
+        }
+        let chance = (game.pace() == Pace::AtOnce).then_some(choice.chance);
+        solved.moves.push(MoveReport {
+            notation,
+            gain: Some(gain),
+            chance,
+            ..MoveReport::default()
+        });
+    }
+    solved.gain = Some(found.value.number());
+    Ok(solved)
+}

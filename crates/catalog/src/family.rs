@@ -1,0 +1,63 @@
+//! What kinds of games there are: one place for their names and texts.
+
+use stratege_core::{Player, Text};
+
+/// What kind of game it is.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Family {
+    /// The word for it in JSON.
+    pub name: &'static str,
+    /// The same in a few words.
+    pub about: Text,
+    /// Who makes moves.
+    pub players: &'static [Player],
+}
+
+impl Family {
+    /// Whether nobody plays against the player.
+    pub fn is_solitary(&self) -> bool {
+        self.players.len() == 1
+    }
+}
+
+/// Two players, perfect information.
+pub(crate) static DUEL: Family = Family {
+    name: "duel",
+    about: Text::new("two players", "deux joueurs"),
+    players: &Player::BOTH,
+};
+
+/// Both players' options exist everywhere, and they differ.
+pub(crate) static PARTIZAN: Family = Family {
+    name: "partizan",
+    about: Text::new("two players, combinatorial", "deux joueurs, combinatoire"),
+    players: &Player::BOTH,
+};
+
+/// Both players have the same options.
+pub(crate) static IMPARTIAL: Family = Family {
+    name: "impartial",
+    about: Text::new("two players, impartial", "deux joueurs, impartial"),
+    players: &Player::BOTH,
+};
+
+/// Two players who do not see everything.
+pub(crate) static HIDDEN: Family = Family {
+    name: "hidden",
+    about: Text::new("two players, hidden hands", "deux joueurs, mains cachées"),
+    players: &Player::BOTH,
+};
+
+/// Two players who race for points.
+pub(crate) static RACE: Family = Family {
+    name: "race",
+    about: Text::new("two players, a race with chance", "deux joueurs, une course avec hasard"),
+    players: &Player::BOTH,
+};
+
+/// One player.
+pub(crate) static PUZZLE: Family = Family {
+    name: "puzzle",
+    about: Text::new("one player", "un joueur"),
+    players: &[Player::FIRST],
+};

@@ -1,0 +1,400 @@
+//! A game with chosen parameters and the lists of its jobs: what every family becomes.
+
+use std::time::Duration;
+
+use stratege_core::{Card, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
+use stratege_tournament::{
+    bots::{BotLimits, BotReport, CheckPlan, check},
+    exact::{ExactPairing, Inexact},
+    report::TournamentReport,
+    running::{Contest, Desk},
+    sight::{Spoken, StateOf},
+    strategy::Shelf,
+    tables::Method,
+};
+
+use crate::{
+    AnyGame, Family, JobError, Play, TournamentError, TournamentRequest, TreeRequest,
+    any_game::Answer,
+    certificate::{Certificate, Refutation, Verified, verify},
+    contest,
+    families::learner,
+    guest::{self, Judge, Participant, Scene},
+    job::{Args, Given, JobInfo, JobOption, JobRequest, MethodInfo, Why},
+    learning::{Audience, LearnReport, LearnRequest},
+    playing::Playing,
+    race_report::{RaceReport, RaceRequest},
+    report::{AheadReport, RandomPlays, Solved},
+    table::{Played, Table},
+};
+
+/// How the players of a game that is its own listing see it.
+pub(crate) trait Sighted: Spoken<Game: Played> {}
+
+impl<S: Spoken<Game: Played>> Sighted for S {}
+
+/// Whether a job applies to a game.
+pub(crate) type Applies<S> = Box<dyn Fn(&Opened<S>) -> Result<(), Why> + Send + Sync>;
+
+/// Whether a job can be begun at a position within limits.
+pub(crate) type Begins<S> =
+    Box<dyn Fn(&Opened<S>, &StateOf<S>, Limits<'_>) -> Result<(), JobError> + Send + Sync>;
+
+/// Does a job.
+pub(crate) type Run<S> = Box<
+    dyn Fn(&Opened<S>, &StateOf<S>, &Args, Limits<'_>) -> Result<Answer, JobError> + Send + Sync,
+>;
+
+/// Whether anything can be asked at a position, by the name of the question.
+pub(crate) type Ready<S> = fn(&Opened<S>, &StateOf<S>, &str) -> Result<(), JobError>;
+
+/// The strategies that fit a game.
+pub(crate) type Strategies<S> = Box<dyn Fn(&Opened<S>, BotLimits) -> Shelf<S> + Send + Sync>;
+
+/// Learns a game from plays.
+pub(crate) type Learn<S> = fn(
+    &Opened<S>,
+    &LearnRequest<'_>,
+    Option<&mut dyn Audience>,
+    Limits<'_>,
+) -> Result<LearnReport, JobError>;
+
+/// The exact averages of every ordered pair of strategies.
+pub(crate) type Exact<S> = Box<
+    dyn Fn(&Contest<'_, S>, usize, Limits<'_>) -> Result<Vec<ExactPairing>, Inexact> + Send + Sync,
+>;
+
+/// What every move leads to, found while somebody waits for it.
+pub(crate) type Advise<S> = Box<
+    dyn Fn(&Opened<S>, &StateOf<S>, Duration, Limits<'_>) -> Result<Solved, JobError> + Send + Sync,
+>;
+
+/// What is best at all points of a race.
+pub(crate) type Points =
+    Box<dyn Fn(&RaceRequest, Limits<'_>) -> Result<RaceReport, JobError> + Send + Sync>;
+
+/// One way to do a job.
+pub(crate) struct Job<S: Sighted> {
+    pub(crate) name: &'static str,
+    pub(crate) about: Text,
+    pub(crate) options: &'static [JobOption],
+    pub(crate) applies: Applies<S>,
+    pub(crate) begins: Begins<S>,
+    pub(crate) run: Run<S>,
+}
+
+impl<S: Sighted> Job<S> {
+    /// A job without options that applies everywhere.
+    pub(crate) fn new(
+        name: &'static str,
+        about: Text,
+        run: impl Fn(&Opened<S>, &StateOf<S>, &Args, Limits<'_>) -> Result<Answer, JobError>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Job<S> {
+        Job {
+            name,
+            about,
+            options: &[],
+            applies: Box::new(|_| Ok(())),
+            begins: Box::new(|_, _, _| Ok(())),
+            run: Box::new(run),
+        }
+    }
+
+    /// The same with options.
+    pub(crate) fn options(self, options: &'static [JobOption]) -> Job<S> {
+        Job { options, ..self }
+    }
+
+    /// The same, refused before it is begun where all positions cannot fit the memory allowed.
+    pub(crate) fn exhaustive(self) -> Job<S> {
+        let begins =
+            |game: &Opened<S>, state: &_, limits: Limits<'_>| game.table.check_size(state, limits);
+        Job { begins: Box::new(begins), ..self }
+    }
+
+    fn info(&self, game: &Opened<S>) -> MethodInfo {
+        MethodInfo {
+            name: self.name,
+            about: self.about,
+            options: self.options,
+            refusal: (self.applies)(game).err(),
+        }
+    }
+}
+
+/// A question, and the ways to answer it.
+pub(crate) struct Question<S: Sighted> {
+    pub(crate) name: &'static str,
+    pub(crate) about: Text,
+    /// The one that is used unless another is named comes first.
+    pub(crate) jobs: Vec<Job<S>>,
+    /// Why there is none.
+    pub(crate) refusal: Option<Why>,
+}
+
+impl<S: Sighted> Question<S> {
+    pub(crate) fn new(kind: Asked, jobs: Vec<Job<S>>) -> Question<S> {
+        Question { name: kind.name, about: kind.about, jobs, refusal: None }
+    }
+
+    /// A question that has its own call in [`AnyGame`], because somebody is spoken with on the
+    /// way.
+    pub(crate) fn spoken(kind: Asked) -> Question<S> {
+        Question::new(kind, Vec::new())
+    }
+
+    pub(crate) fn refused(kind: Asked, why: Why) -> Question<S> {
+        Question { refusal: Some(why), ..Question::spoken(kind) }
+    }
+}
+
+/// The name of a question, and what it asks.
+#[derive(Clone, Copy)]
+pub(crate) struct Asked {
+    pub(crate) name: &'static str,
+    pub(crate) about: Text,
+}
+
+/// A game with chosen parameters, and everything that its family can do with it.
+pub(crate) struct Opened<S: Sighted> {
+    pub(crate) family: &'static Family,
+    pub(crate) table: Table<S::Game>,
+    /// What can be asked.
+    pub(crate) questions: Vec<Question<S>>,
+    /// Whether anything can be asked at a position, by the name of the question.
+    pub(crate) ready: Ready<S>,
+    /// The strategies that fit it.
+    pub(crate) strategies: Strategies<S>,
+    pub(crate) exact: Exact<S>,
+    pub(crate) advise: Advise<S>,
+    pub(crate) learn: Option<Learn<S>>,
+    pub(crate) race: Option<Points>,
+    /// The position as a player sees it, to be drawn.
+    pub(crate) seen: fn(&S::Game, &StateOf<S>, Player) -> StateOf<S>,
+    /// What only a player sees, in one line; nothing where everybody sees everything.
+    pub(crate) holding: fn(&S::Game, &StateOf<S>, Player) -> Option<String>,
+    /// How many of the last moves the player to move must not know of.
+    pub(crate) concealed: fn(&S::Game, &StateOf<S>) -> u8,
+}
+
+/// A job that was found, with everything that it needs.
+struct Prepared<'a, S: Sighted> {
+    job: &'a Job<S>,
+    state: StateOf<S>,
+    args: Args,
+}
+
+impl<S: Sighted> Opened<S> {
+    pub(crate) fn shelf(&self, bots: BotLimits) -> Shelf<S> {
+        (self.strategies)(self, bots)
+    }
+
+    pub(crate) fn learn_by(
+        &self,
+        request: &LearnRequest<'_>,
+        audience: Option<&mut dyn Audience>,
+        limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError> {
+        let learn = self.learn.expect("whoever can be asked to learn can learn");
+        learn(self, request, audience, limits)
+    }
+
+    fn question(&self, name: &str) -> Result<&Question<S>, JobError> {
+        let found = self.questions.iter().find(|question| question.name == name);
+        let question = found.ok_or_else(|| {
+            unknown("job", name, self.questions.iter().map(|question| question.name))
+        })?;
+        match question.refusal {
+            Some(why) => Err(why.error(name, self.table.card.name)),
+            None => Ok(question),
+        }
+    }
+
+    /// Everything about a job that can be found out before it is done.
+    fn prepare(
+        &self,
+        name: &str,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Prepared<'_, S>, JobError> {
+        let question = self.question(name)?;
+        let known = || question.jobs.iter().map(|job| job.name);
+        let job = match request.method {
+            None | Some(AUTO) => question.jobs.first(),
+            Some(method) => question.jobs.iter().find(|job| job.name == method),
+        };
+        let job = job.ok_or_else(|| unknown("method", request.method.unwrap_or(AUTO), known()))?;
+        (job.applies)(self).map_err(|why| why.error(job.name, self.table.card.name))?;
+        let others: Vec<MethodInfo> = question.jobs.iter().map(|job| job.info(self)).collect();
+        let args = Args::check(job.options, &request.options, job.name, &others)?;
+        let state = self.table.read(request.position)?;
+        (self.ready)(self, &state, name)?;
+        (job.begins)(self, &state, limits)?;
+        Ok(Prepared { job, state, args })
+    }
+}
+
+/// The name under which no method is named.
+pub(crate) const AUTO: &str = "auto";
+
+/// The error for a word that is not in a list.
+fn unknown(kind: &'static str, found: &str, known: impl Iterator<Item = &'static str>) -> JobError {
+    let known = known.map(str::to_owned).collect();
+    JobError::UnknownWord { kind, found: found.to_owned(), known, french: Vec::new() }
+}
+
+impl<S: Sighted> AnyGame for Opened<S> {
+    fn card(&self) -> &Card {
+        &self.table.card
+    }
+
+    fn params(&self) -> &Params {
+        &self.table.params
+    }
+
+    fn family(&self) -> &'static Family {
+        self.family
+    }
+
+    fn jobs(&self) -> Vec<JobInfo> {
+        let info = |question: &Question<S>| JobInfo {
+            name: question.name,
+            about: question.about,
+            methods: question.jobs.iter().map(|job| job.info(self)).collect(),
+            refusal: question.refusal,
+        };
+        self.questions.iter().map(info).collect()
+    }
+
+    fn applies(&self, job: &str) -> Result<(), JobError> {
+        self.question(job).map(|_| ())
+    }
+
+    fn check(
+        &self,
+        job: &str,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<(), JobError> {
+        self.prepare(job, request, limits).map(|_| ())
+    }
+
+    fn run(
+        &self,
+        job: &str,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Answer, JobError> {
+        let Prepared { job, state, args } = self.prepare(job, request, limits)?;
+        (job.run)(self, &state, &args, limits)
+    }
+
+    fn position(&self, text: Option<&str>) -> Result<String, JobError> {
+        Ok(self.table.game.write(&self.table.read(text)?))
+    }
+
+    fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
+        Ok(Listed::picture(&self.table.game, &self.table.read(position)?))
+    }
+
+    fn indices(&self) -> Option<Indices> {
+        self.table.game.indices()
+    }
+
+    fn verify(
+        &self,
+        certificate: &Certificate,
+        limits: Limits<'_>,
+    ) -> Result<Verified, Refutation> {
+        let start = self.table.read(Some(&certificate.position))?;
+        verify(&self.table.game, start, certificate, limits)
+    }
+
+    fn look_ahead(
+        &self,
+        request: &TreeRequest<'_>,
+        judge: Option<Judge<'_>>,
+        limits: Limits<'_>,
+    ) -> Result<AheadReport, JobError> {
+        let state = self.table.read(request.position)?;
+        self.applies("tree")?;
+        (self.ready)(self, &state, "tree")?;
+        self.table.ahead_report(&state, request, judge, limits)
+    }
+
+    fn scene(&self, position: Option<&str>) -> Result<Scene, JobError> {
+        let state = self.table.read(position)?;
+        Ok(guest::scene(&self.table.game, &state))
+    }
+
+    fn random_plays(
+        &self,
+        plays: u64,
+        seed: u64,
+        limits: Limits<'_>,
+    ) -> Result<RandomPlays, JobError> {
+        self.table.random_plays(plays, seed, limits)
+    }
+
+    fn play(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Play + '_>, JobError> {
+        Ok(Box::new(Playing::new(self, self.table.read(position)?, seed)))
+    }
+
+    fn strategy(&self, word: &str) -> Result<String, JobError> {
+        Ok(contest::read(self, word, BotLimits::default())?.word())
+    }
+
+    fn programs(&self, word: &str) -> Result<Vec<String>, JobError> {
+        Ok(contest::read(self, word, BotLimits::default())?.programs())
+    }
+
+    fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError> {
+        self.applies("dice")?;
+        let points = self.race.as_ref().expect("whoever answers about dice has a race");
+        points(request, limits)
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest<'_>,
+        audience: Option<&mut dyn Audience>,
+        limits: Limits<'_>,
+    ) -> Result<LearnReport, JobError> {
+        self.applies("learn")?;
+        self.learn_by(request, audience, limits)
+    }
+
+    fn learner(&self, method: &str, options: &[(&str, Given)]) -> Result<Method, JobError> {
+        let request =
+            JobRequest { method: Some(method), options: options.to_vec(), position: None };
+        let Prepared { job, args, .. } = self.prepare("learn", &request, Limits::default())?;
+        Ok(learner(job.name, &args))
+    }
+
+    fn check_bot(
+        &self,
+        word: &str,
+        plays: u32,
+        seed: u64,
+        bots: BotLimits,
+        limits: Limits<'_>,
+    ) -> Result<BotReport, JobError> {
+        let bot = contest::read(self, word, bots)?;
+        let plan = CheckPlan { plays, seats: self.family.players, seed };
+        check(&self.table.game, bot.as_ref(), plan, limits)
+            .map_err(|_| JobError::Stopped { cause: Stopped::Asked, nodes: 0 })
+    }
+
+    fn tournament_with(
+        &self,
+        request: &TournamentRequest<'_>,
+        participants: &[Participant],
+        desk: Desk<'_>,
+        limits: Limits<'_>,
+    ) -> Result<TournamentReport, TournamentError> {
+        contest::tournament(self, request, participants, desk, limits)
+    }
+}
