@@ -19,8 +19,9 @@ use stratege_catalog::{
     core::{Limits, Unwatched},
     import_arena,
     matrix_game::{MatrixGame, MatrixRequest},
-    tournament::{running::Store, tables::TableFile},
+    tournament::{running::Blocks, tables::TableFile},
 };
+use stratege_runs::Store;
 use stratege_web::{Server, Settings};
 
 /// The longest input after it was stretched.

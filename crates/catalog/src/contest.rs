@@ -29,7 +29,7 @@ pub(crate) fn read<J: FamilyJobs>(
     word: &str,
     bots: BotLimits,
 ) -> Result<Arc<dyn Strategy<J::Sight>>, JobError> {
-    jobs.shelf(bots).read(word).map_err(|error| match error {
+    jobs.shelf(&jobs.table().host.with_limits(bots)).read(word).map_err(|error| match error {
         StrategyError::Unknown { found, known, french, .. } => {
             JobError::UnknownWord { kind: "strategy", found, known, french }
         }

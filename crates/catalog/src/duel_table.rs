@@ -1,10 +1,8 @@
 //! Games of two players behind text.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 
+use stratege_clock::Instant;
 use stratege_core::{
     Duel, Game, Limits, Params, Player, SetupError, Stopped, Text, Value, Watch, Winner,
 };
@@ -17,7 +15,7 @@ use stratege_solvers::{
     trajectories::Trajectories,
 };
 use stratege_tournament::{
-    bots::BotLimits,
+    host::Host,
     sight::Whole,
     strategies::{alpha_beta::Deadline, for_duels, learned, optimal::BestMoves},
     strategy::Shelf,
@@ -125,7 +123,7 @@ impl<G: Duel + Played> DuelTable<G> {
             card: G::card(),
             family,
             methods: methods.offers(),
-            strategies: shelf(&Arc::new(methods), BotLimits::default())
+            strategies: shelf(&Arc::new(methods), &Host::default())
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
@@ -146,7 +144,7 @@ impl<G: Duel + Played> DuelTable<G> {
         grundy: Option<Sums<G>>,
     ) -> Result<Box<dyn AnyGame>, SetupError> {
         let game = G::setup(&params)?;
-        let table = Table { game, params, card: G::card() };
+        let table = Table { game, params, card: G::card(), host: Host::default() };
         Ok(DuelTable::of(family, table, methods, grundy))
     }
 
@@ -258,6 +256,10 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
 
     fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn solve_state(
@@ -447,9 +449,9 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         learn(&school, request, audience, limits)
     }
 
-    fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {
-        let mut shelf = shelf(&self.methods, bots);
-        shelf.kinds.push(learned::kind(self.table.params.clone(), best_moves(&self.methods)));
+    fn shelf(&self, host: &Host) -> Shelf<Whole<G>> {
+        let mut shelf = shelf(&self.methods, host);
+        shelf.kinds.push(learned::kind(self.table.params.clone(), best_moves(&self.methods), host));
         shelf
     }
 }
@@ -471,8 +473,8 @@ impl Watch for FirstPart<'_> {
 }
 
 /// The strategies for a game with these methods.
-fn shelf<G: Duel + Played>(methods: &Arc<Methods<G>>, bots: BotLimits) -> Shelf<Whole<G>> {
-    for_duels(heuristics::<G>(), best_moves(methods), bots)
+fn shelf<G: Duel + Played>(methods: &Arc<Methods<G>>, host: &Host) -> Shelf<Whole<G>> {
+    for_duels(heuristics::<G>(), best_moves(methods), host)
 }
 
 /// Best moves by the methods that are tried where none is named.

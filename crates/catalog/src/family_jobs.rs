@@ -6,6 +6,7 @@ use stratege_core::{Card, Game, Indices, Limits, Listed, Params, Picture, Player
 use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact, cross_table},
+    host::Host,
     report::TournamentReport,
     running::{Contest, Desk},
     sight::Spoken,
@@ -40,6 +41,9 @@ pub(crate) trait FamilyJobs: Send + Sync {
 
     /// The game with its parameters.
     fn table(&self) -> &Table<Self::Game>;
+
+    /// The same, to be changed.
+    fn table_mut(&mut self) -> &mut Table<Self::Game>;
 
     /// Who wins from `state` and by which moves.
     fn solve_state(
@@ -142,7 +146,7 @@ pub(crate) trait FamilyJobs: Send + Sync {
     }
 
     /// The strategies that fit it.
-    fn shelf(&self, bots: BotLimits) -> Shelf<Self::Sight>;
+    fn shelf(&self, host: &Host) -> Shelf<Self::Sight>;
 
     /// Whether it can be judged from `state` on as if everything were seen; why not otherwise.
     fn check_seen(&self, _state: &StateOf<Self>, _job: &str) -> Result<(), JobError> {
@@ -167,6 +171,10 @@ impl<J: FamilyJobs> AnyGame for J {
 
     fn params(&self) -> &Params {
         &self.table().params
+    }
+
+    fn set_host(&mut self, host: &Host) {
+        self.table_mut().host = host.clone();
     }
 
     fn position(&self, text: Option<&str>) -> Result<String, JobError> {

@@ -10,7 +10,7 @@ use stratege_solvers::{
     memo, survey,
 };
 use stratege_tournament::{
-    bots::BotLimits,
+    host::Host,
     sight::Veiled,
     strategies::{for_hidden, hidden},
     strategy::Shelf,
@@ -58,14 +58,16 @@ impl<G: Hidden + Clone + Played> HiddenTable<G> {
             family: Family::Hidden,
             methods: METHODS.to_vec(),
             heuristics: Vec::new(),
-            strategies: for_hidden::<G>(BotLimits::default())
+            strategies: for_hidden::<G>(&Host::default())
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
                 .collect(),
             open: |params| {
                 let game = G::setup(&params)?;
-                Ok(Box::new(HiddenTable { table: Table { game, params, card: G::card() } }))
+                Ok(Box::new(HiddenTable {
+                    table: Table { game, params, card: G::card(), host: Host::default() },
+                }))
             },
         }
     }
@@ -126,6 +128,10 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
 
     fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn solve_state(
@@ -189,8 +195,8 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
         self.solve_state(state, &SolveRequest::default(), limits)
     }
 
-    fn shelf(&self, bots: BotLimits) -> Shelf<Veiled<G>> {
-        let mut shelf = for_hidden(bots);
+    fn shelf(&self, host: &Host) -> Shelf<Veiled<G>> {
+        let mut shelf = for_hidden(host);
         if self.table.game.is_open() {
             shelf.kinds.push(hidden::optimal());
         }

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use stratege_core::{Limits, Player, Puzzle, Text};
 use stratege_solvers::{arena::reachable, learning::QLearning, puzzle, trajectories::Trajectories};
 use stratege_tournament::{
-    bots::BotLimits,
+    host::Host,
     sight::Whole,
     strategies::{for_puzzles, learned, optimal::BestMoves},
     strategy::Shelf,
@@ -41,7 +41,7 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
         Listing {
             card: G::card(),
             family: Family::Puzzle,
-            strategies: shelf::<G>(BotLimits::default())
+            strategies: shelf::<G>(&Host::default())
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
@@ -54,7 +54,9 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
                 .collect(),
             open: |params| {
                 let game = G::setup(&params)?;
-                Ok(Box::new(PuzzleTable { table: Table { game, params, card: G::card() } }))
+                Ok(Box::new(PuzzleTable {
+                    table: Table { game, params, card: G::card(), host: Host::default() },
+                }))
             },
         }
     }
@@ -84,6 +86,10 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
 
     fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn solve_state(
@@ -183,15 +189,15 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
         learn(&school, request, audience, limits)
     }
 
-    fn shelf(&self, bots: BotLimits) -> Shelf<Whole<G>> {
-        let mut shelf = shelf(bots);
-        shelf.kinds.push(learned::kind(self.table.params.clone(), search()));
+    fn shelf(&self, host: &Host) -> Shelf<Whole<G>> {
+        let mut shelf = shelf(host);
+        shelf.kinds.push(learned::kind(self.table.params.clone(), search(), host));
         shelf
     }
 }
 
-fn shelf<G: Puzzle + Played>(bots: BotLimits) -> Shelf<Whole<G>> {
-    for_puzzles(heuristics::<G>(), search(), bots)
+fn shelf<G: Puzzle + Played>(host: &Host) -> Shelf<Whole<G>> {
+    for_puzzles(heuristics::<G>(), search(), host)
 }
 
 /// The first move of a solution.

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use stratege_core::{Limits, Pace, Params, Player, Race, SetupError, Text, Turn};
 use stratege_solvers::{learning::QLearning, race};
 use stratege_tournament::{
-    bots::BotLimits,
     exact::{ExactPairing, Inexact, race_table},
+    host::Host,
     running::Contest,
     sight::Veiled,
     strategies::{for_races, race::learned},
@@ -52,7 +52,7 @@ impl<G: Race + Clone + Played> RaceTable<G> {
             methods: METHODS.to_vec(),
             heuristics: Vec::new(),
             strategies: table
-                .shelf(BotLimits::default())
+                .shelf(&Host::default())
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
@@ -71,7 +71,7 @@ impl<G: Race + Clone + Played> RaceTable<G> {
             ),
         };
         let rules = Arc::new(race::Race::of(&game).map_err(unfit)?);
-        let table = Table { game, params, card: G::card() };
+        let table = Table { game, params, card: G::card(), host: Host::default() };
         Ok(RaceTable { table, rules, solutions: Solutions::default() })
     }
 
@@ -95,6 +95,10 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
 
     fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn solve_state(
@@ -227,9 +231,9 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         learn(&school, request, audience, limits)
     }
 
-    fn shelf(&self, bots: BotLimits) -> Shelf<Veiled<G>> {
-        let mut shelf = for_races(&self.rules, self.table.game.pace(), bots);
-        shelf.kinds.push(learned(self.table.params.clone(), &self.rules));
+    fn shelf(&self, host: &Host) -> Shelf<Veiled<G>> {
+        let mut shelf = for_races(&self.rules, self.table.game.pace(), host);
+        shelf.kinds.push(learned(self.table.params.clone(), &self.rules, host));
         shelf
     }
 

@@ -11,7 +11,7 @@ use stratege_solvers::{
     survey::{self, Survey},
 };
 
-use stratege_tournament::{playout::playout, random::Random};
+use stratege_tournament::{host::Host, playout::playout, random::Random};
 
 use crate::{
     JobError, Judge, TreeRequest, guest,
@@ -34,6 +34,7 @@ pub(crate) struct Table<G> {
     pub(crate) game: G,
     pub(crate) params: Params,
     pub(crate) card: Card,
+    pub(crate) host: Host,
 }
 
 /// Bytes that one vertex and its arcs take, roughly, beside the position itself.

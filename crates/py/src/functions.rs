@@ -1,18 +1,20 @@
 //! What is asked without a game at hand.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use pyo3::{
     prelude::*,
     types::{PyFloat, PyInt},
 };
 use serde_json::json;
+use stratege_bots::Machine;
 use stratege_catalog::{
     Catalog, Family, Listing, Offer,
     matrix_game::{MatrixGame, MatrixRequest, Payoff},
     throws as of_dice,
-    tournament::strategy::StrategyCard,
+    tournament::{host::Host, strategy::StrategyCard},
 };
+use stratege_runs::Disk;
 
 use crate::{
     errors::{GameError, Raise, in_language, said},
@@ -23,7 +25,12 @@ use crate::{
 /// All games.
 pub(crate) fn catalog() -> &'static Catalog {
     static CATALOG: OnceLock<Catalog> = OnceLock::new();
-    CATALOG.get_or_init(Catalog::new)
+    CATALOG.get_or_init(|| Catalog::with_host(host()))
+}
+
+/// The files and programs of this machine.
+pub(crate) fn host() -> Host {
+    Host { files: Arc::new(Disk), programs: Arc::new(Machine), ..Host::default() }
 }
 
 /// The games, with their parameters, methods, heuristics and strategies.

@@ -9,7 +9,9 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, de::DeserializeOwned};
-use stratege_catalog::{AnyGame, Catalog};
+use stratege_bots::Machine;
+use stratege_catalog::{AnyGame, Catalog, tournament::host::Host};
+use stratege_runs::Disk;
 use stratege_words::{Language, Said, Words};
 
 use crate::{
@@ -55,8 +57,9 @@ impl App {
     /// A server with these settings; its threads wait for work.
     pub(crate) fn new(settings: Settings, token: Option<Token>) -> App {
         let remembered = Arc::new(Remembered::new(settings.keep));
+        let host = Host { files: Arc::new(Disk), programs: Arc::new(Machine), ..Host::default() };
         App {
-            catalog: Catalog::new(),
+            catalog: Catalog::with_host(host),
             speech: Speech::new(),
             games: GameLists::default(),
             lanes: Lanes::new(&settings),

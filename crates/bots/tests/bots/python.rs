@@ -2,16 +2,17 @@
 
 use std::fs;
 
+use stratege_bots::is_on_path;
 use stratege_core::Stuck;
 use stratege_games::{domineering::Domineering, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
-    bots::{BotReport, is_on_path},
+    bots::BotReport,
     sight::Whole,
     strategies::bot,
     strategy::{Shelf, StrategyError},
 };
 
-use super::{GENEROUS, TIC_TAC_TOE, domineering, folder, play};
+use super::{GENEROUS, TIC_TAC_TOE, domineering, folder, machine, play};
 
 #[test]
 fn a_function_may_return_a_pair_a_list_a_number_or_a_notation() {
@@ -73,7 +74,7 @@ fn other_mistakes_are_told_in_words() {
         report.faults[0].last_words.contains("no function strategie(plateau, joueur)"),
         "{report:?}"
     );
-    let shelf: Shelf<Whole<TicTacToe>> = Shelf { kinds: vec![bot::python(GENEROUS)] };
+    let shelf: Shelf<Whole<TicTacToe>> = Shelf { kinds: vec![bot::python(&machine(GENEROUS))] };
     assert!(matches!(shelf.read("python:no-such-file.py"), Err(StrategyError::Malformed { .. })));
 }
 

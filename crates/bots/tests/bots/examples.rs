@@ -2,10 +2,11 @@
 
 use std::{fs, process::Command};
 
+use stratege_bots::{LANGUAGES, Template, is_on_path, template};
 use stratege_core::{Listed, Params, Stuck};
 use stratege_games::{domineering::Domineering, dominoes::Dominoes, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
-    bots::{BotReport, LANGUAGES, Template, is_on_path, template},
+    bots::BotReport,
     sight::{Veiled, Whole},
 };
 

@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use super::*;
-use crate::running::Tally;
+use stratege_tournament::running::Tally;
 
 /// A name in a new directory for one test.
 fn place(name: &str) -> PathBuf {
@@ -118,6 +118,6 @@ fn another_version_is_refused_and_its_manifest_is_read() {
     let connection = Connection::open(&path).expect("the file");
     connection.pragma_update(None, "user_version", 0).expect("an older version");
     drop(connection);
-    assert!(matches!(Store::open(&path), Err(StoreError::Version { found: 0 })));
+    assert!(matches!(Store::open(&path), Err(StoreError::Version { found: 0, .. })));
     assert_eq!(Store::manifest(&path).expect("it is there"), "manifest");
 }

@@ -6,9 +6,17 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    sync::Arc,
 };
 
-use stratege_confine::{InterpreterError, Order};
+use stratege_confine::{InterpreterError, Order, participates};
+use stratege_core::Text;
+use stratege_tournament::{
+    bots::{BotLimits, Program, ProgramPlayer, Programs},
+    strategy::{StrategyError, malformed},
+};
+
+use crate::player::Player;
 
 /// Runs a program and watches over it.
 const WATCHED: &str = include_str!("watched.sh");
@@ -23,23 +31,65 @@ const PYTHON: &str = "python3";
 /// more than they touch.
 const RESERVE: u64 = 1 << 30;
 
+/// The programs of this machine.
+pub struct Machine;
+
+impl Programs for Machine {
+    fn command(&self, command: &str) -> Result<Arc<dyn Program>, StrategyError> {
+        Ok(Arc::new(Bot(Arc::new(Run::Shell(command.to_owned())))))
+    }
+
+    fn python(&self, file: &str) -> Result<Arc<dyn Program>, StrategyError> {
+        if !Path::new(file).is_file() {
+            let expected = Text::new(
+                "the name of a Python file that exists",
+                "le nom d'un fichier Python qui existe",
+            );
+            return Err(malformed(file.to_owned(), expected));
+        }
+        // Whoever plays beside it must not read it.
+        participates(Path::new(file));
+        Ok(Arc::new(Bot(Arc::new(Run::Python(file.into())))))
+    }
+}
+
+/// A program that plays.
+struct Bot(Arc<Run>);
+
+impl Program for Bot {
+    fn word(&self) -> String {
+        match &*self.0 {
+            Run::Shell(command) => format!("bot:{command}"),
+            Run::Python(file) => file.display().to_string(),
+        }
+    }
+
+    fn shown(&self) -> String {
+        self.0.shown()
+    }
+
+    fn player(&self, limits: BotLimits) -> Box<dyn ProgramPlayer> {
+        Box::new(Player::new(Arc::clone(&self.0), limits))
+    }
+}
+
 /// What is run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Program {
+pub(crate) enum Run {
     /// A command with its arguments, as typed in a shell.
     Shell(String),
     /// A Python file with a function that chooses moves.
     Python(PathBuf),
 }
 
-impl Program {
+impl Run {
     /// Why it cannot be started, where that is known before.
     pub(crate) fn obstacle(&self) -> Option<String> {
         if cfg!(not(unix)) {
             return Some("bots run on Unix systems only".to_owned());
         }
         match self {
-            Program::Python(_) if !is_on_path(PYTHON) => {
+            Run::Python(_) if !is_on_path(PYTHON) => {
                 Some(format!("Python files need the program `{PYTHON}`, which is not on the PATH"))
             }
             _ => None,
@@ -49,8 +99,8 @@ impl Program {
     /// What is run, as somebody would type it.
     pub(crate) fn shown(&self) -> String {
         match self {
-            Program::Shell(command) => command.clone(),
-            Program::Python(file) => format!("{PYTHON} {}", file.display()),
+            Run::Shell(command) => command.clone(),
+            Run::Python(file) => format!("{PYTHON} {}", file.display()),
         }
     }
 
@@ -59,8 +109,8 @@ impl Program {
         let mut watched = Command::new("sh");
         watched.args(["-c", WATCHED, "sh", &std::process::id().to_string()]);
         match self {
-            Program::Shell(command) => watched.args(["sh", "-c", &replacing(command)]),
-            Program::Python(file) => {
+            Run::Shell(command) => watched.args(["sh", "-c", &replacing(command)]),
+            Run::Python(file) => {
                 let words: [OsString; 3] = ["-c".into(), DRIVER.into(), file.into()];
                 let order = Order {
                     interpreter: Path::new(PYTHON),

@@ -12,14 +12,15 @@ use std::{
 };
 
 use stratege_core::{Stopped, Watch};
+use stratege_tournament::{
+    agent::{Fault, FaultKind},
+    bots::BotLimits,
+};
 
 use crate::{
-    agent::{Fault, FaultKind},
-    bots::{
-        BotLimits,
-        memory::{Residents, TICK},
-        program::Program,
-    },
+    memory::{Residents, TICK},
+    program::Run,
+    protocol::clipped,
 };
 
 /// The longest answer, in bytes.
@@ -63,7 +64,7 @@ enum Heard {
 
 impl Process {
     /// Starts a program that may use so many bytes of memory.
-    pub(crate) fn start(program: &Program, memory: u64) -> io::Result<Process> {
+    pub(crate) fn start(program: &Run, memory: u64) -> io::Result<Process> {
         let mut command = program.command(memory).map_err(io::Error::other)?;
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         group::separate(&mut command);
@@ -206,7 +207,7 @@ impl Drop for Process {
 impl Heard {
     fn rubbish(self) -> Fault {
         let (Heard::Line(answer) | Heard::TooLong(answer)) = self;
-        let answer = super::protocol::clipped(&answer);
+        let answer = clipped(&answer);
         Fault { answer, ..Fault::silent(FaultKind::Rubbish) }
     }
 }

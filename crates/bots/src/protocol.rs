@@ -3,37 +3,43 @@
 use serde::Serialize;
 use serde_json::Value;
 use stratege_core::Plain;
-
-use crate::{
+use stratege_tournament::{
     agent::{Fault, FaultKind},
-    sight::{MoveOf, Spoken},
+    bots::Question,
 };
 
 /// The most characters of an answer that are told.
 const CLIP: usize = 200;
 
-/// The request for one move, complete in itself. The order of the fields is that of the line.
+/// The line that asks for one move. The order of the fields is that of the line.
 #[derive(Serialize)]
-pub(crate) struct Question<'a> {
-    /// The name of the game.
-    pub(crate) game: &'static str,
-    /// Which player the bot is: 1 or 2.
-    pub(crate) player: u8,
-    /// The same as the papers write it.
-    pub(crate) player_plain: Value,
-    /// What the bot sees, in one line of text.
-    pub(crate) position: String,
-    /// The same as numbers, words and lists.
-    pub(crate) board: Value,
-    /// What the bot may answer.
+struct Line<'a> {
+    game: &'static str,
+    player: u8,
+    player_plain: Value,
+    position: &'a str,
+    board: Value,
     #[serde(flatten)]
-    pub(crate) choices: &'a Choices,
-    /// All moves since the play began.
-    pub(crate) history: &'a [String],
-    /// The number of the play, from 1: another number is another play.
-    pub(crate) play: u64,
-    /// A number below 2^31 for the bot's own lots.
-    pub(crate) seed: u32,
+    choices: &'a Choices,
+    history: &'a [String],
+    play: u64,
+    seed: u32,
+}
+
+/// A question as it is written.
+pub(crate) fn line(question: &Question<'_>, choices: &Choices) -> String {
+    let line = Line {
+        game: question.game,
+        player: question.player,
+        player_plain: json(&question.player_plain),
+        position: &question.position,
+        board: json(&question.board),
+        choices,
+        history: question.history,
+        play: question.play,
+        seed: question.seed,
+    };
+    serde_json::to_string(&line).expect("plain text")
 }
 
 /// The legal moves.
@@ -49,10 +55,10 @@ pub(crate) struct Choices {
 
 impl Choices {
     /// How these moves are written.
-    pub(crate) fn new<S: Spoken>(game: &S::Game, moves: &[MoveOf<S>]) -> Choices {
+    pub(crate) fn new(moves: &[(String, Plain)]) -> Choices {
         Choices {
-            notations: moves.iter().map(ToString::to_string).collect(),
-            plain: moves.iter().map(|&mv| json(S::plain_move(game, mv))).collect(),
+            notations: moves.iter().map(|(notation, _)| notation.clone()).collect(),
+            plain: moves.iter().map(|(_, plain)| json(plain)).collect(),
         }
     }
 
@@ -106,11 +112,11 @@ impl Choices {
 }
 
 /// Numbers, words and lists as JSON.
-pub(crate) fn json(plain: Plain) -> Value {
+fn json(plain: &Plain) -> Value {
     match plain {
-        Plain::Number(number) => number.into(),
-        Plain::Word(word) => word.into(),
-        Plain::List(items) => items.into_iter().map(json).collect(),
+        Plain::Number(number) => (*number).into(),
+        Plain::Word(word) => word.as_str().into(),
+        Plain::List(items) => items.iter().map(json).collect(),
     }
 }
 

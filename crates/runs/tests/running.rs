@@ -7,10 +7,11 @@ use std::{
 
 use stratege_core::{Limits, Watch};
 use stratege_games::dominoes::Dominoes;
+use stratege_runs::Store;
 use stratege_tournament::{
-    bots::BotLimits,
+    host::Host,
     report::{Extras, Named, TournamentReport, sampled},
-    running::{Contest, Desk, Entrant, Plan, Played, Store, StoreError, run},
+    running::{Blocks, Contest, Desk, Entrant, Plan, Played, StoreError, run},
     sight::Veiled,
     strategies::for_hidden,
 };
@@ -18,7 +19,7 @@ use stratege_tournament::{
 type Game = Veiled<Dominoes>;
 
 fn contest<'a>(game: &'a Dominoes, words: &[&str], plan: Plan) -> Contest<'a, Game> {
-    let shelf = for_hidden::<Dominoes>(BotLimits::default());
+    let shelf = for_hidden::<Dominoes>(&Host::default());
     let entrants = words.iter().enumerate().map(|(number, word)| Entrant {
         name: format!("{word} {number}"),
         alias: None,
@@ -43,6 +44,7 @@ fn play(
         plays.push_str(lines);
         Ok(())
     };
+    let store = store.map(|store| store as &mut dyn Blocks);
     let desk = Desk { threads, store, plays: &mut keep };
     let played = run(contest, desk, Limits { watch, ..Limits::default() });
     let played = played.expect("it can be played");

@@ -80,7 +80,7 @@ fn nothing_can_refuse_to_end() {
 #[test]
 fn bots_end_when_whoever_started_them_is_killed() {
     let mut starter = Command::new("cat").stdin(Stdio::piped()).spawn().expect("a starter");
-    let watched = include_str!("../../src/bots/watched.sh");
+    let watched = include_str!("../../src/watched.sh");
     let mut bot = Command::new("sh")
         .args(["-c", watched, "sh", &starter.id().to_string()])
         .args(["sh", "-c", "trap '' TERM HUP; while :; do sleep 1000; done"])

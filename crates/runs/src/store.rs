@@ -7,73 +7,19 @@
 
 mod create;
 
-use std::{
-    fs, io,
-    ops::Range,
-    path::{Path, PathBuf},
-};
+use std::{fs, io, ops::Range, path::Path};
 
 use rusqlite::{Connection, OptionalExtension, params};
-
-use super::block::{Block, Flaw};
-use crate::files::crc32;
+use stratege_tournament::{
+    files::crc32,
+    running::{Block, Blocks, Flaw, StoreError},
+};
 
 /// A file of results.
 pub struct Store {
     connection: Connection,
     /// The checksum of the tournament, which those of all blocks depend on.
     tournament: u32,
-}
-
-/// Why a file of results cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// `SQLite` says so.
-    #[error("the file of results cannot be used: {0}")]
-    Sqlite(#[from] rusqlite::Error),
-    /// The system says so.
-    #[error("the file of results cannot be used: {0}")]
-    File(#[from] io::Error),
-    /// There is no tournament in the file.
-    #[error("the file holds no tournament")]
-    Empty,
-    /// The program was stopped while it made the file.
-    #[error("the file holds no tournament yet")]
-    Unborn,
-    /// The file exists already.
-    #[error("the file exists already")]
-    Exists,
-    /// Part of another file lies where `SQLite` would take it for part of this one.
-    #[error("{path} is left from another file")]
-    Orphan {
-        /// The part.
-        path: PathBuf,
-    },
-    /// The file is of another version of the format.
-    #[error("the file is of version {found}, and {VERSION} is understood")]
-    Version {
-        /// Its version.
-        found: i32,
-    },
-    /// The file as a whole is damaged.
-    #[error("the file is damaged: {why}")]
-    Damaged {
-        /// What was noticed.
-        why: String,
-    },
-    /// A block is damaged.
-    #[error("block {block} of pairing {pairing} is damaged: {flaw}")]
-    Block {
-        /// The pairing, from 0.
-        pairing: u32,
-        /// The number of the block in its pairing, from 0.
-        block: u32,
-        /// What is wrong with it.
-        flaw: Flaw,
-    },
-    /// A block cannot be written down.
-    #[error("a block cannot be written: {0}")]
-    Json(#[from] serde_json::Error),
 }
 
 /// What the file says it is, among `SQLite` files: `STRG`.
@@ -105,23 +51,20 @@ impl Store {
     pub fn open(path: &Path) -> Result<(Store, String), StoreError> {
         let (connection, version) = connect(path)?;
         if version != VERSION {
-            return Err(StoreError::Version { found: version });
+            return Err(StoreError::Version { found: version, understood: VERSION });
         }
         // Only a power failure may lose the last blocks, and they are played again.
-        connection.pragma_update(None, "journal_mode", "WAL")?;
-        connection.pragma_update(None, "synchronous", "NORMAL")?;
-        let found: String =
-            connection.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+        connection.pragma_update(None, "journal_mode", "WAL").map_err(database)?;
+        connection.pragma_update(None, "synchronous", "NORMAL").map_err(database)?;
+        let found = connection.pragma_query_value(None, "integrity_check", |row| row.get(0));
+        let found: String = found.map_err(database)?;
         if found != "ok" {
             return Err(StoreError::Damaged { why: found });
         }
-        let manifest = entry(&connection, "manifest")?.ok_or(StoreError::Empty)?;
-        let mut pairings = connection.prepare("SELECT a, b FROM pairings ORDER BY pairing")?;
-        let rows = pairings.query_map([], |row| Ok([row.get(0)?, row.get(1)?]))?;
-        let rows: Vec<[String; 2]> = rows.collect::<Result<_, _>>()?;
-        drop(pairings);
-        let tournament = sum_of_tournament(&manifest, &rows);
-        if entry(&connection, "checksum")? != Some(format!("{tournament:08x}")) {
+        let manifest =
+            entry(&connection, "manifest").map_err(database)?.ok_or(StoreError::Empty)?;
+        let tournament = sum_of_tournament(&manifest, &pairings(&connection).map_err(database)?);
+        if entry(&connection, "checksum").map_err(database)? != Some(format!("{tournament:08x}")) {
             let why = "the checksum of its tournament is wrong".to_owned();
             return Err(StoreError::Damaged { why });
         }
@@ -135,11 +78,11 @@ impl Store {
             drop(connection);
             return Ok(Store::open(path)?.1);
         }
-        entry(&connection, "manifest")?.ok_or(StoreError::Empty)
+        entry(&connection, "manifest").map_err(database)?.ok_or(StoreError::Empty)
     }
 
-    /// The blocks with these numbers that are there.
-    pub fn blocks(&self, range: Range<u32>) -> Result<Vec<Block>, StoreError> {
+    /// The rows of the blocks with these numbers.
+    fn rows(&self, range: Range<u32>) -> rusqlite::Result<Vec<Row>> {
         let query = "SELECT pairing, block, wins, draws, losses, tally, plays, checksum FROM blocks
                      WHERE ?1 <= block AND block < ?2 ORDER BY block, pairing";
         let mut statement = self.connection.prepare_cached(query)?;
@@ -153,17 +96,16 @@ impl Store {
                 checksum: row.get(7)?,
             })
         })?;
-        rows.map(|row| row?.read(self.tournament)).collect()
+        rows.collect()
     }
 
-    /// Keeps blocks, all of them or none.
-    pub fn keep(&mut self, blocks: &[Block]) -> Result<(), StoreError> {
+    /// Keeps rows, all of them or none.
+    fn insert(&mut self, rows: Vec<Row>) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction()?;
         {
             let insert = "INSERT OR REPLACE INTO blocks VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
             let mut insert = transaction.prepare_cached(insert)?;
-            for block in blocks {
-                let row = Row::write(block, self.tournament)?;
+            for row in rows {
                 let [wins, draws, losses] = row.plays;
                 let Row { pairing, index, tally, lines, checksum, .. } = row;
                 insert.execute(params![
@@ -171,9 +113,26 @@ impl Store {
                 ])?;
             }
         }
-        transaction.commit()?;
-        Ok(())
+        transaction.commit()
     }
+}
+
+impl Blocks for Store {
+    fn blocks(&self, range: Range<u32>) -> Result<Vec<Block>, StoreError> {
+        let rows = self.rows(range).map_err(database)?;
+        rows.into_iter().map(|row| row.read(self.tournament)).collect()
+    }
+
+    fn keep(&mut self, blocks: &[Block]) -> Result<(), StoreError> {
+        let rows = blocks.iter().map(|block| Row::write(block, self.tournament));
+        let rows = rows.collect::<Result<_, _>>()?;
+        self.insert(rows).map_err(database)
+    }
+}
+
+/// What the database says, without its type.
+fn database(error: rusqlite::Error) -> StoreError {
+    StoreError::Database(Box::new(error))
 }
 
 /// Opens a file of ours, whatever its version.
@@ -184,12 +143,13 @@ fn connect(path: &Path) -> Result<(Connection, i32), StoreError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(StoreError::Empty),
         Err(error) => return Err(error.into()),
     }
-    let connection = Connection::open(path)?;
+    let connection = Connection::open(path).map_err(database)?;
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
-    let application: i32 = number("application_id")?;
-    let version = number("user_version")?;
+    let application: i32 = number("application_id").map_err(database)?;
+    let version = number("user_version").map_err(database)?;
     let query = "SELECT count(*) FROM sqlite_schema";
-    let tables: u32 = connection.query_row(query, [], |row| row.get(0))?;
+    let tables = connection.query_row(query, [], |row| row.get(0));
+    let tables: u32 = tables.map_err(database)?;
     match (application, tables) {
         (0 | APPLICATION, 0) => Err(StoreError::Unborn),
         (APPLICATION, _) => Ok((connection, version)),
@@ -200,6 +160,12 @@ fn connect(path: &Path) -> Result<(Connection, i32), StoreError> {
 fn entry(connection: &Connection, key: &str) -> rusqlite::Result<Option<String>> {
     let query = "SELECT value FROM manifest WHERE key = ?1";
     connection.query_row(query, [key], |row| row.get(0)).optional()
+}
+
+/// Who meets whom, in the order of the pairings.
+fn pairings(connection: &Connection) -> rusqlite::Result<Vec<[String; 2]>> {
+    let mut query = connection.prepare("SELECT a, b FROM pairings ORDER BY pairing")?;
+    query.query_map([], |row| Ok([row.get(0)?, row.get(1)?]))?.collect()
 }
 
 /// The checksum of what is played, and by whom.

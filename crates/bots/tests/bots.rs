@@ -12,12 +12,14 @@ mod processes;
 #[path = "bots/python.rs"]
 mod python;
 
-use std::{fs, path::PathBuf, time::Duration};
+use std::{fs, path::PathBuf, sync::Arc, time::Duration};
 
+use stratege_bots::Machine;
 use stratege_core::{Convention, Limits, Player, Stuck};
 use stratege_games::{domineering::Domineering, nim::Nim, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
     bots::{self, BotLimits, BotReport, CheckPlan},
+    host::Host,
     sight::{Spoken, Whole},
     strategies::bot,
     strategy::Shelf,
@@ -50,10 +52,16 @@ fn nim(heaps: &[u16]) -> Stuck<Nim> {
     Stuck::normal(Nim::new(heaps))
 }
 
+/// A host with programs.
+fn machine(limits: BotLimits) -> Host {
+    Host { programs: Arc::new(Machine), limits, ..Host::default() }
+}
+
 /// Lets a strategy play against random moves.
 #[track_caller]
 fn play<S: Spoken>(game: &S::Game, word: &str, limits: BotLimits, plays: u32) -> BotReport {
-    let shelf: Shelf<S> = Shelf { kinds: vec![bot::command(limits), bot::python(limits)] };
+    let host = machine(limits);
+    let shelf: Shelf<S> = Shelf { kinds: vec![bot::command(&host), bot::python(&host)] };
     let strategy = shelf.read(word).expect("a strategy");
     let plan = CheckPlan { plays, seats: &Player::BOTH, seed: 1 };
     bots::check(game, &*strategy, plan, Limits::default()).expect("nobody stops it")

@@ -11,7 +11,7 @@ use stratege_tournament::{
     strategy::{Shelf, StrategyError},
 };
 
-use super::{FIRST, GENEROUS, IMPATIENT, folder, play, run};
+use super::{FIRST, GENEROUS, IMPATIENT, folder, machine, play, run};
 
 #[test]
 fn a_bot_that_keeps_the_protocol_has_no_faults() {
@@ -102,7 +102,7 @@ fn floods_are_rubbish() {
 fn a_program_that_does_not_exist_is_not_started() {
     let fault = check("./no-such-program --fast", GENEROUS, "not-started");
     assert!(fault.last_words.contains("not found"), "{fault:?}");
-    let shelf: Shelf<Whole<TicTacToe>> = Shelf { kinds: vec![bot::command(GENEROUS)] };
+    let shelf: Shelf<Whole<TicTacToe>> = Shelf { kinds: vec![bot::command(&machine(GENEROUS))] };
     assert!(matches!(shelf.read("bot:"), Err(StrategyError::Malformed { .. })));
 }
 

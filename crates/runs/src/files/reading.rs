@@ -9,16 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::TooLarge;
-
-/// The most bytes of a text that somebody wrote: a matrix, a graph, a table of choices.
-pub const TEXT: u64 = 64 << 20;
-
-/// The most bytes of a document that this program wrote: a play, a manifest, a result.
-pub const DOCUMENT: u64 = 256 << 20;
-
-/// The most bytes of a table with a line for each position: a learned one, or a certificate.
-pub const TABLE: u64 = 1 << 30;
+use stratege_tournament::files::{DOCUMENT, TooLarge, text};
 
 /// How long a pipe that nobody writes to is kept open.
 const GRACE: Duration = Duration::from_secs(1);
@@ -56,11 +47,6 @@ pub fn bounded(from: impl Read, cap: u64) -> io::Result<Vec<u8>> {
         return Err(TooLarge { size: None, cap }.into());
     }
     Ok(bytes)
-}
-
-/// Bytes as text in UTF-8.
-pub fn text(bytes: Vec<u8>) -> io::Result<String> {
-    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
 /// Opens a file without waiting for somebody who writes to it.
@@ -125,8 +111,9 @@ impl Read for Patient {
 mod tests {
     use std::{fs, path::PathBuf};
 
+    use stratege_tournament::files::FileTrouble;
+
     use super::*;
-    use crate::files::FileTrouble;
 
     #[test]
     fn what_is_larger_than_its_cap_is_refused_with_both_sizes() {

@@ -7,8 +7,9 @@ use std::{
 };
 
 use rusqlite::{Connection, params};
+use stratege_tournament::running::StoreError;
 
-use super::{APPLICATION, StoreError, VERSION, sum_of_tournament};
+use super::{APPLICATION, VERSION, database, sum_of_tournament};
 use crate::files;
 
 const TABLES: &str = "
@@ -37,7 +38,7 @@ pub(super) fn new_file(
     if let Some(path) = parts(path).find(|part| part.exists()) {
         return Err(StoreError::Orphan { path });
     }
-    files::write(path, described(manifest, pairings)?)?;
+    files::write(path, described(manifest, pairings).map_err(database)?)?;
     Ok(())
 }
 
@@ -60,7 +61,7 @@ fn parts(path: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 /// The bytes of such a file.
-fn described(manifest: &str, pairings: &[[&str; 2]]) -> Result<Vec<u8>, StoreError> {
+fn described(manifest: &str, pairings: &[[&str; 2]]) -> rusqlite::Result<Vec<u8>> {
     let mut connection = Connection::open_in_memory()?;
     connection.pragma_update(None, "application_id", APPLICATION)?;
     connection.pragma_update(None, "user_version", VERSION)?;
