@@ -6,17 +6,17 @@ use utoipa::ToSchema;
 
 use super::{
     dice::{CurveJob, DiceJob},
-    job::Running,
     learn::LearnJob,
+    running::Running,
     solve::{CountJob, SolveJob},
     tournament::TournamentJob,
 };
-use crate::{api::arena::ArenaJob, app::App, packed::Packed, refusal::Refusal};
+use crate::{Api, Packed, Refusal, arena::ArenaJob};
 
 /// A long job: its kind and what it is about.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "kind", content = "request", rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum JobRequest {
+pub enum JobRequest {
     /// Who wins, and by which moves.
     Solve(SolveJob),
     /// How many positions, plays and endings there are.
@@ -36,26 +36,21 @@ pub(crate) enum JobRequest {
 /// A kind of long job.
 pub(crate) trait Task {
     /// Refuses what cannot be done, or is too large, before anything is done.
-    fn check(&self, app: &App) -> Result<(), Refusal>;
+    fn check(&self, api: &Api) -> Result<(), Refusal>;
 
     /// Does it, and writes the answer down in the thread that found it.
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal>;
+    fn run(&self, api: &Api, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal>;
 }
 
 impl JobRequest {
     /// Refuses it before it waits.
-    pub(super) fn check(&self, app: &App) -> Result<(), Refusal> {
-        self.task().check(app)
+    pub fn check(&self, api: &Api) -> Result<(), Refusal> {
+        self.task().check(api)
     }
 
     /// Does it.
-    pub(super) fn run(
-        &self,
-        app: &App,
-        words: &Words,
-        running: &Running<'_>,
-    ) -> Result<Packed, Refusal> {
-        self.task().run(app, words, running)
+    pub fn run(&self, api: &Api, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+        self.task().run(api, words, running)
     }
 
     fn task(&self) -> &dyn Task {

@@ -15,7 +15,7 @@ use utoipa::openapi::{
 type Shapes = BTreeMap<String, RefOr<Schema>>;
 
 /// Puts the parts of every strict shape together.
-pub(super) fn unite(description: &mut OpenApi) {
+pub(crate) fn unite(description: &mut OpenApi) {
     let Some(components) = &mut description.components else { return };
     let shapes = &mut components.schemas;
     let united: Vec<(String, Object)> = shapes
@@ -28,7 +28,7 @@ pub(super) fn unite(description: &mut OpenApi) {
 }
 
 /// The whole description, with what types do not say.
-pub(super) fn exact(description: &OpenApi) -> Value {
+pub(crate) fn exact(description: &OpenApi) -> Value {
     let mut description = json!(description);
     bound(&mut description);
     for name in ["Subject", "ExportRequest"] {

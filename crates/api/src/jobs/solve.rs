@@ -5,19 +5,13 @@ use stratege_catalog::{JobError, SolveRequest, core::Limits, document};
 use stratege_words::Words;
 use utoipa::ToSchema;
 
-use super::{job::Running, learn::share, requests::Task};
-use crate::{
-    api::{choose::Hint, play::family},
-    app::App,
-    packed::Packed,
-    refusal::Refusal,
-    watch::Never,
-};
+use super::{learn::share, requests::Task, running::Running};
+use crate::{Api, Packed, Refusal, choose::Hint, play::family, watch::Never};
 
 /// Who wins, and by which moves.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SolveJob {
+pub struct SolveJob {
     /// The game as a word.
     game: String,
     /// The position; the start if there is none.
@@ -50,25 +44,25 @@ impl SolveJob {
 }
 
 impl Task for SolveJob {
-    fn check(&self, app: &App) -> Result<(), Refusal> {
-        let game = app.game(&self.game)?;
+    fn check(&self, api: &Api) -> Result<(), Refusal> {
+        let game = api.game(&self.game)?;
         share(self.gamma, 1.0)?;
-        begun(game.solve(&self.request(), nothing(app)))
+        begun(game.solve(&self.request(), nothing(api)))
     }
 
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
-        let game = app.game(&self.game)?;
+    fn run(&self, api: &Api, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+        let game = api.game(&self.game)?;
         let mut solved = game.solve(&self.request(), running.limits())?;
         solved.seconds = running.seconds();
-        let hint = Hint::new(solved, family(app, game.as_ref()), words);
-        app.remembered.pack(&document(game.as_ref(), hint), running)
+        let hint = Hint::new(solved, family(api, game.as_ref()), words);
+        api.remembered.pack(&document(game.as_ref(), hint), running)
     }
 }
 
 /// How many positions, plays and endings there are.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct CountJob {
+pub struct CountJob {
     /// The game as a word.
     game: String,
     /// The position; the start if there is none.
@@ -77,22 +71,22 @@ pub(crate) struct CountJob {
 }
 
 impl Task for CountJob {
-    fn check(&self, app: &App) -> Result<(), Refusal> {
-        let game = app.game(&self.game)?;
-        begun(game.count(self.position.as_deref(), nothing(app)))
+    fn check(&self, api: &Api) -> Result<(), Refusal> {
+        let game = api.game(&self.game)?;
+        begun(game.count(self.position.as_deref(), nothing(api)))
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
-        let game = app.game(&self.game)?;
+    fn run(&self, api: &Api, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+        let game = api.game(&self.game)?;
         let mut counted = game.count(self.position.as_deref(), running.limits())?;
         counted.seconds = running.seconds();
-        app.remembered.pack(&document(game.as_ref(), counted), running)
+        api.remembered.pack(&document(game.as_ref(), counted), running)
     }
 }
 
 /// The limits of a job that is not to be done, only to be refused if it cannot be.
-pub(crate) fn nothing(app: &App) -> Limits<'static> {
-    Limits { nodes: Some(0), memory: Some(app.settings.job_memory), watch: &Never }
+pub(crate) fn nothing(api: &Api) -> Limits<'static> {
+    Limits { nodes: Some(0), memory: Some(api.bounds.job_memory), watch: &Never }
 }
 
 /// Whether work with the limits of [`nothing`] could be begun.

@@ -18,12 +18,12 @@ use stratege_words::{Language, Said, Words, csv, tournament::headline};
 use utoipa::ToSchema;
 
 use super::{
-    job::Running,
     requests::Task,
+    running::Running,
     solve::nothing,
     standings::{Standings, so_far},
 };
-use crate::{app::App, packed::Packed, refusal::Refusal};
+use crate::{Api, Packed, Refusal};
 
 /// The most strategies of one tournament.
 const MOST_STRATEGIES: usize = 24;
@@ -40,7 +40,7 @@ const MARGIN: f64 = 0.02;
 /// Which strategy is better.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct TournamentJob {
+pub struct TournamentJob {
     /// The game as a word.
     game: String,
     /// The strategies; at least two.
@@ -134,7 +134,7 @@ pub(crate) fn plan_of(plan: Option<&PlanJson>) -> Result<Option<Plan>, Refusal> 
 }
 
 impl TournamentJob {
-    fn strategies(&self, app: &App, game: &dyn AnyGame) -> Result<Vec<String>, Refusal> {
+    fn strategies(&self, api: &Api, game: &dyn AnyGame) -> Result<Vec<String>, Refusal> {
         if self.strategies.len() < 2 {
             return Err(Refusal::bad_request(Said::new("error-tournament-two")));
         }
@@ -142,7 +142,7 @@ impl TournamentJob {
             let said = Said::new("error-web-strategies").with("most", MOST_STRATEGIES);
             return Err(Refusal::too_large(said));
         }
-        self.strategies.iter().map(|word| app.strategy(game, word)).collect()
+        self.strategies.iter().map(|word| api.strategy(game, word)).collect()
     }
 
     fn request<'a>(&self, strategies: &'a [String], plan: Option<Plan>) -> TournamentRequest<'a> {
@@ -164,20 +164,20 @@ impl TournamentJob {
 }
 
 impl Task for TournamentJob {
-    fn check(&self, app: &App) -> Result<(), Refusal> {
-        let game = app.game(&self.game)?;
-        let strategies = self.strategies(app, game.as_ref())?;
+    fn check(&self, api: &Api) -> Result<(), Refusal> {
+        let game = api.game(&self.game)?;
+        let strategies = self.strategies(api, game.as_ref())?;
         let plan = plan_of(self.plan.as_ref())?;
         // Two plays that are stopped before they begin find out whether there can be plays.
         let plan = plan.unwrap_or(Plan::Games { games: 2 });
         let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
-        game.tournament(&self.request(&strategies, Some(plan)), desk, nothing(app))?;
+        game.tournament(&self.request(&strategies, Some(plan)), desk, nothing(api))?;
         Ok(())
     }
 
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
-        let game = app.game(&self.game)?;
-        let strategies = self.strategies(app, game.as_ref())?;
+    fn run(&self, api: &Api, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+        let game = api.game(&self.game)?;
+        let strategies = self.strategies(api, game.as_ref())?;
         let plan = plan_of(self.plan.as_ref())?;
         let report = self.play(game.as_ref(), &strategies, plan, words, running)?;
         let manifest = Manifest {
@@ -192,15 +192,15 @@ impl Task for TournamentJob {
         let answer = TournamentAnswer {
             sentence: said_in(words),
             sentences: Sentences {
-                en: said_in(app.words(Language::En)),
-                fr: said_in(app.words(Language::Fr)),
+                en: said_in(api.words(Language::En)),
+                fr: said_in(api.words(Language::Fr)),
             },
             csv: csv::table(&report),
             manifest,
             seconds: running.seconds(),
             report: document(game.as_ref(), report),
         };
-        app.remembered.pack(&answer, running)
+        api.remembered.pack(&answer, running)
     }
 }
 

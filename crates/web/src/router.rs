@@ -1,15 +1,4 @@
-//! The addresses of the server, one file per subject.
-
-pub(crate) mod arena;
-pub(crate) mod choose;
-mod dice;
-pub(crate) mod games;
-mod limits;
-pub(crate) mod play;
-mod position;
-mod refusals;
-mod replay;
-mod shapes;
+//! Everything that the server answers.
 
 use std::{any::Any, sync::Arc};
 
@@ -17,20 +6,21 @@ use axum::{
     Router, body::Body, extract::DefaultBodyLimit, http::HeaderMap, middleware, response::Response,
     routing::get,
 };
+use stratege_api::{JSON, described, description, endpoints};
 use stratege_words::Language;
 use tower_http::{
     CompressionLevel,
     catch_panic::{CatchPanicLayer, ResponseForPanic},
     compression::CompressionLayer,
 };
-use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::router::OpenApiRouter;
 
 use crate::{
-    app::{JSON, Shared},
+    answers,
+    app::Shared,
     assets, guard, jobs,
     kept::Kept,
-    refusal::Refusal,
+    refusal::{Refusal, Respond},
     token,
 };
 
@@ -39,12 +29,9 @@ pub(crate) fn router(app: Shared) -> Router {
     let (quick, mut description) = quick().merge(jobs::routes()).split_for_parts();
     let (streams, more) = jobs::streams().split_for_parts();
     description.merge(more);
-    refusals::describe(&mut description);
-    shapes::unite(&mut description);
-    let description = shapes::exact(&description);
-    let description = Arc::new(Kept::new(description.to_string()));
+    let description = Arc::new(Kept::new(described(description).to_string()));
     let describe = move |headers: HeaderMap| async move { description.send(JSON, &headers) };
-    let settings = &app.settings;
+    let longest = app.settings.bounds.body;
     let quick = quick
         .route("/api/v1/openapi.json", get(describe))
         .fallback(assets::file)
@@ -54,7 +41,7 @@ pub(crate) fn router(app: Shared) -> Router {
     quick
         .merge(streams)
         .method_not_allowed_fallback(guard::wrong_method)
-        .layer(DefaultBodyLimit::max(settings.body))
+        .layer(DefaultBodyLimit::max(longest))
         .layer(CatchPanicLayer::custom(Panicked(Arc::clone(&app))))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::address))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), token::check))
@@ -78,25 +65,8 @@ impl ResponseForPanic for Panicked {
 
 /// What is answered in the request.
 fn quick() -> OpenApiRouter<Shared> {
-    OpenApiRouter::with_openapi(description())
-        .routes(routes!(games::games))
-        .routes(routes!(limits::limits))
-        .routes(routes!(play::play))
-        .routes(routes!(play::export))
-        .routes(routes!(play::picture))
-        .routes(routes!(choose::hints))
-        .routes(routes!(choose::choose))
-        .routes(routes!(position::position))
-        .routes(routes!(arena::arena))
-        .routes(routes!(arena::export))
-        .routes(routes!(dice::at))
-        .routes(routes!(replay::replay))
-}
-
-fn description() -> OpenApi {
-    let info = InfoBuilder::new()
-        .title("Stratège")
-        .version(env!("CARGO_PKG_VERSION"))
-        .description(Some("Every game of the catalogue: played, solved, drawn, ranked, learned."));
-    OpenApiBuilder::new().info(info.build()).build()
+    let all = endpoints().iter().enumerate();
+    all.fold(OpenApiRouter::with_openapi(description()), |router, (place, endpoint)| {
+        router.route(&endpoint.path, answers::route(place, endpoint))
+    })
 }

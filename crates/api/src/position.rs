@@ -1,15 +1,11 @@
 //! Positions that somebody typed, or that chance makes.
 
-use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{AnyGame, tournament::random::Random};
+use stratege_words::Words;
 use utoipa::ToSchema;
 
-use crate::{
-    app::{App, Asked, Effort, Shared, answer},
-    refusal::Refusal,
-    watch::Asking,
-};
+use crate::{Api, Asking, Refusal};
 
 /// A position to be checked, or a wish for one.
 #[derive(Deserialize, ToSchema)]
@@ -52,35 +48,37 @@ pub(crate) struct PositionAnswer {
     request_body = PositionRequest,
     responses((status = OK, body = PositionAnswer))
 )]
-pub(crate) async fn position(State(app): State<Shared>, asked: Asked<PositionRequest>) -> Response {
-    answer(app, asked, Effort::Glance, |app, request, _, asking| {
-        let game = app.game(&request.game)?;
-        let moves = if request.random {
-            random_moves(app, game.as_ref(), request.seed, asking)?
-        } else {
-            Vec::new()
-        };
-        let mut play = game.play(request.position.as_deref(), request.seed)?;
-        for notation in &moves {
-            play.play(notation)?;
-        }
-        Ok(PositionAnswer {
-            game: game.card().name,
-            word: game.word(),
-            position: play.position(),
-            turn: play.turn(),
-            payoff: play.payoff(),
-            moves,
-            seed: request.seed,
-        })
+pub(crate) fn position(
+    api: &Api,
+    request: PositionRequest,
+    _: &Words,
+    asking: &Asking,
+) -> Result<PositionAnswer, Refusal> {
+    let game = api.game(&request.game)?;
+    let moves = if request.random {
+        random_moves(api, game.as_ref(), request.seed, asking)?
+    } else {
+        Vec::new()
+    };
+    let mut play = game.play(request.position.as_deref(), request.seed)?;
+    for notation in &moves {
+        play.play(notation)?;
+    }
+    Ok(PositionAnswer {
+        game: game.card().name,
+        word: game.word(),
+        position: play.position(),
+        turn: play.turn(),
+        payoff: play.payoff(),
+        moves,
+        seed: request.seed,
     })
-    .await
 }
 
 /// The beginning of a random play: every move as likely as the others, and every length short of
 /// the whole play.
 fn random_moves(
-    app: &App,
+    api: &Api,
     game: &dyn AnyGame,
     seed: u64,
     asking: &Asking,
@@ -88,7 +86,7 @@ fn random_moves(
     let mut random = Random::stream(seed, 2, 0);
     let mut play = game.play(None, seed)?;
     let mut moves = Vec::new();
-    while moves.len() < app.settings.longest_play {
+    while moves.len() < api.bounds.longest_play {
         asking.go_on()?;
         let legal = play.moves();
         if legal.is_empty() {

@@ -8,7 +8,7 @@ use utoipa::{
 use crate::refusal::Refused;
 
 /// Adds the refusals to every operation, and their shape to the types.
-pub(super) fn describe(description: &mut OpenApi) {
+pub(crate) fn describe(description: &mut OpenApi) {
     let name = Refused::name().into_owned();
     let mut shapes = vec![(name.clone(), Refused::schema())];
     Refused::schemas(&mut shapes);

@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use axum::http::StatusCode;
 use stratege_catalog::{AnyGame, Catalog, tournament::strategy::StrategyCard};
 use stratege_words::Said;
 
-use crate::refusal::Refusal;
+use crate::Refusal;
 
 /// The normal form of a strategy's word.
 ///
@@ -19,7 +18,7 @@ pub(crate) fn strategy(
 ) -> Result<String, Refusal> {
     if !allow_programs && mentions_outside(catalog, word) {
         let said = Said::new("error-web-programs").with("strategy", word);
-        return Err(Refusal::new(StatusCode::FORBIDDEN, "programs", said));
+        return Err(Refusal::new(403, "programs", said));
     }
     Ok(game.strategy(word)?)
 }

@@ -1,7 +1,7 @@
 //! A play in progress: the whole play is in the request, the server keeps nothing.
 
-use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use stratege_catalog::{
     AnyGame, Family, Play,
     core::Setting,
@@ -12,12 +12,7 @@ use stratege_catalog::{
 use stratege_words::{Said, Words};
 use utoipa::ToSchema;
 
-use crate::{
-    app::{App, Asked, Effort, File, Shared, answer, answer_file},
-    picture::PictureJson,
-    refusal::Refusal,
-    watch::Asking,
-};
+use crate::{Answer, Api, Asking, Refusal, picture::PictureJson, refusal::to_json};
 
 /// Somebody who plays without a strategy.
 const HUMAN: &str = "human";
@@ -121,12 +116,12 @@ pub(crate) struct Replayed<'g> {
 
 /// Makes the moves of a request, each checked.
 pub(crate) fn replay<'g>(
-    app: &App,
+    api: &Api,
     game: &'g dyn AnyGame,
     request: &PlayRequest,
     asking: &Asking,
 ) -> Result<Replayed<'g>, Refusal> {
-    let most = app.settings.longest_play;
+    let most = api.bounds.longest_play;
     if request.moves.len() > most {
         return Err(Refusal::too_large(Said::new("error-web-moves").with("most", most)));
     }
@@ -143,9 +138,9 @@ pub(crate) fn replay<'g>(
 }
 
 /// The family of a game that was opened.
-pub(crate) fn family(app: &App, game: &dyn AnyGame) -> Family {
+pub(crate) fn family(api: &Api, game: &dyn AnyGame) -> Family {
     // A game that was opened is in the list.
-    app.catalog.find(game.card().name).map_or(Family::Duel, |listing| listing.family)
+    api.catalog.find(game.card().name).map_or(Family::Duel, |listing| listing.family)
 }
 
 /// The play after some moves: its position, picture and legal moves.
@@ -155,22 +150,24 @@ pub(crate) fn family(app: &App, game: &dyn AnyGame) -> Family {
     request_body = PlayRequest,
     responses((status = OK, body = PlayAnswer))
 )]
-pub(crate) async fn play(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
-    answer(app, asked, Effort::Glance, |app, request, words, asking| {
-        let game = app.game(&request.game)?;
-        shown(app, game.as_ref(), &request, (words, asking))
-    })
-    .await
+pub(crate) fn play(
+    api: &Api,
+    request: PlayRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<PlayAnswer, Refusal> {
+    let game = api.game(&request.game)?;
+    shown(api, game.as_ref(), &request, (words, asking))
 }
 
 fn shown(
-    app: &App,
+    api: &Api,
     game: &dyn AnyGame,
     request: &PlayRequest,
     (words, asking): (&Words, &Asking),
 ) -> Result<PlayAnswer, Refusal> {
-    let Replayed { play, recorder } = replay(app, game, request, asking)?;
-    let family = family(app, game);
+    let Replayed { play, recorder } = replay(api, game, request, asking)?;
+    let family = family(api, game);
     let viewer = request.viewer.filter(|_| play.holding(1).is_some() || play.holding(2).is_some());
     let (start, steps) = recorder.noted();
     let history = steps.into_iter().map(|step| Step {
@@ -193,7 +190,7 @@ fn shown(
         payoff: play.payoff(),
         margin: play.margin(),
         sentence: words.tell(&sentence(play.as_ref(), family)),
-        moves: touches(app, play.as_ref(), viewer)?,
+        moves: touches(api, play.as_ref(), viewer)?,
         svg: board_svg(&picture, title),
         text: board_text(&picture),
         picture: PictureJson::from(&picture),
@@ -202,13 +199,13 @@ fn shown(
     })
 }
 
-fn touches(app: &App, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>, Refusal> {
+fn touches(api: &Api, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>, Refusal> {
     // What the other may do tells what the other holds.
     if viewer.is_some() && viewer != play.turn() {
         return Ok(Vec::new());
     }
     let moves = play.moves();
-    let most = app.settings.most_moves;
+    let most = api.bounds.most_moves;
     if moves.len() > most {
         let said = Said::new("error-web-wide").with("found", moves.len()).with("most", most);
         return Err(Refusal::too_large(said));
@@ -257,21 +254,23 @@ fn sentence(play: &dyn Play, family: Family) -> Said {
     request_body = PlayRequest,
     responses((status = OK, body = Document<PlayReport>))
 )]
-pub(crate) async fn export(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
-    answer(app, asked, Effort::Glance, |app, request, _, asking| {
-        let game = app.game(&request.game)?;
-        if request.players.len() > 2 {
-            return Err(Refusal::bad_request(Said::new("error-web-players")));
-        }
-        let Replayed { play, recorder } = replay(app, game.as_ref(), &request, asking)?;
-        // Whoever is not named is somebody; a puzzle has one player.
-        let seats = if family(app, game.as_ref()) == Family::Puzzle { 1 } else { 2 };
-        let mut players = request.players;
-        players.resize(seats, HUMAN.to_owned());
-        let report = recorder.report(play.as_ref(), players, request.seed, None);
-        crate::refusal::to_json(record::document(game.as_ref(), report))
-    })
-    .await
+pub(crate) fn export(
+    api: &Api,
+    request: PlayRequest,
+    _: &Words,
+    asking: &Asking,
+) -> Result<Value, Refusal> {
+    let game = api.game(&request.game)?;
+    if request.players.len() > 2 {
+        return Err(Refusal::bad_request(Said::new("error-web-players")));
+    }
+    let Replayed { play, recorder } = replay(api, game.as_ref(), &request, asking)?;
+    // Whoever is not named is somebody; a puzzle has one player.
+    let seats = if family(api, game.as_ref()) == Family::Puzzle { 1 } else { 2 };
+    let mut players = request.players;
+    players.resize(seats, HUMAN.to_owned());
+    let report = recorder.report(play.as_ref(), players, request.seed, None);
+    to_json(record::document(game.as_ref(), report))
 }
 
 /// A board to be kept.
@@ -301,19 +300,21 @@ pub(crate) enum PictureFormat {
     request_body = PictureRequest,
     responses((status = OK, body = String))
 )]
-pub(crate) async fn picture(State(app): State<Shared>, asked: Asked<PictureRequest>) -> Response {
-    answer_file(app, asked, Effort::Glance, |app, request, words, asking| {
-        let game = app.game(&request.play.game)?;
-        let Replayed { play, .. } = replay(app, game.as_ref(), &request.play, asking)?;
-        let viewer = request.play.viewer;
-        let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
-        let title = words.pick(game.card().title);
-        Ok(match request.format {
-            PictureFormat::Svg => File { kind: "image/svg+xml", text: board_svg(&picture, title) },
-            PictureFormat::Text => {
-                File { kind: "text/plain; charset=utf-8", text: board_text(&picture) }
-            }
-        })
+pub(crate) fn picture(
+    api: &Api,
+    request: PictureRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<Answer, Refusal> {
+    let game = api.game(&request.play.game)?;
+    let Replayed { play, .. } = replay(api, game.as_ref(), &request.play, asking)?;
+    let viewer = request.play.viewer;
+    let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
+    let title = words.pick(game.card().title);
+    Ok(match request.format {
+        PictureFormat::Svg => Answer { kind: "image/svg+xml", text: board_svg(&picture, title) },
+        PictureFormat::Text => {
+            Answer { kind: "text/plain; charset=utf-8", text: board_text(&picture) }
+        }
     })
-    .await
 }

@@ -14,11 +14,11 @@ use stratege_words::{Said, Words};
 use utoipa::ToSchema;
 
 use super::{
-    job::Running,
     requests::Task,
+    running::Running,
     solve::{begun, nothing},
 };
-use crate::{app::App, packed::Packed, refusal::Refusal};
+use crate::{Api, Packed, Refusal};
 
 /// The most plays from which is learned.
 const MOST_EPISODES: u64 = 10_000_000;
@@ -34,7 +34,7 @@ const MOST_STEPS: usize = 2000;
 /// Learning from plays.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct LearnJob {
+pub struct LearnJob {
     /// The game as a word.
     game: String,
     /// `trajectories` or `q`; the paper's where it fits if there is none.
@@ -139,8 +139,8 @@ pub(super) fn share(given: Option<f64>, usual: f64) -> Result<f64, Refusal> {
 }
 
 impl Task for LearnJob {
-    fn check(&self, app: &App) -> Result<(), Refusal> {
-        let game = app.game(&self.game)?;
+    fn check(&self, api: &Api) -> Result<(), Refusal> {
+        let game = api.game(&self.game)?;
         if self.episodes.is_some_and(|episodes| episodes == 0 || episodes > MOST_EPISODES) {
             let said = Said::new("error-web-games").with("most", MOST_EPISODES);
             return Err(Refusal::bad_request(said));
@@ -160,11 +160,11 @@ impl Task for LearnJob {
         }
         let methods = self.methods()?;
         let request = LearnRequest { examined: false, ..self.request(&methods, Some(1)) };
-        begun(game.learn(&request, None, nothing(app)))
+        begun(game.learn(&request, None, nothing(api)))
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
-        let game = app.game(&self.game)?;
+    fn run(&self, api: &Api, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+        let game = api.game(&self.game)?;
         let methods = self.methods()?;
         let moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
         let mut class = Class { running, moves };
@@ -173,7 +173,7 @@ impl Task for LearnJob {
         report.seconds = running.seconds();
         let FirstMoves { values, steps, .. } = class.moves;
         let learned = Learned { report, first_moves: values, steps };
-        app.remembered.pack(&document(game.as_ref(), learned), running)
+        api.remembered.pack(&document(game.as_ref(), learned), running)
     }
 }
 

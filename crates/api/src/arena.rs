@@ -1,6 +1,5 @@
 //! Arenas: the graph of a game, the attractor of a player in it, and why it grows.
 
-use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use stratege_catalog::{
@@ -15,10 +14,8 @@ use stratege_words::{Language, Said, Words, complaint, python};
 use utoipa::ToSchema;
 
 use crate::{
-    app::{App, Asked, Effort, File, Shared, answer, answer_file},
+    Answer, Api, Asking, Packed, Refusal,
     jobs::{Running, Task, begun, nothing},
-    packed::Packed,
-    refusal::Refusal,
 };
 
 /// The most vertices of an arena that is laid out.
@@ -160,26 +157,26 @@ pub(crate) struct Head {
     request_body = Subject,
     responses((status = OK, body = ArenaDocument))
 )]
-pub(crate) async fn arena(State(app): State<Shared>, asked: Asked<Subject>) -> Response {
-    answer(app, asked, Effort::Search, |app, subject, words, asking| {
-        let clock = asking.clock(app.settings.move_time);
-        let limits = Limits {
-            nodes: Some(app.settings.arena_vertices),
-            ..clock.limits(app.settings.quick_memory)
-        };
-        whole(app, &subject, words, limits)
-    })
-    .await
+pub(crate) fn arena(
+    api: &Api,
+    subject: Subject,
+    words: &Words,
+    asking: &Asking,
+) -> Result<ArenaDocument, Refusal> {
+    let clock = asking.clock(api.bounds.move_time);
+    let limits =
+        Limits { nodes: Some(api.bounds.arena_vertices), ..clock.limits(api.bounds.quick_memory) };
+    whole(api, &subject, words, limits)
 }
 
 /// The whole document about an arena.
 pub(crate) fn whole(
-    app: &App,
+    api: &Api,
     subject: &Subject,
     words: &Words,
     limits: Limits<'_>,
 ) -> Result<ArenaDocument, Refusal> {
-    let Found { report, title, head } = find(app, subject, limits)?;
+    let Found { report, title, head } = find(api, subject, limits)?;
     let title = words.pick(title);
     let diagram = pictures::diagram(&report, "");
     let style = style(words.language(), subject.attractor, false);
@@ -237,13 +234,13 @@ impl From<NotFound> for Refusal {
     }
 }
 
-fn find(app: &App, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFound> {
+fn find(api: &Api, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFound> {
     if subject.attractor.is_some_and(|player| Player::numbered(player).is_none()) {
         return Err(Refusal::bad_request(Said::new("error-web-viewer")).into());
     }
     match (&subject.game, &subject.dictionary) {
         (Some(word), None) => {
-            let game = app.game(word)?;
+            let game = api.game(word)?;
             let request = ArenaRequest {
                 position: subject.position.as_deref(),
                 complete: subject.complete,
@@ -367,37 +364,37 @@ pub(crate) enum ExportFormat {
     request_body = ExportRequest,
     responses((status = OK, body = String))
 )]
-pub(crate) async fn export(State(app): State<Shared>, asked: Asked<ExportRequest>) -> Response {
-    answer_file(app, asked, Effort::Search, |app, request, words, asking| {
-        let clock = asking.clock(app.settings.move_time);
-        let limits = Limits {
-            nodes: Some(app.settings.arena_vertices),
-            ..clock.limits(app.settings.quick_memory)
-        };
-        let Found { mut report, title, .. } = find(app, &request.subject, limits)?;
-        if request.format != ExportFormat::Python && report.vertices.len() > MOST_EXPORTED {
-            let said = Said::new("error-crowded").with("most", MOST_EXPORTED);
-            return Err(Refusal::too_large(said));
-        }
-        if let Some(step) = request.step {
-            pictures::cut(&mut report, step);
-        }
-        let diagram = pictures::diagram(&report, words.pick(title));
-        let style = style(words.language(), request.subject.attractor, request.blank);
-        let is_arranged = matches!(request.format, ExportFormat::Svg | ExportFormat::Tikz);
-        if is_arranged && draw::diagram_nodes(&diagram, &style) > MOST_NODES {
-            return Err(Refusal::too_large(Said::new("error-web-arcs")));
-        }
-        let (kind, text) = match request.format {
-            ExportFormat::Svg => ("image/svg+xml", draw::diagram_svg(&diagram, &style)),
-            ExportFormat::Dot => (TEXT, draw::diagram_dot(&diagram, &style)),
-            ExportFormat::Tikz => (TEXT, draw::diagram_tikz(&diagram, &style)),
-            ExportFormat::Mermaid => (TEXT, draw::diagram_mermaid(&diagram, &style)),
-            ExportFormat::Python => (TEXT, python::source(&report)),
-        };
-        Ok(File { kind, text })
-    })
-    .await
+pub(crate) fn export(
+    api: &Api,
+    request: ExportRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<Answer, Refusal> {
+    let clock = asking.clock(api.bounds.move_time);
+    let limits =
+        Limits { nodes: Some(api.bounds.arena_vertices), ..clock.limits(api.bounds.quick_memory) };
+    let Found { mut report, title, .. } = find(api, &request.subject, limits)?;
+    if request.format != ExportFormat::Python && report.vertices.len() > MOST_EXPORTED {
+        let said = Said::new("error-crowded").with("most", MOST_EXPORTED);
+        return Err(Refusal::too_large(said));
+    }
+    if let Some(step) = request.step {
+        pictures::cut(&mut report, step);
+    }
+    let diagram = pictures::diagram(&report, words.pick(title));
+    let style = style(words.language(), request.subject.attractor, request.blank);
+    let is_arranged = matches!(request.format, ExportFormat::Svg | ExportFormat::Tikz);
+    if is_arranged && draw::diagram_nodes(&diagram, &style) > MOST_NODES {
+        return Err(Refusal::too_large(Said::new("error-web-arcs")));
+    }
+    let (kind, text) = match request.format {
+        ExportFormat::Svg => ("image/svg+xml", draw::diagram_svg(&diagram, &style)),
+        ExportFormat::Dot => (TEXT, draw::diagram_dot(&diagram, &style)),
+        ExportFormat::Tikz => (TEXT, draw::diagram_tikz(&diagram, &style)),
+        ExportFormat::Mermaid => (TEXT, draw::diagram_mermaid(&diagram, &style)),
+        ExportFormat::Python => (TEXT, python::source(&report)),
+    };
+    Ok(Answer { kind, text })
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
@@ -414,22 +411,22 @@ fn style(language: Language, attractor: Option<u8>, blank: bool) -> DiagramStyle
 /// The arena of a game or a dictionary, as a long job.
 #[derive(Deserialize, ToSchema)]
 #[serde(transparent)]
-pub(crate) struct ArenaJob(Subject);
+pub struct ArenaJob(Subject);
 
 impl Task for ArenaJob {
-    fn check(&self, app: &App) -> Result<(), Refusal> {
-        match find(app, &self.0, nothing(app)) {
+    fn check(&self, api: &Api) -> Result<(), Refusal> {
+        match find(api, &self.0, nothing(api)) {
             Ok(_) => Ok(()),
             Err(NotFound::Job(error)) => begun::<()>(Err(error)),
             Err(NotFound::Refused(refusal)) => Err(refusal),
         }
     }
 
-    fn run(&self, app: &App, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+    fn run(&self, api: &Api, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let limits = running.limits();
         // A larger answer could be neither sent nor shown.
         let nodes = limits.nodes.unwrap_or(MOST_VERTICES).min(MOST_VERTICES);
-        let whole = whole(app, &self.0, words, Limits { nodes: Some(nodes), ..limits })?;
-        app.remembered.pack(&whole, running)
+        let whole = whole(api, &self.0, words, Limits { nodes: Some(nodes), ..limits })?;
+        api.remembered.pack(&whole, running)
     }
 }

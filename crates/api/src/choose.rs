@@ -1,11 +1,5 @@
 //! What to play: hints by a solver, moves by a strategy.
 
-use std::sync::Arc;
-
-use axum::{
-    extract::State,
-    response::{IntoResponse, Response},
-};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     Family,
@@ -17,11 +11,7 @@ use stratege_words::{Language, Said, Words, sentences};
 use utoipa::ToSchema;
 
 use super::play::{PlayRequest, Replayed, family, replay};
-use crate::{
-    app::{App, Asked, Effort, File, JSON, Shared, answer, answer_file},
-    refusal::Refusal,
-    watch::Asking,
-};
+use crate::{Answer, Api, Asking, Effort, JSON, Refusal, Step};
 
 /// What every move leads to, with a sentence for people.
 #[derive(Serialize, ToSchema)]
@@ -57,60 +47,55 @@ impl Hint {
     request_body = PlayRequest,
     responses((status = OK, body = Document<Hint>))
 )]
-pub(crate) async fn hints(State(app): State<Shared>, asked: Asked<PlayRequest>) -> Response {
-    let Asked { body, language, asker } = asked;
-    let request = Arc::new(body);
-    let (reader, read) = (Arc::clone(&app), Arc::clone(&request));
-    let question = app
-        .lanes
-        .run(Effort::Glance, asker, move |asking| question(&reader, &read, language, asking));
-    let question = match question.await.flatten() {
-        Ok(question) => question,
-        Err(refusal) => return refusal.response(app.words(language)),
-    };
-    if let Some(answer) = app.remembered.find(&question) {
-        return File { kind: JSON, text: answer.text() }.into_response();
+pub(crate) fn hints(
+    api: &Api,
+    request: PlayRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<Step, Refusal> {
+    let question = question(api, &request, words.language(), asking)?;
+    if let Some(answer) = api.remembered.find(&question) {
+        return Ok(Step::Done(Answer { kind: JSON, text: answer.text() }));
     }
-    let asked = Asked { body: request, language, asker };
-    answer_file(app, asked, Effort::Thought, move |app, request, words, asking| {
-        let text = remembered_advice(app, &question, &request, words, asking)?;
-        Ok(File { kind: JSON, text })
-    })
-    .await
+    let think = move |api: &Api, words: &Words, asking: &Asking| {
+        let text = remembered_advice(api, &question, &request, words, asking)?;
+        Ok(Step::Done(Answer { kind: JSON, text }))
+    };
+    Ok(Step::Then(Effort::Thought, Box::new(think)))
 }
 
 /// The answer to a question, found before or found now and remembered.
 fn remembered_advice(
-    app: &App,
+    api: &Api,
     question: &str,
     request: &PlayRequest,
     words: &Words,
     asking: &Asking,
 ) -> Result<String, Refusal> {
     // Somebody else may have found it while this one waited.
-    if let Some(answer) = app.remembered.find(question) {
+    if let Some(answer) = api.remembered.find(question) {
         return Ok(answer.text());
     }
-    let Advice { hint, is_whole } = advice(app, request, words, asking)?;
-    let answer = app.remembered.pack(&hint, &Unwatched)?;
+    let Advice { hint, is_whole } = advice(api, request, words, asking)?;
+    let answer = api.remembered.pack(&hint, &Unwatched)?;
     let text = answer.text();
     // What was cut short because its asker left, or others waited, is no answer for others.
     if is_whole && !asking.is_given_up() {
         // What cannot be kept is sent all the same.
-        let _ = app.remembered.keep(question, answer);
+        let _ = api.remembered.keep(question, answer);
     }
     Ok(text)
 }
 
 /// What a hint depends on, in one text: who asks about the same gets the same answer.
 fn question(
-    app: &App,
+    api: &Api,
     request: &PlayRequest,
     language: Language,
     asking: &Asking,
 ) -> Result<String, Refusal> {
-    let game = app.game(&request.game)?;
-    let Replayed { play, .. } = replay(app, game.as_ref(), request, asking)?;
+    let game = api.game(&request.game)?;
+    let Replayed { play, .. } = replay(api, game.as_ref(), request, asking)?;
     Ok(format!("{language:?} {} {}", game.word(), play.position()))
 }
 
@@ -121,19 +106,19 @@ struct Advice {
 }
 
 fn advice(
-    app: &App,
+    api: &Api,
     request: &PlayRequest,
     words: &Words,
     asking: &Asking,
 ) -> Result<Advice, Refusal> {
-    let game = app.game(&request.game)?;
-    let Replayed { play, .. } = replay(app, game.as_ref(), request, asking)?;
-    let clock = asking.shared_clock(app.settings.hint_time);
-    let limits = clock.limits(app.settings.quick_memory);
-    let mut solved = play.advise(app.settings.hint_time, limits)?;
+    let game = api.game(&request.game)?;
+    let Replayed { play, .. } = replay(api, game.as_ref(), request, asking)?;
+    let clock = asking.shared_clock(api.bounds.hint_time);
+    let limits = clock.limits(api.bounds.quick_memory);
+    let mut solved = play.advise(api.bounds.hint_time, limits)?;
     solved.seconds = clock.seconds();
     let is_whole = solved.proof == Proof::Exact || !clock.is_cut();
-    let hint = Hint::new(solved, family(app, game.as_ref()), words);
+    let hint = Hint::new(solved, family(api, game.as_ref()), words);
     Ok(Advice { hint: document(game.as_ref(), hint), is_whole })
 }
 
@@ -168,41 +153,45 @@ pub(crate) struct ChooseAnswer {
     request_body = ChooseRequest,
     responses((status = OK, body = ChooseAnswer))
 )]
-pub(crate) async fn choose(State(app): State<Shared>, asked: Asked<ChooseRequest>) -> Response {
-    answer(app, asked, Effort::Move, |app, request, _, asking| {
-        let game = app.game(&request.play.game)?;
-        let strategy = app.strategy(game.as_ref(), &request.strategy)?;
-        let Replayed { mut play, .. } = replay(app, game.as_ref(), &request.play, asking)?;
-        let clock = asking.clock(app.settings.move_time);
-        let choice = play.choose(&strategy, clock.limits(app.settings.quick_memory))?;
-        Ok(ChooseAnswer { notation: choice.notation, proof: choice.proof, strategy })
-    })
-    .await
+pub(crate) fn choose(
+    api: &Api,
+    request: ChooseRequest,
+    _: &Words,
+    asking: &Asking,
+) -> Result<ChooseAnswer, Refusal> {
+    let game = api.game(&request.play.game)?;
+    let strategy = api.strategy(game.as_ref(), &request.strategy)?;
+    let Replayed { mut play, .. } = replay(api, game.as_ref(), &request.play, asking)?;
+    let clock = asking.clock(api.bounds.move_time);
+    let choice = play.choose(&strategy, clock.limits(api.bounds.quick_memory))?;
+    Ok(ChooseAnswer { notation: choice.notation, proof: choice.proof, strategy })
 }
 
 #[cfg(test)]
 mod tests {
+    use stratege_catalog::tournament::host::Host;
+
     use super::*;
-    use crate::{settings::Settings, watch::Stop};
+    use crate::{Bounds, Stop};
 
     #[test]
     fn a_hint_is_remembered_unless_its_asker_left() {
-        let app = App::new(Settings::default(), None);
+        let api = Api::new(Bounds::default(), Host::default());
         let request: PlayRequest =
             serde_json::from_str(r#"{"game": "tic-tac-toe"}"#).expect("a play");
         let there = Asking::from(Stop::default());
-        let question = question(&app, &request, Language::En, &there).expect("a game");
-        let words = app.words(Language::En);
+        let question = question(&api, &request, Language::En, &there).expect("a game");
+        let words = api.words(Language::En);
         let stop = Stop::default();
         stop.ask();
         let left = Asking::from(stop);
         // Whether there is an answer after all does not matter: nobody hears it.
-        let _ = remembered_advice(&app, &question, &request, words, &left);
-        assert!(app.remembered.find(&question).is_none());
-        let found = remembered_advice(&app, &question, &request, words, &there);
+        let _ = remembered_advice(&api, &question, &request, words, &left);
+        assert!(api.remembered.find(&question).is_none());
+        let found = remembered_advice(&api, &question, &request, words, &there);
         let text = found.expect("it is solved");
-        assert_eq!(app.remembered.find(&question).map(|it| it.text()), Some(text.clone()));
-        let again = remembered_advice(&app, &question, &request, words, &left);
+        assert_eq!(api.remembered.find(&question).map(|it| it.text()), Some(text.clone()));
+        let again = remembered_advice(&api, &question, &request, words, &left);
         assert_eq!(again.expect("it was found before"), text);
     }
 }

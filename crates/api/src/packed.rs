@@ -3,17 +3,17 @@
 use std::{
     io::{self, BufWriter, Cursor, Read, Write},
     iter,
+    sync::Arc,
 };
 
-use axum::body::Bytes;
 use flate2::{Compression, read::DeflateDecoder, write::DeflateEncoder};
 use serde::Serialize;
 use stratege_catalog::core::Watch;
 
 /// An answer that is kept.
 #[derive(Debug)]
-pub(crate) struct Packed {
-    bytes: Bytes,
+pub struct Packed {
+    bytes: Arc<[u8]>,
     /// Bytes of the JSON.
     length: u64,
 }
@@ -63,23 +63,23 @@ impl Packed {
     }
 
     /// Bytes of the JSON.
-    pub(crate) fn length(&self) -> u64 {
+    pub fn length(&self) -> u64 {
         self.length
     }
 
     /// The JSON, piece by piece.
-    pub(crate) fn pieces(&self) -> impl Iterator<Item = Bytes> + Send + use<> {
-        let mut decoder = DeflateDecoder::new(Cursor::new(self.bytes.clone()));
+    pub fn pieces(&self) -> impl Iterator<Item = Vec<u8>> + Send + use<> {
+        let mut decoder = DeflateDecoder::new(Cursor::new(Arc::clone(&self.bytes)));
         iter::from_fn(move || {
             let mut piece = Vec::with_capacity(PIECE);
             // What was packed here is unpacked here, and from memory.
             decoder.by_ref().take(PIECE as u64).read_to_end(&mut piece).ok()?;
-            (!piece.is_empty()).then(|| piece.into())
+            (!piece.is_empty()).then_some(piece)
         })
     }
 
     /// The JSON at once.
-    pub(crate) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let all: Vec<u8> = self.pieces().flatten().collect();
         String::from_utf8(all).expect("JSON is text")
     }

@@ -5,36 +5,34 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use stratege_catalog::core::{Limits, Watch};
+use stratege_clock::Instant;
 
-use crate::{crew::Queue, refusal::Refusal, thinking::share};
+use crate::{Refusal, thinking::share};
 
 /// A wish to stop, shared by those who may have it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
     /// Wishes it.
-    pub(crate) fn ask(&self) {
+    pub fn ask(&self) {
         self.0.store(true, Ordering::SeqCst);
     }
 
     /// Whether anybody wishes it.
-    pub(crate) fn is_asked(&self) -> bool {
+    pub fn is_asked(&self) -> bool {
         self.0.load(Ordering::SeqCst)
     }
 }
 
-/// Asks for an end when whoever waits for the work has gone.
-pub(crate) struct StopOnDrop(pub(crate) Stop);
-
-impl Drop for StopOnDrop {
-    fn drop(&mut self) {
-        self.0.ask();
-    }
+/// Those who wait behind a piece of work.
+pub trait Waiting: Send + Sync {
+    /// How many wait, and for how many threads.
+    fn waiting(&self) -> (usize, usize);
 }
 
 /// The share of the time that is as good as all of it.
@@ -42,22 +40,22 @@ const NEARLY_ALL: f64 = 0.9;
 
 /// A request at work: whether somebody still waits for it, and who waits behind it.
 #[derive(Clone)]
-pub(crate) struct Asking {
+pub struct Asking {
     stop: Stop,
     /// How long it had to wait before it was begun.
     waited: Duration,
     /// What waits behind it, if that is known.
-    behind: Option<Arc<Queue>>,
+    behind: Option<Arc<dyn Waiting>>,
 }
 
 impl Asking {
     /// A request that has waited for a while in a queue.
-    pub(crate) fn new(stop: Stop, waited: Duration, behind: Arc<Queue>) -> Asking {
+    pub fn new(stop: Stop, waited: Duration, behind: Arc<dyn Waiting>) -> Asking {
         Asking { stop, waited, behind: Some(behind) }
     }
 
     /// Whether nobody waits for it any more.
-    pub(crate) fn is_given_up(&self) -> bool {
+    pub fn is_given_up(&self) -> bool {
         self.stop.is_asked()
     }
 
@@ -143,7 +141,6 @@ impl Watch for Never {
     }
 }
 
-#[cfg(test)]
 impl From<Stop> for Asking {
     /// A request behind which nobody waits.
     fn from(stop: Stop) -> Asking {

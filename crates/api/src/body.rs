@@ -2,6 +2,9 @@
 
 use serde::de::{DeserializeOwned, Error};
 use serde_json::Value;
+use stratege_words::Said;
+
+use crate::Refusal;
 
 /// Fields that hold lists; everywhere else a list is not what is meant.
 ///
@@ -10,7 +13,13 @@ const LISTS: [&str; 8] =
     ["at", "first", "moves", "players", "second", "strategies", "targets", "values"];
 
 /// Reads a request.
-pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> serde_json::Result<T> {
+pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
+    parse(bytes).map_err(|error| {
+        Refusal::bad_request(Said::new("error-web-json").with("why", error.to_string()))
+    })
+}
+
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> serde_json::Result<T> {
     let value: Value = serde_json::from_slice(bytes)?;
     check_lists(&value, "")?;
     // Read from the bytes, what is wrong has a line and a column.
@@ -88,7 +97,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, accepted: bool) {
-        let question = read::<Question>(text.as_bytes());
+        let question = parse::<Question>(text.as_bytes());
         assert_eq!(question.is_ok(), accepted, "{text}: {question:?}");
     }
 }

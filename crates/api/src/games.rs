@@ -1,30 +1,16 @@
 //! Which games there are, with everything that can be chosen about them.
 
-use std::sync::{Arc, OnceLock};
-
-use axum::{
-    extract::State,
-    http::{HeaderMap, Uri},
-    response::Response,
-};
 use serde::Serialize;
-use serde_json::json;
 use stratege_catalog::{
     Family, JobError, Listing, Offer,
     core::{Limits, Param, ParamKind, Text},
     learning::{LearnRequest, Rates, Way},
     tournament::tables::Method,
 };
-use stratege_words::{Language, Words};
+use stratege_words::Words;
 use utoipa::ToSchema;
 
-use crate::{
-    app::{App, Effort, JSON, Shared},
-    asker::Asker,
-    kept::Kept,
-    speech,
-    watch::Never,
-};
+use crate::{Api, watch::Never};
 
 /// All games.
 #[derive(Serialize, ToSchema)]
@@ -125,51 +111,12 @@ pub(crate) struct Abilities {
     params(("lang" = Option<String>, Query, description = "`fr` or `en`")),
     responses((status = OK, body = Games))
 )]
-pub(crate) async fn games(
-    State(app): State<Shared>,
-    asker: Asker,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
-    let language = speech::asked(&uri, &headers);
-    // The list never changes: it is put together once.
-    let worker = Arc::clone(&app);
-    let listed = app.lanes.run(Effort::Glance, asker, move |_| {
-        let all = || all(&worker, worker.words(language));
-        worker.games.of(language).get_or_init(all).send(JSON, &headers)
-    });
-    listed.await.unwrap_or_else(|refusal| refusal.response(app.words(language)))
+pub(crate) fn games(api: &Api, words: &Words) -> Games {
+    let games = api.catalog.listings().iter().map(|listing| card(api, listing, words));
+    Games { games: games.collect() }
 }
 
-/// The list of games as JSON, in both languages, once somebody has asked for it.
-#[derive(Default)]
-pub(crate) struct GameLists {
-    english: OnceLock<Kept>,
-    french: OnceLock<Kept>,
-}
-
-impl GameLists {
-    fn of(&self, language: Language) -> &OnceLock<Kept> {
-        match language {
-            Language::En => &self.english,
-            Language::Fr => &self.french,
-        }
-    }
-}
-
-/// Puts the lists together, so that nobody waits for them.
-pub(crate) fn prepare(app: &App) {
-    for language in [Language::En, Language::Fr] {
-        app.games.of(language).get_or_init(|| all(app, app.words(language))).prepare();
-    }
-}
-
-fn all(app: &App, words: &Words) -> Kept {
-    let games = app.catalog.listings().iter().map(|listing| card(app, listing, words));
-    Kept::new(json!(Games { games: games.collect() }).to_string())
-}
-
-fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {
+fn card(api: &Api, listing: &Listing, words: &Words) -> GameCard {
     let card = &listing.card;
     let offers = |offers: &[Offer]| {
         let named =
@@ -184,7 +131,7 @@ fn card(app: &App, listing: &Listing, words: &Words) -> GameCard {
         stochastic: card.stochastic,
         memoryless: card.memoryless,
         exact: card.exact,
-        allowed: app.settings.allow_programs || !card.reaches_outside(),
+        allowed: api.bounds.allow_programs || !card.reaches_outside(),
     });
     GameCard {
         name: card.name,

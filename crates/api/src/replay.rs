@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     AnyGame, TournamentRequest,
@@ -17,10 +16,7 @@ use stratege_catalog::{
 use stratege_words::{Said, Words, sentences};
 use utoipa::ToSchema;
 
-use crate::{
-    app::{App, Asked, Effort, Shared, answer},
-    refusal::Refusal,
-};
+use crate::{Api, Asking, Refusal};
 
 /// The last play of a pairing that can be asked for: all before it are played too.
 const LAST: u64 = 20_000;
@@ -94,42 +90,38 @@ struct Line {
     request_body = ReplayRequest,
     responses((status = OK, body = ReplayAnswer))
 )]
-pub(crate) async fn replay(State(app): State<Shared>, asked: Asked<ReplayRequest>) -> Response {
-    answer(app, asked, Effort::Search, |app, request, words, asking| {
-        let game = app.game(&request.game)?;
-        let clock = asking.clock(app.settings.move_time);
-        let limits = clock.limits(app.settings.quick_memory);
-        let line = played(app, game.as_ref(), &request, limits)?;
-        let start = start(game.as_ref(), &line, request.seed);
-        let thinking = app.settings.hint_time;
-        let hint = asking.clock(thinking);
-        let limits = hint.limits(app.settings.quick_memory);
-        let (replayable, mistakes) = judged(
-            game.as_ref(),
-            &line,
-            start.as_deref(),
-            request.seed,
-            words,
-            (thinking, limits),
-        )?;
-        Ok(ReplayAnswer {
-            game: game.card().name,
-            word: game.word(),
-            players: line.players,
-            start,
-            seed: request.seed,
-            moves: line.moves,
-            winner: line.winner,
-            replayable,
-            mistakes,
-        })
+pub(crate) fn replay(
+    api: &Api,
+    request: ReplayRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<ReplayAnswer, Refusal> {
+    let game = api.game(&request.game)?;
+    let clock = asking.clock(api.bounds.move_time);
+    let limits = clock.limits(api.bounds.quick_memory);
+    let line = played(api, game.as_ref(), &request, limits)?;
+    let start = start(game.as_ref(), &line, request.seed);
+    let thinking = api.bounds.hint_time;
+    let hint = asking.clock(thinking);
+    let limits = hint.limits(api.bounds.quick_memory);
+    let (replayable, mistakes) =
+        judged(game.as_ref(), &line, start.as_deref(), request.seed, words, (thinking, limits))?;
+    Ok(ReplayAnswer {
+        game: game.card().name,
+        word: game.word(),
+        players: line.players,
+        start,
+        seed: request.seed,
+        moves: line.moves,
+        winner: line.winner,
+        replayable,
+        mistakes,
     })
-    .await
 }
 
 /// Plays the pairing as far as the play that is asked for.
 fn played(
-    app: &App,
+    api: &Api,
     game: &dyn AnyGame,
     request: &ReplayRequest,
     limits: Limits<'_>,
@@ -137,7 +129,7 @@ fn played(
     if request.play > LAST {
         return Err(Refusal::too_large(Said::new("error-web-replay").with("last", LAST)));
     }
-    let strategies = [&request.a, &request.b].map(|word| app.strategy(game, word));
+    let strategies = [&request.a, &request.b].map(|word| api.strategy(game, word));
     let [a, b] = strategies;
     let strategies = [a?, b?];
     let pair = request.play / 2;

@@ -12,20 +12,16 @@ use stratege_words::{Said, Words};
 use utoipa::ToSchema;
 
 use super::{
-    job::Running,
     requests::Task,
+    running::Running,
     solve::{begun, nothing},
 };
-use crate::{
-    app::App,
-    packed::Packed,
-    refusal::{Refusal, no_curve},
-};
+use crate::{Api, Packed, Refusal, refusal::no_curve};
 
 /// What is best at all points of a race.
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct DiceJob {
+pub struct DiceJob {
     /// The race as a word; else it is the dice game with what follows.
     #[serde(default)]
     game: Option<String>,
@@ -92,8 +88,8 @@ impl DiceJob {
         format!("dice:{}", numbers.join(","))
     }
 
-    fn open(&self, app: &App) -> Result<Box<dyn AnyGame>, Refusal> {
-        app.game(&self.word_without(None))
+    fn open(&self, api: &Api) -> Result<Box<dyn AnyGame>, Refusal> {
+        api.game(&self.word_without(None))
     }
 
     fn request(&self) -> RaceRequest {
@@ -108,12 +104,12 @@ impl DiceJob {
 
 /// What is best at one standing; at the start if none is named.
 pub(crate) fn standing(
-    app: &App,
+    api: &Api,
     job: DiceJob,
     limits: Limits<'_>,
 ) -> Result<Option<StandingReport>, Refusal> {
     let job = DiceJob { at: job.at.or(Some([0, 0])), edge: false, ..job };
-    let game = job.open(app)?;
+    let game = job.open(api)?;
     check_points(game.as_ref(), &job)?;
     Ok(game.race(&job.request(), limits)?.at)
 }
@@ -134,24 +130,24 @@ fn check_points(game: &dyn AnyGame, job: &DiceJob) -> Result<(), Refusal> {
 }
 
 impl Task for DiceJob {
-    fn check(&self, app: &App) -> Result<(), Refusal> {
-        let game = self.open(app)?;
+    fn check(&self, api: &Api) -> Result<(), Refusal> {
+        let game = self.open(api)?;
         check_points(game.as_ref(), self)?;
-        begun(game.race(&self.request(), nothing(app)))
+        begun(game.race(&self.request(), nothing(api)))
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
-        let game = self.open(app)?;
+    fn run(&self, api: &Api, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+        let game = self.open(api)?;
         let mut report = game.race(&self.request(), running.limits())?;
         report.seconds = running.seconds();
-        app.remembered.pack(&document(game.as_ref(), report), running)
+        api.remembered.pack(&document(game.as_ref(), report), running)
     }
 }
 
 /// How strategies fare while a parameter of a race grows.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct CurveJob {
+pub struct CurveJob {
     #[serde(flatten)]
     race: DiceJob,
     /// The parameter that grows: `n` or `d`.
@@ -208,7 +204,7 @@ impl CurveJob {
         (1..=last).filter(is_shown).collect()
     }
 
-    fn strategies(&self, app: &App, game: &dyn AnyGame) -> Result<Vec<String>, Refusal> {
+    fn strategies(&self, api: &Api, game: &dyn AnyGame) -> Result<Vec<String>, Refusal> {
         let strategies = if self.strategies.is_empty() {
             ["blind", "optimal", "random"].map(str::to_owned).to_vec()
         } else {
@@ -217,12 +213,12 @@ impl CurveJob {
         if strategies.len() < 2 {
             return Err(Refusal::bad_request(Said::new("error-tournament-two")));
         }
-        strategies.iter().map(|word| app.strategy(game, word)).collect()
+        strategies.iter().map(|word| api.strategy(game, word)).collect()
     }
 }
 
 impl Task for CurveJob {
-    fn check(&self, app: &App) -> Result<(), Refusal> {
+    fn check(&self, api: &Api) -> Result<(), Refusal> {
         if self.values.len() > MOST_VALUES || self.games.is_some_and(|games| games > MOST_GAMES) {
             return Err(Refusal::too_large(Said::new("error-web-curve").with("most", MOST_VALUES)));
         }
@@ -234,15 +230,15 @@ impl Task for CurveJob {
         let word = self.race.word_without(Some(self.parameter()));
         let values = self.values();
         for value in [values.first(), values.last()].into_iter().flatten() {
-            let game = app.game(&format!("{word},{}={value}", self.parameter()))?;
-            self.strategies(app, game.as_ref())?;
+            let game = api.game(&format!("{word},{}={value}", self.parameter()))?;
+            self.strategies(api, game.as_ref())?;
         }
         Ok(())
     }
 
-    fn run(&self, app: &App, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
-        let game = self.race.open(app)?;
-        let strategies = self.strategies(app, game.as_ref())?;
+    fn run(&self, api: &Api, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+        let game = self.race.open(api)?;
+        let strategies = self.strategies(api, game.as_ref())?;
         let count = strategies.len();
         let ordered = (0..count).flat_map(|a| (0..count).map(move |b| [a, b]));
         let pairs: Vec<[usize; 2]> = ordered.filter(|[a, b]| a != b).collect();
@@ -257,8 +253,8 @@ impl Task for CurveJob {
             seed: self.seed,
             threads: 1,
         };
-        let report = app.catalog.curve(&request, running.limits());
+        let report = api.catalog.curve(&request, running.limits());
         let report = report.map_err(|error| no_curve(&word, error))?;
-        app.remembered.pack(&document(game.as_ref(), report), running)
+        api.remembered.pack(&document(game.as_ref(), report), running)
     }
 }

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The latest answers, by name or question, up to a number of bytes.
-pub(crate) struct Remembered {
+pub struct Remembered {
     shelf: Mutex<Shelf>,
     most: u64,
 }
@@ -55,7 +55,7 @@ impl Remembered {
     }
 
     /// The answer to a question, if it is remembered.
-    pub(crate) fn find(&self, question: &str) -> Option<Arc<Packed>> {
+    pub fn find(&self, question: &str) -> Option<Arc<Packed>> {
         self.shelf().answers.get(question).cloned()
     }
 
@@ -77,7 +77,7 @@ impl Remembered {
     /// Remembers an answer, and forgets the oldest ones where there is no room.
     ///
     /// The first answer to a question stays.
-    pub(crate) fn keep(&self, question: &str, answer: Packed) -> Result<(), Refusal> {
+    pub fn keep(&self, question: &str, answer: Packed) -> Result<(), Refusal> {
         let bytes = size(question, &answer);
         if bytes > self.most {
             return Err(self.too_large());
@@ -98,7 +98,7 @@ impl Remembered {
     }
 
     /// Forgets an answer.
-    pub(crate) fn forget(&self, question: &str) {
+    pub fn forget(&self, question: &str) {
         let mut shelf = self.shelf();
         shelf.forget(question);
         shelf.order.retain(|other| **other != *question);
