@@ -2,7 +2,6 @@
 //!
 //! `docs/bots.md` is for those who write one.
 
-mod memory;
 mod player;
 mod process;
 mod program;
