@@ -19,9 +19,10 @@ use stratege_catalog::{
     core::{Limits, Unwatched},
     import_arena,
     matrix_game::{MatrixGame, MatrixRequest},
-    tournament::{running::Store, tables::TableFile},
+    tournament::{running::Blocks, tables::TableFile},
 };
-use stratege_web::{Server, Settings};
+use stratege_runs::Store;
+use stratege_web::{Bounds, Server, Settings};
 
 /// The longest input after it was stretched.
 const LONGEST: usize = 1 << 20;
@@ -175,16 +176,16 @@ pub fn runs(data: &[u8]) {
 /// A server of our own, with little patience.
 static SERVER: LazyLock<SocketAddr> = LazyLock::new(|| {
     let moment = Duration::from_millis(50);
-    let settings = Settings {
-        port: Some(0),
+    let bounds = Bounds {
         job_time: moment,
         hint_time: moment,
         move_time: moment,
         job_positions: Some(2_000),
         job_memory: 64 << 20,
         quick_memory: 64 << 20,
-        ..Settings::default()
+        ..Bounds::default()
     };
+    let settings = Settings { port: Some(0), bounds, ..Settings::default() };
     let server = Server::bind(settings).expect("a free port");
     let address = server.address();
     thread::spawn(move || server.run(future::pending()));

@@ -9,6 +9,7 @@ use stratege_core::{
 use stratege_tournament::{
     agent::Fault,
     bots::{BotLimits, BotReport},
+    host::Host,
     report::{Extras, TournamentReport},
     running::{Desk, Plan, RunError},
     tables::{Method, TableFileError},
@@ -31,6 +32,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Its parameters.
     fn params(&self) -> &Params;
+
+    /// Lets its strategies reach files and programs; those of a game that was opened reach none.
+    fn set_host(&mut self, host: &Host);
 
     /// The word that names it with its parameters, such as `chomp:4x5,play=normal`.
     fn word(&self) -> String {

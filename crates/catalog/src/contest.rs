@@ -30,7 +30,7 @@ pub(crate) fn read<S: Sighted>(
     word: &str,
     bots: BotLimits,
 ) -> Result<Arc<dyn Strategy<S>>, JobError> {
-    game.shelf(bots).read(word).map_err(|error| match error {
+    game.shelf(&game.table.host.with_limits(bots)).read(word).map_err(|error| match error {
         StrategyError::Unknown { found, known, french, .. } => {
             JobError::UnknownWord { kind: "strategy", found, known, french }
         }

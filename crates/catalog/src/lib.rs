@@ -50,13 +50,14 @@ use std::{ops::RangeInclusive, sync::OnceLock};
 use stratege_core::{
     Card, Limits, Param, ParamKind, Params, Setting, SetupError, Text, TooLong, check_word, nearest,
 };
-use stratege_tournament::strategy::StrategyCard;
+use stratege_tournament::{host::Host, strategy::StrategyCard};
 
 use crate::report::{Document, GrundyList, WinnerTable};
 
 /// All games.
 pub struct Catalog {
     listings: Vec<Listing>,
+    host: Host,
 }
 
 /// One game of the list, before parameters are chosen.
@@ -111,11 +112,16 @@ pub enum OpenError {
 }
 
 impl Catalog {
-    /// Meets every game of the list.
+    /// Meets every game of the list; strategies reach neither files nor programs.
     pub fn new() -> Catalog {
+        Catalog::with_host(Host::default())
+    }
+
+    /// The same where strategies reach what `host` offers.
+    pub fn with_host(host: Host) -> Catalog {
         let mut collector = families::Collector { listings: Vec::new() };
         stratege_games::visit_all(&mut collector);
-        Catalog { listings: collector.listings }
+        Catalog { listings: collector.listings, host }
     }
 
     /// The one list of a program, met once.
@@ -164,7 +170,9 @@ impl Catalog {
     /// The game that a word such as `chomp:4x5` names.
     pub fn open(&self, word: &str) -> Result<Box<dyn AnyGame>, OpenError> {
         let (name, params) = word.split_once(':').unwrap_or((word, ""));
-        self.find(name)?.open(params)
+        let mut game = self.find(name)?.open(params)?;
+        game.set_host(&self.host);
+        Ok(game)
     }
 
     /// All strategies, each once: those that fit many games come first.

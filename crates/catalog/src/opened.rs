@@ -6,6 +6,7 @@ use stratege_core::{Card, Indices, Limits, Listed, Params, Picture, Player, Stop
 use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact},
+    host::Host,
     report::TournamentReport,
     running::{Contest, Desk},
     sight::{Spoken, StateOf},
@@ -49,7 +50,7 @@ pub(crate) type Run<S> = Box<
 pub(crate) type Ready<S> = fn(&Opened<S>, &StateOf<S>, &str) -> Result<(), JobError>;
 
 /// The strategies that fit a game.
-pub(crate) type Strategies<S> = Box<dyn Fn(&Opened<S>, BotLimits) -> Shelf<S> + Send + Sync>;
+pub(crate) type Strategies<S> = Box<dyn Fn(&Opened<S>, &Host) -> Shelf<S> + Send + Sync>;
 
 /// Learns a game from plays.
 pub(crate) type Learn<S> = fn(
@@ -188,8 +189,8 @@ struct Prepared<'a, S: Sighted> {
 }
 
 impl<S: Sighted> Opened<S> {
-    pub(crate) fn shelf(&self, bots: BotLimits) -> Shelf<S> {
-        (self.strategies)(self, bots)
+    pub(crate) fn shelf(&self, host: &Host) -> Shelf<S> {
+        (self.strategies)(self, host)
     }
 
     pub(crate) fn learn_by(
@@ -253,6 +254,10 @@ impl<S: Sighted> AnyGame for Opened<S> {
 
     fn params(&self) -> &Params {
         &self.table.params
+    }
+
+    fn set_host(&mut self, host: &Host) {
+        self.table.host = host.clone();
     }
 
     fn family(&self) -> &'static Family {

@@ -13,7 +13,7 @@ use stratege_solvers::{
     survey::{self, Survey},
 };
 
-use stratege_tournament::{playout::playout, random::Random};
+use stratege_tournament::{host::Host, playout::playout, random::Random};
 
 use crate::{
     JobError, Judge, TreeRequest, guest,
@@ -36,6 +36,7 @@ pub(crate) struct Table<G> {
     pub(crate) game: G,
     pub(crate) params: Params,
     pub(crate) card: Card,
+    pub(crate) host: Host,
 }
 
 /// Bytes that one vertex and its arcs take, roughly, beside the position itself.

@@ -5,7 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use stratege_catalog::tournament::files;
+use stratege_catalog::tournament::files::text;
+use stratege_runs::files;
 
 use crate::{
     failure::{Failure, unreadable, unwritable},
@@ -17,7 +18,7 @@ use crate::{
 /// The text of a file of at most `cap` bytes; `-` is standard input.
 pub(crate) fn read_text(path: &Path, cap: u64) -> Result<String, Failure> {
     let bytes = read(path, cap)?;
-    files::text(bytes).map_err(|error| unreadable(path, &error))
+    text(bytes).map_err(|error| unreadable(path, &error))
 }
 
 /// The bytes of a file, if there are at most `cap`; `-` is standard input.

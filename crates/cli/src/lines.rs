@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use stratege_catalog::tournament::files::NewFile;
+use stratege_runs::files::NewFile;
 
 use crate::failure::{Failure, unwritable};
 

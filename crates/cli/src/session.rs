@@ -3,11 +3,14 @@
 use std::{
     io::{self, IsTerminal, Write},
     path::Path,
+    sync::Arc,
 };
 
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
-use stratege_catalog::{AnyGame, Catalog};
+use stratege_bots::Machine;
+use stratege_catalog::{AnyGame, Catalog, tournament::host::Host};
+use stratege_runs::Disk;
 
 use crate::{
     args::Global,
@@ -31,7 +34,9 @@ pub(crate) struct Session {
 impl Session {
     /// A run with these flags.
     pub(crate) fn new(words: Words, options: Global) -> Session {
-        Session { words, catalog: Catalog::new(), options, stdout: anstream::stdout() }
+        let host = Host { files: Arc::new(Disk), programs: Arc::new(Machine), ..Host::default() };
+        let catalog = Catalog::with_host(host);
+        Session { words, catalog, options, stdout: anstream::stdout() }
     }
 
     /// The game that `word` names.

@@ -12,10 +12,8 @@ use std::{
 };
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
-use stratege_catalog::{
-    core::{Limits, Watch},
-    tournament::files::abandon,
-};
+use stratege_catalog::core::{Limits, Watch};
+use stratege_runs::files::abandon;
 
 use crate::{
     exit::Exit,

@@ -19,6 +19,7 @@ mod picture;
 mod plain;
 mod player;
 mod repetition;
+mod splitmix;
 mod stuck;
 mod text;
 mod value;
@@ -43,6 +44,7 @@ pub use picture::{Form, Indices, Label, Layout, Mark, Outline, Picture, Piece, P
 pub use plain::Plain;
 pub use player::Player;
 pub use repetition::{Record, Repetition, Verdict};
+pub use splitmix::{SplitMix, mix};
 pub use stuck::{Convention, Seat, Stuck};
 pub use text::Text;
 pub use value::{Value, Winner};

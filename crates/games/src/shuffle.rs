@@ -1,5 +1,7 @@
 //! Random orders that another program can repeat.
 
+use stratege_core::SplitMix;
+
 /// Puts `items` in an order that depends on `seed` only.
 ///
 /// From the last item down to the second one, each is exchanged with one of those up to itself:
@@ -9,13 +11,9 @@
 /// `bf58476d1ce4e5b9`, exclusive-or with itself 27 bits to the right, times `94d049bb133111eb`,
 /// exclusive-or with itself 31 bits to the right; all modulo 2 to the power of 64.
 pub(crate) fn shuffle<T>(items: &mut [T], seed: u64) {
-    let mut state = seed;
+    let mut words = SplitMix(seed);
     for index in (1..items.len()).rev() {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^= word >> 31;
-        items.swap(index, (word % (index as u64 + 1)) as usize);
+        items.swap(index, words.below(index + 1));
     }
 }
 

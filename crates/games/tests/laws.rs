@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
     Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind, Params,
-    Picture, Player, Puzzle, Race, Stuck, Turn, Viewed,
+    Picture, Player, Puzzle, Race, SplitMix, Stuck, Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -104,19 +104,6 @@ fn games<G: Listed>() -> impl Iterator<Item = G> {
         assert_eq!(Params::parse(&card.params, &word), Ok(params.clone()), "{}:{word}", card.name);
         G::setup(&params).expect("parameters that fit")
     })
-}
-
-/// The generator of Steele, Lea and Flood, 2014.
-struct SplitMix(u64);
-
-impl SplitMix {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (word ^ word >> 31) as usize % bound
-    }
 }
 
 /// The positions of a few random plays.

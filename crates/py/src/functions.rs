@@ -1,17 +1,21 @@
 //! What is asked without a game at hand.
 
+use std::sync::{Arc, OnceLock};
+
 use pyo3::{
     prelude::*,
     types::{PyFloat, PyInt},
 };
 use serde_json::json;
+use stratege_bots::Machine;
 use stratege_catalog::{
     Catalog, JobOption, Listing, Offer,
     core::Text,
     matrix_game::{MatrixGame, MatrixRequest, Payoff},
     throws as of_dice,
-    tournament::strategy::StrategyCard,
+    tournament::{host::Host, strategy::StrategyCard},
 };
+use stratege_runs::Disk;
 
 use crate::{
     errors::{GameError, Raise, in_language, said},
@@ -21,7 +25,13 @@ use crate::{
 
 /// All games.
 pub(crate) fn catalog() -> &'static Catalog {
-    Catalog::shared()
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    CATALOG.get_or_init(|| Catalog::with_host(host()))
+}
+
+/// The files and programs of this machine.
+pub(crate) fn host() -> Host {
+    Host { files: Arc::new(Disk), programs: Arc::new(Machine), ..Host::default() }
 }
 
 /// The games, with their parameters, methods, heuristics and strategies.

@@ -3,6 +3,7 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use microlp::{ComparisonOp, OptimizationDirection, Problem, Variable};
+use stratege_core::SplitMix;
 use stratege_solvers::matrix::Solver;
 
 /// Games that are solved in turn, so that no answer can be guessed from the one before.
@@ -68,15 +69,8 @@ fn programme(size: usize, entries: &[f64]) -> f64 {
 
 /// The payoffs of a game, from 0 to 1: `SplitMix64`, as in `benches/rivals/matrix.py`.
 fn payoffs(size: usize, seed: u64) -> Vec<f64> {
-    let mut state = seed;
-    let mut unit = || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = state;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((word ^ (word >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
-    };
-    (0..size * size).map(|_| unit()).collect()
+    let mut random = SplitMix(seed);
+    (0..size * size).map(|_| random.share()).collect()
 }
 
 criterion_group!(benches, ours, rival);

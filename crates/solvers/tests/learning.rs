@@ -1,7 +1,7 @@
 //! Learned tables against the solved game: nothing that is written down may be wrong.
 
 use stratege_core::{Duel, Game, Limits, Listed, Meter, Params, Player, Race, Stopped, Winner};
-use stratege_core::{Stuck, Watch};
+use stratege_core::{SplitMix, Stuck, Watch};
 use stratege_games::{
     chomp::Chomp, connect_four::ConnectFour, dice::Dice, domineering::Domineering, grundy::Grundy,
     nim::Nim, pegs::Pegs, tic_tac_toe::TicTacToe,
@@ -18,13 +18,8 @@ const SECOND: Winner = Winner::Player(Player::SECOND);
 
 /// Numbers that look random and are the same for the same seed.
 fn lots(seed: u64) -> impl FnMut(u32) -> u32 {
-    let mut word = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d;
-    move |bound| {
-        word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (((mixed >> 33) * u64::from(bound)) >> 31) as u32
-    }
+    let mut random = SplitMix(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d);
+    move |bound| (((random.word() >> 33) * u64::from(bound)) >> 31) as u32
 }
 
 fn game<G: Listed>(words: &str) -> G {

@@ -3,7 +3,7 @@
 
 use dashu_ratio::RBig;
 use microlp::{ComparisonOp, OptimizationDirection, Problem, Variable};
-use stratege_core::{Limits, Stopped};
+use stratege_core::{Limits, SplitMix, Stopped};
 use stratege_solvers::matrix::{
     Equilibrium, Matrix, MatrixError, Solver, Uniqueness, best_column, best_columns, best_row,
     best_rows,
@@ -106,7 +106,7 @@ fn games_of_every_shape_are_certified() {
     let mut solver = Solver::new();
     for round in 0..3000 {
         let (rows, columns) = (1 + random.below(13), 1 + random.below(13));
-        let matrix = Matrix::from_fn(rows, columns, |_, _| random.unit() * 20.0 - 7.0);
+        let matrix = Matrix::from_fn(rows, columns, |_, _| random.share() * 20.0 - 7.0);
         let matrix = matrix.expect("finite");
         let equilibrium = certified(&matrix);
         // What was solved before makes no difference.
@@ -163,7 +163,7 @@ fn large_degenerate_games_are_certified() {
 fn large_random_games_are_certified_and_agree_with_a_second_opinion() {
     let mut random = SplitMix(4);
     for (rows, columns) in [(200, 200), (200, 30), (30, 200), (60, 60), (61, 60)] {
-        let matrix = Matrix::from_fn(rows, columns, |_, _| random.unit()).expect("finite");
+        let matrix = Matrix::from_fn(rows, columns, |_, _| random.share()).expect("finite");
         let equilibrium = certified(&matrix);
         let second = second_opinion(&matrix);
         assert!((equilibrium.value - second).abs() < 1e-7, "{} {second}", equilibrium.value);
@@ -175,7 +175,7 @@ fn payoffs_that_hardly_differ_are_solved_as_well() {
     let mut random = SplitMix(5);
     for _ in 0..2000 {
         let (rows, columns) = (2 + random.below(12), 2 + random.below(12));
-        let matrix = Matrix::from_fn(rows, columns, |_, _| 0.5 + 1e-6 * (random.unit() - 0.5));
+        let matrix = Matrix::from_fn(rows, columns, |_, _| 0.5 + 1e-6 * (random.share() - 0.5));
         certified(&matrix.expect("finite"));
     }
 }
@@ -198,14 +198,14 @@ fn ill_conditioned_games_are_certified() {
         certified(&Matrix::from_fn(size, size, vandermonde).expect("finite"));
         // Products of two vectors, up to a little noise of every size.
         for noise in [1e-6, 1e-9, 1e-11, 1e-13, 1e-15] {
-            let left: Vec<f64> = (0..size).map(|_| random.unit() - 0.5).collect();
-            let right: Vec<f64> = (0..size).map(|_| random.unit() - 0.5).collect();
+            let left: Vec<f64> = (0..size).map(|_| random.share() - 0.5).collect();
+            let right: Vec<f64> = (0..size).map(|_| random.share() - 0.5).collect();
             let flat =
-                |row: usize, column: usize| left[row] * right[column] + noise * random.unit();
+                |row: usize, column: usize| left[row] * right[column] + noise * random.share();
             certified(&Matrix::from_fn(size, size, flat).expect("finite"));
         }
         // Payoffs of every size at once.
-        let wide = |_, _| libm::exp10(40.0 * random.unit() - 20.0) * (random.unit() - 0.5);
+        let wide = |_, _| libm::exp10(40.0 * random.share() - 20.0) * (random.share() - 0.5);
         certified(&Matrix::from_fn(size, size, wide).expect("finite"));
     }
 }
@@ -217,7 +217,7 @@ fn games_that_are_nearly_degenerate_are_certified() {
         let (rows, columns) = (2 + random.below(20), 2 + random.below(20));
         // From differences that count to some that rounding swallows.
         let noise = 10_f64.powi(-4 - round % 13);
-        let nearly = |_, _| random.below(3) as f64 + noise * random.unit();
+        let nearly = |_, _| random.below(3) as f64 + noise * random.share();
         certified(&Matrix::from_fn(rows, columns, nearly).expect("finite"));
     }
 }
@@ -249,7 +249,7 @@ fn the_other_players_game_has_the_opposite_value() {
     let mut random = SplitMix(8);
     for _ in 0..500 {
         let (rows, columns) = (1 + random.below(8), 1 + random.below(8));
-        let matrix = Matrix::from_fn(rows, columns, |_, _| random.unit()).expect("finite");
+        let matrix = Matrix::from_fn(rows, columns, |_, _| random.share()).expect("finite");
         let mirrored = Matrix::from_fn(columns, rows, |row, column| -matrix.get(column, row));
         let mirrored = certified(&mirrored.expect("finite"));
         let equilibrium = certified(&matrix);
@@ -320,7 +320,7 @@ fn exact_solutions_need_no_small_numbers() {
     let mut random = SplitMix(11);
     for size in [1, 3, 8, 12] {
         let large = |_, _| {
-            let numerator = RBig::from(random.next()) * RBig::from(random.next());
+            let numerator = RBig::from(random.word()) * RBig::from(random.word());
             numerator / RBig::from(1 + random.below(1000))
         };
         let matrix = ExactMatrix::from_fn(size, size + 1, large).expect("not empty");
@@ -525,27 +525,5 @@ fn spread(chosen: &[usize], parts: &[i64], total: i64, count: usize) -> Vec<RBig
 fn insert(strategies: &mut Vec<Vec<RBig>>, strategy: Vec<RBig>) {
     if !strategies.contains(&strategy) {
         strategies.push(strategy);
-    }
-}
-
-/// A small generator of random numbers (Steele, Lea and Flood, 2014).
-struct SplitMix(u64);
-
-impl SplitMix {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ (word >> 31)
-    }
-
-    /// A number from 0 to 1.
-    fn unit(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1_u64 << 53) as f64
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
     }
 }

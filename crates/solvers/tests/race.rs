@@ -3,7 +3,7 @@
 //! The law used here: throwing d six-faced dice scores 1 (or 0) if any shows 1, else the sum.
 
 use dashu_ratio::RBig;
-use stratege_core::{Limits, Player, Stopped};
+use stratege_core::{Limits, Player, SplitMix, Stopped};
 use stratege_solvers::{
     matrix::{self, Matrix},
     race::{
@@ -108,18 +108,18 @@ fn the_table_of_three_plans_is_known_and_played() {
 #[track_caller]
 fn played(race: &Race, first: &Plan, second: &Plan, win: f64, seed: u64) {
     const GAMES: u32 = 20_000;
-    let mut random = Splitmix(seed);
+    let mut random = SplitMix(seed);
     let won = (0..GAMES).filter(|_| {
         let (mut points, mut mover) = ([0, 0], 0);
         loop {
             let plan = if mover == 0 { first } else { second };
             let choice = match plan.at(points[mover], points[1 - mover]) {
                 Play::Pure(choice) => choice,
-                Play::Mixed(weights) => 1 + random.draw(weights.iter().copied()),
+                Play::Mixed(weights) => 1 + draw(&mut random, weights.iter().copied()),
             };
             let outcomes = race.choices()[choice - 1].outcomes();
             let total = race.choices()[choice - 1].total() as f64;
-            let drawn = random.draw(outcomes.iter().map(|&(_, ways)| ways as f64 / total));
+            let drawn = draw(&mut random, outcomes.iter().map(|&(_, ways)| ways as f64 / total));
             points[mover] += outcomes[drawn].0;
             if points[mover] >= race.target() {
                 return mover == 0;
@@ -132,30 +132,18 @@ fn played(race: &Race, first: &Plan, second: &Plan, win: f64, seed: u64) {
     close(share, win, 4.5 * error);
 }
 
-/// The generator of Steele, Lea and Flood.
-struct Splitmix(u64);
-
-impl Splitmix {
-    fn next(&mut self) -> f64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) >> 11) as f64 / (1u64 << 53) as f64
-    }
-
-    fn draw(&mut self, chances: impl Iterator<Item = f64>) -> usize {
-        let mut left = self.next();
-        let mut last = 0;
-        for (at, chance) in chances.enumerate().filter(|&(_, chance)| chance > 0.0) {
-            last = at;
-            left -= chance;
-            if left < 0.0 {
-                break;
-            }
+/// One of several, by their chances.
+fn draw(random: &mut SplitMix, chances: impl Iterator<Item = f64>) -> usize {
+    let mut left = random.share();
+    let mut last = 0;
+    for (at, chance) in chances.enumerate().filter(|&(_, chance)| chance > 0.0) {
+        last = at;
+        left -= chance;
+        if left < 0.0 {
+            break;
         }
-        last
     }
+    last
 }
 
 #[test]
@@ -371,13 +359,13 @@ fn plain_matrix(race: &Race, solved: &Simultaneous, own: u32, other: u32) -> Vec
 
 #[test]
 fn races_at_random_agree_with_plain_sums() {
-    let mut random = Splitmix(17);
+    let mut random = SplitMix(17);
     for choices in [1, 2, 5, 17, 23] {
         for most in [1.0, 3.0, 12.0, 60.0] {
             let mut gains = || {
                 let pairs = (0..4).map(|_| {
-                    let points = (random.next() * (most + 1.0)) as u32;
-                    (points, (random.next() * 9.0) as u128)
+                    let points = (random.share() * (most + 1.0)) as u32;
+                    (points, (random.share() * 9.0) as u128)
                 });
                 let pairs: Vec<(u32, u128)> = pairs.chain([(most as u32, 1)]).collect();
                 Gains::new(pairs).expect("some gain")

@@ -8,8 +8,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use stratege_core::{Game, Limits, Stopped, Stuck};
 use stratege_games::{domineering::Domineering, dominoes::Dominoes};
 use stratege_tournament::{
-    bots::BotLimits,
     exact::Evaluator,
+    host::Host,
     running::{Contest, Desk, Entrant, Plan, Played, run},
     sight::Spoken,
     strategies::{for_duels, for_hidden},
@@ -40,7 +40,7 @@ fn matches(criterion: &mut Criterion) {
     group.sample_size(10);
 
     let dominoes = Dominoes::paper();
-    let hidden = for_hidden(BotLimits::default());
+    let hidden = for_hidden(&Host::default());
     let simple = ["worst", "random", "most-points", "most-present"];
     group.throughput(Throughput::Elements(6 * GAMES));
     group.bench_function("dominoes, four simple strategies", |bench| {
@@ -53,8 +53,7 @@ fn matches(criterion: &mut Criterion) {
     });
 
     let domineering = Stuck::normal(Domineering::new(5, 5));
-    let duels =
-        for_duels(Vec::new(), Arc::new(|_, _, _| Err(Stopped::Nodes)), BotLimits::default());
+    let duels = for_duels(Vec::new(), Arc::new(|_, _, _| Err(Stopped::Nodes)), &Host::default());
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("domineering 5x5, random", |bench| {
         bench.iter(|| {

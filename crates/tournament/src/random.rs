@@ -2,6 +2,7 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use stratege_core::mix;
 
 /// A stream of random numbers that depends on its seed and on nothing else.
 #[derive(Clone, Debug)]
@@ -76,14 +77,6 @@ impl Iterator for Streams {
         self.play = self.play.wrapping_add(1);
         Some(std::mem::replace(&mut self.ready, Random::of_play(self.pairing, self.play)))
     }
-}
-
-/// One step of SplitMix: spreads every bit over the word.
-fn mix(word: u64) -> u64 {
-    let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    word ^ (word >> 31)
 }
 
 #[cfg(test)]

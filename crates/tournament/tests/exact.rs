@@ -6,8 +6,8 @@ use stratege_core::{Convention, Duel, Game, Limits, Listed, Params, Player, Stuc
 use stratege_games::{domineering::Domineering, dominoes::Dominoes, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
     agent::Agent,
-    bots::BotLimits,
     exact::{Evaluation, Evaluator, Expected, Inexact},
+    host::Host,
     running::{Contest, Desk, Entrant, Plan, run},
     sight::{Sight, Spoken, Whole},
     statistics::wilson,
@@ -19,7 +19,7 @@ fn duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Shelf<W
     for_duels(
         G::heuristics(),
         Arc::new(|_, _, _| Err(stratege_core::Stopped::Nodes)),
-        BotLimits::default(),
+        &Host::default(),
     )
 }
 
@@ -62,7 +62,7 @@ fn random_players_have_the_chances_that_plain_recursion_finds() {
     let small = Stuck::normal(Domineering::new(3, 3));
     check(&small, &duels());
     let boxes = ["1,hand=1", "2,hand=2", "2,hand=2,ends=free,start=double", "2,hand=2,block"];
-    boxes.iter().for_each(|words| check(&dominoes(words), &for_hidden(BotLimits::default())));
+    boxes.iter().for_each(|words| check(&dominoes(words), &for_hidden(&Host::default())));
 }
 
 #[track_caller]
@@ -149,14 +149,14 @@ fn chances_too_fine_for_whole_numbers_are_not_worked_out() {
 #[test]
 fn strategies_that_remember_are_not_worked_out() {
     let game = dominoes("2,hand=2");
-    let shelf = for_hidden(BotLimits::default());
+    let shelf = for_hidden(&Host::default());
     let found = exactly(&game, &shelf, ["ismcts:10", "random"]);
     assert!(matches!(found, Err(Inexact::NotMemoryless)), "{found:?}");
 }
 
 #[test]
 fn sampling_agrees_with_exact_averages() {
-    agree(&dominoes("3,hand=3"), &for_hidden(BotLimits::default()), ["most-points", "random"]);
+    agree(&dominoes("3,hand=3"), &for_hidden(&Host::default()), ["most-points", "random"]);
     agree(&Stuck::normal(Domineering::new(4, 4)), &duels(), ["minimax:1", "random"]);
     agree(&TicTacToe { convention: Convention::Normal }, &duels(), ["fallible:2,optimal", "first"]);
 }

@@ -3,7 +3,7 @@
 use stratege_core::{Game, Hidden, Limits, Listed, Params, Player};
 use stratege_games::dominoes::Dominoes;
 use stratege_tournament::{
-    bots::BotLimits,
+    host::Host,
     random::Random,
     referee::{Lots, Witness, referee},
     running::{Contest, Desk, Entrant, Plan, run},
@@ -35,7 +35,7 @@ impl Witness<Veiled<Dominoes>> for Notes {
 }
 
 fn moves(game: &Dominoes, words: [&str; 2], seed: u64) -> Vec<String> {
-    let shelf = for_hidden::<Dominoes>(BotLimits::default());
+    let shelf = for_hidden::<Dominoes>(&Host::default());
     let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
     let mut lots = Lots { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
@@ -87,7 +87,7 @@ fn inference_scores_six_tenths_against_random_players() {
 #[track_caller]
 fn check(strong: &str, least: f64) {
     let game = Dominoes::paper();
-    let shelf = for_hidden::<Dominoes>(BotLimits::default());
+    let shelf = for_hidden::<Dominoes>(&Host::default());
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
         alias: None,

@@ -12,7 +12,7 @@ use stratege_games::{
 };
 use stratege_solvers::{memo::memo, race::Race as Rules};
 use stratege_tournament::{
-    bots::BotLimits,
+    host::Host,
     random::Random,
     referee::{Lots, Witness, referee},
     running::{Contest, Desk, Entrant, Plan, run},
@@ -28,12 +28,12 @@ fn setup<L: Listed>(words: &str) -> L {
 }
 
 fn duels<G: Duel + Played>() -> Shelf<Whole<G>> {
-    for_duels(G::heuristics(), Arc::new(|_, _, _| Err(Stopped::Nodes)), BotLimits::default())
+    for_duels(G::heuristics(), Arc::new(|_, _, _| Err(Stopped::Nodes)), &Host::default())
 }
 
 fn races<G: Race + Played>(game: &G) -> Shelf<Veiled<G>> {
     let rules = Arc::new(Rules::of(game).expect("a race"));
-    for_races(&rules, game.pace(), BotLimits::default())
+    for_races(&rules, game.pace(), &Host::default())
 }
 
 /// Lets two strategies meet; the plays and the score of the first, with its interval.
@@ -219,7 +219,7 @@ impl Visitor for Legal {
     where
         G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
-        Legal::check(&setup::<G>(""), &for_hidden(BotLimits::default()));
+        Legal::check(&setup::<G>(""), &for_hidden(&Host::default()));
     }
 
     fn race<G>(&mut self)
@@ -236,7 +236,7 @@ impl Visitor for Legal {
         let shelf = for_puzzles::<G>(
             G::heuristics(),
             Arc::new(|_, _, _| Err(Stopped::Nodes)),
-            BotLimits::default(),
+            &Host::default(),
         );
         Legal::check(&setup::<G>(""), &shelf);
     }
@@ -251,7 +251,7 @@ fn it_plays_every_game_legally_and_repeatably() {
 #[test]
 fn with_hidden_hands_it_is_the_search_among_views() {
     let game = Dominoes::paper();
-    let shelf = for_hidden(BotLimits::default());
+    let shelf = for_hidden(&Host::default());
     let play = |word: &str| moves(&game, &shelf, [word, "most-points"], 3);
     assert_eq!(play("mcts:50"), play("ismcts:50"));
 }

@@ -1,14 +1,14 @@
 //! Races: exact averages against walking the game die by die, against sampling, and against
 //! published numbers.
 
-use std::sync::Arc;
+use std::{io, path::Path, sync::Arc};
 
 use stratege_core::{Limits, Listed, Pace, Params, Player, Race};
 use stratege_games::dice::Dice;
 use stratege_solvers::race::Race as Rules;
 use stratege_tournament::{
-    bots::BotLimits,
     exact::{ExactPairing, cross_table, race_table},
+    host::{Files, Host},
     running::{Contest, Desk, Entrant, Plan, run},
     sight::Veiled,
     statistics::wilson,
@@ -23,7 +23,7 @@ fn dice(words: &str) -> Dice {
 
 fn shelf(game: &Dice) -> (Arc<Rules>, Shelf<Veiled<Dice>>) {
     let rules = Arc::new(Rules::of(game).expect("a race"));
-    let shelf = for_races(&rules, game.pace(), BotLimits::default());
+    let shelf = for_races(&rules, game.pace(), &Host::default());
     (rules, shelf)
 }
 
@@ -203,13 +203,11 @@ fn strategies_within_strategies_have_an_end() {
 #[test]
 fn a_table_in_a_file_is_followed() {
     let game = dice("3x2");
-    let directory = std::env::temp_dir().join(format!("stratege-race-{}", std::process::id()));
-    std::fs::create_dir_all(&directory).expect("a directory");
-    let (_, shelf) = shelf(&game);
-    let read = |name: &str, text: &str| {
-        let path = directory.join(name);
-        std::fs::write(&path, text).expect("a file");
-        shelf.read(&format!("table:{}", path.display()))
+    let rules = Arc::new(Rules::of(&game).expect("a race"));
+    let read = |name: &str, text: &'static str| {
+        let host = Host { files: Arc::new(OneFile(text)), ..Host::default() };
+        let shelf: Shelf<Veiled<Dice>> = for_races(&rules, game.pace(), &host);
+        shelf.read(&format!("table:{name}"))
     };
     let whole = read("whole.csv", "# own points down\n1,2,1\n2;2;2\n1 1 1\n").expect("a table");
     let row = read("row.csv", "2,1,1").expect("one row");
@@ -231,5 +229,25 @@ fn a_table_in_a_file_is_followed() {
         let refused = matches!(read(name, text), Err(StrategyError::Malformed { .. }));
         assert!(refused, "{name}");
     }
-    std::fs::remove_dir_all(&directory).expect("it was made above");
+}
+
+/// The same text under every name.
+struct OneFile(&'static str);
+
+impl Files for OneFile {
+    fn exists(&self, _: &Path) -> bool {
+        true
+    }
+
+    fn read(&self, _: &Path, _: u64) -> io::Result<Vec<u8>> {
+        Ok(self.0.into())
+    }
+
+    fn check_place(&self, _: &Path) -> io::Result<()> {
+        Err(io::ErrorKind::ReadOnlyFilesystem.into())
+    }
+
+    fn write(&self, path: &Path, _: &[u8]) -> io::Result<()> {
+        self.check_place(path)
+    }
 }

@@ -9,7 +9,13 @@ use axum::{
 };
 use rust_embed::RustEmbed;
 
-use crate::{app::Shared, guard, kept::Kept, refusal::Refusal, speech};
+use crate::{
+    app::Shared,
+    guard,
+    kept::Kept,
+    refusal::{Refusal, Respond},
+    speech,
+};
 
 /// What the build of the page wrote.
 #[derive(RustEmbed)]

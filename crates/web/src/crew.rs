@@ -5,6 +5,8 @@ use std::{
     thread,
 };
 
+use stratege_api::Waiting;
+
 use crate::{
     asker::Asker,
     refusal::Refusal,
@@ -67,15 +69,16 @@ struct State {
     closed: bool,
 }
 
+impl Waiting for Queue {
+    fn waiting(&self) -> (usize, usize) {
+        let state = self.lock();
+        (state.turns.waiting(), state.turns.places())
+    }
+}
+
 impl Queue {
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// How much waits for how many threads.
-    pub(crate) fn waiting(&self) -> (usize, usize) {
-        let state = self.lock();
-        (state.turns.waiting(), state.turns.places())
     }
 
     /// Does what comes until there will be no more.

@@ -4,14 +4,18 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header, uri::Authority},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header, uri::Authority},
     middleware::Next,
     response::Response,
 };
 use percent_encoding::percent_decode_str;
 use stratege_words::Said;
 
-use crate::{app::Shared, refusal::Refusal, speech};
+use crate::{
+    app::Shared,
+    refusal::{Refusal, Respond},
+    speech,
+};
 
 /// Scripts, styles and pictures come from the server and from nowhere else.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
@@ -55,7 +59,7 @@ pub(crate) async fn host(State(app): State<Shared>, request: Request, next: Next
     if (local_only && !is_this_machine(&host)) || foreign {
         let words = app.words(speech::asked(request.uri(), request.headers()));
         let said = Said::new("error-web-host").with("host", host);
-        return Refusal::new(StatusCode::FORBIDDEN, "host", said).response(words);
+        return Refusal::new(403, "host", said).response(words);
     }
     next.run(request).await
 }
@@ -84,11 +88,11 @@ fn is_readable(path: &str) -> bool {
 /// Answers in time, if only by saying that the time is up.
 pub(crate) async fn in_time(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let language = speech::asked(request.uri(), request.headers());
-    match tokio::time::timeout(app.settings.request_time, next.run(request)).await {
+    match tokio::time::timeout(app.settings.bounds.request_time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => {
             let said = Said::new("error-web-time");
-            Refusal::new(StatusCode::REQUEST_TIMEOUT, "time", said).response(app.words(language))
+            Refusal::new(408, "time", said).response(app.words(language))
         }
     }
 }
@@ -103,7 +107,7 @@ pub(crate) async fn wrong_method(
     let said = Said::new("error-web-method").with("method", method.as_str());
     let said = said.with("path", uri.path());
     let words = app.words(speech::asked(&uri, &headers));
-    Refusal::new(StatusCode::METHOD_NOT_ALLOWED, "method", said).response(words)
+    Refusal::new(405, "method", said).response(words)
 }
 
 /// The name and port of an origin such as `http://localhost:8000`.

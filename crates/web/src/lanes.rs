@@ -5,16 +5,15 @@ use std::{
     time::Instant,
 };
 
+use stratege_api::{Asking, Effort, Stop};
 use tokio::sync::oneshot;
 
 use crate::{
-    app::Effort,
     asker::Asker,
     crew::{Courtesy, Crew},
     refusal::Refusal,
     settings::Settings,
     turns::{Room, Ticket},
-    watch::{Asking, Stop, StopOnDrop},
 };
 
 /// Requests of one asker that may wait for each thread of a lane.
@@ -75,6 +74,15 @@ impl Lanes {
         })?;
         let _waiting = Withdrawn { lane, ticket };
         told.await.map_err(|_| Refusal::bug())
+    }
+}
+
+/// Asks for an end when whoever waits for the work has gone.
+struct StopOnDrop(Stop);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.ask();
     }
 }
 

@@ -1,32 +1,27 @@
 //! The server of Stratège: the page, and every job of the catalogue over HTTP.
 //!
-//! Rules and searches stay in the catalogue, sentences in `stratege-words`. What is here is the
-//! way in and out: requests are read and bounded, work is given to threads that can be stopped,
-//! and answers are the documents that `stratege … --json` prints.
+//! What is asked and answered is in `stratege-api`. What is here is the way in and out: requests
+//! over HTTP become work for threads that can be stopped, in turn over those who ask, and long
+//! jobs are told of by event streams.
 
-mod api;
+mod answers;
 mod app;
 mod asker;
 mod assets;
-mod body;
 mod connections;
 mod crew;
 mod guard;
 mod jobs;
 mod kept;
 mod lanes;
-mod packed;
-mod picture;
-mod programs;
 mod refusal;
-mod remembered;
+mod router;
 mod server;
 mod settings;
 mod speech;
-mod thinking;
 mod token;
 mod turns;
-mod watch;
 
 pub use server::{BindError, Server};
 pub use settings::Settings;
+pub use stratege_api::Bounds;

@@ -1,184 +1,30 @@
-//! What a request gets that is not answered.
+//! What a request gets that is not answered, as a response.
 
 use axum::{
     Json,
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use serde::Serialize;
-use serde_json::{Value, json};
-use stratege_catalog::{JobError, OpenError, TournamentError, core::Text, curve::CurveError};
-use stratege_words::{
-    Complaint, Said, Words,
-    complaint::{self, Marked, Parts},
-};
-use utoipa::ToSchema;
-
-/// Why there is no answer.
-#[derive(Debug)]
-pub(crate) struct Refusal {
-    status: StatusCode,
-    complaint: Box<Complaint>,
-}
-
-/// What every request gets that is not answered.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Refused {
-    /// Why there is no answer.
-    error: Wrong,
-}
-
-/// What was wrong, where, and what would be right.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Wrong {
-    /// A stable word for scripts, such as `bad-position`.
-    #[schema(min_length = 1)]
-    code: &'static str,
-    /// A sentence in the reader's language.
-    #[schema(min_length = 1)]
-    message: String,
-    /// The text that was wrong, with the part to point at.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    position: Option<MarkedText>,
-    /// What to do next.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    advice: Option<String>,
-}
-
-/// A text and a part of it, counted in UTF-16 as scripts in a page count.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MarkedText {
-    /// The whole text.
-    text: String,
-    /// Where the part begins.
-    start: usize,
-    /// Where it ends.
-    end: usize,
-}
+pub(crate) use stratege_api::Refusal;
+use stratege_words::Words;
 
 /// Seconds after which a server that was busy may be asked again.
 const AGAIN: HeaderValue = HeaderValue::from_static("2");
 
-impl Refusal {
-    /// A refusal with a status of its own.
-    pub(crate) fn new(status: StatusCode, code: &'static str, said: Said) -> Refusal {
-        Refusal { status, complaint: Box::new(Complaint::usage(code, said)) }
-    }
+/// A refusal that can be sent.
+pub(crate) trait Respond {
+    /// The whole response, in the reader's language.
+    fn response(&self, words: &Words) -> Response;
+}
 
-    /// The request is not understood.
-    pub(crate) fn bad_request(said: Said) -> Refusal {
-        Refusal::new(StatusCode::BAD_REQUEST, "bad-request", said)
-    }
-
-    /// More was asked for than this server does.
-    pub(crate) fn too_large(said: Said) -> Refusal {
-        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "too-large", said)
-    }
-
-    /// The askers have too much under way already.
-    pub(crate) fn busy() -> Refusal {
-        Refusal::new(StatusCode::TOO_MANY_REQUESTS, "busy", Said::new("error-web-busy"))
-    }
-
-    /// The server is being stopped, or the machine gives it nothing any more.
-    pub(crate) fn unavailable() -> Refusal {
-        let said = Said::new("error-web-unavailable");
-        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", said)
-    }
-
-    /// The program has a bug, and this request has met it.
-    pub(crate) fn bug() -> Refusal {
-        let said = Said::new("error-web-panic");
-        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", said)
-    }
-
-    /// There is no such job, or its result is no longer kept.
-    pub(crate) fn no_job(id: &str) -> Refusal {
-        let said = Said::new("error-web-job").with("job", id);
-        Refusal::new(StatusCode::NOT_FOUND, "unknown-job", said)
-    }
-
-    /// There is nothing at this address.
-    pub(crate) fn not_found(path: &str) -> Refusal {
-        let said = Said::new("error-web-path").with("path", path);
-        Refusal::new(StatusCode::NOT_FOUND, "not-found", said)
-    }
-
-    /// A word that does not name a game.
-    pub(crate) fn game(word: &str, error: OpenError) -> Refusal {
-        complaint::about_game(word, error).into()
-    }
-
-    /// The document of the refusal in the reader's language.
-    pub(crate) fn document(&self, words: &Words) -> Refused {
-        let Parts { code, message, marked, advice } = self.complaint.parts(words);
-        let marked = marked.map(|Marked { text, start, end }| MarkedText { text, start, end });
-        Refused { error: Wrong { code, message, position: marked, advice } }
-    }
-
-    /// The same for events.
-    pub(crate) fn json(&self, words: &Words) -> Value {
-        json!(self.document(words))
-    }
-
-    /// The whole response.
-    pub(crate) fn response(&self, words: &Words) -> Response {
-        let mut response = (self.status, Json(self.document(words))).into_response();
-        if matches!(self.status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+impl Respond for Refusal {
+    fn response(&self, words: &Words) -> Response {
+        let status = StatusCode::from_u16(self.status());
+        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(self.json(words))).into_response();
+        if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             response.headers_mut().insert(header::RETRY_AFTER, AGAIN);
         }
         response
     }
-}
-
-impl From<Complaint> for Refusal {
-    fn from(complaint: Complaint) -> Refusal {
-        let status = match complaint.code() {
-            "unknown-game" => StatusCode::NOT_FOUND,
-            "too-large" | "stopped" | "does-not-apply" | "illegal-move" | "failed" => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            _ => StatusCode::BAD_REQUEST,
-        };
-        Refusal { status, complaint: Box::new(complaint) }
-    }
-}
-
-/// Words that an error advises are the same in both languages: the page has no commands.
-fn same(word: &'static str) -> Text {
-    Text::new(word, word)
-}
-
-impl From<JobError> for Refusal {
-    fn from(error: JobError) -> Refusal {
-        complaint::about_job(error, same).into()
-    }
-}
-
-impl From<TournamentError> for Refusal {
-    fn from(error: TournamentError) -> Refusal {
-        complaint::about_tournament(error, same).into()
-    }
-}
-
-/// Curves that could not be drawn for the game that `word` names.
-pub(crate) fn no_curve(word: &str, error: CurveError) -> Refusal {
-    match error {
-        CurveError::Open(error) => Refusal::game(word, error),
-        CurveError::Tournament(error) => error.into(),
-    }
-}
-
-/// An answer as JSON.
-pub(crate) fn to_json(answer: impl Serialize) -> Result<Value, Refusal> {
-    serde_json::to_value(answer).map_err(|error| unwritable(error.to_string()))
-}
-
-/// An answer that is not JSON: a bug of ours.
-pub(crate) fn unwritable(why: String) -> Refusal {
-    let said = Said::new("error-web-answer").with("why", why);
-    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "answer", said)
 }

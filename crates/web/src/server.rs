@@ -23,10 +23,10 @@ use hyper_util::{
 use tokio::runtime::{Builder, Runtime};
 
 use crate::{
-    api,
     app::App,
     asker::Asker,
     connections::Connections,
+    router::router,
     settings::{FIRST_PORT, Settings},
     token::Token,
 };
@@ -141,7 +141,7 @@ async fn accept(
     app: &Arc<App>,
     stop: impl Future<Output = ()>,
 ) -> GracefulShutdown {
-    let router = TowerToHyperService::new(api::router(Arc::clone(app)));
+    let router = TowerToHyperService::new(router(Arc::clone(app)));
     let places = Connections::new(app.settings.connections);
     let connections = GracefulShutdown::new();
     let mut stop = pin!(stop);
@@ -167,7 +167,7 @@ async fn accept(
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(app.settings.request_time)
+            .header_read_timeout(app.settings.bounds.request_time)
             .serve_connection(TokioIo::new(stream), service);
         let connection = connections.watch(connection);
         tokio::spawn(async move {

@@ -1,28 +1,7 @@
 //! In which language an answer is given.
 
 use axum::http::{HeaderMap, Uri, header};
-use stratege_words::{Language, Words};
-
-/// The sentences of both languages.
-pub(crate) struct Speech {
-    english: Words,
-    french: Words,
-}
-
-impl Speech {
-    /// Reads them.
-    pub(crate) fn new() -> Speech {
-        Speech { english: Words::new(Language::En), french: Words::new(Language::Fr) }
-    }
-
-    /// The sentences of one language.
-    pub(crate) fn words(&self, language: Language) -> &Words {
-        match language {
-            Language::En => &self.english,
-            Language::Fr => &self.french,
-        }
-    }
-}
+use stratege_words::Language;
 
 /// The language that a request asks for: by `lang=` in its address, else by its headers.
 pub(crate) fn asked(uri: &Uri, headers: &HeaderMap) -> Language {

@@ -3,13 +3,18 @@
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+    http::{HeaderMap, HeaderValue, Uri, header},
     middleware::Next,
     response::Response,
 };
 use stratege_words::Said;
 
-use crate::{app::Shared, refusal::Refusal, settings::Settings, speech};
+use crate::{
+    app::Shared,
+    refusal::{Refusal, Respond},
+    settings::Settings,
+    speech,
+};
 
 /// A word that nobody can guess, for the server at one port.
 #[derive(Clone, Debug)]
@@ -26,7 +31,7 @@ impl Token {
         port: u16,
     ) -> Result<Option<Token>, getrandom::Error> {
         let is_local = settings.host.to_canonical().is_loopback();
-        if is_local || !settings.allow_programs {
+        if is_local || !settings.bounds.allow_programs {
             return Ok(None);
         }
         let mut bytes = [0; 16];
@@ -88,7 +93,7 @@ pub(crate) async fn check(State(app): State<Shared>, request: Request, next: Nex
         return next.run(request).await;
     }
     let words = app.words(speech::asked(request.uri(), request.headers()));
-    Refusal::new(StatusCode::FORBIDDEN, "token", Said::new("error-web-token")).response(words)
+    Refusal::new(403, "token", Said::new("error-web-token")).response(words)
 }
 
 #[cfg(test)]
@@ -98,12 +103,14 @@ mod tests {
     use axum::body::Body;
     use hyper::service::Service;
     use hyper_util::service::TowerToHyperService;
+    use stratege_api::Bounds;
 
     use super::*;
-    use crate::{api, app::App};
+    use crate::{app::App, router::router};
 
     fn settings(host: &str, allow_programs: bool) -> Settings {
-        Settings { host: host.parse().expect("an address"), allow_programs, ..Settings::default() }
+        let bounds = Bounds { allow_programs, ..Bounds::default() };
+        Settings { host: host.parse().expect("an address"), bounds, ..Settings::default() }
     }
 
     #[test]
@@ -127,7 +134,7 @@ mod tests {
         let settings = settings("0.0.0.0", true);
         let token = Token::needed(&settings, 8000).expect("random bytes").expect("it is needed");
         let app = Arc::new(App::new(settings, Some(token.clone())));
-        let router = TowerToHyperService::new(api::router(app));
+        let router = TowerToHyperService::new(router(app));
         let ask = async |path: &str, name: &str, value: &str| {
             let request = Request::get(path).header("host", "evil.example").header(name, value);
             let request = request.body(Body::empty()).expect("a request");

@@ -196,8 +196,8 @@ pub fn about_store(path: &str, error: &StoreError) -> Complaint {
         StoreError::Orphan { path } => {
             Said::new("error-store-orphan").with("part", path.display().to_string())
         }
-        StoreError::Version { found: 0 } => Said::new("error-store-unsealed"),
-        StoreError::Version { found } => {
+        StoreError::Version { found: 0, .. } => Said::new("error-store-unsealed"),
+        StoreError::Version { found, .. } => {
             Said::new("error-store-version").with("found", found.to_string())
         }
         StoreError::Damaged { why } => Said::new("error-store-damaged").with("why", why.as_str()),
@@ -206,7 +206,7 @@ pub fn about_store(path: &str, error: &StoreError) -> Complaint {
             .with("block", block + 1)
             .with("flaw", flaw_of(*flaw)),
         StoreError::File(error) => Said::new("error-store").with("why", file_reason(error)),
-        StoreError::Sqlite(_) | StoreError::Json(_) => {
+        StoreError::Database(_) | StoreError::Json(_) => {
             Said::new("error-store").with("why", error.to_string())
         }
     };

@@ -1,10 +1,8 @@
 //! Games of two players behind text.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 
+use stratege_clock::Instant;
 use stratege_core::{Duel, Game, Limits, Player, Stopped, Text, Value, Watch, Winner};
 use stratege_solvers::{
     Found, Judged,
@@ -151,9 +149,9 @@ pub(crate) fn open<G: Duel + Played>(
         table,
         questions,
         ready: |_, _, _| Ok(()),
-        strategies: Box::new(move |game, bots| {
-            let mut shelf = for_duels(heuristics::<G>(), Arc::clone(&best), bots);
-            shelf.kinds.push(learned::kind(game.table.params.clone(), Arc::clone(&best)));
+        strategies: Box::new(move |game, host| {
+            let mut shelf = for_duels(heuristics::<G>(), Arc::clone(&best), host);
+            shelf.kinds.push(learned::kind(game.table.params.clone(), Arc::clone(&best), host));
             shelf
         }),
         exact: Box::new(cross_table),

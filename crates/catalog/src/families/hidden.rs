@@ -92,8 +92,8 @@ pub(crate) fn open<G: Hidden + Clone + Played>(table: Table<G>) -> Opened<Veiled
         table,
         questions,
         ready: check_dealt,
-        strategies: Box::new(|game, bots| {
-            let mut shelf = for_hidden(bots);
+        strategies: Box::new(|game, host| {
+            let mut shelf = for_hidden(host);
             if game.table.game.is_open() {
                 shelf.kinds.push(hidden::optimal());
             }

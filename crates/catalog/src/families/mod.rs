@@ -19,7 +19,7 @@ use stratege_core::{
     SetupError, Stuck,
 };
 use stratege_games::Visitor;
-use stratege_tournament::bots::BotLimits;
+use stratege_tournament::host::Host;
 
 use crate::{
     AnyGame, Listing, Offer, family,
@@ -48,7 +48,7 @@ impl Collector {
                 .map(|heuristic| Offer { name: heuristic.name, about: heuristic.about })
                 .collect(),
             strategies: game
-                .shelf(BotLimits::default())
+                .shelf(&Host::default())
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)
@@ -61,7 +61,7 @@ impl Collector {
 /// A game of the list with these parameters.
 fn set_up<G: Played>(params: Params) -> Result<Table<G>, SetupError> {
     let game = G::setup(&params)?;
-    Ok(Table { game, params, card: G::card() })
+    Ok(Table { game, params, card: G::card(), host: Host::default() })
 }
 
 impl Visitor for Collector {

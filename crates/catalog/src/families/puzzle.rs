@@ -76,9 +76,9 @@ pub(crate) fn open<G: Puzzle + Played>(table: Table<G>) -> Opened<Whole<G>> {
         table,
         questions,
         ready: |_, _, _| Ok(()),
-        strategies: Box::new(|game, bots| {
-            let mut shelf = for_puzzles(heuristics::<G>(), search(), bots);
-            shelf.kinds.push(learned::kind(game.table.params.clone(), search()));
+        strategies: Box::new(|game, host| {
+            let mut shelf = for_puzzles(heuristics::<G>(), search(), host);
+            shelf.kinds.push(learned::kind(game.table.params.clone(), search(), host));
             shelf
         }),
         exact: Box::new(cross_table),

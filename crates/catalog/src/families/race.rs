@@ -88,9 +88,9 @@ pub(crate) fn open<G: Race + Clone + Played>(
         },
         strategies: Box::new({
             let rules = Arc::clone(&rules);
-            move |game, bots| {
-                let mut shelf = for_races(&rules, pace, bots);
-                shelf.kinds.push(learned(game.table.params.clone(), &rules));
+            move |game, host| {
+                let mut shelf = for_races(&rules, pace, host);
+                shelf.kinds.push(learned(game.table.params.clone(), &rules, host));
                 shelf
             }
         }),

@@ -341,12 +341,13 @@ impl<G: Played> School<'_, G> {
     /// The table to be continued, if there is one.
     fn load(&self, request: &LearnRequest<'_>) -> Result<Option<TableFile>, JobError> {
         let Some(path) = request.table else { return Ok(None) };
-        if request.anew || !path.exists() {
-            TableFile::check_place(path).map_err(|error| refused(request, error))?;
+        let files = &*self.table.host.files;
+        if request.anew || !files.exists(path) {
+            files.check_place(path).map_err(|error| refused(request, error.into()))?;
             return Ok(None);
         }
         let check = || {
-            let file = TableFile::load(path)?;
+            let file = TableFile::load(files, path)?;
             file.check_game(&self.table.word())?;
             if let Some(method) = request.methods.first()
                 && !method.is_like(file.method)
@@ -358,7 +359,7 @@ impl<G: Played> School<'_, G> {
             {
                 return Err(TableFileError::OtherSeed { found: file.seed });
             }
-            TableFile::check_place(path)?;
+            files.check_place(path)?;
             // Everything is read before anything is learned.
             match file.method {
                 Method::Trajectories(_) => read_values(&self.table.game, &file).map(drop)?,
@@ -386,7 +387,7 @@ impl<G: Played> School<'_, G> {
             plays: pupil.plays(),
             entries: pupil.entries(&self.table.game),
         };
-        file.save(path).map_err(|error| refused(request, error))?;
+        file.save(&*self.table.host.files, path).map_err(|error| refused(request, error))?;
         Ok(TableReport {
             path: path.display().to_string(),
             entries: file.entries.len() as u64,

@@ -1,6 +1,5 @@
 //! Runs the functions of a Python file, within limits.
 
-mod process;
 mod python;
 
 pub use python::{Python, PythonError};
@@ -9,12 +8,10 @@ use std::{path::PathBuf, time::Duration};
 
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
+use stratege_confine::{Lost, Patience, Process};
 use stratege_core::Watch;
 
-use crate::{
-    runner::process::{Lost, Process},
-    value::{Style, Value},
-};
+use crate::value::{Style, Value};
 
 /// Bytes that an interpreter may use.
 const MEMORY: u64 = 2 << 30;
@@ -244,8 +241,8 @@ impl<'a> Runner<'a> {
             Some(process) => process,
             None => self.python.start(&self.path, MEMORY, self.watch)?,
         };
-        let patience = Duration::from_secs_f64(seconds) + GRACE;
-        match process.ask(&question.to_string(), patience, self.watch) {
+        let time = Duration::from_secs_f64(seconds) + GRACE;
+        match process.ask(question.to_string(), patience(time, &|| self.watch.stop())) {
             Ok(line) => {
                 let answer: Json = serde_json::from_str(&line).map_err(|_| self.rubbish())?;
                 self.process = Some(process);
@@ -253,7 +250,9 @@ impl<'a> Runner<'a> {
             }
             Err(Lost::Stopped) => Err(Halt::Stopped),
             Err(Lost::Silent) => Ok(Err(Trouble::Endless { line: None })),
-            Err(Lost::Ended(words)) => {
+            Err(Lost::TooLarge | Lost::TooLong(_)) => Err(self.rubbish().into()),
+            Err(Lost::Ended) => {
+                let words = process.end(Duration::ZERO).words;
                 let line = words.split(CHECKED).nth(1).and_then(|rest| {
                     rest.split(|symbol: char| !symbol.is_ascii_digit()).next()?.parse().ok()
                 });
@@ -264,6 +263,11 @@ impl<'a> Runner<'a> {
             }
         }
     }
+}
+
+/// Waits for so long; how much memory is used is looked after elsewhere.
+fn patience(time: Duration, stop: &dyn Fn() -> bool) -> Patience<'_> {
+    Patience { time, memory: None, stop }
 }
 
 /// What an answer says about trouble.

@@ -10,13 +10,10 @@ use std::{
 };
 
 use serde_json::Value as Json;
-use stratege_confine::{InterpreterError, Order};
+use stratege_confine::{InterpreterError, Lost, Order, Part, Process, Terms};
 use stratege_core::Watch;
 
-use super::{
-    Halt,
-    process::{Lost, Process},
-};
+use super::{Halt, patience};
 
 const BOOT: &str = include_str!("boot.py");
 const DRIVER: &str = include_str!("driver.py");
@@ -26,6 +23,10 @@ const NAMES: [&str; 2] = ["python3", "python"];
 
 /// The oldest version that will do.
 pub(crate) const OLDEST: &str = "3.9";
+
+/// How it is listened to: of a traceback, the innermost line comes first.
+const TERMS: Terms =
+    Terms { longest: 64 << 20, words: 64 << 10, part: Part::First, goodbye: Duration::ZERO };
 
 /// How long an interpreter may take until it is ready.
 const START: Duration = Duration::from_mins(1);
@@ -118,12 +119,17 @@ impl Python {
         }
         // Sets of strings are walked in the same order whenever a file is checked.
         command.env("PYTHONHASHSEED", "0").env("PYTHONIOENCODING", "utf-8");
-        let mut process = Process::start(&mut command).map_err(|error| self.unusable(&error))?;
-        let hello = match process.hear(START, watch) {
+        let mut process =
+            Process::start(&mut command, TERMS).map_err(|error| self.unusable(&error))?;
+        let hello = match process.hear(patience(START, &|| watch.stop())) {
             Err(Lost::Stopped) => return Err(Halt::Stopped),
-            Err(Lost::Ended(words)) if !words.trim().is_empty() => {
-                let why = words.trim().to_owned();
-                return Err(PythonError::Unusable { program: self.name(), why }.into());
+            Err(Lost::Ended) => {
+                let words = process.end(Duration::ZERO).words;
+                return Err(match words.trim() {
+                    "" => PythonError::Protocol { program: self.name() },
+                    why => PythonError::Unusable { program: self.name(), why: why.to_owned() },
+                }
+                .into());
             }
             hello => hello.unwrap_or_default(),
         };

@@ -4,10 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use stratege_catalog::{
-    document,
-    tournament::bots::{BotReport, LANGUAGES, template},
-};
+use stratege_bots::{LANGUAGES, template};
+use stratege_catalog::{document, tournament::bots::BotReport};
 
 use super::Verb;
 use crate::{

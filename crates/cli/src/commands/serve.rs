@@ -8,7 +8,7 @@ use std::{
 };
 
 use clap::Args;
-use stratege_web::{BindError, Server, Settings};
+use stratege_web::{BindError, Bounds, Server, Settings};
 
 use super::Verb;
 use crate::{
@@ -49,7 +49,7 @@ impl Verb for Serve {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let settings = self.settings(session);
-        let (host, programs) = (settings.host, settings.allow_programs);
+        let (host, programs) = (settings.host, settings.bounds.allow_programs);
         let server = Server::bind(settings).map_err(refused)?;
         server.prepare();
         let url = server.url();
@@ -81,13 +81,11 @@ impl Verb for Serve {
 
 impl Serve {
     fn settings(&self, session: &Session) -> Settings {
-        let usual = Settings::default();
+        let (server, usual) = (Settings::default(), Bounds::default());
         let limits = &session.options.limit;
         let budget = Budget::new(limits);
         let asked_memory = limits.iter().any(|limit| matches!(limit, Limit::Memory(_)));
-        Settings {
-            host: self.host.unwrap_or(usual.host),
-            port: self.port,
+        let bounds = Bounds {
             allow_programs: self.allow_programs,
             jobs: self.jobs.map_or(usual.jobs, usize::from),
             queue: self.queue.map_or(usual.queue, usize::from),
@@ -98,7 +96,8 @@ impl Serve {
             job_memory: if asked_memory { budget.memory } else { usual.job_memory },
             job_positions: budget.positions,
             ..usual
-        }
+        };
+        Settings { host: self.host.unwrap_or(server.host), port: self.port, bounds, ..server }
     }
 }
 

@@ -14,9 +14,10 @@ use stratege_catalog::{
     tournament::{
         files::{DOCUMENT, Seal, checksum_of, seal_of},
         report::{Extras, TournamentReport},
-        running::{Desk, Plan, RunError, Store},
+        running::{Blocks, Desk, Plan, RunError},
     },
 };
+use stratege_runs::Store;
 use stratege_words::{
     csv,
     strategies::{rename, spoken},
@@ -182,7 +183,7 @@ impl Verb for Tournament {
         let watcher = session.watcher_counting("progress-pairs");
         let desk = Desk {
             threads: self.threads,
-            store: store.as_mut(),
+            store: store.as_mut().map(|store| store as &mut dyn Blocks),
             plays: &mut |lines| plays.as_mut().map_or(Ok(()), |plays| plays.write(lines)),
         };
         let report = game.tournament(&request, desk, watcher.limits());

@@ -5,7 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use stratege_catalog::tournament::files;
+use stratege_catalog::tournament::files::DOCUMENT;
+use stratege_runs::files::read_text;
 
 use crate::{
     failure::{Complaint, Failure, unwritable},
@@ -26,9 +27,7 @@ pub(crate) fn check(path: &Path) -> Result<(), Failure> {
     let entries = fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     let entries = entries.map_err(|error| unwritable(path, &error))?;
     let is_ours = |entry: &fs::DirEntry| match entry.file_name().to_str() {
-        Some(PAGE) => {
-            files::read_text(&entry.path(), files::DOCUMENT).is_ok_and(|page| page.contains(MARK))
-        }
+        Some(PAGE) => read_text(&entry.path(), DOCUMENT).is_ok_and(|page| page.contains(MARK)),
         Some(NUMBERS) => path.join(PAGE).is_file(),
         _ => false,
     };

@@ -5,8 +5,9 @@ use std::{fs, path::Path};
 use serde_json::Value;
 use stratege_catalog::tournament::{
     files::checksum_of,
-    running::{Block, Store, Tally},
+    running::{Block, Blocks, Tally},
 };
+use stratege_runs::Store;
 
 use super::{content, directory, names, refused, run, write};
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use stratege_core::{Game, Listed, Player, PositionError, Repetition, Turn, Verdict, ones};
+use stratege_core::{
+    Game, Listed, Player, PositionError, Repetition, SplitMix, Turn, Verdict, ones,
+};
 
 use super::{
     Board, Entering, Gipf, Rules,
@@ -397,7 +399,7 @@ fn plays_end_as_in_the_second_program() {
         let mut board = game.start();
         let mut played = 0;
         while game.turn(&board) != Turn::Over {
-            board = random.choose(children_by_name(&game, &board));
+            board = choose(&mut random, children_by_name(&game, &board));
             played += 1;
         }
         assert_eq!((played, game.write(&board).as_str()), (moves, end));
@@ -411,27 +413,14 @@ fn children_by_name(game: &Gipf, board: &Board) -> Vec<Board> {
     moves.into_iter().map(|mv| game.after(board, mv)).collect()
 }
 
-/// The generator of Steele, Lea and Flood, 2014.
-struct SplitMix(u64);
-
-impl SplitMix {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = self.0;
-        word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((word ^ word >> 31) % bound as u64) as usize
+/// One of the boards; in one case of two, one with the fewest pieces, so that rows are made.
+fn choose(random: &mut SplitMix, mut boards: Vec<Board>) -> Board {
+    if random.below(2) == 1 {
+        let pieces = |board: &Board| board.occupied().count_ones();
+        let least = boards.iter().map(pieces).min();
+        boards.retain(|board| Some(pieces(board)) == least);
     }
-
-    /// One of the boards; in one case of two, one with the fewest pieces, so that rows are made.
-    fn choose(&mut self, mut boards: Vec<Board>) -> Board {
-        if self.below(2) == 1 {
-            let pieces = |board: &Board| board.occupied().count_ones();
-            let least = boards.iter().map(pieces).min();
-            boards.retain(|board| Some(pieces(board)) == least);
-        }
-        boards[self.below(boards.len())]
-    }
+    boards[random.below(boards.len())]
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The rules by example.
 
-use stratege_core::{Game, Listed, Params, Player, PositionError, SetupError, Turn};
+use stratege_core::{Game, Listed, Params, Player, PositionError, SetupError, SplitMix, Turn};
 
 use super::{Board, Ending, Kamon, Layout, Loops, Place, board};
 
@@ -200,27 +200,16 @@ fn unexpected(at: std::ops::Range<usize>) -> PositionError {
     PositionError::Unexpected { at, allowed: "A1-G4 -" }
 }
 
-/// The words of `SplitMix64`.
-struct Words(u64);
-
-impl Words {
-    fn below(&mut self, bound: u32) -> u32 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut word = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((word ^ word >> 31) % u64::from(bound)) as u32
-    }
-}
-
 /// Plays at random on `layouts` layouts, `plays` times on each; `visit` meets every position.
 fn play(layouts: u64, plays: u32, loops: Loops, mut visit: impl FnMut(&Kamon, &Board)) {
-    let mut words = Words(2024);
+    let mut words = SplitMix(2024);
     for seed in 0..layouts {
         let game = Kamon::new(Layout::random(seed), loops);
         for _ in 0..plays {
             let mut board = game.start();
             visit(&game, &board);
-            while let Some(mv) = game.draw_move(&board, &mut Vec::new(), |count| words.below(count))
+            while let Some(mv) =
+                game.draw_move(&board, &mut Vec::new(), |count| words.below(count as usize) as u32)
             {
                 game.play(&mut board, mv);
                 visit(&game, &board);

@@ -24,6 +24,7 @@ pub(crate) use self::{
     asking::judgement,
     rules::{Functions, Kind, Rules, WhenStuck, function},
 };
+use crate::functions::host;
 
 /// The game with these rules, ready for every job that fits it.
 pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
@@ -33,11 +34,13 @@ pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
         WhenStuck::Wins => Convention::Misere,
         WhenStuck::Loses | WhenStuck::Draws => Convention::Normal,
     };
-    Arc::from(match rules.kind {
+    let mut game = match rules.kind {
         Kind::Impartial => adopt_impartial(impartial::Own(Arc::clone(rules)), convention, card),
         Kind::Alternating | Kind::Told => adopt_duel(duel::Own(Arc::clone(rules)), card),
         Kind::Alone => adopt_puzzle(duel::Own(Arc::clone(rules)), card),
-    })
+    };
+    game.set_host(&host());
+    Arc::from(game)
 }
 
 /// The name for good: cards are made for games that live as long as the program.

@@ -1,8 +1,9 @@
 //! Whether a bot keeps the protocol: some plays against random moves.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::Serialize;
+use stratege_clock::Instant;
 use stratege_core::{Game, Limits, Player};
 use utoipa::ToSchema;
 

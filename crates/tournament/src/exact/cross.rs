@@ -2,11 +2,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use rayon::{ThreadPoolBuilder, prelude::*};
 use stratege_core::{Game, Limits};
 
 use super::{Evaluation, Evaluator, Inexact};
-use crate::{running::Contest, sight::Sight};
+use crate::{running::Contest, sight::Sight, threads::Workers};
 
 /// The exact averages of one strategy moving first against another.
 pub struct ExactPairing {
@@ -57,13 +56,7 @@ pub(super) fn every_pair<S: Sight>(
     let pairs: Vec<[usize; 2]> =
         distinct.iter().flat_map(|&a| distinct.iter().map(move |&b| [a, b])).collect();
     let evaluate_pair = |&pair: &[usize; 2]| evaluate_pair(pair);
-    let known: Vec<Evaluation> = match ThreadPoolBuilder::new().num_threads(threads).build() {
-        Ok(pool) => {
-            pool.install(|| pairs.par_iter().map(evaluate_pair).collect::<Result<_, _>>())?
-        }
-        // No threads to be had: this one will do.
-        Err(_) => pairs.iter().map(evaluate_pair).collect::<Result<_, _>>()?,
-    };
+    let known: Vec<Evaluation> = Workers::new(threads).try_map(&pairs, evaluate_pair)?;
     let pairing = |entrants: [usize; 2]| {
         let place = pairs.iter().position(|pair| *pair == entrants.map(stands_for));
         let evaluation = known[place.expect("every pair is evaluated")].clone();

@@ -1,9 +1,8 @@
 //! A block of mirrored pairs: what is played, counted and kept at once.
 
-use std::time::Instant;
-
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use stratege_clock::Instant;
 use stratege_core::{Game, Limits, Player};
 
 use super::{

@@ -1,13 +1,13 @@
 //! Tournaments: who plays, in which order, and what is kept.
 
 mod block;
+mod kept;
 mod plan;
-mod store;
 mod tally;
 
 pub use block::{Block, Flaw, PAIRS};
+pub use kept::{Blocks, StoreError};
 pub use plan::{Course, Plan};
-pub use store::{Store, StoreError};
 pub use tally::{Failure, Histogram, Tally};
 
 use std::{
@@ -16,11 +16,10 @@ use std::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
-    time::Instant,
 };
 
-use rayon::prelude::*;
 use rustc_hash::FxHashSet;
+use stratege_clock::Instant;
 use stratege_core::{Limits, Watch};
 
 use self::block::Players;
@@ -29,6 +28,7 @@ use crate::{
     sight::{Sight, Spoken},
     statistics::PlanError,
     strategy::Strategy,
+    threads::Workers,
 };
 
 /// A strategy that takes part.
@@ -93,9 +93,6 @@ pub enum RunError {
     /// The file of results cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// No threads.
-    #[error("the threads cannot be started: {0}")]
-    Threads(#[from] rayon::ThreadPoolBuildError),
     /// Somebody who hears of the plays could not keep up.
     #[error("the plays cannot be written: {0}")]
     Plays(#[from] std::io::Error),
@@ -114,7 +111,7 @@ pub struct Desk<'a> {
     /// Threads; as many as there are cores if 0.
     pub threads: usize,
     /// Keeps every block, and knows those of an earlier run.
-    pub store: Option<&'a mut Store>,
+    pub store: Option<&'a mut dyn Blocks>,
     /// Hears of every play that is written down, in an order that depends on the seed only.
     pub plays: &'a mut dyn FnMut(&str) -> std::io::Result<()>,
 }
@@ -136,7 +133,7 @@ pub fn run<S: Spoken>(
     limits: Limits<'_>,
 ) -> Result<Played, RunError> {
     let Desk { threads, mut store, plays } = desk;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let workers = Workers::new(threads);
     let entrants = contest.pairings();
     let begin = |entrants: &[usize; 2]| -> Result<_, PlanError> {
         let course = contest.plan.begin(contest.pairings().len())?;
@@ -164,7 +161,7 @@ pub fn run<S: Spoken>(
             .flat_map(|block| open.iter().map(move |&pairing| (pairing, block)))
             .collect();
         let mut known = match &store {
-            Some(store) => known_blocks(store, wave.clone(), all_pairs)?,
+            Some(store) => known_blocks(&**store, wave.clone(), all_pairs)?,
             None => Vec::new(),
         };
         known.retain(|block| {
@@ -183,8 +180,7 @@ pub fn run<S: Spoken>(
             progress.add(PAIRS);
             block
         };
-        let fresh: Vec<Result<Block, Fault>> =
-            pool.install(|| missing.par_iter().map(play).collect());
+        let fresh: Vec<Result<Block, Fault>> = workers.map(&missing, play);
         let stopped = fresh.iter().any(Result::is_err);
         let fresh: Vec<Block> = fresh.into_iter().filter_map(Result::ok).collect();
         if let Some(store) = &mut store {
@@ -213,7 +209,7 @@ pub fn run<S: Spoken>(
 }
 
 /// The blocks of a wave that an earlier run has kept, each checked.
-fn known_blocks(store: &Store, wave: Range<u32>, all: u64) -> Result<Vec<Block>, StoreError> {
+fn known_blocks(store: &dyn Blocks, wave: Range<u32>, all: u64) -> Result<Vec<Block>, StoreError> {
     let mut blocks = store.blocks(wave)?;
     for block in &blocks {
         let pairs = pairs_of(block.index, all);

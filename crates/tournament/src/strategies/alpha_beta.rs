@@ -1,10 +1,8 @@
 //! Alpha-beta pruning within a budget per move.
 
-use std::{
-    fmt,
-    time::{Duration, Instant},
-};
+use std::{fmt, time::Duration};
 
+use stratege_clock::Instant;
 use stratege_core::{Duel, Heuristic, Limits, Stopped, Text, Watch};
 use stratege_solvers::{
     Proof,

@@ -9,6 +9,7 @@ use stratege_solvers::{Proof, exam, learning};
 use super::{Played, optimal::BestMoves};
 use crate::{
     agent::{Agent, Chosen, Fault, draw_by_chance},
+    host::Host,
     random::Random,
     sight::Whole,
     strategy::{Kind, Nature, Strategy, StrategyCard, StrategyError, malformed},
@@ -25,7 +26,8 @@ const REMEMBERED: usize = 100_000;
 /// table knows nothing.
 ///
 /// A table belongs to a game with its parameters, so this is put on a shelf where they are known.
-pub fn kind<G: Played>(params: Params, search: BestMoves<G>) -> Kind<Whole<G>> {
+pub fn kind<G: Played>(params: Params, search: BestMoves<G>, host: &Host) -> Kind<Whole<G>> {
+    let files = Arc::clone(&host.files);
     Kind::new(card(), move |path, _| {
         if path.is_empty() {
             let expected = Text::new(
@@ -35,7 +37,7 @@ pub fn kind<G: Played>(params: Params, search: BestMoves<G>) -> Kind<Whole<G>> {
             return Err(malformed("learned".to_owned(), expected));
         }
         let refused = |error| StrategyError::Table { path: path.to_owned(), error };
-        let file = TableFile::load(path.as_ref()).map_err(refused)?;
+        let file = TableFile::load(&*files, path.as_ref()).map_err(refused)?;
         file.check_game(&format!("{}:{params}", G::card().name)).map_err(refused)?;
         let game = <G as Listed>::setup(&params).expect("the game was set up so before");
         let book = Arc::new(Book::read(&game, &file).map_err(refused)?);

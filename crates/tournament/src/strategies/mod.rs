@@ -18,7 +18,7 @@ use stratege_core::{Duel, Game, Heuristic, Hidden, Listed, Pace, Puzzle, Race};
 use stratege_solvers::race::Race as Rules;
 
 use crate::{
-    bots::BotLimits,
+    host::Host,
     sight::{Spoken, Veiled, Whole},
     strategy::{Kind, Shelf},
 };
@@ -29,9 +29,9 @@ pub trait Played: Game + Listed<Game = Self, Position = <Self as Game>::State> {
 impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Played for G {}
 
 /// Strategies that fit every game.
-fn for_all<S: Spoken>(bots: BotLimits) -> Vec<Kind<S>> {
+fn for_all<S: Spoken>(host: &Host) -> Vec<Kind<S>> {
     let mut kinds = vec![random::kind(), fixed::first(), fixed::last(), fallible::kind()];
-    kinds.extend([bot::command(bots), bot::python(bots)]);
+    kinds.extend([bot::command(host), bot::python(host)]);
     kinds
 }
 
@@ -41,9 +41,9 @@ fn for_all<S: Spoken>(bots: BotLimits) -> Vec<Kind<S>> {
 pub fn for_duels<G: Duel + Played>(
     heuristics: Vec<Heuristic<G>>,
     search: optimal::BestMoves<G>,
-    bots: BotLimits,
+    host: &Host,
 ) -> Shelf<Whole<G>> {
-    let mut kinds = for_all(bots);
+    let mut kinds = for_all(host);
     kinds.push(alpha_beta::kind(&heuristics));
     kinds.push(minimax::greedy(heuristics.clone()));
     kinds.push(minimax::minimax(heuristics));
@@ -56,9 +56,9 @@ pub fn for_duels<G: Duel + Played>(
 pub fn for_puzzles<G: Puzzle + Played>(
     heuristics: Vec<Heuristic<G>>,
     search: optimal::BestMoves<G>,
-    bots: BotLimits,
+    host: &Host,
 ) -> Shelf<Whole<G>> {
-    let mut kinds = for_all(bots);
+    let mut kinds = for_all(host);
     kinds.push(minimax::greedy(heuristics.clone()));
     kinds.push(minimax::minimax(heuristics));
     kinds.push(mcts::of_puzzle());
@@ -67,8 +67,8 @@ pub fn for_puzzles<G: Puzzle + Played>(
 }
 
 /// Strategies for games of two players who do not see everything.
-pub fn for_hidden<G: Hidden + Clone + Played>(bots: BotLimits) -> Shelf<Veiled<G>> {
-    let mut kinds = for_all(bots);
+pub fn for_hidden<G: Hidden + Clone + Played>(host: &Host) -> Shelf<Veiled<G>> {
+    let mut kinds = for_all(host);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([hidden::determinised(), hidden::ismcts(), hidden::inference()]);
     kinds.push(hidden::mcts());
@@ -79,11 +79,11 @@ pub fn for_hidden<G: Hidden + Clone + Played>(bots: BotLimits) -> Shelf<Veiled<G
 pub fn for_races<G: Race + Played>(
     rules: &Arc<Rules>,
     pace: Pace,
-    bots: BotLimits,
+    host: &Host,
 ) -> Shelf<Veiled<G>> {
-    let mut kinds = for_all(bots);
+    let mut kinds = for_all(host);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
-    kinds.extend([race::always(rules), race::table(rules), race::sequential(rules)]);
+    kinds.extend([race::always(rules), race::table(rules, host), race::sequential(rules)]);
     kinds.extend([race::against(rules), mcts::of_race(), race::optimal(rules, pace)]);
     Shelf { kinds }
 }

@@ -27,7 +27,10 @@ mod method;
 
 use std::{io, path::Path};
 
-use crate::files::{self, FileTrouble, crc32};
+use crate::{
+    files::{self, FileTrouble, crc32},
+    host::Files,
+};
 
 pub use self::{
     book::{Book, Numbered, read_numbers, read_values, write_numbers, write_values},
@@ -107,18 +110,13 @@ const FIRST_ENTRY: usize = 8;
 
 impl TableFile {
     /// Reads a file and checks that it is whole.
-    pub fn load(path: &Path) -> Result<TableFile, TableFileError> {
-        TableFile::parse(&files::read(path, files::TABLE)?)
+    pub fn load(files: &dyn Files, path: &Path) -> Result<TableFile, TableFileError> {
+        TableFile::parse(&files.read(path, files::TABLE)?)
     }
 
     /// Writes the file; if that fails, the one that was there is still there.
-    pub fn save(&self, path: &Path) -> Result<(), TableFileError> {
-        Ok(files::write(path, self.to_text())?)
-    }
-
-    /// Checks that a file can be written there, before anything is learned.
-    pub fn check_place(path: &Path) -> Result<(), TableFileError> {
-        Ok(files::check_place(path)?)
+    pub fn save(&self, files: &dyn Files, path: &Path) -> Result<(), TableFileError> {
+        Ok(files.write(path, self.to_text().as_bytes())?)
     }
 
     /// The table as text; entries are put in order.

@@ -17,7 +17,11 @@ use super::{
     found,
     job::{End, Job, News},
 };
-use crate::{app::Shared, refusal::Refusal, speech};
+use crate::{
+    app::Shared,
+    refusal::{Refusal, Respond},
+    speech,
+};
 
 /// A sign of life is sent so often: it is how a server notices that nobody listens.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
@@ -128,10 +132,10 @@ impl Listener {
     /// Begins to send the answer, or tells that it has made room for others already.
     fn answer(&mut self) -> Bytes {
         let Leaving { app, job, .. } = &self.leaving;
-        let Some(answer) = app.remembered.find(job.id()) else {
+        let Some(answer) = app.api.remembered.find(job.id()) else {
             return event("failed", &Refusal::no_job(job.id()).json(app.words(self.language)));
         };
-        self.place = Place::Answer(Box::new(answer.pieces()), answer.length());
+        self.place = Place::Answer(Box::new(answer.pieces().map(Bytes::from)), answer.length());
         self.more(b"event: result\ndata: ".to_vec())
     }
 

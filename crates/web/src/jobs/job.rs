@@ -1,21 +1,10 @@
 //! One long job: how far it is, what came out of it, and the wish to stop it.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicU64, Ordering},
-    },
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Instant};
 
 use serde_json::{Value, json};
-use stratege_catalog::core::{Limits, Watch};
+use stratege_api::{Bounds, Running, Stop};
 use tokio::sync::watch;
-
-use crate::{settings::Settings, watch::Stop};
-
-/// News are told at most so often: a page draws no faster.
-const OFTEN: Duration = Duration::from_millis(100);
 
 /// A job, whether it waits, runs or is done.
 pub(crate) struct Job {
@@ -53,6 +42,18 @@ pub(crate) enum End {
 }
 
 impl News {
+    /// Takes what is told of it into account.
+    fn hear(&mut self, told: stratege_api::News) {
+        match told {
+            stratege_api::News::Progress { done, total, seconds } => {
+                (self.done, self.total, self.seconds) = (done, total, seconds);
+            }
+            stratege_api::News::Partial { partial, seconds } => {
+                (self.partial, self.seconds) = (Some(Arc::new(partial)), seconds);
+            }
+        }
+    }
+
     /// How far it is.
     pub(crate) fn progress(&self) -> Value {
         json!({
@@ -133,14 +134,15 @@ impl Job {
     /// Does the work of the job, which remembers its answer itself, unless it was stopped before.
     pub(super) fn run(
         &self,
-        settings: &Settings,
+        bounds: &Bounds,
         work: impl FnOnce(&Running<'_>) -> Result<(), Value>,
     ) {
         if self.stop.is_asked() {
             return self.end(End::Cancelled);
         }
         self.news.send_modify(|news| news.started = true);
-        let running = Running { job: self, settings, began: Instant::now(), told: Told::default() };
+        let tell = |told| self.news.send_modify(|news| news.hear(told));
+        let running = Running::new(bounds, &self.stop, &tell);
         let result = work(&running);
         self.news.send_modify(|news| news.seconds = running.seconds());
         self.end(match result {
@@ -149,76 +151,5 @@ impl Job {
             Ok(()) => End::Result,
             Err(why) => End::Failed(Arc::new(why)),
         });
-    }
-}
-
-/// A job at work: its limits, and whom it tells how far it is.
-pub(crate) struct Running<'a> {
-    job: &'a Job,
-    settings: &'a Settings,
-    began: Instant,
-    told: Told,
-}
-
-/// When something was told last, in milliseconds since the work began.
-#[derive(Default)]
-struct Told {
-    progress: AtomicU64,
-    partial: AtomicU64,
-}
-
-impl Running<'_> {
-    /// What the work may spend.
-    pub(crate) fn limits(&self) -> Limits<'_> {
-        let Settings { job_positions, job_memory, .. } = *self.settings;
-        Limits { nodes: job_positions, memory: Some(job_memory), watch: self }
-    }
-
-    /// Since it began.
-    pub(crate) fn seconds(&self) -> f64 {
-        self.began.elapsed().as_secs_f64()
-    }
-
-    /// Tells what has come out so far, if it is time to.
-    pub(crate) fn tell(&self, partial: impl FnOnce() -> Option<Value>) {
-        if self.is_time(&self.told.partial)
-            && let Some(partial) = partial()
-        {
-            self.show(partial);
-        }
-    }
-
-    /// Tells what has come out so far, whenever that was told last.
-    pub(crate) fn show(&self, partial: Value) {
-        let seconds = self.seconds();
-        self.job.news.send_modify(|news| {
-            news.partial = Some(Arc::new(partial));
-            news.seconds = seconds;
-        });
-    }
-
-    /// Whether nothing was told for a while; true once for each while.
-    fn is_time(&self, last: &AtomicU64) -> bool {
-        let now = self.began.elapsed().as_millis() as u64;
-        let told = last.load(Ordering::Relaxed);
-        told + OFTEN.as_millis() as u64 <= now
-            && last.compare_exchange(told, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
-    }
-}
-
-impl Watch for Running<'_> {
-    fn stop(&self) -> bool {
-        self.job.stop.is_asked() || self.began.elapsed() > self.settings.job_time
-    }
-
-    fn progress(&self, done: u64, total: Option<u64>) {
-        if self.is_time(&self.told.progress) {
-            let seconds = self.seconds();
-            self.job.news.send_modify(|news| {
-                news.done = done;
-                news.total = total;
-                news.seconds = seconds;
-            });
-        }
     }
 }

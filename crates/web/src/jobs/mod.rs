@@ -1,21 +1,10 @@
 //! Long jobs: on threads of their own, watched through event streams, stopped at will.
 
-mod dice;
 mod events;
 mod job;
-mod learn;
-mod options;
 mod pool;
-mod requests;
-mod solve;
-mod standings;
-mod tournament;
 
-pub(crate) use dice::{DiceJob, standing};
-pub(crate) use job::Running;
 pub(crate) use pool::Pool;
-pub(crate) use requests::Task;
-pub(crate) use solve::nothing;
 
 use std::{convert::Infallible, iter, sync::Arc};
 
@@ -28,13 +17,14 @@ use axum::{
 };
 use futures_util::stream;
 use serde::Serialize;
+use stratege_api::{Effort, JSON, JobRequest};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use self::{job::Job, requests::JobRequest};
+use self::job::Job;
 use crate::{
-    app::{Asked, Effort, JSON, Shared},
-    refusal::Refusal,
+    app::{Asked, Shared},
+    refusal::{Refusal, Respond},
     speech,
 };
 
@@ -64,17 +54,21 @@ pub(crate) struct Accepted {
     request_body = JobRequest,
     responses((status = ACCEPTED, body = Accepted))
 )]
-pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -> Response {
+pub(crate) async fn begin(State(app): State<Shared>, asked: Asked) -> Response {
     let Asked { body, language, asker } = asked;
+    let request: JobRequest = match stratege_api::read(&body) {
+        Ok(request) => request,
+        Err(refusal) => return refusal.response(app.words(language)),
+    };
     let worker = Arc::clone(&app);
     let begun = app.lanes.run(Effort::Glance, asker, move |_| {
-        body.check(&worker)?;
+        request.check(&worker.api)?;
         let doer = Arc::clone(&worker);
         let bug = Refusal::bug().json(worker.words(language));
-        worker.pool.begin(asker, &worker.settings, bug, move |id, running| {
+        worker.pool.begin(asker, &worker.settings.bounds, bug, move |id, running| {
             let words = doer.words(language);
-            let answer = body.run(&doer, words, running);
-            let kept = answer.and_then(|answer| doer.remembered.keep(id, answer));
+            let answer = request.run(&doer.api, words, running);
+            let kept = answer.and_then(|answer| doer.api.remembered.keep(id, answer));
             kept.map_err(|refusal| refusal.json(words))
         })
     });
@@ -112,13 +106,13 @@ fn shown(app: &Shared, job: &Job, uri: &Uri, headers: &HeaderMap) -> Response {
     if !news.has_result() {
         return ([(header::CONTENT_TYPE, JSON)], document).into_response();
     }
-    let Some(answer) = app.remembered.find(job.id()) else {
+    let Some(answer) = app.api.remembered.find(job.id()) else {
         return Refusal::no_job(job.id()).response(app.words(speech::asked(uri, headers)));
     };
     // The answer is unpacked as it is sent: it may be much longer than what is kept of it.
     document.truncate(document.len() - "}".len());
     document.push_str(r#","result":"#);
-    let pieces = iter::once(Bytes::from(document)).chain(answer.pieces());
+    let pieces = iter::once(Bytes::from(document)).chain(answer.pieces().map(Bytes::from));
     let pieces = pieces.chain(iter::once(Bytes::from_static(b"}")));
     let body = Body::from_stream(stream::iter(pieces.map(Ok::<Bytes, Infallible>)));
     ([(header::CONTENT_TYPE, JSON)], body).into_response()

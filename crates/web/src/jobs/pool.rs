@@ -8,14 +8,13 @@ use std::{
 };
 
 use serde_json::Value;
+use stratege_api::{Bounds, Remembered, Running};
 
-use super::job::{End, Job, Running};
+use super::job::{End, Job};
 use crate::{
     asker::Asker,
     crew::{Courtesy, Crew},
     refusal::Refusal,
-    remembered::Remembered,
-    settings::Settings,
     turns::{Room, Ticket},
 };
 
@@ -42,8 +41,8 @@ struct Waiting {
 
 impl Pool {
     /// Starts the threads; answers will be in `remembered`.
-    pub(crate) fn new(settings: &Settings, remembered: Arc<Remembered>) -> Pool {
-        let Settings { jobs, queue, kept, .. } = *settings;
+    pub(crate) fn new(bounds: &Bounds, remembered: Arc<Remembered>) -> Pool {
+        let Bounds { jobs, queue, kept, .. } = *bounds;
         let room = Room { places: jobs, each: queue, all: queue * ASKERS };
         let crew = Crew::new("stratege-job", room, Courtesy::Long);
         Pool { crew, known: Mutex::default(), remembered, kept }
@@ -56,16 +55,16 @@ impl Pool {
     pub(crate) fn begin(
         &self,
         asker: Asker,
-        settings: &Settings,
+        bounds: &Bounds,
         bug: Value,
         work: impl FnOnce(&str, &Running<'_>) -> Result<(), Value> + Send + 'static,
     ) -> Result<Arc<Job>, Refusal> {
         let job = Arc::new(Job::new(new_id()?));
         let doing = Arc::clone(&job);
-        let settings = settings.clone();
+        let bounds = bounds.clone();
         let work = move || {
             let work = |running: &Running<'_>| work(doing.id(), running);
-            let done = catch_unwind(AssertUnwindSafe(|| doing.run(&settings, work)));
+            let done = catch_unwind(AssertUnwindSafe(|| doing.run(&bounds, work)));
             if done.is_err() {
                 // A panic is a bug of ours: the asker is told, the thread goes on.
                 doing.end(End::Failed(Arc::new(bug)));

@@ -8,7 +8,7 @@ use std::{
 };
 
 use serde_json::Value;
-use stratege_web::{Server, Settings};
+use stratege_web::{Bounds, Server, Settings};
 use tokio::sync::oneshot;
 
 /// A server that is stopped when the test is done.
@@ -42,11 +42,20 @@ impl Answer {
 
 /// Settings with a free port and little time for thinking.
 pub(crate) fn settings() -> Settings {
-    Settings {
-        port: Some(0),
+    bounded(bounds())
+}
+
+/// The same with other bounds.
+pub(crate) fn bounded(bounds: Bounds) -> Settings {
+    Settings { port: Some(0), bounds, ..Settings::default() }
+}
+
+/// Little time for thinking.
+pub(crate) fn bounds() -> Bounds {
+    Bounds {
         hint_time: Duration::from_millis(200),
         move_time: Duration::from_secs(2),
-        ..Settings::default()
+        ..Bounds::default()
     }
 }
 

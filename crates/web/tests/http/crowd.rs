@@ -9,9 +9,9 @@ use std::{
 };
 
 use serde_json::json;
-use stratege_web::Settings;
+use stratege_web::{Bounds, Settings};
 
-use crate::client::{Running, settings};
+use crate::client::{Running, bounded, bounds, settings};
 
 #[test]
 fn thirty_clients_are_answered_while_three_jobs_run() {
@@ -45,13 +45,8 @@ fn thirty_clients_are_answered_while_three_jobs_run() {
 #[test]
 fn boards_and_moves_are_answered_while_all_jobs_run_and_all_hints_are_taken() {
     let long = Duration::from_mins(10);
-    let server = Running::new(Settings {
-        jobs: 1,
-        thinkers: 1,
-        hint_time: long,
-        request_time: long,
-        ..settings()
-    });
+    let patient = Bounds { jobs: 1, hint_time: long, request_time: long, ..bounds() };
+    let server = Running::new(Settings { thinkers: 1, ..bounded(patient) });
     let plan = json!({ "games": 100_000_000 });
     let request = json!({ "game": "nim", "strategies": ["random", "first"], "plan": plan });
     server.begin(&json!({ "kind": "tournament", "request": request }));
@@ -93,12 +88,12 @@ fn boards_and_moves_are_answered_while_all_jobs_run_and_all_hints_are_taken() {
 
 #[test]
 fn the_thread_of_a_request_that_took_too_long_is_free_again() {
-    let server = Running::new(Settings {
-        thinkers: 1,
+    let hasty = Bounds {
         hint_time: Duration::from_mins(10),
         request_time: Duration::from_millis(500),
-        ..settings()
-    });
+        ..bounds()
+    };
+    let server = Running::new(Settings { thinkers: 1, ..bounded(hasty) });
     let late = server.post("/api/v1/hints", &json!({ "game": "connect-four" }));
     assert_eq!(late.status, 408, "{}", late.text);
     let hint = server.post("/api/v1/hints", &json!({ "game": "nim:1,2" }));
@@ -107,7 +102,8 @@ fn the_thread_of_a_request_that_took_too_long_is_free_again() {
 
 #[test]
 fn strategies_with_more_time_than_the_server_move_in_its_time() {
-    let server = Running::new(Settings { move_time: Duration::from_millis(300), ..settings() });
+    let hasty = Bounds { move_time: Duration::from_millis(300), ..bounds() };
+    let server = Running::new(bounded(hasty));
     for (game, strategy) in [
         ("connect-four", "mcts:60min"),
         ("connect-four", "mcts:60min,parallel=2"),

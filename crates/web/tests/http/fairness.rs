@@ -11,9 +11,9 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use stratege_web::Settings;
+use stratege_web::{Bounds, Settings};
 
-use crate::client::{Running, settings};
+use crate::client::{Running, bounded, bounds, settings};
 
 /// A job that takes much longer than any test.
 fn endless() -> Value {
@@ -24,7 +24,7 @@ fn endless() -> Value {
 
 #[test]
 fn a_job_of_another_address_is_done_while_one_fills_the_queue() {
-    let server = Running::new(Settings { jobs: 2, queue: 3, ..settings() });
+    let server = Running::new(bounded(Bounds { jobs: 2, queue: 3, ..bounds() }));
     // As many as there is room for, however soon they are begun.
     let refused =
         (0..100).map(|_| server.post("/api/v1/jobs", &endless())).find(|it| it.status != 202);
@@ -42,8 +42,8 @@ fn a_job_of_another_address_is_done_while_one_fills_the_queue() {
 #[test]
 fn a_hint_for_another_address_is_found_while_one_takes_all_threads() {
     let long = Duration::from_mins(10);
-    let settings = Settings { thinkers: 1, hint_time: long, request_time: long, ..settings() };
-    let server = Running::new(settings);
+    let patient = Bounds { hint_time: long, request_time: long, ..bounds() };
+    let server = Running::new(Settings { thinkers: 1, ..bounded(patient) });
     let body = json!({ "game": "connect-four" }).to_string();
     let request = format!(
         "POST /api/v1/hints HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\

@@ -1,9 +1,9 @@
 //! The life of long jobs.
 
 use serde_json::{Value, json};
-use stratege_web::Settings;
+use stratege_web::Bounds;
 
-use crate::client::{Running, settings};
+use crate::client::{Running, bounded, bounds, settings};
 
 /// A job that takes much longer than any test.
 fn endless() -> Value {
@@ -68,7 +68,7 @@ fn a_job_that_runs_can_be_stopped() {
 
 #[test]
 fn learning_tells_its_curve_while_it_grows() {
-    let server = Running::new(Settings { jobs: 1, ..settings() });
+    let server = Running::new(bounded(Bounds { jobs: 1, ..bounds() }));
     let learn = |episodes: u64| {
         let settings = json!({ "every": 5_000 });
         let request = json!({ "game": "tic-tac-toe", "method": "q", "episodes": episodes, "settings": settings });
@@ -113,7 +113,7 @@ fn a_job_goes_on_when_a_listener_who_keeps_it_leaves() {
 
 #[test]
 fn too_many_jobs_are_refused() {
-    let server = Running::new(Settings { jobs: 1, queue: 1, ..settings() });
+    let server = Running::new(bounded(Bounds { jobs: 1, queue: 1, ..bounds() }));
     let running = server.begin(&endless());
     // Once there is news of it, the first one is no longer in the queue.
     let events = server.listen(&running, "?keep=true");
@@ -146,7 +146,7 @@ fn what_is_too_large_is_refused_before_it_is_begun() {
 
 #[test]
 fn a_job_that_reaches_a_limit_fails_with_the_reason() {
-    let server = Running::new(Settings { job_positions: Some(100), ..settings() });
+    let server = Running::new(bounded(Bounds { job_positions: Some(100), ..bounds() }));
     let job = server.begin(&json!({ "kind": "count", "request": { "game": "tic-tac-toe" } }));
     let (name, why) = server.listen(&job, "").last().expect("an event");
     assert_eq!((name.as_str(), &why["error"]["code"]), ("failed", &json!("stopped")));
@@ -180,7 +180,7 @@ fn a_long_result_is_the_same_in_the_stream_and_afterwards() {
 
 #[test]
 fn old_results_make_room_for_later_ones() {
-    let server = Running::new(Settings { keep: 20_000, ..settings() });
+    let server = Running::new(bounded(Bounds { keep: 20_000, ..bounds() }));
     let done = || {
         let job = server.begin(&arena("chomp:3x3"));
         let end = server.listen(&job, "").last().expect("an event");
@@ -199,7 +199,7 @@ fn old_results_make_room_for_later_ones() {
 
 #[test]
 fn a_result_that_is_larger_than_all_that_is_kept_fails_with_a_sentence() {
-    let server = Running::new(Settings { keep: 1000, ..settings() });
+    let server = Running::new(bounded(Bounds { keep: 1000, ..bounds() }));
     let job = server.begin(&arena("chomp:4x4"));
     let (name, why) = server.listen(&job, "").last().expect("an event");
     assert_eq!((name.as_str(), &why["error"]["code"]), ("failed", &json!("too-large")));

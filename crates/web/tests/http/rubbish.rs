@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stratege_catalog::tournament::random::Random;
-use stratege_web::Settings;
+use stratege_web::Bounds;
 
-use crate::client::{Running, settings};
+use crate::client::{Running, bounded, bounds, settings};
 
 /// Requests that make sense, to be spoiled.
 fn sensible() -> Vec<(&'static str, Value)> {
@@ -74,8 +74,8 @@ fn spoil(body: &mut Vec<u8>, random: &mut Random) {
 #[test]
 fn requests_that_were_changed_somewhere_never_break_the_server() {
     let time = Duration::from_millis(20);
-    let server =
-        Running::new(Settings { hint_time: time, move_time: time, job_time: time, ..settings() });
+    let hasty = Bounds { hint_time: time, move_time: time, job_time: time, ..bounds() };
+    let server = Running::new(bounded(hasty));
     let sensible = sensible();
     let mut random = Random::stream(42, 0, 0);
     for _ in 0..3000 {
@@ -96,7 +96,8 @@ fn requests_that_were_changed_somewhere_never_break_the_server() {
 #[test]
 fn what_is_not_http_is_refused() {
     // Half a request is waited for, but not long.
-    let server = Running::new(Settings { request_time: Duration::from_millis(20), ..settings() });
+    let hasty = Bounds { request_time: Duration::from_millis(20), ..bounds() };
+    let server = Running::new(bounded(hasty));
     let mut random = Random::stream(43, 0, 0);
     for _ in 0..200 {
         let mut request = b"POST /api/v1/play HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 16\r\n\r\n{\"game\":\"chomp\"}".to_vec();

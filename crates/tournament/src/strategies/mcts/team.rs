@@ -2,14 +2,13 @@
 
 use std::{
     sync::atomic::{AtomicBool, Ordering},
-    thread,
     time::Duration,
 };
 
 use stratege_core::{Limits, Watch};
 
 use super::Settings;
-use crate::random::Random;
+use crate::{random::Random, threads::each_at_once};
 
 /// Lets every member work within the budget, and gives what each of them found.
 ///
@@ -34,15 +33,10 @@ pub(in crate::strategies) fn think<T: Send>(
         let watch: &dyn Watch = if settings.budget.is_timed() { &relay } else { limits.watch };
         let limits = Limits { nodes, watch, ..limits };
         let seed = random.below_long(u64::MAX);
-        thread::scope(|scope| {
-            for (place, member) in (0..).zip(members) {
-                let (work, known) = (&work, &known);
-                scope.spawn(move || {
-                    let mut random = Random::stream(seed, place, 0);
-                    if work(member, limits, &mut random) {
-                        known.store(true, Ordering::Relaxed);
-                    }
-                });
+        each_at_once(members, |place, member| {
+            let mut random = Random::stream(seed, place, 0);
+            if work(member, limits, &mut random) {
+                known.store(true, Ordering::Relaxed);
             }
         });
     });

@@ -10,6 +10,7 @@ use stratege_solvers::{
 
 use super::Planned;
 use crate::{
+    host::Host,
     sight::Veiled,
     strategies::Played,
     strategy::{Kind, Nature, StrategyCard, StrategyError, malformed},
@@ -17,7 +18,11 @@ use crate::{
 };
 
 /// The kind of strategy for the race with these parameters, to which the table must belong.
-pub fn learned<G: Race + Played>(params: Params, race: &Arc<race::Race>) -> Kind<Veiled<G>> {
+pub fn learned<G: Race + Played>(
+    params: Params,
+    race: &Arc<race::Race>,
+    host: &Host,
+) -> Kind<Veiled<G>> {
     let card = StrategyCard {
         word: "learned:FILE",
         names: vec!["learned", "appris"],
@@ -31,7 +36,7 @@ pub fn learned<G: Race + Played>(params: Params, race: &Arc<race::Race>) -> Kind
         exact: false,
         cost: Text::new("nothing", "rien"),
     };
-    let race = Arc::clone(race);
+    let (race, files) = (Arc::clone(race), Arc::clone(&host.files));
     Kind::new(card, move |path, _| {
         if path.is_empty() {
             let expected = Text::new(
@@ -41,7 +46,7 @@ pub fn learned<G: Race + Played>(params: Params, race: &Arc<race::Race>) -> Kind
             return Err(malformed("learned".to_owned(), expected));
         }
         let refused = |error| StrategyError::Table { path: path.to_owned(), error };
-        let file = TableFile::load(path.as_ref()).map_err(refused)?;
+        let file = TableFile::load(&*files, path.as_ref()).map_err(refused)?;
         file.check_game(&format!("{}:{params}", G::card().name)).map_err(refused)?;
         let game = G::setup(&params).expect("the game was set up so before");
         let book = Book::read(&game, &file).map_err(refused)?;

@@ -8,12 +8,13 @@ use stratege_solvers::race::{self, Plan};
 use super::Planned;
 use crate::{
     files,
+    host::{Files, Host},
     sight::Veiled,
     strategy::{Kind, Nature, StrategyCard, StrategyError, malformed},
 };
 
 /// The kind of strategy.
-pub fn table<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
+pub fn table<G: Race>(race: &Arc<race::Race>, host: &Host) -> Kind<Veiled<G>> {
     let card = StrategyCard {
         word: "table:FILE",
         names: vec!["table", "tableau"],
@@ -28,9 +29,9 @@ pub fn table<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
         exact: false,
         cost: Text::new("nothing", "rien"),
     };
-    let race = Arc::clone(race);
+    let (race, files) = (Arc::clone(race), Arc::clone(&host.files));
     Kind::new(card, move |path, _| {
-        let choices = read(path, &race)?;
+        let choices = read(&*files, path, &race)?;
         let size = race.target() as usize;
         let choose = move |own: u32, other: u32| match choices.len() {
             1 => choices[0][own as usize],
@@ -44,7 +45,11 @@ pub fn table<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
 }
 
 /// The rows of a file; numbers are separated by commas, semicolons or blanks.
-fn read(path: &str, race: &race::Race) -> Result<Vec<Vec<usize>>, StrategyError> {
+fn read(
+    files: &dyn Files,
+    path: &str,
+    race: &race::Race,
+) -> Result<Vec<Vec<usize>>, StrategyError> {
     let shape = Text::new(
         "a file with as many rows as points to reach, each with as many numbers of choices, or \
          with one such row",
@@ -52,7 +57,9 @@ fn read(path: &str, race: &race::Race) -> Result<Vec<Vec<usize>>, StrategyError>
          numéros de choix, ou avec une seule telle ligne",
     );
     let wrong = |found: String| malformed(found, shape);
-    let text = files::read_text(path.as_ref(), files::TEXT)
+    let text = files
+        .read(path.as_ref(), files::TEXT)
+        .and_then(files::text)
         .map_err(|error| StrategyError::Table { path: path.to_owned(), error: error.into() })?;
     let size = race.target() as usize;
     let most = race.choices().len();

@@ -1,0 +1,19 @@
+//! Long jobs: what they are about, what they may spend, and how far they are.
+
+mod dice;
+mod learn;
+mod options;
+mod requests;
+mod running;
+mod solve;
+mod standings;
+mod tournament;
+
+pub use requests::JobRequest;
+pub use running::{News, Running};
+
+pub(crate) use self::{
+    dice::{DiceJob, standing},
+    requests::Task,
+    solve::nothing,
+};

@@ -1,0 +1,304 @@
+//! A play in progress: the whole play is in the request, the server keeps nothing.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use stratege_catalog::{
+    AnyGame, Family, Play,
+    draw::{board_svg, board_text},
+    record::{self, PlayReport, Recorder},
+    report::Document,
+};
+use stratege_words::{Said, Words};
+use utoipa::ToSchema;
+
+use crate::{Answer, Api, Asking, Refusal, picture::PictureJson, refusal::to_json};
+
+/// Somebody who plays without a strategy.
+const HUMAN: &str = "human";
+
+/// A play: a game, where it begins, and the moves so far.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayRequest {
+    /// The game as a word, such as `chomp:4x5`.
+    pub(crate) game: String,
+    /// The position in which it begins; that of the rules if there is none.
+    #[serde(default)]
+    pub(crate) start: Option<String>,
+    /// The moves so far.
+    #[serde(default)]
+    pub(crate) moves: Vec<String>,
+    /// What all lots are drawn from.
+    #[serde(default)]
+    pub(crate) seed: u64,
+    /// Who looks, 1 or 2, where players do not see everything; null sees everything.
+    #[serde(default)]
+    #[schema(minimum = 1, maximum = 2)]
+    pub(crate) viewer: Option<u8>,
+    /// Who plays, for an export: `human` or the word of a strategy; at most two.
+    #[serde(default)]
+    players: Vec<String>,
+}
+
+/// The play after its moves.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PlayAnswer {
+    game: &'static str,
+    /// The word that names the game with all its parameters.
+    word: String,
+    title: &'static str,
+    /// The position; null where the viewer does not see all of it.
+    position: Option<String>,
+    /// Where the play began; null where the viewer does not see all of it.
+    start: Option<String>,
+    /// Who is to move, 1 or 2; null when the play is over.
+    turn: Option<u8>,
+    /// Whether that player has begun this turn already.
+    mid_turn: bool,
+    history: Vec<Step>,
+    /// How many of the last moves the player to move must not know yet: both choose at once.
+    concealed: u8,
+    /// The table in one line, where that says more than the moves.
+    line: Option<String>,
+    /// What player 1 gets, when the play is over: 1, 0 or -1.
+    payoff: Option<i32>,
+    /// By how much player 1 is ahead in the game's own unit, when the play is over.
+    margin: Option<i32>,
+    /// Who is to move or who has won, for people.
+    sentence: String,
+    /// The legal moves; none where it is not the viewer's turn and hands are hidden.
+    moves: Vec<Touch>,
+    picture: PictureJson,
+    /// The picture as SVG.
+    svg: String,
+    /// The picture as lines of text.
+    text: String,
+    /// What only each player sees.
+    holding: Option<Holding>,
+}
+
+/// One move of the play.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Step {
+    #[serde(rename = "move")]
+    notation: String,
+    player: Option<u8>,
+    /// The position after it; null where the viewer does not see all of it.
+    position: Option<String>,
+}
+
+/// A legal move and how it is made on the board.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Touch {
+    #[serde(rename = "move")]
+    notation: String,
+    /// Indices of the places that are touched, in their order; none if it is chosen from a list.
+    places: Vec<usize>,
+}
+
+/// What only each player sees, in one line; null for a hand that the viewer does not see.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Holding {
+    #[serde(rename = "1")]
+    first: Option<String>,
+    #[serde(rename = "2")]
+    second: Option<String>,
+}
+
+/// A play with what was noted while its moves were made.
+pub(crate) struct Replayed<'g> {
+    /// The play after its moves.
+    pub(crate) play: Box<dyn Play + 'g>,
+    /// Where it began, and its moves.
+    pub(crate) recorder: Recorder,
+}
+
+/// Makes the moves of a request, each checked.
+pub(crate) fn replay<'g>(
+    api: &Api,
+    game: &'g dyn AnyGame,
+    request: &PlayRequest,
+    asking: &Asking,
+) -> Result<Replayed<'g>, Refusal> {
+    let most = api.bounds.longest_play;
+    if request.moves.len() > most {
+        return Err(Refusal::too_large(Said::new("error-web-moves").with("most", most)));
+    }
+    if request.viewer.is_some_and(|viewer| !(1..=2).contains(&viewer)) {
+        return Err(Refusal::bad_request(Said::new("error-web-viewer")));
+    }
+    let mut play = game.play(request.start.as_deref(), request.seed)?;
+    let mut recorder = Recorder::new(play.as_ref());
+    for notation in &request.moves {
+        asking.go_on()?;
+        recorder.play(play.as_mut(), notation)?;
+    }
+    Ok(Replayed { play, recorder })
+}
+
+/// The play after some moves: its position, picture and legal moves.
+#[utoipa::path(
+    post,
+    path = "/api/v1/play",
+    request_body = PlayRequest,
+    responses((status = OK, body = PlayAnswer))
+)]
+pub(crate) fn play(
+    api: &Api,
+    request: PlayRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<PlayAnswer, Refusal> {
+    let game = api.game(&request.game)?;
+    shown(api, game.as_ref(), &request, (words, asking))
+}
+
+fn shown(
+    api: &Api,
+    game: &dyn AnyGame,
+    request: &PlayRequest,
+    (words, asking): (&Words, &Asking),
+) -> Result<PlayAnswer, Refusal> {
+    let Replayed { play, recorder } = replay(api, game, request, asking)?;
+    let family = game.family();
+    let viewer = request.viewer.filter(|_| play.holding(1).is_some() || play.holding(2).is_some());
+    let (start, steps) = recorder.noted();
+    let history = steps.into_iter().map(|step| Step {
+        notation: step.notation,
+        player: step.player,
+        position: Some(step.position).filter(|_| viewer.is_none()),
+    });
+    let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
+    let title = words.pick(game.card().title);
+    Ok(PlayAnswer {
+        game: game.card().name,
+        word: game.word(),
+        title,
+        position: Some(play.position()).filter(|_| viewer.is_none()),
+        start: Some(start).filter(|_| viewer.is_none()),
+        turn: play.turn(),
+        mid_turn: play.is_mid_turn(),
+        concealed: play.concealed(),
+        line: play.line(),
+        payoff: play.payoff(),
+        margin: play.margin(),
+        sentence: words.tell(&sentence(play.as_ref(), family)),
+        moves: touches(api, play.as_ref(), viewer)?,
+        svg: board_svg(&picture, title),
+        text: board_text(&picture),
+        picture: PictureJson::from(&picture),
+        holding: holding(play.as_ref(), viewer),
+        history: history.collect(),
+    })
+}
+
+fn touches(api: &Api, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>, Refusal> {
+    // What the other may do tells what the other holds.
+    if viewer.is_some() && viewer != play.turn() {
+        return Ok(Vec::new());
+    }
+    let moves = play.moves();
+    let most = api.bounds.most_moves;
+    if moves.len() > most {
+        let said = Said::new("error-web-wide").with("found", moves.len()).with("most", most);
+        return Err(Refusal::too_large(said));
+    }
+    let touched = moves.into_iter().zip(play.touched(viewer));
+    Ok(touched.map(|(notation, places)| Touch { notation, places }).collect())
+}
+
+fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
+    let held = |player: u8| {
+        let seen = viewer.is_none_or(|viewer| viewer == player);
+        if seen { play.holding(player) } else { None }
+    };
+    let holding = Holding { first: held(1), second: held(2) };
+    (holding.first.is_some() || holding.second.is_some()).then_some(holding)
+}
+
+/// Who is to move, or how the play has ended.
+fn sentence(play: &dyn Play, family: &Family) -> Said {
+    let moves = play.history().len();
+    let puzzle = family.is_solitary();
+    match (play.turn(), play.payoff().map(i32::signum)) {
+        (Some(_), _) if puzzle => Said::new("play-turn-puzzle"),
+        (Some(player), _) => Said::new("play-turn").with("player", player),
+        (None, Some(1)) if puzzle => Said::new("play-solved").with("moves", moves),
+        (None, _) if puzzle => Said::new("play-stuck").with("moves", moves),
+        (None, Some(1)) => Said::new("play-won").with("player", 1_u8).with("moves", moves),
+        (None, Some(-1)) => Said::new("play-won").with("player", 2_u8).with("moves", moves),
+        (None, _) => Said::new("play-drawn").with("moves", moves),
+    }
+}
+
+/// The play as the document that `stratege trace --json` prints and `stratege trace FILE` reads.
+#[utoipa::path(
+    post,
+    path = "/api/v1/play/export",
+    request_body = PlayRequest,
+    responses((status = OK, body = Document<PlayReport>))
+)]
+pub(crate) fn export(
+    api: &Api,
+    request: PlayRequest,
+    _: &Words,
+    asking: &Asking,
+) -> Result<Value, Refusal> {
+    let game = api.game(&request.game)?;
+    if request.players.len() > 2 {
+        return Err(Refusal::bad_request(Said::new("error-web-players")));
+    }
+    let Replayed { play, recorder } = replay(api, game.as_ref(), &request, asking)?;
+    // Whoever is not named is somebody.
+    let seats = game.family().players.len();
+    let mut players = request.players;
+    players.resize(seats, HUMAN.to_owned());
+    let report = recorder.report(play.as_ref(), players, request.seed, None);
+    to_json(record::document(game.as_ref(), report))
+}
+
+/// A board to be kept.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PictureRequest {
+    #[serde(flatten)]
+    play: PlayRequest,
+    /// `svg`, or `text`.
+    #[serde(default)]
+    format: PictureFormat,
+}
+
+/// How a board is written.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum PictureFormat {
+    #[default]
+    Svg,
+    Text,
+}
+
+/// The board after some moves as a file.
+#[utoipa::path(
+    post,
+    path = "/api/v1/picture",
+    request_body = PictureRequest,
+    responses((status = OK, body = String))
+)]
+pub(crate) fn picture(
+    api: &Api,
+    request: PictureRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<Answer, Refusal> {
+    let game = api.game(&request.play.game)?;
+    let Replayed { play, .. } = replay(api, game.as_ref(), &request.play, asking)?;
+    let viewer = request.play.viewer;
+    let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
+    let title = words.pick(game.card().title);
+    Ok(match request.format {
+        PictureFormat::Svg => Answer { kind: "image/svg+xml", text: board_svg(&picture, title) },
+        PictureFormat::Text => {
+            Answer { kind: "text/plain; charset=utf-8", text: board_text(&picture) }
+        }
+    })
+}

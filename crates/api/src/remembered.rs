@@ -1,0 +1,158 @@
+//! Answers that took long and may be asked for again: hints, because a class looks at the same
+//! board, and the results of jobs.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use serde::Serialize;
+use stratege_catalog::core::{Stopped, Watch};
+use stratege_words::Said;
+
+use crate::{
+    packed::{PackError, Packed},
+    refusal::{Refusal, unwritable},
+};
+
+/// The latest answers, by name or question, up to a number of bytes.
+pub struct Remembered {
+    shelf: Mutex<Shelf>,
+    most: u64,
+}
+
+#[derive(Default)]
+struct Shelf {
+    answers: BTreeMap<Arc<str>, Arc<Packed>>,
+    /// The questions, the oldest first; some of them may be forgotten already.
+    order: VecDeque<Arc<str>>,
+    bytes: u64,
+}
+
+/// Bytes that it takes to know where an answer is.
+const ENTRY: u64 = 256;
+
+fn size(question: &str, answer: &Packed) -> u64 {
+    2 * question.len() as u64 + answer.size() + ENTRY
+}
+
+impl Shelf {
+    fn forget(&mut self, question: &str) {
+        if let Some(answer) = self.answers.remove(question) {
+            self.bytes -= size(question, &answer);
+        }
+    }
+}
+
+impl Remembered {
+    /// Remembers nothing yet, and never more than `most` bytes.
+    pub(crate) fn new(most: u64) -> Remembered {
+        Remembered { shelf: Mutex::default(), most }
+    }
+
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The answer to a question, if it is remembered.
+    pub fn find(&self, question: &str) -> Option<Arc<Packed>> {
+        self.shelf().answers.get(question).cloned()
+    }
+
+    /// Writes down an answer; refused if it would not fit even if all others were forgotten.
+    pub(crate) fn pack(
+        &self,
+        answer: &impl Serialize,
+        watch: &dyn Watch,
+    ) -> Result<Packed, Refusal> {
+        Packed::new(answer, self.most, watch).map_err(|error| match error {
+            PackError::TooLarge => self.too_large(),
+            PackError::Stopped => {
+                stratege_catalog::JobError::Stopped { cause: Stopped::Asked, nodes: 0 }.into()
+            }
+            PackError::Unwritable(why) => unwritable(why),
+        })
+    }
+
+    /// Remembers an answer, and forgets the oldest ones where there is no room.
+    ///
+    /// The first answer to a question stays.
+    pub fn keep(&self, question: &str, answer: Packed) -> Result<(), Refusal> {
+        let bytes = size(question, &answer);
+        if bytes > self.most {
+            return Err(self.too_large());
+        }
+        let mut shelf = self.shelf();
+        if shelf.answers.contains_key(question) {
+            return Ok(());
+        }
+        let question: Arc<str> = question.into();
+        shelf.bytes += bytes;
+        shelf.answers.insert(Arc::clone(&question), answer.into());
+        shelf.order.push_back(question);
+        while shelf.bytes > self.most {
+            let Some(oldest) = shelf.order.pop_front() else { break };
+            shelf.forget(&oldest);
+        }
+        Ok(())
+    }
+
+    /// Forgets an answer.
+    pub fn forget(&self, question: &str) {
+        let mut shelf = self.shelf();
+        shelf.forget(question);
+        shelf.order.retain(|other| **other != *question);
+    }
+
+    fn too_large(&self) -> Refusal {
+        let most = self.most.div_ceil(1 << 20);
+        Refusal::too_large(Said::new("error-web-kept").with("most", most))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use stratege_catalog::core::Unwatched;
+
+    use super::*;
+
+    #[test]
+    fn the_oldest_answers_are_forgotten_first() {
+        let remembered = Remembered::new(3 * ENTRY);
+        keep(&remembered, "a", 4);
+        keep(&remembered, "b", 4);
+        check(&remembered, ["a", "b", "c"], [true, true, false]);
+        keep(&remembered, "c", 4);
+        check(&remembered, ["a", "b", "c"], [false, true, true]);
+        assert!(remembered.keep("d", packed(1000)).is_err());
+        check(&remembered, ["b", "c", "d"], [true, true, false]);
+        remembered.forget("b");
+        keep(&remembered, "d", 4);
+        check(&remembered, ["b", "c", "d"], [false, true, true]);
+    }
+
+    #[test]
+    fn what_never_fits_is_not_even_written_down() {
+        let remembered = Remembered::new(1000);
+        let long: Vec<u32> = (0..100_000).collect();
+        assert!(remembered.pack(&long, &Unwatched).is_err());
+        assert!(remembered.pack(&"short", &Unwatched).is_ok());
+    }
+
+    /// Numbers that cannot be compressed much.
+    fn packed(count: u64) -> Packed {
+        let numbers: Vec<u64> =
+            (0..count).map(|it| it.wrapping_mul(0x9e37_79b9_7f4a_7c15)).collect();
+        Packed::new(&numbers, u64::MAX, &Unwatched).expect("room")
+    }
+
+    #[track_caller]
+    fn keep(remembered: &Remembered, question: &str, count: u64) {
+        assert!(remembered.keep(question, packed(count)).is_ok(), "{question}");
+    }
+
+    #[track_caller]
+    fn check(remembered: &Remembered, questions: [&str; 3], known: [bool; 3]) {
+        assert_eq!(questions.map(|question| remembered.find(question).is_some()), known);
+    }
+}

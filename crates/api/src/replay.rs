@@ -1,0 +1,216 @@
+//! One play of a tournament, played again.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use stratege_catalog::{
+    AnyGame, TournamentRequest,
+    core::Limits,
+    report::{MoveReport, Proof, Verdict},
+    tournament::{
+        bots::BotLimits,
+        report::Extras,
+        running::{Desk, Plan},
+    },
+};
+use stratege_words::{Said, Words, sentences};
+use utoipa::ToSchema;
+
+use crate::{Api, Asking, Refusal};
+
+/// The last play of a pairing that can be asked for: all before it are played too.
+const LAST: u64 = 20_000;
+
+/// Which play of which tournament.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ReplayRequest {
+    /// The game as a word.
+    game: String,
+    /// The pairing's first strategy.
+    a: String,
+    /// Its second strategy.
+    b: String,
+    /// The seed of the tournament.
+    #[serde(default)]
+    seed: u64,
+    /// The number of the play in its pairing, from 0; in even ones `a` sits first.
+    #[serde(default)]
+    play: u64,
+}
+
+/// One play.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ReplayAnswer {
+    game: &'static str,
+    word: String,
+    /// Who sat first and second.
+    players: [String; 2],
+    /// Where it began; null for the start of the rules.
+    start: Option<String>,
+    seed: u64,
+    moves: Vec<String>,
+    winner: Option<u8>,
+    /// Whether the moves from `start` lead there again; not where chance acts between moves.
+    replayable: bool,
+    /// Moves that were worse than others, where that is proved in time.
+    mistakes: Vec<Mistake>,
+}
+
+/// A move that gave something away.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Mistake {
+    /// The number of the move, from 0.
+    ply: usize,
+    #[serde(rename = "move")]
+    notation: String,
+    best: Vec<String>,
+    /// What the best moves lead to, for who made this one.
+    could: Verdict,
+    /// What this one led to.
+    became: Verdict,
+    /// What it could have been and what it became, for people: `draw → loss`.
+    lost: String,
+}
+
+/// What is read of the line of one play.
+#[derive(Deserialize)]
+struct Line {
+    pair: u64,
+    players: [String; 2],
+    start: Option<String>,
+    moves: Vec<String>,
+    winner: Option<u8>,
+}
+
+/// One play of a tournament, move by move, with its mistakes.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tournament/replay",
+    request_body = ReplayRequest,
+    responses((status = OK, body = ReplayAnswer))
+)]
+pub(crate) fn replay(
+    api: &Api,
+    request: ReplayRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<ReplayAnswer, Refusal> {
+    let game = api.game(&request.game)?;
+    let clock = asking.clock(api.bounds.move_time);
+    let limits = clock.limits(api.bounds.quick_memory);
+    let line = played(api, game.as_ref(), &request, limits)?;
+    let start = start(game.as_ref(), &line, request.seed);
+    let thinking = api.bounds.hint_time;
+    let hint = asking.clock(thinking);
+    let limits = hint.limits(api.bounds.quick_memory);
+    let (replayable, mistakes) =
+        judged(game.as_ref(), &line, start.as_deref(), request.seed, words, (thinking, limits))?;
+    Ok(ReplayAnswer {
+        game: game.card().name,
+        word: game.word(),
+        players: line.players,
+        start,
+        seed: request.seed,
+        moves: line.moves,
+        winner: line.winner,
+        replayable,
+        mistakes,
+    })
+}
+
+/// Plays the pairing as far as the play that is asked for.
+fn played(
+    api: &Api,
+    game: &dyn AnyGame,
+    request: &ReplayRequest,
+    limits: Limits<'_>,
+) -> Result<Line, Refusal> {
+    if request.play > LAST {
+        return Err(Refusal::too_large(Said::new("error-web-replay").with("last", LAST)));
+    }
+    let strategies = [&request.a, &request.b].map(|word| api.strategy(game, word));
+    let [a, b] = strategies;
+    let strategies = [a?, b?];
+    let pair = request.play / 2;
+    let tournament = TournamentRequest {
+        strategies: &strategies,
+        seed: request.seed,
+        plan: Some(Plan::Games { games: 2 * (pair + 1) }),
+        record: true,
+        extras: Extras::default(),
+        bots: BotLimits::default(),
+    };
+    let mut wanted = Vec::new();
+    let mut plays = |lines: &str| {
+        let lines = lines.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
+        wanted.extend(lines.filter(|line| line.pair == pair));
+        Ok(())
+    };
+    let desk = Desk { threads: 1, store: None, plays: &mut plays };
+    game.tournament(&tournament, desk, limits)?;
+    let seat = (request.play % 2) as usize;
+    let line = wanted.into_iter().nth(seat);
+    line.ok_or_else(|| Refusal::too_large(Said::new("error-web-replay").with("last", LAST)))
+}
+
+/// Where the play began, if the rules alone, or chance with this seed, do not tell.
+fn start(game: &dyn AnyGame, line: &Line, seed: u64) -> Option<String> {
+    let text = line.start.as_deref()?;
+    let position = game.position(Some(text)).ok()?;
+    let usual = game.play(None, seed).ok()?.position();
+    Some(position).filter(|position| *position != usual)
+}
+
+/// Whether the moves lead to the same end again, and which of them were mistakes.
+fn judged(
+    game: &dyn AnyGame,
+    line: &Line,
+    start: Option<&str>,
+    seed: u64,
+    words: &Words,
+    (thinking, limits): (Duration, Limits<'_>),
+) -> Result<(bool, Vec<Mistake>), Refusal> {
+    let mut play = game.play(start, seed)?;
+    let mut mistakes = Vec::new();
+    for (ply, notation) in line.moves.iter().enumerate() {
+        if !limits.watch.stop()
+            && let Ok(solved) = play.advise(thinking, limits)
+            && solved.proof == Proof::Exact
+        {
+            mistakes.extend(mistake(ply, notation, &solved.moves, &solved.best, words));
+        }
+        if play.play(notation).is_err() {
+            return Ok((false, Vec::new()));
+        }
+    }
+    let winner = match play.payoff().map(i32::signum) {
+        Some(1) => Some(1),
+        Some(-1) => Some(2),
+        _ => None,
+    };
+    let same = play.turn().is_none() && winner == line.winner;
+    Ok(if same { (true, mistakes) } else { (false, Vec::new()) })
+}
+
+fn mistake(
+    ply: usize,
+    notation: &str,
+    moves: &[MoveReport],
+    best: &[String],
+    words: &Words,
+) -> Option<Mistake> {
+    let value = |wanted: &str| moves.iter().find(|mv| mv.notation == wanted)?.value;
+    let (could, became) = (value(best.first()?)?, value(notation)?);
+    let rank = |verdict: Verdict| match verdict {
+        Verdict::Win => 2,
+        Verdict::Draw => 1,
+        Verdict::Loss => 0,
+    };
+    if rank(became) >= rank(could) {
+        return None;
+    }
+    let [before, after] = [could, became].map(|verdict| sentences::value(Some(verdict), words));
+    let (best, notation) = (best.to_vec(), notation.to_owned());
+    Some(Mistake { ply, notation, best, could, became, lost: format!("{before} → {after}") })
+}
