@@ -278,6 +278,11 @@ pub trait Play: Send {
     /// Whether the player to move has begun this turn already, where a turn has several moves.
     fn is_mid_turn(&self) -> bool;
 
+    /// How many of the last moves the player to move must not know yet: both choose at once.
+    fn concealed(&self) -> usize {
+        0
+    }
+
     /// The legal moves.
     fn moves(&self) -> Vec<String>;
 

@@ -158,6 +158,11 @@ pub(crate) trait FamilyJobs: Send + Sync {
     fn holding(&self, _state: &StateOf<Self>, _player: Player) -> Option<String> {
         None
     }
+
+    /// How many of the last moves the player to move must not know yet.
+    fn concealed(&self, _state: &StateOf<Self>) -> usize {
+        0
+    }
 }
 
 impl<J: FamilyJobs> AnyGame for J {

@@ -168,6 +168,10 @@ impl<J: FamilyJobs> Play for Playing<'_, J> {
         self.turn().is_some() && self.game().is_mid_turn(self.state())
     }
 
+    fn concealed(&self) -> usize {
+        self.jobs.concealed(self.state())
+    }
+
     fn moves(&self) -> Vec<String> {
         self.legal().iter().map(ToString::to_string).collect()
     }

@@ -250,4 +250,11 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         let game = &self.table.game;
         Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())
     }
+
+    /// Where both choose at once, player 2 does not know what player 1 has chosen.
+    fn concealed(&self, state: &G::State) -> usize {
+        let game = &self.table.game;
+        let second = game.turn(state) == Turn::Player(Player::SECOND);
+        usize::from(game.pace() == Pace::AtOnce && second)
+    }
 }

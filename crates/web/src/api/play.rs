@@ -4,7 +4,6 @@ use axum::{extract::State, response::Response};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     AnyGame, Family, Play,
-    core::Setting,
     draw::{board_svg, board_text},
     record::{self, PlayReport, Recorder},
     report::Document,
@@ -63,7 +62,7 @@ pub(crate) struct PlayAnswer {
     mid_turn: bool,
     history: Vec<Step>,
     /// How many of the last moves the player to move must not know yet: both choose at once.
-    concealed: u8,
+    concealed: usize,
     /// The table in one line, where that says more than the moves.
     line: Option<String>,
     /// What player 1 gets, when the play is over: 1, 0 or -1.
@@ -75,8 +74,6 @@ pub(crate) struct PlayAnswer {
     /// The legal moves; none where it is not the viewer's turn and hands are hidden.
     moves: Vec<Touch>,
     picture: PictureJson,
-    /// The picture as SVG.
-    svg: String,
     /// The picture as lines of text.
     text: String,
     /// What only each player sees.
@@ -179,22 +176,20 @@ fn shown(
         position: Some(step.position).filter(|_| viewer.is_none()),
     });
     let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
-    let title = words.pick(game.card().title);
     Ok(PlayAnswer {
         game: game.card().name,
         word: game.word(),
-        title,
+        title: words.pick(game.card().title),
         position: Some(play.position()).filter(|_| viewer.is_none()),
         start: Some(start).filter(|_| viewer.is_none()),
         turn: play.turn(),
         mid_turn: play.is_mid_turn(),
-        concealed: concealed(game, play.as_ref(), family),
+        concealed: play.concealed(),
         line: play.line(),
         payoff: play.payoff(),
         margin: play.margin(),
         sentence: words.tell(&sentence(play.as_ref(), family)),
         moves: touches(app, play.as_ref(), viewer)?,
-        svg: board_svg(&picture, title),
         text: board_text(&picture),
         picture: PictureJson::from(&picture),
         holding: holding(play.as_ref(), viewer),
@@ -215,15 +210,6 @@ fn touches(app: &App, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
     }
     let touched = moves.into_iter().zip(play.touched(viewer));
     Ok(touched.map(|(notation, places)| Touch { notation, places }).collect())
-}
-
-/// In a race whose players choose at once, player 2 does not know what player 1 has chosen.
-///
-/// Such a race says so in one of its parameters.
-fn concealed(game: &dyn AnyGame, play: &dyn Play, family: Family) -> u8 {
-    let is_at_once = |setting: &Setting| matches!(setting, Setting::Word("simultaneous"));
-    let at_once = game.params().iter().any(|(_, setting)| is_at_once(setting));
-    u8::from(family == Family::Race && at_once && play.turn() == Some(2))
 }
 
 fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
