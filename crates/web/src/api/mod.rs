@@ -84,6 +84,7 @@ fn quick() -> OpenApiRouter<Shared> {
         .routes(routes!(play::play))
         .routes(routes!(play::export))
         .routes(routes!(play::picture))
+        .routes(routes!(play::symbols))
         .routes(routes!(choose::hints))
         .routes(routes!(choose::choose))
         .routes(routes!(position::position))

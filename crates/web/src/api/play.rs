@@ -1,10 +1,12 @@
 //! A play in progress: the whole play is in the request, the server keeps nothing.
 
-use axum::{extract::State, response::Response};
+use std::sync::LazyLock;
+
+use axum::{extract::State, http::HeaderMap, response::Response};
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     AnyGame, Family, Play,
-    draw::{board_svg, board_text},
+    draw::{board_svg, board_text, symbol_sheet},
     record::{self, PlayReport, Recorder},
     report::Document,
 };
@@ -13,6 +15,7 @@ use utoipa::ToSchema;
 
 use crate::{
     app::{App, Asked, Effort, File, Shared, answer, answer_file},
+    kept::Kept,
     picture::PictureJson,
     refusal::Refusal,
     watch::Asking,
@@ -57,6 +60,7 @@ pub(crate) struct PlayAnswer {
     /// Where the play began; null where the viewer does not see all of it.
     start: Option<String>,
     /// Who is to move, 1 or 2; null when the play is over.
+    #[schema(minimum = 1, maximum = 2)]
     turn: Option<u8>,
     /// Whether that player has begun this turn already.
     mid_turn: bool,
@@ -85,6 +89,7 @@ pub(crate) struct PlayAnswer {
 pub(crate) struct Step {
     #[serde(rename = "move")]
     notation: String,
+    #[schema(minimum = 1, maximum = 2)]
     player: Option<u8>,
     /// The position after it; null where the viewer does not see all of it.
     position: Option<String>,
@@ -302,4 +307,16 @@ pub(crate) async fn picture(State(app): State<Shared>, asked: Asked<PictureReque
         })
     })
     .await
+}
+
+/// The symbols that pictures of boards are put together from, in the colours of the page that
+/// uses them.
+#[utoipa::path(
+    get,
+    path = "/api/v1/symbols.svg",
+    responses((status = OK, content_type = "image/svg+xml", body = String))
+)]
+pub(crate) async fn symbols(headers: HeaderMap) -> Response {
+    static SHEET: LazyLock<Kept> = LazyLock::new(|| Kept::new(symbol_sheet()));
+    SHEET.send("image/svg+xml", &headers)
 }

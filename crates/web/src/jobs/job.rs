@@ -8,11 +8,14 @@ use std::{
     time::{Duration, Instant},
 };
 
+use serde::Serialize;
 use serde_json::{Value, json};
 use stratege_catalog::core::{Limits, Watch};
 use tokio::sync::watch;
+use utoipa::ToSchema;
 
-use crate::{settings::Settings, watch::Stop};
+use super::requests::{JobAnswer, JobPartial};
+use crate::{refusal::Wrong, settings::Settings, watch::Stop};
 
 /// News are told at most so often: a page draws no faster.
 const OFTEN: Duration = Duration::from_millis(100);
@@ -41,6 +44,50 @@ pub(crate) struct News {
     pub(crate) end: Option<(End, Instant)>,
 }
 
+/// How far a job is.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct JobProgress<'a> {
+    /// Positions, plays or whatever it counts.
+    done: u64,
+    /// How many there will be, if that is known.
+    total: Option<u64>,
+    nodes: u64,
+    /// Since it was started.
+    seconds: f64,
+    /// What has come out so far.
+    #[schema(value_type = Option<JobPartial>)]
+    partial: Option<&'a Value>,
+}
+
+/// What is known of a job.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct JobReport<'a> {
+    /// The word that names it.
+    job: &'a str,
+    state: JobState,
+    #[schema(value_type = JobProgress)]
+    progress: JobProgress<'a>,
+    /// Why it failed, if it did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Wrong>)]
+    error: Option<&'a Value>,
+    /// Its answer, once it is done; written after the rest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<JobAnswer>)]
+    result: Option<&'a Value>,
+}
+
+/// Where a job is.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum JobState {
+    Queued,
+    Running,
+    Done,
+    Failed,
+    Cancelled,
+}
+
 /// How a job ended.
 #[derive(Clone, Debug)]
 pub(crate) enum End {
@@ -54,14 +101,14 @@ pub(crate) enum End {
 
 impl News {
     /// How far it is.
-    pub(crate) fn progress(&self) -> Value {
-        json!({
-            "done": self.done,
-            "total": self.total,
-            "nodes": self.done,
-            "seconds": self.seconds,
-            "partial": self.partial.as_deref(),
-        })
+    pub(crate) fn progress(&self) -> JobProgress<'_> {
+        JobProgress {
+            done: self.done,
+            total: self.total,
+            nodes: self.done,
+            seconds: self.seconds,
+            partial: self.partial.as_deref(),
+        }
     }
 
     /// Whether it has left the queue.
@@ -77,17 +124,17 @@ impl News {
     /// Everything that is known but the answer.
     pub(super) fn document(&self, id: &str) -> Value {
         let state = match &self.end {
-            None if self.started => "running",
-            None => "queued",
-            Some((End::Result, _)) => "done",
-            Some((End::Failed(_), _)) => "failed",
-            Some((End::Cancelled, _)) => "cancelled",
+            None if self.started => JobState::Running,
+            None => JobState::Queued,
+            Some((End::Result, _)) => JobState::Done,
+            Some((End::Failed(_), _)) => JobState::Failed,
+            Some((End::Cancelled, _)) => JobState::Cancelled,
         };
-        let mut document = json!({ "job": id, "state": state, "progress": self.progress() });
-        if let Some((End::Failed(why), _)) = &self.end {
-            document["error"] = why["error"].clone();
-        }
-        document
+        let error = match &self.end {
+            Some((End::Failed(why), _)) => Some(&why["error"]),
+            _ => None,
+        };
+        json!(JobReport { job: id, state, progress: self.progress(), error, result: None })
     }
 }
 

@@ -30,7 +30,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use self::{job::Job, requests::JobRequest};
+use self::{
+    job::{Job, JobReport},
+    requests::JobRequest,
+};
 use crate::{
     app::{Asked, Effort, JSON, Shared},
     refusal::Refusal,
@@ -90,7 +93,7 @@ pub(crate) async fn begin(State(app): State<Shared>, asked: Asked<JobRequest>) -
     get,
     path = "/api/v1/jobs/{id}",
     params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
-    responses((status = OK, body = Value))
+    responses((status = OK, body = JobReport))
 )]
 pub(crate) async fn look(
     State(app): State<Shared>,
@@ -128,7 +131,7 @@ fn shown(app: &Shared, job: &Job, uri: &Uri, headers: &HeaderMap) -> Response {
     delete,
     path = "/api/v1/jobs/{id}",
     params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
-    responses((status = OK, body = Value))
+    responses((status = OK, body = JobReport))
 )]
 pub(crate) async fn cancel(
     State(app): State<Shared>,
