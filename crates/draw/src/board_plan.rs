@@ -134,13 +134,12 @@ fn place_plan(place: &Place, middle: Spot) -> PlacePlan {
     let form = place.piece.map(|piece| piece.form);
     let outline = match (place.outline, form) {
         // A square of chocolate has its own edges.
-        (Outline::Square, Some(Form::Chocolate | Form::Poison)) => None,
+        (Outline::Square, Some(Form::Chocolate | Form::Poison)) | (Outline::None, _) => None,
         (Outline::Square, Some(Form::Pips(_) | Form::Back)) => Some(Symbol::Tile),
         (Outline::Square, _) => Some(Symbol::Square),
         (Outline::Hexagon, _) => Some(Symbol::Hexagon),
         (Outline::Dot, _) => Some(Symbol::Dot),
         (Outline::Hole, _) => Some(Symbol::Hole),
-        (Outline::None, _) => None,
     };
     let mut ground: Vec<Layer> = outline.map(Layer::Symbol).into_iter().collect();
     ground.extend(place.mark.into_iter().flat_map(|mark| mark_layers(mark, place.piece.is_some())));
@@ -251,15 +250,15 @@ impl Border {
         if picture.places.is_empty() {
             return (x, y);
         }
-        let labels = || picture.labels.iter().map(|it| (f64::from(it.x), f64::from(it.y)));
-        let left = || labels().filter(|(x, _)| *x < self.left);
+        let left = || picture.labels.iter().filter(|it| f64::from(it.x) < self.left);
         if x < self.left {
-            return (x + spare(left().map(|(x, _)| self.left - x)), y);
+            return (x + spare(left().map(|it| self.left - f64::from(it.x))), y);
         }
         // Numbers of rows keep their own distance, also those of empty rows above and below.
-        let is_of_row = |y: f64| left().any(|(_, other)| other == y);
-        let columns = || labels().map(|(_, y)| y).filter(|y| !is_of_row(*y));
-        if is_of_row(y) {
+        let is_of_row = |it: &&Label| left().any(|other| other.y == it.y);
+        let columns =
+            || picture.labels.iter().filter(|it| !is_of_row(it)).map(|it| f64::from(it.y));
+        if is_of_row(&label) {
             (x, y)
         } else if y > self.bottom {
             (x, y - spare(columns().map(|y| y - self.bottom)))

@@ -44,8 +44,7 @@ pub fn board_svg(picture: &Picture, title: &str) -> String {
         svg.close();
     }
     for stroke in &plan.strokes {
-        let ends =
-            stroke.map(|spot| at(spot)).map(|it| format!("{} {}", number(it.x), number(it.y)));
+        let ends = stroke.map(at).map(|it| format!("{} {}", number(it.x), number(it.y)));
         svg.path(&format!("M{}", ends.join("L")))
             .paint("stroke", Tone::Line)
             .set("stroke-width", 1.5)
@@ -75,12 +74,12 @@ fn draw_place(svg: &mut Svg, middle: Spot, place: &Place, plan: &PlacePlan) {
         svg.begin("title").words(&place.name);
     }
     draw_layers(svg, &plan.ground);
-    if plan.scale == 1.0 {
-        draw_layers(svg, &plan.piece);
-    } else if !plan.piece.is_empty() {
+    if plan.scale < 1.0 && !plan.piece.is_empty() {
         svg.begin("g").set("transform", format!("scale({})", plan.scale)).group();
         draw_layers(svg, &plan.piece);
         svg.close();
+    } else {
+        draw_layers(svg, &plan.piece);
     }
     draw_layers(svg, &plan.over);
     svg.close();
