@@ -46,6 +46,8 @@ book: cargo
 
 PAGE := crates/web/page
 MODULES := $(PAGE)/node_modules/.package-lock.json
+# What is built and committed, so that cargo needs no Node: the page, and its types.
+BUILT := crates/web/assets $(PAGE)/src/engine/schema.ts
 
 $(MODULES): $(PAGE)/package.json $(PAGE)/package-lock.json | node
 	cd $(PAGE) && npm ci --no-audit --no-fund
@@ -56,9 +58,9 @@ page: $(MODULES)
 
 page-check: page
 	cd $(PAGE) && npm run check
-	@test -z "$$(git status --porcelain -- crates/web/assets)" || { \
-		git status --short -- crates/web/assets; \
-		echo "crates/web/assets is not what $(PAGE) gives: commit what was built" >&2; exit 1; }
+	@test -z "$$(git status --porcelain -- $(BUILT))" || { \
+		git status --short -- $(BUILT); \
+		echo "this is not what $(PAGE) gives: commit what was built" >&2; exit 1; }
 
 page-test: $(MODULES) chromium program
 	cd $(PAGE) && npm run unit

@@ -109,10 +109,21 @@ pub(crate) struct RoomJson {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Reason {
     vertex: u32,
-    /// `final`, `exists` or `for-all`.
-    kind: &'static str,
+    kind: ReasonKind,
     /// The arcs that show it, as indices into `arcs`.
     arcs: Vec<usize>,
+}
+
+/// What puts a vertex into the attractor.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ReasonKind {
+    /// The play has ended there.
+    Final,
+    /// One arc leads into it.
+    Exists,
+    /// All arcs do.
+    ForAll,
 }
 
 /// One layer of the attractor in numbers.
@@ -307,15 +318,15 @@ fn reasons(report: &ArenaReport) -> Vec<Reason> {
         let rank = here.rank?;
         let arcs = &outgoing[vertex as usize];
         let (kind, arcs) = if rank == 0 {
-            ("final", Vec::new())
+            (ReasonKind::Final, Vec::new())
         } else if here.player == report.attractor {
             let earlier = |&&arc: &&usize| {
                 let [_, to] = report.arcs[arc];
                 report.vertices[to as usize].rank.is_some_and(|next| next < rank)
             };
-            ("exists", arcs.iter().filter(earlier).copied().collect())
+            (ReasonKind::Exists, arcs.iter().filter(earlier).copied().collect())
         } else {
-            ("for-all", arcs.clone())
+            (ReasonKind::ForAll, arcs.clone())
         };
         Some(Reason { vertex, kind, arcs })
     };

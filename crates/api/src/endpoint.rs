@@ -25,6 +25,7 @@ pub fn endpoints() -> &'static [Endpoint] {
             json::<play::__path_play, _, _>(Glance, play::play),
             json::<play::__path_export, _, _>(Glance, play::export),
             file::<play::__path_picture, _>(Glance, play::picture),
+            sheet::<play::__path_symbols>(play::symbols),
             steps::<choose::__path_hints, _>(Glance, choose::hints),
             json::<choose::__path_choose, _, _>(Move, choose::choose),
             json::<position::__path_position, _, _>(Glance, position::position),
@@ -113,6 +114,14 @@ fn fixed<P: Path + SchemaReferences, A: Serialize + 'static>(
 ) -> Endpoint {
     let read = move |_: &[u8]| -> Result<Work, Refusal> {
         Ok(Box::new(move |api, words, _| written(&work(api, words)).map(Step::Done)))
+    };
+    endpoint::<P>(Effort::Glance, Box::new(read))
+}
+
+/// A file that never changes.
+fn sheet<P: Path + SchemaReferences>(work: fn() -> Answer) -> Endpoint {
+    let read = move |_: &[u8]| -> Result<Work, Refusal> {
+        Ok(Box::new(move |_, _, _| Ok(Step::Done(work()))))
     };
     endpoint::<P>(Effort::Glance, Box::new(read))
 }

@@ -47,8 +47,7 @@ pub(crate) struct GameCard {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Parameter {
     name: &'static str,
-    /// `size`, `number`, `numbers`, `word`, `line` or `preset`.
-    kind: &'static str,
+    kind: ParameterKind,
     about: &'static str,
     default: &'static str,
     low: Option<i64>,
@@ -56,6 +55,18 @@ pub(crate) struct Parameter {
     /// Of `numbers`: how many at most.
     most: Option<usize>,
     choices: Vec<WordChoice>,
+}
+
+/// What is written for a parameter.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ParameterKind {
+    Size,
+    Number,
+    Numbers,
+    Word,
+    Line,
+    Preset,
 }
 
 /// One word that a parameter may be.
@@ -142,12 +153,14 @@ fn card(api: &Api, listing: &Listing, words: &Words) -> GameCard {
 
 fn parameter(param: &Param, words: &Words) -> Parameter {
     let (kind, range, most) = match param.kind {
-        ParamKind::Size { low, high } => ("size", Some((low, high)), None),
-        ParamKind::Number { low, high } => ("number", Some((low, high)), None),
-        ParamKind::Numbers { low, high, most } => ("numbers", Some((low, high)), Some(most)),
-        ParamKind::Line => ("line", None, None),
-        ParamKind::Word(_) => ("word", None, None),
-        ParamKind::Preset(_) => ("preset", None, None),
+        ParamKind::Size { low, high } => (ParameterKind::Size, Some((low, high)), None),
+        ParamKind::Number { low, high } => (ParameterKind::Number, Some((low, high)), None),
+        ParamKind::Numbers { low, high, most } => {
+            (ParameterKind::Numbers, Some((low, high)), Some(most))
+        }
+        ParamKind::Line => (ParameterKind::Line, None, None),
+        ParamKind::Word(_) => (ParameterKind::Word, None, None),
+        ParamKind::Preset(_) => (ParameterKind::Preset, None, None),
     };
     let choices = param.kind.words().into_iter();
     Parameter {

@@ -1,35 +1,86 @@
-//! Pictures as JSON: what `core` draws without knowing any format.
+//! Pictures as JSON: where everything goes, and which symbols it is put together from.
 
 use serde::Serialize;
-use stratege_catalog::core::{Form, Layout, Mark, Outline, Picture, Player};
+use stratege_catalog::{
+    core::{Form, Mark, Picture, Piece, Player},
+    draw::{Layer, Spot, Symbol, board_plan, token_name},
+};
 use utoipa::ToSchema;
 
-/// A board; lengths are in half squares, y grows downwards.
+/// A board, put together from the symbols of `/api/v1/symbols.svg`; y grows downwards.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct PictureJson {
-    /// How the places lie: `squares`, `rows` or `columns`.
-    layout: &'static str,
+    /// Half a square.
+    half: f64,
+    bounds: BoundsJson,
+    /// What the board is made of, beneath everything.
+    beneath: Vec<SymbolJson>,
+    /// Lines between the places.
+    strokes: Vec<StrokeJson>,
     /// The places, from top to bottom and from left to right.
     places: Vec<PlaceJson>,
     /// Words beside the board.
     labels: Vec<LabelJson>,
-    /// Lines between the places.
-    strokes: Vec<StrokeJson>,
 }
 
-/// One square, hole or slot.
+/// What the places of a board take.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BoundsJson {
+    left: f64,
+    top: f64,
+    right: f64,
+    bottom: f64,
+}
+
+/// A symbol at its place.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SymbolJson {
+    x: f64,
+    y: f64,
+    symbol: String,
+}
+
+/// One square, hole or slot, and what is drawn there from bottom to top.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct PlaceJson {
-    x: i16,
-    y: i16,
+    x: f64,
+    y: f64,
     /// The name that is typed for it; empty if it has none.
     name: String,
-    /// Its border: `square`, `hexagon`, `dot`, `hole` or `none`.
-    outline: &'static str,
-    /// What is printed on it.
+    /// The symbol of its border, for whoever marks it.
+    edge: String,
+    /// The place itself and what is printed on it.
+    ground: Vec<LayerJson>,
+    /// What is printed on it, in words.
     mark: Option<MarkJson>,
     /// What stands on it.
     piece: Option<PieceJson>,
+    /// What is seen over that.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    over: Vec<LayerJson>,
+}
+
+/// A symbol, or a few letters.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum LayerJson {
+    /// The name of a symbol.
+    Symbol(String),
+    /// Thick letters.
+    Text(TextJson),
+}
+
+/// Letters on a place.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct TextJson {
+    text: String,
+    /// Their middle, below that of the place.
+    y: f64,
+    /// Their height.
+    size: f64,
+    /// Whether they stand on something light whatever the page is.
+    on_light: bool,
 }
 
 /// Something printed on a place.
@@ -38,8 +89,8 @@ pub(crate) struct PlaceJson {
 pub(crate) enum MarkJson {
     /// So many rings around each other.
     Rings { rings: u8 },
-    /// One of six colours with one of six symbols, both from 0.
-    Token { colour: u8, symbol: u8, wanted: bool },
+    /// A colour and a sign, under the name of both.
+    Token { name: String, wanted: bool },
     /// Nothing may be put here.
     Barrier,
 }
@@ -48,108 +99,149 @@ pub(crate) enum MarkJson {
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct PieceJson {
     /// Whose it is: 1, 2 or nobody's.
+    #[schema(minimum = 1, maximum = 2)]
     owner: Option<u8>,
-    /// Its shape.
-    form: &'static str,
-    /// Of a stack: how many pieces.
+    form: FormJson,
+    /// Of a stack: how many pieces; of half a domino: how many dots.
     #[serde(skip_serializing_if = "Option::is_none")]
-    height: Option<u8>,
-    /// Of a stack: whether a neutral piece is among them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    neutral: Option<bool>,
-    /// Of half a domino: how many dots.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pips: Option<u8>,
+    count: Option<u8>,
     /// One character for it.
     glyph: char,
+    layers: Vec<LayerJson>,
+    /// How large they are drawn.
+    scale: f64,
+}
+
+/// The shape of a piece, in one word.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum FormJson {
+    Cross,
+    Ring,
+    Disc,
+    Block,
+    Peg,
+    Stack,
+    Chief,
+    Bearer,
+    Chocolate,
+    Poison,
+    Counter,
+    Pips,
+    Back,
 }
 
 /// A word beside the board.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct LabelJson {
-    x: i16,
-    y: i16,
+    x: f64,
+    y: f64,
     text: String,
 }
 
 /// A line between two middles of places.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct StrokeJson {
-    from: [i16; 2],
-    to: [i16; 2],
+    x1: f64,
+    y1: f64,
+    x2: f64,
+    y2: f64,
 }
 
 impl From<&Picture> for PictureJson {
     fn from(picture: &Picture) -> PictureJson {
-        let places = picture.places.iter().map(|place| PlaceJson {
-            x: place.x,
-            y: place.y,
+        let plan = board_plan(picture);
+        let places = picture.places.iter().zip(plan.places).map(|(place, plan)| PlaceJson {
+            x: rounded(plan.middle.x),
+            y: rounded(plan.middle.y),
             name: place.name.clone(),
-            outline: outline(place.outline),
+            edge: plan.edge.name(),
+            ground: layers(plan.ground),
             mark: place.mark.map(mark),
-            piece: place.piece.map(|piece| {
-                let (height, neutral, pips) = match piece.form {
-                    Form::Stack { height, neutral } => (Some(height), Some(neutral), None),
-                    Form::Pips(pips) => (None, None, Some(pips)),
-                    _ => (None, None, None),
-                };
-                let owner = piece.owner.map(Player::number);
-                let (form, glyph) = (form(piece.form), piece.glyph);
-                PieceJson { owner, form, height, neutral, pips, glyph }
+            piece: place.piece.map(|piece| PieceJson {
+                owner: piece.owner.map(Player::number),
+                form: form(piece.form),
+                count: count(piece),
+                glyph: piece.glyph,
+                layers: layers(plan.piece),
+                scale: plan.scale,
             }),
+            over: layers(plan.over),
         });
-        let labels = picture.labels.iter();
-        let strokes = picture.strokes.iter().map(|stroke| {
-            let (from, to) = (stroke.from.into(), stroke.to.into());
-            StrokeJson { from, to }
+        let labels = picture.labels.iter().zip(plan.labels);
+        let point = |spot: Spot| [spot.x, spot.y].map(rounded);
+        let beneath = plan.beneath.into_iter().map(|(spot, symbol)| {
+            let [x, y] = point(spot);
+            SymbolJson { x, y, symbol: symbol.name() }
         });
+        let strokes = plan.strokes.into_iter().map(|ends| {
+            let [[x1, y1], [x2, y2]] = ends.map(point);
+            StrokeJson { x1, y1, x2, y2 }
+        });
+        let [left, top, right, bottom] = plan.bounds.map(rounded);
         PictureJson {
-            layout: match picture.layout {
-                Layout::Squares => "squares",
-                Layout::Rows => "rows",
-                Layout::Columns => "columns",
-            },
+            half: plan.half,
+            bounds: BoundsJson { left, top, right, bottom },
+            beneath: beneath.collect(),
+            strokes: strokes.collect(),
             places: places.collect(),
             labels: labels
-                .map(|label| LabelJson { x: label.x, y: label.y, text: label.text.clone() })
+                .map(|(label, spot)| {
+                    let [x, y] = point(spot);
+                    LabelJson { x, y, text: label.text.clone() }
+                })
                 .collect(),
-            strokes: strokes.collect(),
         }
     }
 }
 
-fn outline(outline: Outline) -> &'static str {
-    match outline {
-        Outline::Square => "square",
-        Outline::Hexagon => "hexagon",
-        Outline::Dot => "dot",
-        Outline::Hole => "hole",
-        Outline::None => "none",
-    }
+/// To a hundredth: finer than can be seen, and shorter to send.
+fn rounded(length: f64) -> f64 {
+    (100.0 * length).round() / 100.0
+}
+
+fn layers(layers: Vec<Layer>) -> Vec<LayerJson> {
+    let layer = |layer| match layer {
+        Layer::Symbol(symbol) => LayerJson::Symbol(Symbol::name(symbol)),
+        Layer::Text { text, down, size, on_light } => {
+            LayerJson::Text(TextJson { text, y: rounded(down), size: rounded(size), on_light })
+        }
+    };
+    layers.into_iter().map(layer).collect()
 }
 
 fn mark(mark: Mark) -> MarkJson {
     match mark {
         Mark::Rings(rings) => MarkJson::Rings { rings },
-        Mark::Token { colour, symbol, wanted } => MarkJson::Token { colour, symbol, wanted },
+        Mark::Token { colour, symbol, wanted } => {
+            MarkJson::Token { name: token_name(colour, symbol), wanted }
+        }
         Mark::Barrier => MarkJson::Barrier,
     }
 }
 
-fn form(form: Form) -> &'static str {
+fn count(piece: Piece) -> Option<u8> {
+    match piece.form {
+        Form::Stack { height, .. } => Some(height),
+        Form::Pips(pips) => Some(pips),
+        _ => None,
+    }
+}
+
+fn form(form: Form) -> FormJson {
     match form {
-        Form::Cross => "cross",
-        Form::Ring => "ring",
-        Form::Disc => "disc",
-        Form::Block => "block",
-        Form::Peg => "peg",
-        Form::Stack { .. } => "stack",
-        Form::Chief => "chief",
-        Form::Bearer => "bearer",
-        Form::Chocolate => "chocolate",
-        Form::Poison => "poison",
-        Form::Counter => "counter",
-        Form::Pips(_) => "pips",
-        Form::Back => "back",
+        Form::Cross => FormJson::Cross,
+        Form::Ring => FormJson::Ring,
+        Form::Disc => FormJson::Disc,
+        Form::Block => FormJson::Block,
+        Form::Peg => FormJson::Peg,
+        Form::Stack { .. } => FormJson::Stack,
+        Form::Chief => FormJson::Chief,
+        Form::Bearer => FormJson::Bearer,
+        Form::Chocolate => FormJson::Chocolate,
+        Form::Poison => FormJson::Poison,
+        Form::Counter => FormJson::Counter,
+        Form::Pips(_) => FormJson::Pips,
+        Form::Back => FormJson::Back,
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stratege_catalog::{
     AnyGame, Family, Play,
-    draw::{board_svg, board_text},
+    draw::{board_svg, board_text, symbol_sheet},
     record::{self, PlayReport, Recorder},
     report::Document,
 };
@@ -52,12 +52,13 @@ pub(crate) struct PlayAnswer {
     /// Where the play began; null where the viewer does not see all of it.
     start: Option<String>,
     /// Who is to move, 1 or 2; null when the play is over.
+    #[schema(minimum = 1, maximum = 2)]
     turn: Option<u8>,
     /// Whether that player has begun this turn already.
     mid_turn: bool,
     history: Vec<Step>,
     /// How many of the last moves the player to move must not know yet: both choose at once.
-    concealed: u8,
+    concealed: usize,
     /// The table in one line, where that says more than the moves.
     line: Option<String>,
     /// What player 1 gets, when the play is over: 1, 0 or -1.
@@ -69,8 +70,6 @@ pub(crate) struct PlayAnswer {
     /// The legal moves; none where it is not the viewer's turn and hands are hidden.
     moves: Vec<Touch>,
     picture: PictureJson,
-    /// The picture as SVG.
-    svg: String,
     /// The picture as lines of text.
     text: String,
     /// What only each player sees.
@@ -82,6 +81,7 @@ pub(crate) struct PlayAnswer {
 pub(crate) struct Step {
     #[serde(rename = "move")]
     notation: String,
+    #[schema(minimum = 1, maximum = 2)]
     player: Option<u8>,
     /// The position after it; null where the viewer does not see all of it.
     position: Option<String>,
@@ -169,11 +169,10 @@ fn shown(
         position: Some(step.position).filter(|_| viewer.is_none()),
     });
     let picture = viewer.map_or_else(|| play.picture(), |viewer| play.picture_for(viewer));
-    let title = words.pick(game.card().title);
     Ok(PlayAnswer {
         game: game.card().name,
         word: game.word(),
-        title,
+        title: words.pick(game.card().title),
         position: Some(play.position()).filter(|_| viewer.is_none()),
         start: Some(start).filter(|_| viewer.is_none()),
         turn: play.turn(),
@@ -184,7 +183,6 @@ fn shown(
         margin: play.margin(),
         sentence: words.tell(&sentence(play.as_ref(), family)),
         moves: touches(api, play.as_ref(), viewer)?,
-        svg: board_svg(&picture, title),
         text: board_text(&picture),
         picture: PictureJson::from(&picture),
         holding: holding(play.as_ref(), viewer),
@@ -301,4 +299,15 @@ pub(crate) fn picture(
             Answer { kind: "text/plain; charset=utf-8", text: board_text(&picture) }
         }
     })
+}
+
+/// The symbols that pictures of boards are put together from, in the colours of the page that
+/// uses them.
+#[utoipa::path(
+    get,
+    path = "/api/v1/symbols.svg",
+    responses((status = OK, content_type = "image/svg+xml", body = String))
+)]
+pub(crate) fn symbols() -> Answer {
+    Answer { kind: "image/svg+xml", text: symbol_sheet() }
 }

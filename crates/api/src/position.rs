@@ -32,6 +32,7 @@ pub(crate) struct PositionAnswer {
     /// Its normal form.
     position: String,
     /// Who is to move, 1 or 2; null when the play is over.
+    #[schema(minimum = 1, maximum = 2)]
     turn: Option<u8>,
     /// What player 1 gets, when the play is over.
     payoff: Option<i32>,

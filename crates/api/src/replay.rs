@@ -50,6 +50,7 @@ pub(crate) struct ReplayAnswer {
     start: Option<String>,
     seed: u64,
     moves: Vec<String>,
+    #[schema(minimum = 1, maximum = 2)]
     winner: Option<u8>,
     /// Whether the moves from `start` lead there again; not where chance acts between moves.
     replayable: bool,

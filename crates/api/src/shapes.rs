@@ -65,6 +65,12 @@ fn bound(shape: &mut Value) {
                 };
                 fields.entry("minimum").or_insert(low);
                 fields.entry("maximum").or_insert(high);
+                if fields["minimum"] == json!(1) && fields["maximum"] == json!(2) {
+                    // The number of a player: whoever reads this is told both, not a range.
+                    let nobody = fields["type"].is_array().then_some(Value::Null);
+                    let players = [json!(1), json!(2)].into_iter().chain(nobody);
+                    fields.insert("enum".to_owned(), players.collect());
+                }
             }
             fields.values_mut().for_each(bound);
         }

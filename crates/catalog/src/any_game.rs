@@ -412,7 +412,7 @@ pub trait Play: Send {
 
     /// How many of the last moves the player to move must not know of: players who choose at once
     /// do so one after the other.
-    fn concealed(&self) -> u8;
+    fn concealed(&self) -> usize;
 
     /// The table in one line, where that says more than the moves: the chain of dominoes.
     fn line(&self) -> Option<String>;

@@ -178,7 +178,7 @@ pub(crate) struct Opened<S: Sighted> {
     /// What only a player sees, in one line; nothing where everybody sees everything.
     pub(crate) holding: fn(&S::Game, &StateOf<S>, Player) -> Option<String>,
     /// How many of the last moves the player to move must not know of.
-    pub(crate) concealed: fn(&S::Game, &StateOf<S>) -> u8,
+    pub(crate) concealed: fn(&S::Game, &StateOf<S>) -> usize,
 }
 
 /// A job that was found, with everything that it needs.

@@ -160,7 +160,7 @@ impl<S: Sighted> Play for Playing<'_, S> {
         (self.opened.holding)(self.game(), self.state(), Player::numbered(player)?)
     }
 
-    fn concealed(&self) -> u8 {
+    fn concealed(&self) -> usize {
         (self.opened.concealed)(self.game(), self.state())
     }
 

@@ -61,10 +61,12 @@ pub struct Solved {
     /// The position.
     pub position: String,
     /// Who is to move, 1 or 2; null when the play is over.
+    #[schema(minimum = 1, maximum = 2)]
     pub turn: Option<u8>,
     /// For the player to move; null when the play is over or nothing was found out.
     pub value: Option<Verdict>,
     /// 1, 2, or null for a draw (or when nothing was found out).
+    #[schema(minimum = 1, maximum = 2)]
     pub winner: Option<u8>,
     /// Moves to the end, when somebody wins.
     pub distance: Option<u32>,
@@ -266,6 +268,7 @@ pub struct ArenaReport {
     /// The id of the start, if there is one.
     pub start: Option<u32>,
     /// Whose attractor is shown, 1 or 2.
+    #[schema(minimum = 1, maximum = 2)]
     pub attractor: Option<u8>,
     /// The layers of the attractor: the vertices of each rank.
     pub layers: Vec<Vec<u32>>,
@@ -285,6 +288,7 @@ pub struct VertexReport {
     /// The position it stands for.
     pub position: String,
     /// Who moves there, 1 or 2; null if unknown.
+    #[schema(minimum = 1, maximum = 2)]
     pub player: Option<u8>,
     /// How the play has ended there: `"1"`, `"2"`, `"draw"`, or null while it goes on.
     #[serde(rename = "final")]

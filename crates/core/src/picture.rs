@@ -138,13 +138,6 @@ pub enum Form {
     Back,
 }
 
-impl Form {
-    /// Whether the owner is told by hatching.
-    pub fn is_hatched(self) -> bool {
-        matches!(self, Form::Block | Form::Disc | Form::Stack { .. } | Form::Chief | Form::Bearer)
-    }
-}
-
 /// How programs number the squares of a board, always from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Indices {

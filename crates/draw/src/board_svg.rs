@@ -1,18 +1,15 @@
 //! Boards as SVG.
 
-use stratege_core::{Form, Layout, Mark, Outline, Picture, Place, Player};
+use stratege_core::{Form, Picture, Place};
 
 use crate::{
     board::{board_text, symbol},
-    ground::{draw_mark, draw_wanted},
-    pieces::draw_piece,
-    svg::{self, Font, GREY, INK, PAPER, Svg, TEXT, number},
+    board_plan::{Layer, PlacePlan, Spot, board_plan, text_tone},
+    pieces,
+    svg::{self, Font, Svg, TEXT, number},
+    tone::Tone,
 };
 
-/// The height of a hexagon over half its side.
-const SQRT_3: f64 = 1.732_050_807_568_877_2;
-/// Half a square, in pixels.
-const HALF: f64 = 26.0;
 /// White space around the picture, in pixels.
 const MARGIN: f64 = 12.0;
 
@@ -29,93 +26,74 @@ const MARGIN: f64 = 12.0;
 /// assert!(board_svg(&picture, "an empty board").contains(r#"data-place="b2""#));
 /// ```
 pub fn board_svg(picture: &Picture, title: &str) -> String {
-    let bounds = Bounds::of(picture);
-    let mut svg = Svg::new(bounds.width(), bounds.height(), title, &description(picture));
-    for owner in [Some(Player::FIRST), Some(Player::SECOND), None] {
-        let hatched = |place: &Place| {
-            let piece = place.piece.filter(|piece| piece.owner == owner);
-            piece.is_some_and(|piece| piece.form.is_hatched())
-        };
-        if picture.places.iter().any(hatched) {
-            svg.hatching(owner);
-        }
+    let plan = board_plan(picture);
+    let [mut left, mut top, mut right, mut bottom] = plan.bounds;
+    for (label, spot) in picture.labels.iter().zip(&plan.labels) {
+        let half = svg::sans_width(&label.text, TEXT) / 2.0;
+        left = left.min(spot.x - half);
+        right = right.max(spot.x + half);
+        top = top.min(spot.y - TEXT / 2.0);
+        bottom = bottom.max(spot.y + TEXT / 2.0);
     }
-    // All holes are in one board, which is drawn before them.
-    for place in picture.places.iter().filter(|place| place.outline == Outline::Hole) {
-        let (x, y) = bounds.point(place.x, place.y);
-        let reach = HALF + 0.5;
-        svg.rect(x - reach, y - reach, 2.0 * reach, 2.0 * reach).set("fill", "#DADDE2").end();
+    let (width, height) = (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN);
+    let mut svg = Svg::new(width, height, title, &description(picture));
+    let at = |spot: Spot| Spot { x: spot.x - left + MARGIN, y: spot.y - top + MARGIN };
+    for &(spot, symbol) in &plan.beneath {
+        svg.begin("g").set("transform", moved(at(spot))).group();
+        symbol.draw(&mut svg);
+        svg.close();
     }
-    for stroke in &picture.strokes {
-        let [from, to] = [stroke.from, stroke.to].map(|(x, y)| bounds.point(x, y));
-        let path = [from, to].map(|(x, y)| format!("{} {}", number(x), number(y))).join("L");
-        svg.path(&format!("M{path}")).set("stroke", GREY).set("stroke-width", 1.5).end();
+    for stroke in &plan.strokes {
+        let ends = stroke.map(at).map(|it| format!("{} {}", number(it.x), number(it.y)));
+        svg.path(&format!("M{}", ends.join("L")))
+            .paint("stroke", Tone::Line)
+            .set("stroke-width", 1.5)
+            .end();
     }
-    for place in &picture.places {
-        draw_place(&mut svg, &bounds, place);
+    for (place, plan) in picture.places.iter().zip(&plan.places) {
+        draw_place(&mut svg, at(plan.middle), place, plan);
     }
-    for label in &picture.labels {
-        let (x, y) = bounds.point(label.x, label.y);
+    for (label, &spot) in picture.labels.iter().zip(&plan.labels) {
+        let Spot { x, y } = at(spot);
         svg.line_of_text(x, y, Font::sans(TEXT), &label.text);
     }
+    pieces::fillings(&mut svg);
     svg.finish()
 }
 
-fn draw_place(svg: &mut Svg, bounds: &Bounds, place: &Place) {
-    let (x, y) = bounds.point(place.x, place.y);
-    let named = !place.name.is_empty();
-    if named {
-        svg.begin("g").set("class", "place").set("data-place", place.name.as_str()).group();
+fn moved(spot: Spot) -> String {
+    format!("translate({} {})", number(spot.x), number(spot.y))
+}
+
+fn draw_place(svg: &mut Svg, middle: Spot, place: &Place, plan: &PlacePlan) {
+    let group = svg.begin("g").set("transform", moved(middle));
+    if place.name.is_empty() {
+        group.group();
+    } else {
+        group.set("class", "place").set("data-place", place.name.as_str()).group();
         svg.begin("title").words(&place.name);
     }
-    let edible = place.piece.is_some_and(|p| matches!(p.form, Form::Chocolate | Form::Poison));
-    match place.outline {
-        // A square of chocolate has its own edges.
-        Outline::Square if edible => {}
-        Outline::Square => svg
-            .rect(x - HALF, y - HALF, 2.0 * HALF, 2.0 * HALF)
-            .set("fill", PAPER)
-            .set("stroke", GREY)
-            .set("stroke-width", 1.5)
-            .end(),
-        Outline::Hole => svg
-            .circle(x, y, 0.78 * HALF)
-            .set("fill", PAPER)
-            .set("stroke", INK)
-            .set("stroke-width", 1.5)
-            .end(),
-        Outline::Hexagon => {
-            let tip = 2.0 * HALF / SQRT_3;
-            let corners = [(0.0, -tip), (HALF, -tip / 2.0), (HALF, tip / 2.0)];
-            let corners = corners.into_iter().chain(corners.map(|(dx, dy)| (-dx, -dy)));
-            let corners = corners.map(|(dx, dy)| format!("{},{}", number(x + dx), number(y + dy)));
-            svg.begin("polygon")
-                .set("points", corners.collect::<Vec<_>>().join(" "))
-                .set("fill", PAPER)
-                .set("stroke", GREY)
-                .set("stroke-width", 1.5)
-                .end();
-        }
-        Outline::Dot => svg.circle(x, y, 0.16 * HALF).set("fill", GREY).end(),
-        Outline::None => {}
-    }
-    // Beside a piece there must be room for what is printed under it.
-    let reach = match place.mark {
-        Some(Mark::Rings(_)) => 0.78 * HALF,
-        _ if place.outline == Outline::Hexagon => 0.95 * HALF,
-        _ => HALF,
-    };
-    if let Some(mark) = place.mark {
-        draw_mark(svg, x, y, HALF, mark, place.piece.is_some());
-    }
-    if let Some(piece) = place.piece {
-        draw_piece(svg, x, y, reach, piece);
-        if let Some(Mark::Token { colour, symbol, wanted: true }) = place.mark {
-            draw_wanted(svg, x, y, HALF, colour, symbol);
-        }
-    }
-    if named {
+    draw_layers(svg, &plan.ground);
+    if plan.scale < 1.0 && !plan.piece.is_empty() {
+        svg.begin("g").set("transform", format!("scale({})", plan.scale)).group();
+        draw_layers(svg, &plan.piece);
         svg.close();
+    } else {
+        draw_layers(svg, &plan.piece);
+    }
+    draw_layers(svg, &plan.over);
+    svg.close();
+}
+
+fn draw_layers(svg: &mut Svg, layers: &[Layer]) {
+    for layer in layers {
+        match layer {
+            Layer::Symbol(symbol) => symbol.draw(svg),
+            Layer::Text { text, down, size, on_light } => {
+                let font = Font::sans(*size).bold().in_tone(text_tone(*on_light));
+                svg.line_of_text(0.0, *down, font, text);
+            }
+        }
     }
 }
 
@@ -134,64 +112,9 @@ fn description(picture: &Picture) -> String {
     words.join(", ")
 }
 
-/// The part of the plane that is drawn, in pixels from the origin of the picture.
-struct Bounds {
-    /// Half a square to the right and half a square down.
-    pitch: (f64, f64),
-    left: f64,
-    top: f64,
-    right: f64,
-    bottom: f64,
-}
-
-impl Bounds {
-    fn of(picture: &Picture) -> Bounds {
-        let pitch = match picture.layout {
-            Layout::Squares => (HALF, HALF),
-            Layout::Rows => (HALF, HALF * SQRT_3 / 2.0),
-            Layout::Columns => (HALF * SQRT_3 / 2.0, HALF),
-        };
-        let mut bounds = Bounds { pitch, left: 0.0, top: 0.0, right: 0.0, bottom: 0.0 };
-        // The corners of hexagons stick out of their squares.
-        let hexagon = |place: &Place| place.outline == Outline::Hexagon;
-        let tips = picture.places.iter().any(hexagon);
-        let reach = if tips { 2.0 * HALF / SQRT_3 } else { HALF };
-        for place in &picture.places {
-            bounds.include(place.x, place.y, HALF, reach);
-        }
-        for label in &picture.labels {
-            let half_width = svg::sans_width(&label.text, TEXT) / 2.0;
-            bounds.include(label.x, label.y, half_width, TEXT / 2.0);
-        }
-        bounds
-    }
-
-    fn include(&mut self, x: i16, y: i16, half_width: f64, half_height: f64) {
-        let (x, y) = (f64::from(x) * self.pitch.0, f64::from(y) * self.pitch.1);
-        self.left = self.left.min(x - half_width);
-        self.right = self.right.max(x + half_width);
-        self.top = self.top.min(y - half_height);
-        self.bottom = self.bottom.max(y + half_height);
-    }
-
-    fn width(&self) -> f64 {
-        self.right - self.left + 2.0 * MARGIN
-    }
-
-    fn height(&self) -> f64 {
-        self.bottom - self.top + 2.0 * MARGIN
-    }
-
-    /// A point given in half squares, in pixels from the corner of the picture.
-    fn point(&self, x: i16, y: i16) -> (f64, f64) {
-        let (x, y) = (f64::from(x) * self.pitch.0, f64::from(y) * self.pitch.1);
-        (x - self.left + MARGIN, y - self.top + MARGIN)
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use stratege_core::Piece;
+    use stratege_core::{Outline, Piece, Player};
 
     use super::*;
 
@@ -277,6 +200,7 @@ mod tests {
             board_svg(&picture, "disc")
         };
         let [first, second] = Player::BOTH.map(|player| drawn(Some(player)));
-        assert_ne!(first.matches("<circle").count(), second.matches("<circle").count());
+        assert_ne!(first.matches("<rect").count(), second.matches("<rect").count());
+        assert!(second.contains("<pattern") && !first.contains("<pattern"));
     }
 }

@@ -5,6 +5,7 @@
 //! hatching and letters say the same as blue and orange.
 
 mod board;
+mod board_plan;
 mod board_svg;
 pub mod chart;
 mod diagram;
@@ -20,8 +21,10 @@ mod pieces;
 mod plan;
 mod shape;
 mod svg;
+mod symbols;
 mod tex;
 mod tikz;
+mod tone;
 mod tree;
 mod tree_layout;
 mod tree_svg;
@@ -29,14 +32,17 @@ mod tree_text;
 mod tree_tikz;
 
 pub use board::board_text;
+pub use board_plan::{BoardPlan, Layer, PlacePlan, Spot, board_plan};
 pub use board_svg::board_svg;
 pub use diagram::{Arc, Diagram, DiagramStyle, DiagramWords, Ending, Vertex};
 pub use diagram_svg::diagram_svg;
 pub use dot::diagram_dot;
 pub use figure::diagram_nodes;
+pub use ground::token_name;
 pub use layout::Arrangement;
 pub use mermaid::diagram_mermaid;
 pub use plan::{DiagramPlan, Room, diagram_plan};
+pub use symbols::{Symbol, symbol_sheet};
 pub use tikz::diagram_tikz;
 pub use tree::{Branch, Holes, Tree, TreeStyle, TreeWords};
 pub use tree_svg::tree_svg;

@@ -2,6 +2,8 @@
 
 use stratege_core::Player;
 
+use crate::tone::Tone;
+
 /// Lines and text.
 pub(crate) const INK: &str = "#1A1A1A";
 /// Lines that matter less.
@@ -20,6 +22,10 @@ pub(crate) const TITLE: f64 = 20.0;
 const MONO_WIDTH: f64 = 0.61;
 /// Width of an average character over the height of the font, with some reserve.
 const SANS_WIDTH: f64 = 0.6;
+
+/// Half the height of a digit over that of the font: how far below the middle of a line it stands,
+/// for `dominant-baseline` is not drawn alike everywhere.
+const BASELINE: f64 = 0.36;
 
 const SANS: &str = "DejaVu Sans, Verdana, Arial, sans-serif";
 const MONO: &str = "DejaVu Sans Mono, Menlo, Consolas, monospace";
@@ -58,9 +64,12 @@ pub(crate) fn hatch(player: Option<Player>, density: usize) -> String {
 }
 
 /// A picture being written.
+#[derive(Default)]
 pub(crate) struct Svg {
     text: String,
     open: Vec<&'static str>,
+    /// Whether colours are those of the page around it.
+    for_pages: bool,
 }
 
 /// Something that can be the value of an attribute.
@@ -104,21 +113,27 @@ pub(crate) struct Font {
     pub(crate) bold: bool,
     /// `start`, `middle` or `end`.
     pub(crate) anchor: &'static str,
+    /// Its colour.
+    pub(crate) tone: Tone,
 }
 
 impl Font {
     /// The font of words, centred.
     pub(crate) const fn sans(size: f64) -> Font {
-        Font { size, mono: false, bold: false, anchor: "middle" }
+        Font { size, mono: false, bold: false, anchor: "middle", tone: Tone::Ink }
     }
 
     /// The font of positions and values, centred.
     pub(crate) const fn mono(size: f64) -> Font {
-        Font { size, mono: true, bold: false, anchor: "middle" }
+        Font { size, mono: true, bold: false, anchor: "middle", tone: Tone::Ink }
     }
 
     pub(crate) const fn bold(self) -> Font {
         Font { bold: true, ..self }
+    }
+
+    pub(crate) const fn in_tone(self, tone: Tone) -> Font {
+        Font { tone, ..self }
     }
 
     pub(crate) const fn anchored(self, anchor: &'static str) -> Font {
@@ -129,7 +144,7 @@ impl Font {
 impl Svg {
     /// An empty picture on white paper, with a title and a description for screen readers.
     pub(crate) fn new(width: f64, height: f64, title: &str, description: &str) -> Svg {
-        let mut svg = Svg { text: String::new(), open: Vec::new() };
+        let mut svg = Svg::default();
         let (width, height) = (width.ceil(), height.ceil());
         svg.begin("svg")
             .set("xmlns", "http://www.w3.org/2000/svg")
@@ -147,11 +162,21 @@ impl Svg {
         svg
     }
 
+    /// Nothing yet, in the colours of the page around it.
+    pub(crate) fn for_pages() -> Svg {
+        Svg { for_pages: true, ..Svg::default() }
+    }
+
     /// Starts an element; `Element::end`, `group` or `words` finishes its opening tag.
     pub(crate) fn begin(&mut self, name: &'static str) -> Element<'_> {
         self.text.push('<');
         self.text.push_str(name);
         Element { svg: self, name }
+    }
+
+    /// Whether this was written before.
+    pub(crate) fn holds(&self, written: &str) -> bool {
+        self.text.contains(written)
     }
 
     /// Adds elements that are already written.
@@ -188,12 +213,21 @@ impl Svg {
         self.begin("path").set("d", path)
     }
 
+    /// Opens a pattern that repeats itself every `step` in both directions.
+    pub(crate) fn pattern(&mut self, name: impl Attribute, step: f64, turn: &str) {
+        self.begin("pattern")
+            .set("id", name)
+            .set("width", step)
+            .set("height", step)
+            .set("patternUnits", "userSpaceOnUse")
+            .set("patternTransform", turn)
+            .group();
+    }
+
     /// Writes one line of text with its middle height at `y`.
     pub(crate) fn line_of_text(&mut self, x: f64, y: f64, font: Font, words: &str) {
-        // Half the height of a digit: `dominant-baseline` is not drawn alike everywhere.
-        let baseline = y + 0.36 * font.size;
-        let mut element = self.begin("text").set("x", x).set("y", baseline);
-        element = element.set("font-size", font.size).set("fill", INK);
+        let mut element = self.begin("text").set("x", x).set("y", y + BASELINE * font.size);
+        element = element.set("font-size", font.size).paint("fill", font.tone);
         if font.anchor != "start" {
             element = element.set("text-anchor", font.anchor);
         }
@@ -222,13 +256,7 @@ impl Svg {
             let step = [4.0, 5.5, 7.5, 10.5][density];
             let tint = [0.32, 0.2, 0.12, 0.06][density];
             let stroke = [2.0, 1.8, 1.6, 1.5][density];
-            self.begin("pattern")
-                .set("id", hatch_name(player, density))
-                .set("width", step)
-                .set("height", step)
-                .set("patternUnits", "userSpaceOnUse")
-                .set("patternTransform", turn)
-                .group();
+            self.pattern(hatch_name(player, density), step, turn);
             self.rect(0.0, 0.0, step, step)
                 .set("fill", colour(player))
                 .set("fill-opacity", number2(tint))
@@ -281,6 +309,14 @@ impl Element<'_> {
             self.svg.text.push_str(part);
         }
         self
+    }
+
+    /// Writes an attribute that is a colour.
+    pub(crate) fn paint(self, name: &str, tone: Tone) -> Self {
+        if self.svg.for_pages {
+            return self.set(name, tone.on_page());
+        }
+        self.set(name, tone.printed())
     }
 
     /// Ends an element that has no content.

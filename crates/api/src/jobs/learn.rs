@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use stratege_catalog::{
     AnyGame,
     core::Stopped,
@@ -140,12 +140,39 @@ impl Task for LearnJob {
 }
 
 /// What came out of it.
-#[derive(Serialize)]
-struct Learned {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Learned {
     #[serde(flatten)]
     report: LearnReport,
-    first_moves: BTreeMap<String, Value>,
+    first_moves: BTreeMap<String, FirstMove>,
     steps: Vec<StepReport>,
+}
+
+/// What has come out of it so far.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct LearnedSoFar<'a> {
+    report: LearnReport,
+    first_moves: &'a BTreeMap<String, FirstMove>,
+}
+
+/// What a first move is worth, as far as it was learned.
+#[derive(Clone, Serialize, ToSchema)]
+#[serde(untagged)]
+pub(crate) enum FirstMove {
+    /// What is known for sure.
+    Sorted(Sort),
+    /// What it is worth to the player who makes it.
+    Worth(f64),
+}
+
+/// Where a trajectory sorts a move.
+#[derive(Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Sort {
+    Won,
+    Lost,
+    Drawn,
+    Unknown,
 }
 
 /// Those who watch the learning on a page.
@@ -162,15 +189,14 @@ impl Audience for Class<'_> {
 
     fn point(&mut self, so_far: &dyn Fn() -> LearnReport) {
         let moves = &self.moves.values;
-        self.running.tell(|| Some(json!({ "report": so_far(), "first_moves": moves })));
+        self.running.tell(|| Some(json!(LearnedSoFar { report: so_far(), first_moves: moves })));
     }
 }
 
 /// What is known of the moves at the start, as learning goes on.
 #[derive(Default)]
 struct FirstMoves {
-    /// For each move what it is worth: `won`, `lost`, `drawn`, `unknown`, or a number.
-    values: BTreeMap<String, Value>,
+    values: BTreeMap<String, FirstMove>,
     keep: bool,
     steps: Vec<StepReport>,
 }
@@ -179,18 +205,18 @@ impl FirstMoves {
     fn hear(&mut self, step: StepReport) {
         if step.step == 0 {
             let sorted = [
-                ("won", &step.won),
-                ("lost", &step.lost),
-                ("drawn", &step.drawn),
-                ("unknown", &step.unknown),
+                (Sort::Won, &step.won),
+                (Sort::Lost, &step.lost),
+                (Sort::Drawn, &step.drawn),
+                (Sort::Unknown, &step.unknown),
             ];
-            for (word, moves) in sorted {
+            for (sort, moves) in sorted {
                 for mv in moves.iter().flatten() {
-                    self.values.insert(mv.clone(), word.into());
+                    self.values.insert(mv.clone(), FirstMove::Sorted(sort));
                 }
             }
             if let (Some(mv), Some(after)) = (&step.mv, step.after) {
-                self.values.insert(mv.clone(), after.into());
+                self.values.insert(mv.clone(), FirstMove::Worth(after));
             }
         }
         if self.keep && self.steps.len() < MOST_STEPS {

@@ -3,12 +3,14 @@
 mod dice;
 mod learn;
 mod options;
+mod report;
 mod requests;
 mod running;
 mod solve;
 mod standings;
 mod tournament;
 
+pub use report::{JobProgress, JobReport, JobState};
 pub use requests::JobRequest;
 pub use running::{News, Running};
 

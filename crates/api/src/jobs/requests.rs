@@ -1,17 +1,27 @@
 //! What long jobs there are.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use stratege_catalog::{
+    curve::CurveReport,
+    race_report::RaceReport,
+    report::{Counted, Document},
+};
 use stratege_words::Words;
 use utoipa::ToSchema;
 
 use super::{
     dice::{CurveJob, DiceJob},
-    learn::LearnJob,
+    learn::{LearnJob, Learned, LearnedSoFar},
     running::Running,
     solve::{CountJob, SolveJob},
-    tournament::TournamentJob,
+    standings::PlayedSoFar,
+    tournament::{TournamentAnswer, TournamentJob},
 };
-use crate::{Api, Packed, Refusal, arena::ArenaJob};
+use crate::{
+    Api, Packed, Refusal,
+    arena::{ArenaDocument, ArenaJob},
+    choose::Hint,
+};
 
 /// A long job: its kind and what it is about.
 #[derive(Deserialize, ToSchema)]
@@ -31,6 +41,29 @@ pub enum JobRequest {
     DiceCurve(CurveJob),
     /// Learning from plays.
     Learn(LearnJob),
+}
+
+/// What came out of a job, by its kind; told to those who read the description of the server.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "answers are written by the threads that found them, each its own")]
+pub(crate) enum JobAnswer<'a> {
+    Solve(Document<Hint>),
+    Count(Document<Counted>),
+    Arena(ArenaDocument),
+    Tournament(TournamentAnswer<'a>),
+    Dice(Document<RaceReport>),
+    DiceCurve(Document<CurveReport>),
+    Learn(Document<Learned>),
+}
+
+/// What has come out of a job so far.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "what came out so far is told by each kind of job for itself")]
+pub(crate) enum JobPartial<'a> {
+    Tournament(PlayedSoFar<'a>),
+    Learn(LearnedSoFar<'a>),
 }
 
 /// A kind of long job.

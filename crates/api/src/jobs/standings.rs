@@ -1,13 +1,14 @@
 //! The standings of a tournament that is being played, counted from its plays.
 
-use serde::{Deserialize, de::IgnoredAny};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::{Value, json};
 use stratege_catalog::tournament::{
-    report::{Extras, Named, TournamentReport, sampled},
+    report::{Extras, Named, PairingReport, Ranked, TournamentReport, sampled},
     running::{Pairing, Plan, Played, Tally},
     strategy::Nature,
 };
 use stratege_words::{Words, tournament::headline};
+use utoipa::ToSchema;
 
 /// What is read of the line of one play.
 #[derive(Deserialize)]
@@ -89,14 +90,24 @@ impl Standings {
 }
 
 /// What is told of a tournament that goes on.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct PlayedSoFar<'a> {
+    sentence: String,
+    complete: bool,
+    seed: u64,
+    pairings: &'a [PairingReport],
+    ranking: &'a [Ranked],
+    cycles: &'a [Vec<String>],
+}
+
 pub(super) fn so_far(report: &TournamentReport, words: &Words) -> Value {
-    json!({
-        "sentence": format!("{}.", headline(report, words)),
-        "complete": false,
-        "seed": report.seed,
-        "pairings": report.pairings,
-        "ranking": report.ranking,
-        "cycles": report.cycles,
+    json!(PlayedSoFar {
+        sentence: format!("{}.", headline(report, words)),
+        complete: false,
+        seed: report.seed,
+        pairings: &report.pairings,
+        ranking: &report.ranking,
+        cycles: &report.cycles,
     })
 }
 

@@ -84,8 +84,8 @@ pub(crate) struct SprtJson {
 }
 
 /// What runs a tournament again with `stratege tournament --rerun`.
-#[derive(Serialize)]
-struct Manifest<'a> {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Manifest<'a> {
     stratege: &'static str,
     game: String,
     strategies: &'a [String],
@@ -95,20 +95,21 @@ struct Manifest<'a> {
 }
 
 /// What came out of a tournament.
-#[derive(Serialize)]
-struct TournamentAnswer<'a> {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TournamentAnswer<'a> {
     sentence: String,
     /// Who reads the result may change the language, and not want to play it again.
     sentences: Sentences,
     csv: String,
+    #[schema(value_type = Manifest)]
     manifest: Manifest<'a>,
     seconds: f64,
     report: Document<TournamentReport>,
 }
 
 /// The same sentence in both languages.
-#[derive(Serialize)]
-struct Sentences {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Sentences {
     en: String,
     fr: String,
 }

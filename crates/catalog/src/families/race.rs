@@ -119,7 +119,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
         },
         concealed: |game, state| {
             let chooses_second = game.turn(state) == Turn::Player(Player::SECOND);
-            u8::from(game.pace() == Pace::AtOnce && chooses_second)
+            usize::from(game.pace() == Pace::AtOnce && chooses_second)
         },
     })
 }

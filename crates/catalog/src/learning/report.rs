@@ -130,6 +130,7 @@ pub struct StepReport {
     /// The position.
     pub position: String,
     /// Who is to move; null when the play is over.
+    #[schema(minimum = 1, maximum = 2)]
     pub turn: Option<u8>,
     /// Moves by which the player to move wins.
     #[serde(skip_serializing_if = "Option::is_none")]

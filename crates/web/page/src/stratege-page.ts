@@ -317,6 +317,8 @@ export class StrategePage extends Part {
 
   private async load(): Promise<void> {
     try {
+      // Boards need their symbols soon: they come beside the games, not after them.
+      void engine.symbols();
       this.games = await engine.games();
       this.refusal = null;
     } catch (error) {

@@ -11,6 +11,7 @@ const size = (name: string, low: number, high: number, usual: string): Parameter
   default: usual,
   low,
   high,
+  choices: [],
 });
 
 const CARD = {

@@ -8,6 +8,7 @@ const size = (name: string, usual: number): Parameter => ({
   kind: 'size',
   about: '',
   default: String(usual),
+  choices: [],
 });
 const play: Parameter = {
   name: 'play',
@@ -21,7 +22,7 @@ const play: Parameter = {
 };
 const BOARD = [size('rows', 3), size('columns', 4), play];
 const HEAPS: Parameter[] = [
-  { name: 'heaps', kind: 'numbers', about: '', default: '1,3,5,7' },
+  { name: 'heaps', kind: 'numbers', about: '', default: '1,3,5,7', choices: [] },
   play,
 ];
 

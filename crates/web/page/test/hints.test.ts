@@ -21,6 +21,8 @@ const solved = (turn: Player, moves: MoveReport[], change: Partial<Solved> = {})
   line: [],
   proof: 'exact',
   method: '',
+  tried: [],
+  stopped: false,
   nodes: 0,
   seconds: 0,
   sentence: '',

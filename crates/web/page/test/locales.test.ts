@@ -32,6 +32,15 @@ test('every key that the page asks for has words', () => {
   expect(asked.filter((key) => !known.has(key))).toEqual([]);
 });
 
+test('every piece that the server can send has a name', () => {
+  const description = join(import.meta.dirname, '..', '..', 'openapi.json');
+  const { components } = JSON.parse(readFileSync(description, 'utf8'));
+  const forms: string[] = components.schemas.FormJson.enum;
+  expect(forms.length).toBeGreaterThan(10);
+  const known = keys(source('en'));
+  expect(forms.filter((form) => !known.has(`form-${form}`))).toEqual([]);
+});
+
 test('French marks of two parts follow a narrow space', () => {
   const wrong =
     [...keys(source('fr')).keys()].length > 0 &&

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::{Stream, stream};
-use serde_json::Value;
+use serde_json::{Value, json};
 use stratege_words::Language;
 use tokio::sync::watch;
 
@@ -120,7 +120,7 @@ impl Listener {
     fn tell(&mut self) -> Bytes {
         self.place = Place::Middle;
         let news = self.news.borrow_and_update().clone();
-        let Some((end, _)) = &news.end else { return event("progress", &news.progress()) };
+        let Some((end, _)) = &news.end else { return event("progress", &json!(news.progress())) };
         self.place = Place::End;
         match end {
             End::Result => self.answer(),

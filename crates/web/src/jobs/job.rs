@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Instant};
 
 use serde_json::{Value, json};
-use stratege_api::{Bounds, Running, Stop};
+use stratege_api::{Bounds, JobProgress, JobReport, JobState, Running, Stop};
 use tokio::sync::watch;
 
 /// A job, whether it waits, runs or is done.
@@ -55,14 +55,14 @@ impl News {
     }
 
     /// How far it is.
-    pub(crate) fn progress(&self) -> Value {
-        json!({
-            "done": self.done,
-            "total": self.total,
-            "nodes": self.done,
-            "seconds": self.seconds,
-            "partial": self.partial.as_deref(),
-        })
+    pub(crate) fn progress(&self) -> JobProgress<'_> {
+        JobProgress {
+            done: self.done,
+            total: self.total,
+            nodes: self.done,
+            seconds: self.seconds,
+            partial: self.partial.as_deref(),
+        }
     }
 
     /// Whether it has left the queue.
@@ -78,17 +78,17 @@ impl News {
     /// Everything that is known but the answer.
     pub(super) fn document(&self, id: &str) -> Value {
         let state = match &self.end {
-            None if self.started => "running",
-            None => "queued",
-            Some((End::Result, _)) => "done",
-            Some((End::Failed(_), _)) => "failed",
-            Some((End::Cancelled, _)) => "cancelled",
+            None if self.started => JobState::Running,
+            None => JobState::Queued,
+            Some((End::Result, _)) => JobState::Done,
+            Some((End::Failed(_), _)) => JobState::Failed,
+            Some((End::Cancelled, _)) => JobState::Cancelled,
         };
-        let mut document = json!({ "job": id, "state": state, "progress": self.progress() });
-        if let Some((End::Failed(why), _)) = &self.end {
-            document["error"] = why["error"].clone();
-        }
-        document
+        let error = match &self.end {
+            Some((End::Failed(why), _)) => Some(&why["error"]),
+            _ => None,
+        };
+        json!(JobReport { job: id, state, progress: self.progress(), error, result: None })
     }
 }
 

@@ -17,7 +17,7 @@ use axum::{
 };
 use futures_util::stream;
 use serde::Serialize;
-use stratege_api::{Effort, JSON, JobRequest};
+use stratege_api::{Effort, JSON, JobReport, JobRequest};
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -85,7 +85,7 @@ pub(crate) async fn begin(State(app): State<Shared>, asked: Asked) -> Response {
     get,
     path = "/api/v1/jobs/{id}",
     params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
-    responses((status = OK, body = Value))
+    responses((status = OK, body = JobReport))
 )]
 pub(crate) async fn look(
     State(app): State<Shared>,
@@ -123,7 +123,7 @@ fn shown(app: &Shared, job: &Job, uri: &Uri, headers: &HeaderMap) -> Response {
     delete,
     path = "/api/v1/jobs/{id}",
     params(("id" = String, Path, description = "The name of the job", pattern = "^[0-9a-f]{32}$")),
-    responses((status = OK, body = Value))
+    responses((status = OK, body = JobReport))
 )]
 pub(crate) async fn cancel(
     State(app): State<Shared>,

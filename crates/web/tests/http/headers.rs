@@ -60,6 +60,7 @@ fn every_address_is_described() {
         "/api/v1/play",
         "/api/v1/play/export",
         "/api/v1/picture",
+        "/api/v1/symbols.svg",
         "/api/v1/hints",
         "/api/v1/choose",
         "/api/v1/position",
@@ -108,6 +109,22 @@ fn every_address_is_described() {
     for name in ["PlayRequest", "PlayAnswer", "JobRequest", "Solved", "ArenaAnswer"] {
         assert!(shapes.contains_key(name), "{name}");
     }
+}
+
+/// The types of the page are made from the description in the repository.
+///
+/// `TRYCMD=overwrite cargo test -p stratege-web --test http` writes it anew; then `make page`.
+#[test]
+fn the_description_in_the_repository_is_that_of_the_program() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
+    let described = Running::new(settings()).get("/api/v1/openapi.json").json();
+    let text = serde_json::to_string_pretty(&described).expect("it was JSON") + "\n";
+    if std::env::var_os("TRYCMD").is_some_and(|word| word == "overwrite") {
+        std::fs::write(path, &text).expect("a file of the repository");
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    let differs = kept.lines().zip(text.lines()).position(|(kept, told)| kept != told);
+    assert!(kept == text, "openapi.json is not what the program says, at line {differs:?}");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! A play of every game through the server is the play of the catalogue.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use stratege_catalog::{Catalog, Play, document, draw::board_text, tournament::random::Random};
 
@@ -80,6 +82,53 @@ fn a_player_does_not_see_the_other_hand() {
         assert!(
             touched.into_iter().all(|places| places.as_array().is_some_and(|it| it.len() == 2))
         );
+    }
+}
+
+/// What a page needs to draw a board is in the sheet: of every game, from the start to the end of
+/// a few plays.
+#[test]
+fn boards_are_put_together_from_symbols_of_the_sheet() {
+    let server = Running::new(settings());
+    let sheet = server.get("/api/v1/symbols.svg");
+    assert_eq!(sheet.header("content-type"), "image/svg+xml");
+    let mut used = BTreeSet::new();
+    let catalog = Catalog::new();
+    for listing in catalog.listings() {
+        let game = listing.open("").expect("legal defaults");
+        for seed in 0..3 {
+            let mut play = game.play(None, seed).expect("a start");
+            let mut random = Random::stream(seed, 0, 0);
+            for length in 0..80 {
+                let legal = play.moves();
+                if length % 8 == 0 || legal.is_empty() {
+                    let viewer = if length % 16 == 0 { json!(null) } else { json!(1) };
+                    let body = json!({ "game": game.word(), "moves": play.history(),
+                        "seed": seed, "viewer": viewer });
+                    let answer = server.post("/api/v1/play", &body).json();
+                    symbols(&answer["picture"], &mut used);
+                }
+                let Some(count) = (!legal.is_empty()).then_some(legal.len() as u32) else { break };
+                play.play(&legal[random.below(count) as usize]).expect("legal");
+            }
+        }
+    }
+    assert!(used.len() > 40, "{used:?}");
+    for symbol in &used {
+        assert!(sheet.text.contains(&format!("<g id=\"{symbol}\">")), "{symbol}");
+    }
+}
+
+/// The names of all symbols of a picture.
+fn symbols(picture: &Value, used: &mut BTreeSet<String>) {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let named = |value: &Value| value.as_str().map(str::to_owned);
+    used.extend(list(&picture["beneath"]).iter().filter_map(|it| named(&it["symbol"])));
+    for place in list(&picture["places"]) {
+        used.extend(named(&place["edge"]));
+        for layers in [&place["ground"], &place["piece"]["layers"], &place["over"]] {
+            used.extend(list(layers).iter().filter_map(named));
+        }
     }
 }
 

@@ -19,27 +19,6 @@ export const boardStyles = css`
     user-select: none;
     overflow: visible;
   }
-  .cell {
-    fill: var(--square);
-    stroke: var(--square-line);
-    stroke-width: 1.5;
-  }
-  .cell.tile {
-    fill: #fdfcf8;
-    stroke: #16191d;
-    stroke-width: 2;
-  }
-  .tray {
-    fill: var(--tray);
-  }
-  .hole {
-    fill: var(--hole);
-    stroke: var(--strong-line);
-    stroke-width: 1.5;
-  }
-  .dot {
-    fill: var(--strong-line);
-  }
   .stroke {
     stroke: var(--strong-line);
     stroke-width: 1.5;
@@ -50,6 +29,16 @@ export const boardStyles = css`
     font-weight: 600;
     text-anchor: middle;
     dominant-baseline: central;
+  }
+  .letters {
+    fill: var(--soft);
+    font-family: var(--sans);
+    font-weight: 700;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .letters.on-light {
+    fill: #16191d;
   }
   .place {
     outline: none;

@@ -3,7 +3,8 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
-import type { LegalMove, Mark, Picture, Place } from '../engine/documents';
+import type { Layer, LegalMove, Mark, Picture, Place } from '../engine/documents';
+import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
 import { bestOf, type Badge } from '../model/hints';
 import { drag, nextPlaces, touch, type Picked } from '../model/picking';
@@ -12,19 +13,7 @@ import { Part } from '../parts/part';
 import { rootZoom } from '../parts/zoom';
 import { badgeSpoken, badgeText } from './badge-text';
 import { boardStyles } from './board-styles';
-import {
-  frame,
-  HALF,
-  hexagon,
-  labelAt,
-  neighbour,
-  TEXT,
-  TIP,
-  type Direction,
-  type Frame,
-  type Point,
-} from './geometry';
-import { drawMark, drawPiece, drawWanted, hatchings, pieceStyles, tokenName } from './pieces';
+import { frame, neighbour, TEXT, type Direction, type Point } from './geometry';
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -56,7 +45,7 @@ export class GameBoard extends Part {
   @property({ attribute: false }) picture: Picture | null = null;
   @property({ attribute: false }) moves: readonly LegalMove[] = [];
   @property({ attribute: false }) badges: ReadonlyMap<string, Badge> | null = null;
-  /** Where the last move was made, which is marked; in half squares, as places are. */
+  /** Where the last move was made, which is marked. */
   @property({ attribute: false }) trace: readonly Point[] = [];
   /** What the board shows, for those who do not see it. */
   @property() label = '';
@@ -65,6 +54,8 @@ export class GameBoard extends Part {
   @state() private choice: LegalMove[] = [];
   @state() private focused = 0;
   @state() private dragged: Dragged | null = null;
+  /** The symbols that boards are put together from. */
+  @state() private sheet = '';
   @state() private scale = 1;
   /** How much larger than usual everything is written. */
   @state() private zoom = 1;
@@ -77,7 +68,16 @@ export class GameBoard extends Part {
   private held = false;
   private readonly observer = new ResizeObserver(() => this.measure());
 
-  static override styles = [shared, pieceStyles, boardStyles];
+  static override styles = [shared, boardStyles];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A server that does not give them says so when it is asked for the play.
+    engine.symbols().then(
+      (sheet) => (this.sheet = sheet),
+      () => {},
+    );
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     if (this.moves.length > 0) this.touchable = this.moves.some(({ places }) => places.length > 0);
@@ -147,58 +147,44 @@ export class GameBoard extends Part {
           @pointercancel=${this.onCancel}
           @keydown=${this.onKey}
         >
-          <defs>${hatchings}</defs>
-          ${this.ground(picture, space)}
-          ${picture.places.map((place, index) => this.place(place, index, space, next))}
-          ${picture.labels.map((label) => {
-            const { x, y } = labelAt(picture, label);
-            const point = space.at(x, y);
-            return svg`<text class="label" font-size=${labelSize} x=${point.x} y=${point.y}
-            aria-hidden="true">${label.text}</text>`;
-          })}
-          ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, space)) : nothing}
+          <defs .innerHTML=${this.sheet}></defs>
+          ${picture.beneath.map(({ x, y, symbol }) => svg`<use href="#${symbol}" x=${x} y=${y} />`)}
+          ${picture.strokes.map(
+            ({ x1, y1, x2, y2 }) =>
+              svg`<line class="stroke" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`,
+          )}
+          ${picture.places.map((place, index) => this.place(place, index, picture.half, next))}
+          ${picture.labels.map(
+            ({ x, y, text }) => svg`<text class="label" font-size=${labelSize} x=${x} y=${y}
+            aria-hidden="true">${text}</text>`,
+          )}
+          ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, picture)) : nothing}
         </svg>
       </div>
       ${this.choice.length > 0 ? this.choices() : nothing}
     `;
   }
 
-  /** The board beneath its holes, and the lines between its crossings. */
-  private ground(picture: Picture, space: Frame) {
-    const holes = picture.places.filter((place) => place.outline === 'hole');
-    return svg`
-      ${holes.map(({ x, y }) => {
-        const at = space.at(x, y);
-        const side = 2 * HALF + 1;
-        return svg`<rect class="tray" x=${at.x - side / 2} y=${at.y - side / 2} width=${side} height=${side} />`;
-      })}
-      ${picture.strokes.map(({ from, to }) => {
-        const [a, b] = [space.at(...from), space.at(...to)];
-        return svg`<line class="stroke" x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y} />`;
-      })}`;
-  }
-
   private place(
     place: Place,
     index: number,
-    space: Frame,
+    half: number,
     next: ReadonlyMap<number, readonly LegalMove[]>,
   ) {
-    const { x, y } = space.at(place.x, place.y);
+    const { x, y, piece } = place;
     const open = next.has(index);
     const touched = this.touched.includes(index);
     const classes = [
       'place',
       open ? 'open' : '',
       touched ? 'touched' : '',
-      this.trace.some((point) => point.x === place.x && point.y === place.y) ? 'last' : '',
+      this.trace.some((point) => point.x === x && point.y === y) ? 'last' : '',
     ].join(' ');
     const moving = this.dragged?.from === index;
     const shift = moving && this.dragged ? `translate(${this.dragged.dx} ${this.dragged.dy})` : '';
+    const size = piece && piece.scale !== 1 ? `scale(${piece.scale})` : '';
     // Nothing can be done with a place that has no name and no move: it is only seen.
     const idle = !open && !touched && place.name === '';
-    const reach =
-      place.mark?.kind === 'rings' ? 0.78 * HALF : place.outline === 'hexagon' ? 0.95 * HALF : HALF;
     return svg`<g
       class=${classes}
       data-place=${place.name}
@@ -213,17 +199,16 @@ export class GameBoard extends Part {
       @focus=${() => (this.focused = index)}
       @click=${() => this.onClick(index)}
     >
-      ${this.outline(place)}
-      ${place.mark ? drawMark(place.mark, place.piece !== null) : nothing}
+      ${layers(place.ground)}
       ${
-        place.piece
-          ? svg`<g class=${moving ? 'moving' : ''} transform=${shift}>${drawPiece(place.piece, reach)}</g>`
+        piece
+          ? svg`<g class=${moving ? 'moving' : ''} transform="${shift}${size}">${layers(piece.layers)}</g>`
           : nothing
       }
-      ${place.piece ? drawWanted(place.mark) : nothing}
-      ${open && this.marked(next) ? target(place) : nothing}
-      ${halo(place)}
-      <rect class="hit" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />
+      ${layers(place.over ?? [])}
+      ${open && this.marked(next) ? target(place, half) : nothing}
+      <use class="halo" href="#${place.edge}" />
+      <rect class="hit" x=${-half} y=${-half} width=${2 * half} height=${2 * half} />
     </g>`;
   }
 
@@ -233,30 +218,12 @@ export class GameBoard extends Part {
     return this.touched.length > 0 || 2 * next.size < (this.picture?.places.length ?? 0);
   }
 
-  private outline(place: Place) {
-    const edible = place.piece?.form === 'chocolate' || place.piece?.form === 'poison';
-    switch (place.outline) {
-      case 'square':
-        return edible
-          ? nothing
-          : svg`<rect class="cell ${isTile(place) ? 'tile' : ''}" x=${-HALF} y=${-HALF} width=${2 * HALF} height=${2 * HALF} />`;
-      case 'hole':
-        return svg`<circle class="hole" r=${0.78 * HALF} />`;
-      case 'hexagon':
-        return svg`<polygon class="cell" points=${hexagon({ x: 0, y: 0 })} />`;
-      case 'dot':
-        return svg`<circle class="dot" r=${0.16 * HALF} />`;
-      case 'none':
-        return nothing;
-    }
-  }
-
-  private badge(index: number, moves: readonly LegalMove[], space: Frame) {
-    const place = this.picture?.places[index];
+  private badge(index: number, moves: readonly LegalMove[], { half, places }: Picture) {
+    const place = places[index];
     const known = moves.flatMap(({ move }) => this.badges?.get(move) ?? []);
     const best = bestOf(known);
     if (!place || !best) return nothing;
-    const { x, y } = space.at(place.x, place.y);
+    const { x, y } = place;
     const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
     const text = badgeText(best);
     const wide = Math.max(
@@ -265,7 +232,7 @@ export class GameBoard extends Part {
     );
     const high = 1.5 * size;
     // A piece that somebody owns stays in sight; its badge is put to its corner.
-    const aside = place.piece?.owner ? HALF - Math.min(high / 2, 0.6 * HALF) : 0;
+    const aside = place.piece?.owner ? half - Math.min(high / 2, 0.6 * half) : 0;
     const round = best.winner === 1 ? high / 2 : best.winner === 2 ? 1 : high / 5;
     const kind = `badge winner-${best.winner ?? 0}${best.best ? ' best' : ''}${best.guess ? ' guess' : ''}`;
     return svg`<g class=${kind} transform="translate(${x + aside} ${y + aside})" aria-hidden="true"
@@ -291,7 +258,7 @@ export class GameBoard extends Part {
   private describe(place: Place, moves: readonly LegalMove[] | undefined): string {
     const parts = [place.name];
     const { piece } = place;
-    if (piece) parts.push(words(`form-${piece.form}`, { count: piece.height ?? piece.pips ?? 1 }));
+    if (piece) parts.push(words(`form-${piece.form}`, { count: piece.count ?? 1 }));
     if (piece?.owner) parts.push(words('of-player', { player: piece.owner }));
     if (place.mark) parts.push(describeMark(place.mark));
     if (moves) {
@@ -414,29 +381,22 @@ function describeMark(mark: Mark): string {
     case 'rings':
       return words('form-rings', { count: mark.rings });
     case 'token':
-      return words('form-token', { name: tokenName(mark) });
+      return words('form-token', { name: mark.name });
   }
 }
 
-/** Whether a place is half a domino, from either side. */
-function isTile({ piece }: Place): boolean {
-  return piece?.form === 'pips' || piece?.form === 'back';
+/** Symbols and letters on each other, around the middle of their place. */
+function layers(layers: readonly Layer[]) {
+  return layers.map((layer) =>
+    typeof layer === 'string'
+      ? svg`<use href="#${layer}" />`
+      : svg`<text class="letters ${layer.on_light ? 'on-light' : ''}" y=${layer.y}
+          font-size=${layer.size}>${layer.text}</text>`,
+  );
 }
 
 /** The dot that says: this can be touched; beneath what is seen there, which stays whole. */
-function target(place: Place) {
+function target(place: Place, half: number) {
   const taken = place.piece !== null || place.mark !== null;
-  return svg`<circle class="target" cy=${taken ? 0.86 * HALF : 0} r=${(taken ? 0.13 : 0.18) * HALF} />`;
-}
-
-/** The ring that says: here, touched, played last. */
-function halo(place: Place) {
-  switch (place.outline) {
-    case 'hexagon':
-      return svg`<polygon class="halo" points=${hexagon({ x: 0, y: 0 }, 0.92)} />`;
-    case 'square':
-      return svg`<rect class="halo" x=${3 - HALF} y=${3 - HALF} width=${2 * HALF - 6} height=${2 * HALF - 6} rx="4" />`;
-    default:
-      return svg`<circle class="halo" r=${Math.min(0.9 * HALF, TIP)} />`;
-  }
+  return svg`<circle class="target" cy=${taken ? 0.86 * half : 0} r=${(taken ? 0.13 : 0.18) * half} />`;
 }

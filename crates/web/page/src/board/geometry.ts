@@ -1,17 +1,10 @@
-/** Where the places of a picture lie, in units of the drawing. */
+/** How much room a board takes, and which place lies next to which. */
 
 import type { Picture, Place } from '../engine/documents';
-
-/** Half a square. */
-export const HALF = 26;
 
 const MARGIN = 8;
 /** How high labels are written where there is room for them. */
 export const TEXT = 20;
-const ROOT_3 = Math.sqrt(3);
-
-/** The height of a hexagon's tip above its middle. */
-export const TIP = (2 * HALF) / ROOT_3;
 
 export interface Point {
   x: number;
@@ -23,37 +16,6 @@ export interface Frame {
   top: number;
   width: number;
   height: number;
-  at: (x: number, y: number) => Point;
-}
-
-/** How far a name beside the board is from its border, in half squares. */
-const BESIDE = 0.7;
-
-/** Where a name beside the board is written: all of one side nearer than a whole square. */
-export function labelAt(picture: Picture, label: Point): Point {
-  // Where all heaps are empty, there is no board to stand beside.
-  if (picture.places.length === 0) return label;
-  const xs = picture.places.map(({ x }) => x);
-  const ys = picture.places.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
-  const [top, bottom] = [Math.min(...ys) - 1, Math.max(...ys) + 1];
-  const within = (name: Point) => left <= name.x && name.x <= right;
-  // How much farther than needed the nearest name of a side is.
-  const spare = (distances: number[]) => Math.max(0, Math.min(...distances) - BESIDE);
-  const outside = (distance: (name: Point) => number, names: readonly Point[]) =>
-    spare(names.map(distance).filter((far) => far > 0));
-  const { labels } = picture;
-  if (label.x < left) {
-    return { x: label.x + outside((name) => left - name.x, labels), y: label.y };
-  }
-  // Right of the board stand numbers of its rows, which keep their own distance.
-  if (!within(label)) return label;
-  const columns = labels.filter(within);
-  if (label.y > bottom) {
-    return { x: label.x, y: label.y - outside((name) => name.y - bottom, columns) };
-  }
-  if (label.y < top) return { x: label.x, y: label.y + outside((name) => top - name.y, columns) };
-  return label;
 }
 
 /** How many times wider than high a picture is. */
@@ -62,31 +24,21 @@ export function aspect(picture: Picture): number {
   return width / height;
 }
 
-/** The part of the plane that a picture needs; `text` is how high its labels are written. */
-export function frame(picture: Picture, text = TEXT): Frame {
-  const across = picture.layout === 'columns' ? (HALF * ROOT_3) / 2 : HALF;
-  const down = picture.layout === 'rows' ? (HALF * ROOT_3) / 2 : HALF;
-  const at = (x: number, y: number) => ({ x: x * across, y: y * down });
-  const hexagons = picture.places.some((place) => place.outline === 'hexagon');
-  const reach = hexagons ? TIP : HALF;
-  let [left, right, top, bottom] = [0, 0, 0, 0];
-  const include = ({ x, y }: Point, wide: number, high: number) => {
-    left = Math.min(left, x - wide);
-    right = Math.max(right, x + wide);
-    top = Math.min(top, y - high);
-    bottom = Math.max(bottom, y + high);
-  };
-  for (const place of picture.places) include(at(place.x, place.y), HALF, reach);
-  for (const label of picture.labels) {
-    const beside = labelAt(picture, label);
-    include(at(beside.x, beside.y), (label.text.length * text * 0.62) / 2, text / 2);
+/** The part of the plane that a picture needs; `high` is how high its labels are written. */
+export function frame({ bounds, labels }: Picture, high = TEXT): Frame {
+  let { left, top, right, bottom } = bounds;
+  for (const { x, y, text } of labels) {
+    const wide = text.length * high * 0.62;
+    left = Math.min(left, x - wide / 2);
+    right = Math.max(right, x + wide / 2);
+    top = Math.min(top, y - high / 2);
+    bottom = Math.max(bottom, y + high / 2);
   }
   return {
     left: left - MARGIN,
     top: top - MARGIN,
     width: right - left + 2 * MARGIN,
     height: bottom - top + 2 * MARGIN,
-    at,
   };
 }
 
@@ -122,25 +74,4 @@ function aheadAndAside(dx: number, dy: number, direction: Direction): [number, n
     case 'down':
       return [dy, dx];
   }
-}
-
-/** The corners of a hexagon with a corner at the top. */
-export function hexagon({ x, y }: Point, size = 1): string {
-  const corners: [number, number][] = [
-    [0, -TIP],
-    [HALF, -TIP / 2],
-    [HALF, TIP / 2],
-    [0, TIP],
-    [-HALF, TIP / 2],
-    [-HALF, -TIP / 2],
-  ];
-  return corners.map(([dx, dy]) => `${x + size * dx},${y + size * dy}`).join(' ');
-}
-
-/** The corners of a regular polygon, the first one at `angle`. */
-export function polygon(corners: number, angle: number, reach: number): Point[] {
-  return Array.from({ length: corners }, (_, index) => {
-    const turned = angle + (2 * Math.PI * index) / corners;
-    return { x: reach * Math.cos(turned), y: reach * Math.sin(turned) };
-  });
 }

@@ -42,6 +42,8 @@ export class Engine {
   /** The language in which sentences are wanted. */
   language = 'en';
 
+  private sheet: Promise<string> | null = null;
+
   async games(): Promise<GameCard[]> {
     const answer = await this.get<{ games: GameCard[] }>('/games');
     return answer.games;
@@ -63,6 +65,14 @@ export class Engine {
     request: { game: string } & ({ position: string } | { random: true; seed: number }),
   ): Promise<{ position: string; moves?: string[] }> {
     return this.post('/position', request);
+  }
+
+  /** What boards are put together from: asked for once, as everything that never changes. */
+  symbols(): Promise<string> {
+    const asked = this.sheet ?? this.ask('/symbols.svg', {}).then((answer) => answer.text());
+    this.sheet = asked;
+    asked.catch(() => (this.sheet = null));
+    return asked;
   }
 
   arena(request: object, signal?: AbortSignal): Promise<Arena> {

@@ -205,12 +205,12 @@ export class GameGraph extends Part {
 
   private arc(index: number) {
     const arena = this.arena;
-    const arc = arena?.arcs[index];
-    if (!arena || !arc) return nothing;
+    const [source, target] = arena?.arcs[index] ?? [];
+    if (!arena || source === undefined) return nothing;
     const played =
       this.strategy &&
-      this.isShown(arena.vertices[arc[0]]) &&
-      arena.strategy.some(([from, to]) => from === arc[0] && to === arc[1]);
+      this.isShown(arena.vertices[source]) &&
+      arena.strategy.some(([from, to]) => from === source && to === target);
     const kind = this.arcs.has(index) ? 'reason' : played ? 'chosen' : '';
     const head = kind === '' ? 'head' : 'head-dark';
     const route = arena.layout?.arcs[index];

@@ -359,7 +359,7 @@ export class GraphScreen extends Part {
     const counts = { player, vertices: arena.vertices.length, arcs: arena.arcs.length };
     if (view.shown === 0) return words('arena-sentence', counts);
     const inside = arena.layers.slice(0, view.shown).reduce((sum, layer) => sum + layer.length, 0);
-    const start = arena.start === null ? undefined : arena.vertices[arena.start];
+    const start = arena.vertices[arena.start ?? -1];
     const done = view.shown >= arena.layers.length;
     if (done && typeof start?.rank === 'number')
       return words('start-won', { player, rank: start.rank });

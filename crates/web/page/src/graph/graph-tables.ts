@@ -11,7 +11,9 @@ const MOST_ROWS = 500;
 /** The whole arena as a table, with the ranks that are shown. */
 export function twin(arena: Arena, shown: number): TemplateResult {
   const successors = new Map<number, number[]>();
-  for (const [from, to] of arena.arcs) successors.set(from, [...(successors.get(from) ?? []), to]);
+  for (const [from = -1, to = -1] of arena.arcs) {
+    successors.set(from, [...(successors.get(from) ?? []), to]);
+  }
   return html`<details>
     <summary>${words('as-table')}</summary>
     <div class="sheet" tabindex="0" role="region" aria-label=${words('as-table')}>
@@ -34,9 +36,7 @@ export function twin(arena: Arena, shown: number): TemplateResult {
                 <td class="mono">${vertex.position}</td>
                 <td>${vertex.player ? words('player', { player: vertex.player }) : ''}</td>
                 <td>${vertex.final ? words(`final-${vertex.final}`) : ''}</td>
-                <td class="number">
-                  ${vertex.rank !== null && vertex.rank < shown ? vertex.rank : ''}
-                </td>
+                <td class="number">${(vertex.rank ?? shown) < shown ? vertex.rank : ''}</td>
                 <td class="mono">${successors.get(vertex.id)?.join(' ') ?? ''}</td>
               </tr>`,
           )}
@@ -102,8 +102,8 @@ export function summary(arena: Arena, shown: number): TemplateResult {
             html`<tr>
               <td class="number">${rank}</td>
               <td class="number">${number(vertices)}</td>
-              <td class="number">${number(players[0])}</td>
-              <td class="number">${number(players[1])}</td>
+              <td class="number">${number(players[0] ?? 0)}</td>
+              <td class="number">${number(players[1] ?? 0)}</td>
               <td class="bar">${bar(players, most)}</td>
             </tr>`,
         )}

@@ -349,7 +349,7 @@ export class LearnScreen extends Part {
               <game-board
                 .picture=${start.picture}
                 .moves=${start.moves}
-                .badges=${mapBadges(first, start.turn)}
+                .badges=${mapBadges(first, start.turn ?? null)}
                 .label=${words('value-map')}
               ></game-board>
               <details ?open=${!onBoard}>
@@ -454,5 +454,5 @@ function worthText(value: FirstMove): string {
 }
 
 function valueOf(point: LearnPoint, measure: Measure): Mean | null {
-  return measure === 'known' ? point.known : point[measure];
+  return measure === 'known' ? point.known : (point[measure] ?? null);
 }

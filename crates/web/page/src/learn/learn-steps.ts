@@ -152,9 +152,10 @@ export class LearnSteps extends Part {
     );
     for (const [kind, moves] of sorted)
       if (moves) facts.push([`moves-${kind}`, moves.join(' ') || '–']);
-    if (step.move !== null) facts.push(['step-move', step.move]);
-    if (step.tried !== undefined) facts.push(['step-tried', words(step.tried ? 'yes' : 'no')]);
-    if (step.before !== undefined && step.after !== undefined) {
+    if (step.move) facts.push(['step-move', step.move]);
+    if (typeof step.tried === 'boolean')
+      facts.push(['step-tried', words(step.tried ? 'yes' : 'no')]);
+    if (typeof step.before === 'number' && typeof step.after === 'number') {
       facts.push(['step-correction', `${number(step.before, 3)} → ${number(step.after, 3)}`]);
     }
     if (step.settled) facts.push(['step-settled', words(`final-${step.settled}`)]);

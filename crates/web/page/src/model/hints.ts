@@ -21,7 +21,7 @@ export function badges(solved: Solved): Map<string, Badge> {
   const best = new Set(solved.best);
   const all = solved.moves.map((report): [string, Badge] => [
     report.move,
-    badge(report, solved.turn, best.has(report.move)),
+    badge(report, solved.turn ?? null, best.has(report.move)),
   ]);
   // Of a move of which nothing is known, nothing is written.
   return new Map(all.filter(([, { letter, amount }]) => letter !== null || amount !== null));
@@ -29,9 +29,9 @@ export function badges(solved: Solved): Map<string, Badge> {
 
 function badge(report: MoveReport, turn: Player | null, best: boolean): Badge {
   const blank = { letter: null, distance: null, amount: null, guess: false, winner: null, best };
-  if (report.value !== null) {
+  if (report.value) {
     const winner = report.value === 'draw' || !turn ? null : winnerOf(report.value, turn);
-    return { ...blank, letter: report.value, distance: report.distance, winner };
+    return { ...blank, letter: report.value, distance: report.distance ?? null, winner };
   }
   if (typeof report.gain === 'number') return { ...blank, amount: report.gain };
   if (typeof report.estimate === 'number') {

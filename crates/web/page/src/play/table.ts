@@ -234,7 +234,7 @@ export class Table implements ReactiveController {
     const people = ([1, 2] as const).filter((player) => this.isHuman(player));
     const first = people[0] ?? null;
     const view = await engine.play(here, first, signal);
-    const wanted = view.turn === null ? null : people.length === 2 ? view.turn : first;
+    const wanted = !view.turn ? null : people.length === 2 ? view.turn : first;
     this.viewer = wanted;
     return wanted === first ? view : engine.play(here, wanted, signal);
   }

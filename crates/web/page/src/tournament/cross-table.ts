@@ -233,7 +233,7 @@ export function meeting(
   pairings: readonly Pairing[],
   a: string,
   b: string,
-): { score: Interval; better: string | null } | null {
+): Pick<Pairing, 'score' | 'better'> | null {
   const both = pairings.filter(({ seat }) => seat === 'both');
   const there = both.find((pairing) => pairing.a === a && pairing.b === b);
   if (there) return there;

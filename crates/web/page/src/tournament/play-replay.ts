@@ -87,6 +87,7 @@ export class PlayReplay extends Part {
   protected override render(): TemplateResult | typeof nothing {
     const { replay, view } = this;
     if (!replay) return nothing;
+    const [first = '', second = ''] = replay.players;
     const path = this.history.line(History.START);
     const remarks = new Map(
       replay.mistakes.map((mistake) => [path[mistake.ply] ?? 0, told(mistake)]),
@@ -104,7 +105,7 @@ export class PlayReplay extends Part {
             : nothing
         }
         <div class="stack">
-          <p>${words('who-sits', { first: replay.players[0], second: replay.players[1] })}</p>
+          <p>${words('who-sits', { first, second })}</p>
           <p aria-live="polite">
             ${replay.replayable ? (view?.sentence ?? '') : words('chance-between')}
           </p>

@@ -331,7 +331,7 @@ export class TournamentScreen extends Part {
 /** The standings with what is only known in the end. */
 function whole(standings: Standings | null): Tournament | null {
   if (!standings) return null;
-  return { ...standings, exact: false, complete: false, strategies: [], seat: null, errors: [] };
+  return { ...standings, exact: false, errors: [] };
 }
 
 function read(address: Address): View {
