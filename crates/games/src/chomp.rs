@@ -216,7 +216,9 @@ impl Listed for Chomp {
                  Also read, as in the paper: `2*3` for a size, `[5,5,3]` and `([5,5,3], 2)` for positions, \
                  `(row, column)` for moves, counted from 0, from the bottom left.",
                 "Position : longueurs des lignes à partir du bas, puis le joueur qui doit jouer, \
-                 n'importe lequel : `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée.",
+                 n'importe lequel : `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée. \
+                 Se lisent aussi, comme dans l'énoncé : `2*3` pour une taille, `[5,5,3]` et `([5,5,3], 2)` pour \
+                 des positions, `(ligne, colonne)` pour des coups, comptées à partir de 0, en bas à gauche.",
             ),
             params: vec![
                 Param {

@@ -249,7 +249,11 @@ impl Listed for Domineering {
                  vide, puis le joueur qui doit jouer, n'importe lequel : `#.../#.../..../.... 2` ; `V` et `H` se \
                  lisent comme des cases occupées par un domino vertical ou horizontal. Coup : les \
                  deux cases, celle du bas ou de gauche d'abord : `a1-a2` est vertical, `a1-b1` \
-                 horizontal.",
+                 horizontal. \
+                 Se lisent aussi, comme dans l'énoncé : des matrices, lignes du haut vers le bas, -1 vide, 0 \
+                 vertical, 1 horizontal, telles que `[[0,-1],[0,-1]]`, aussi avec le joueur 0 ou 1 qui doit \
+                 jouer, `([[0,-1],[0,-1]], 1)`, et `(i, j)` pour des coups : la ligne et la colonne, à partir de \
+                 0, de la case du haut ou de gauche.",
             ),
             params: vec![
                 Param {

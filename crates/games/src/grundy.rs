@@ -146,7 +146,11 @@ impl Listed for Grundy {
                  Heaps are numbered from 0 as the list was given, then from the largest down.",
                 "Position : les tailles de tous les tas, dans n'importe quel ordre, puis le joueur \
                  qui doit jouer, n'importe lequel : `5,3,2 1`. Coup : la taille du tas et ses deux parts, la plus \
-                 petite d'abord : `7=3+4`.",
+                 petite d'abord : `7=3+4`. \
+                 Se lisent aussi, comme dans l'énoncé : `[5,3,2]` et `([5,3,2], False)` pour des positions, True \
+                 si J1 doit jouer, `(tas, part)` pour des coups : le numéro d'un tas et la taille d'une part. Les \
+                 tas sont numérotés à partir de 0 dans l'ordre de la liste donnée, ensuite du plus grand au plus \
+                 petit.",
             ),
             params: vec![Param {
                 name: "heap",

@@ -236,7 +236,10 @@ impl Listed for TicTacToe {
                  `..X.O...X` and `['.', '.', 'X', …]` for positions, row by row from the top, and the number of \
                  a square for moves, 0 to 8 from the top left corner.",
                 "Position : les lignes du haut vers le bas, séparées par `/` : `XO./.../...`. \
-                 Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche.",
+                 Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche. \
+                 Se lisent aussi, comme dans l'énoncé : `..X.O...X` et `['.', '.', 'X', …]` pour des positions, \
+                 ligne par ligne à partir du haut, et le numéro d'une case pour des coups, de 0 à 8 à partir du \
+                 coin en haut à gauche.",
             ),
             params: vec![Convention::param(Text::new(
                 "normal: a line wins; misere: a line loses",

@@ -23,7 +23,7 @@ impl Dominoes {
                 return Err(impossible(Text::new(
                     "the chain does not say who laid which tile; write \
                      `1:[…] 2:[…] laid1:[…] laid2:[…] chain:[…]`",
-                    "la chaîne ne dit pas qui a posé quel domino ; écrire \
+                    "la chaîne ne dit pas qui a posé quel domino ; écrire \
                      `1:[…] 2:[…] laid1:[…] laid2:[…] chain:[…]`",
                 )));
             }
@@ -31,7 +31,7 @@ impl Dominoes {
                 return Err(impossible(Text::new(
                     "these are the tiles of one hand or of the chain; write both hands, \
                      `[hand 1, hand 2]`, or `1:[…] 2:[…] laid1:[…] laid2:[…] chain:[…]`",
-                    "ce sont les dominos d'une seule main ou de la chaîne ; écrire les deux \
+                    "ce sont les dominos d'une seule main ou de la chaîne ; écrire les deux \
                      mains, `[main 1, main 2]`, ou `1:[…] 2:[…] laid1:[…] laid2:[…] chain:[…]`",
                 )));
             }

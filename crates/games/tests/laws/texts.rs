@@ -160,16 +160,16 @@ fn any_list_is_a_position_or_is_refused() {
             ];
             let lists =
                 leaf.prop_recursive(3, 40, 9, |inner| vec(inner, 0..9).prop_map(Plain::List));
-            for game in games::<G>() {
+            for game in games::<G>().take(2) {
+                let mut moves = moves_of(&game, &game.start());
+                moves.truncate(9);
                 let ran = runner().run(&lists, |list| {
                     if let Ok(Some(foreign)) = game.foreign(&list)
                         && let Ok(state) = game.read(&foreign.position)
                     {
                         assert_eq!(game.read(&game.write(&state)), Ok(state), "{list}");
                     }
-                    for mv in moves_of(&game, &game.start()).into_iter().take(9) {
-                        game.is_called(&list, mv, &list);
-                    }
+                    moves.iter().for_each(|&mv| _ = game.is_called(&list, mv, &list));
                     Ok(())
                 });
                 assert_eq!(ran, Ok(()));
