@@ -310,9 +310,10 @@ impl Listed for TicTacToe {
             matches!(text, Plain::List(_)) || marks.chars().all(|mark| ".XO".contains(mark))
         };
         Ok(marks.filter(is_board).map(|marks| {
-            let slash = |square: usize| if [3, 6].contains(&square) { "/" } else { "" };
+            let slash = |square: usize| [3, 6].contains(&square).then_some('/');
             let marks = marks.chars().enumerate();
-            let position = marks.map(|(square, mark)| format!("{}{mark}", slash(square))).collect();
+            let position =
+                marks.flat_map(|(square, mark)| slash(square).into_iter().chain([mark])).collect();
             Foreign { position, sizes: Vec::new(), board: text.clone() }
         }))
     }
