@@ -44,6 +44,11 @@ pub trait AnyGame: Send + Sync {
     /// Checks a position and gives its normal form; `None` is the start.
     fn position(&self, text: Option<&str>) -> Result<String, JobError>;
 
+    /// Parameters and the numbers they need for a position in the notation of a paper.
+    ///
+    /// None for other texts, and where it says nothing about parameters.
+    fn implied(&self, position: &str) -> Vec<(&'static str, i64)>;
+
     /// What a position looks like.
     fn picture(&self, position: Option<&str>) -> Result<Picture, JobError>;
 
@@ -435,7 +440,8 @@ pub trait Play: Send {
     /// By how much player 1 is ahead in the game's own unit, when the play is over.
     fn margin(&self) -> Option<i32>;
 
-    /// Plays the move written so, or the only legal one that begins so; gives its full notation.
+    /// Plays the move written so, the only legal one that begins so, or the one that a paper calls
+    /// so; gives its full notation.
     fn play(&mut self, notation: &str) -> Result<String, JobError>;
 
     /// Takes the last move back; false if there is none.

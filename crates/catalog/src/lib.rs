@@ -175,6 +175,25 @@ impl Catalog {
         Ok(game)
     }
 
+    /// The game that a word names, as large as a position in the notation of a paper needs it.
+    ///
+    /// What the word says about its parameters stays; the position may then not fit.
+    pub fn open_at(&self, word: &str, position: &str) -> Result<Box<dyn AnyGame>, OpenError> {
+        let game = self.open(word)?;
+        let implied = game.implied(position);
+        if implied.is_empty() {
+            return Ok(game);
+        }
+        let (name, params) = word.split_once(':').unwrap_or((word, ""));
+        let listing = self.find(name)?;
+        let params = implied.into_iter().fold(params.to_owned(), |params, (name, number)| {
+            // What the word has chosen would be there twice.
+            let more = format!("{params},{name}={number}");
+            if listing.params(&more).is_ok() { more } else { params }
+        });
+        listing.open(&params)
+    }
+
     /// All strategies, each once: those that fit many games come first.
     pub fn strategies(&self) -> Vec<StrategyCard> {
         let mut cards: Vec<StrategyCard> = Vec::new();

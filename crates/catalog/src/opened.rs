@@ -301,6 +301,10 @@ impl<S: Sighted> AnyGame for Opened<S> {
         Ok(self.table.game.write(&self.table.read(text)?))
     }
 
+    fn implied(&self, position: &str) -> Vec<(&'static str, i64)> {
+        self.table.implied(position)
+    }
+
     fn picture(&self, position: Option<&str>) -> Result<Picture, JobError> {
         Ok(Listed::picture(&self.table.game, &self.table.read(position)?))
     }
@@ -345,7 +349,8 @@ impl<S: Sighted> AnyGame for Opened<S> {
     }
 
     fn play(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Play + '_>, JobError> {
-        Ok(Box::new(Playing::new(self, self.table.read(position)?, seed)))
+        let (state, board) = self.table.read_with_board(position)?;
+        Ok(Box::new(Playing::new(self, state, board, seed)))
     }
 
     fn strategy(&self, word: &str) -> Result<String, JobError> {

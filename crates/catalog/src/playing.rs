@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use stratege_core::{Game, Limits, Listed, Picture, Player, Record, Turn, check_word};
+use stratege_core::{Game, Limits, Listed, Picture, Plain, Player, Record, Turn, check_word};
 use stratege_tournament::{
     agent::{Agent, FaultKind},
     bots::BotLimits,
@@ -21,6 +21,8 @@ use crate::{
 pub(crate) struct Playing<'a, S: Sighted> {
     opened: &'a Opened<S>,
     seed: u64,
+    /// The first board as a paper would write it, if it was written so.
+    board: Option<Plain>,
     /// The positions so far, the present one last.
     states: Vec<StateOf<S>>,
     /// The moves so far, with who made them.
@@ -42,13 +44,18 @@ struct Seated<S: Sighted> {
 }
 
 impl<'a, S: Sighted> Playing<'a, S> {
-    pub(crate) fn new(opened: &'a Opened<S>, mut state: StateOf<S>, seed: u64) -> Self {
+    pub(crate) fn new(
+        opened: &'a Opened<S>,
+        mut state: StateOf<S>,
+        board: Option<Plain>,
+        seed: u64,
+    ) -> Self {
         // The deal of play number 0 of a tournament with the same seed.
         let mut chance = Random::stream(seed, 0, 0);
         opened.table.game.settle(&mut state, &mut Vec::new(), |count| chance.below(count));
         let (moves, history, seated) = (Vec::new(), Vec::new(), Vec::new());
         let states = vec![state];
-        Playing { opened, seed, states, moves, history, broken_off: None, seated }
+        Playing { opened, seed, board, states, moves, history, broken_off: None, seated }
     }
 
     fn state(&self) -> &StateOf<S> {
@@ -83,6 +90,17 @@ impl<'a, S: Sighted> Playing<'a, S> {
 
     fn plain_moves(&self) -> Vec<MoveOf<S>> {
         self.moves.iter().map(|(_, mv)| *mv).collect()
+    }
+
+    /// Which of the legal moves a paper calls so.
+    fn called(&self, notation: &str, legal: &[MoveOf<S>]) -> Option<usize> {
+        let name = Plain::read(notation);
+        if matches!(name, Plain::Word(_)) {
+            return None;
+        }
+        let (game, given) = (self.game(), self.board.clone().filter(|_| self.moves.is_empty()));
+        let board = given.unwrap_or_else(|| game.plain(self.state()));
+        legal.iter().position(|&mv| game.is_called(&board, mv, &name))
     }
 
     fn commit(&mut self, player: Player, mv: MoveOf<S>) {
@@ -205,8 +223,9 @@ impl<S: Sighted> Play for Playing<'_, S> {
             |name: &String| !notation.is_empty() && name.to_lowercase().starts_with(&notation);
         let mut longer = (0..names.len()).filter(|&index| begins(&names[index]));
         let only = longer.next().filter(|_| longer.next().is_none());
+        let index = exact.or(only).or_else(|| self.called(&notation, &legal));
         let player = self.game().mover(self.state());
-        let (Some(index), Some(player)) = (exact.or(only), player) else {
+        let (Some(index), Some(player)) = (index, player) else {
             let near: Vec<String> = names.iter().filter(|name| begins(name)).cloned().collect();
             let legal = if near.is_empty() { names } else { near };
             return Err(JobError::IllegalMove { notation, legal });

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use stratege_core::{
-    Card, Game, Heuristic, Limits, Listed, Meter, Params, Player, Stopped, Turn, Winner,
+    Card, Game, Heuristic, Limits, Listed, Meter, Params, Plain, Player, Stopped, Turn, Winner,
     check_position, perft_within,
 };
 use stratege_solvers::{
@@ -45,12 +45,36 @@ const VERTEX_BYTES: f64 = 64.0;
 impl<G: Played> Table<G> {
     /// The position that a text describes; the start if there is none.
     pub(crate) fn read(&self, text: Option<&str>) -> Result<G::State, JobError> {
+        Ok(self.read_with_board(text)?.0)
+    }
+
+    /// The position that a text describes, and the board as a paper would write it, if it is
+    /// written so.
+    pub(crate) fn read_with_board(
+        &self,
+        text: Option<&str>,
+    ) -> Result<(G::State, Option<Plain>), JobError> {
         let Some(text) = text.map(str::trim).filter(|text| !is_start(text)) else {
-            return Ok(self.game.start());
+            return Ok((self.game.start(), None));
         };
         check_position(text)?;
-        let refused = |error| JobError::Position { text: text.to_owned(), error };
-        self.game.read(text).map_err(refused)
+        let refused = |text: &str, error| JobError::Position { text: text.to_owned(), error };
+        let error = match self.game.read(text) {
+            Ok(state) => return Ok((state, None)),
+            Err(error) => error,
+        };
+        let foreign =
+            self.game.foreign(&Plain::read(text)).map_err(|error| refused(text, error))?;
+        let foreign = foreign.ok_or_else(|| refused(text, error))?;
+        let state = self.game.read(&foreign.position);
+        Ok((state.map_err(|error| refused(&foreign.position, error))?, Some(foreign.board)))
+    }
+
+    /// What a position in the notation of a paper says about the parameters.
+    pub(crate) fn implied(&self, text: &str) -> Vec<(&'static str, i64)> {
+        let text = text.trim();
+        let read = check_position(text).is_ok().then(|| self.game.foreign(&Plain::read(text)));
+        read.and_then(Result::ok).flatten().map(|foreign| foreign.sizes).unwrap_or_default()
     }
 
     /// Refuses what cannot fit the memory allowed, before it is begun.

@@ -42,6 +42,7 @@ const WORDS: &[&str] = &[
     ":",
     ",",
     "x",
+    "*",
     "=",
     "3",
     "0",
@@ -85,6 +86,16 @@ const POSITIONS: &[&str] = &[
     "\n",
     "4441",
     "a",
+    "[",
+    "]",
+    "(",
+    ")",
+    "'",
+    "\"",
+    "[4, 3]",
+    "'X'",
+    "chain:",
+    "True",
 ];
 
 /// Positions that are nearly right.
@@ -96,6 +107,14 @@ fn positions() -> impl Strategy<Value = String> {
         "[1-7]{0,45}",
         "[0-9]{1,3}(,[0-9]{1,3}){0,11}( [12])?",
         "deal:[12-]{0,29}",
+        "[.XO]{8,10}",
+        r#"[\[(](['"][.XO]['"], ?){7,9}['"][.XO]['"][\])]"#,
+        r"\[[0-9]{1,2}(, ?-?[0-9]){0,11}\]( [12])?",
+        r"\(\[[0-9]{1,2}(,[0-9]){0,3}\], ?([0-3]|True|False)\)",
+        r"\[(\[(-1|0|1),(-1|0|1),(-1|0|1),(-1|0|1)\],?){3,5}\]( 2)?",
+        r"\[(\[(\[[0-7], ?[0-7]\],?){9,10}\],?){1,3}\]",
+        r"1:\[(\[[0-7],[0-7]\],?){0,10}\] 2:\[(\[[0-7],[0-7]\],?){0,10}\]( (laid1|laid2|chain):\[\[[0-6],[0-6]\]\]){0,3}",
+        r"[\[(]?-?[0-9](, ?-?[0-9])?[\])]?",
         "1:([0-7]-[0-7],?){0,10} 2:([0-7]-[0-7],?){0,10}( (laid1|laid2|ends|turn|passes|lacks1):[0-6,-]{0,9}){0,3}",
     ]
 }
@@ -134,6 +153,57 @@ fn any_position_is_read_or_refused_and_then_played_on() {
             assert_eq!(play.position(), begun);
         }
     });
+}
+
+#[test]
+fn what_the_papers_write_is_read() {
+    let catalog = Catalog::new();
+    let check = |word: &str, position: &str, moves: &[&str], opened: &str, reached: &str| {
+        let game = catalog.open_at(word, position).expect("a game");
+        assert!(game.word().starts_with(opened), "{} for {word} {position}", game.word());
+        let mut play = game.play(Some(position), 0).expect("a position");
+        for mv in moves {
+            play.play(mv).unwrap_or_else(|error| panic!("{position} {mv}: {error}"));
+        }
+        assert_eq!(play.position(), reached, "{word} {position} {moves:?}");
+    };
+    check("chomp:2*3", "start", &["(1, 1)", "(0,2)"], "chomp:2x3,", "2,1 1");
+    check("chomp", "[4,3]", &["(0,2)"], "chomp:3x4,", "2,2 2");
+    check("chomp", "[5,2,1,1]", &[], "chomp:4x5,", "5,2,1,1 1");
+    check("chomp:columns=9", "[5,2,1,1] 2", &[], "chomp:4x9,", "5,2,1,1 2");
+    check("chomp", "((3, 3), 2)", &["(1, 1)"], "chomp:3x4,", "3,1 1");
+    check("morpion", "start", &["1", "5", "0"], "tic-tac-toe:", "XX./..O/...");
+    check("tic-tac-toe", "..X.O...X", &["0"], "tic-tac-toe:", "O.X/.O./..X");
+    check("domineering", "[[0,1,1],[0,-1,-1]]", &[], "domineering:2x3,", "###/#.. 1");
+    check(
+        "domineering",
+        "([[0,-1,-1],[0,-1,-1]], 1)",
+        &["(0, 1)"],
+        "domineering:2x3,",
+        "###/#.. 1",
+    );
+    check("grundy", "[2,4,3,5]", &["(3,2)"], "grundy:14,", "4,3,3,2,2 2");
+    check("grundy", "([2,4,3,5], False)", &["(1,3)", "(0, 4)"], "grundy:14,", "4,3,3,2,1,1 2");
+    check(
+        "dominoes",
+        "[[[6,6],[5,4]],[[6,1],[3,3]]]",
+        &["[6,6]", "[1,6]"],
+        "dominoes:6x2,",
+        "1:5-4 2:3-3 laid1:6-6 laid2:6-1 ends:1,6 turn:1",
+    );
+    // What the word says stays, and a position that does not fit is refused.
+    for (word, position) in
+        [("chomp:2*3", "[4,3]"), ("domineering:4x4", "[[-1]]"), ("grundy:10", "[5,2]")]
+    {
+        let game = catalog.open_at(word, position).expect("a game");
+        assert!(matches!(game.position(Some(position)), Err(JobError::Position { .. })), "{word}");
+    }
+    // The poisoned square and squares that are not there are called by nothing.
+    let game = catalog.open("chomp:2x3").expect("a game");
+    let mut play = game.play(None, 0).expect("a play");
+    for mv in ["(0,0)", "(2,0)", "(-1,0)", "(0,1,2)", "(0 1)", "1"] {
+        assert!(matches!(play.play(mv), Err(JobError::IllegalMove { .. })), "{mv}");
+    }
 }
 
 #[test]

@@ -44,6 +44,16 @@ impl Session {
         self.catalog.open(word).map_err(|error| not_a_game(word, error))
     }
 
+    /// The game that `word` names, for a position: one in the notation of a paper has a size.
+    pub(crate) fn game_at(
+        &self,
+        word: &str,
+        position: Option<&str>,
+    ) -> Result<Box<dyn AnyGame>, Failure> {
+        let Some(position) = position else { return self.game(word) };
+        self.catalog.open_at(word, position).map_err(|error| not_a_game(word, error))
+    }
+
     /// Starts the clock for one piece of work.
     pub(crate) fn watcher(&self) -> Watcher {
         self.watcher_within(Budget::new(&self.options.limit))

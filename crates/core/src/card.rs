@@ -2,8 +2,8 @@
 
 use std::{fmt, ops::Range};
 
-use crate::{Combinatorial, Convention, Game, Indices, Param, Params, Picture, Plain, Player};
-use crate::{Seat, SetupError, Stuck, Text, Turn};
+use crate::{Combinatorial, Convention, Foreign, Game, Indices, Param, Params, Picture, Plain};
+use crate::{Player, Seat, SetupError, Stuck, Text, Turn};
 
 /// A game as it appears in the list.
 #[derive(Clone, Debug)]
@@ -93,6 +93,20 @@ pub trait Listed: Sized + Send + Sync + 'static {
     /// A player for programs in other languages, as the papers number them.
     fn plain_player(&self, player: Player) -> Plain {
         Plain::Number(player.number().into())
+    }
+
+    /// The position that a text in the notation of a paper describes; nothing if it is none.
+    ///
+    /// It is asked only about texts that [`Listed::read`] refuses.
+    fn foreign(&self, _text: &Plain) -> Result<Option<Foreign>, PositionError> {
+        Ok(None)
+    }
+
+    /// Whether a paper calls a legal move `name`, on a board that it writes as `board`.
+    ///
+    /// It is asked only about names that are no move in our own notation.
+    fn is_called(&self, _board: &Plain, _mv: <Self::Game as Game>::Move, _name: &Plain) -> bool {
+        false
     }
 
     /// How [`Listed::plain_move`] numbers the squares of the picture; nothing if it does not.
@@ -274,11 +288,7 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
 
     /// Player 1 is to move unless the text ends in ` 2`.
     fn read(&self, text: &str) -> Result<Self::Position, PositionError> {
-        let (board, mover) = match text.rsplit_once(' ') {
-            Some((board, "1")) => (board, Player::FIRST),
-            Some((board, "2")) => (board, Player::SECOND),
-            _ => (text, Player::FIRST),
-        };
+        let (board, mover) = board_and_mover(text);
         Ok(Seat { board: self.rules.read(board)?, mover })
     }
 
@@ -310,6 +320,35 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
         self.rules.plain_player(player)
     }
 
+    /// A board, perhaps with ` 2` behind it, or a pair of a board and the player to move.
+    fn foreign(&self, text: &Plain) -> Result<Option<Foreign>, PositionError> {
+        let is = |player: &Player, named: &Plain| self.rules.plain_player(*player) == *named;
+        let before_mover;
+        let (board, mover) = match (text, text.items()) {
+            (Plain::Word(word), _) => {
+                let (board, mover) = board_and_mover(word);
+                before_mover = Plain::read(board);
+                (&before_mover, mover)
+            }
+            (_, Some([board @ Plain::List(_), named @ (Plain::Number(_) | Plain::Word(_))])) => {
+                match Player::BOTH.into_iter().find(|player| is(player, named)) {
+                    Some(mover) => (board, mover),
+                    None => return Ok(None),
+                }
+            }
+            _ => (text, Player::FIRST),
+        };
+        let with_mover = |foreign: Foreign| {
+            let position = format!("{} {mover}", foreign.position);
+            Foreign { position, ..foreign }
+        };
+        Ok(self.rules.foreign(board)?.map(with_mover))
+    }
+
+    fn is_called(&self, board: &Plain, mv: C::Move, name: &Plain) -> bool {
+        self.rules.is_called(board, mv, name)
+    }
+
     fn indices(&self) -> Option<Indices> {
         self.rules.indices()
     }
@@ -321,5 +360,14 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
 
     fn heuristics() -> Vec<Heuristic<Stuck<C>>> {
         C::heuristics()
+    }
+}
+
+/// A board and the player to move, who is player 1 unless the text ends in ` 2`.
+fn board_and_mover(text: &str) -> (&str, Player) {
+    match text.rsplit_once(' ') {
+        Some((board, "1")) => (board, Player::FIRST),
+        Some((board, "2")) => (board, Player::SECOND),
+        _ => (text, Player::FIRST),
     }
 }

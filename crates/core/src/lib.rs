@@ -41,7 +41,7 @@ pub use outside::{
 };
 pub use params::{Param, ParamKind, Params, Preset, Setting, SetupError};
 pub use picture::{Form, Indices, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke};
-pub use plain::Plain;
+pub use plain::{Foreign, Plain, split_words};
 pub use player::Player;
 pub use repetition::{Record, Repetition, Verdict};
 pub use splitmix::{SplitMix, mix};

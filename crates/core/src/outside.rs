@@ -8,7 +8,7 @@ pub const LONGEST_WORD: usize = 4096;
 /// The longest position, in bytes: several times the longest that any game writes.
 pub const LONGEST_POSITION: usize = 1 << 16;
 
-/// Strategies within strategies.
+/// Strategies within strategies, and lists within lists.
 pub const DEEPEST_NESTING: usize = 8;
 
 /// A text that is longer than any that means something.

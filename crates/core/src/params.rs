@@ -318,7 +318,7 @@ impl Reader<'_> {
         {
             return self.set(list, item);
         }
-        for number in item.split(['x', 'X', '×']) {
+        for number in item.split(['x', 'X', '×', '*']) {
             let sizes = self.sizes();
             let free = (0..sizes).find(|&index| self.found[index].is_none());
             self.set(free.ok_or(SetupError::TooMany { most: sizes })?, number.trim())?;
@@ -498,6 +498,7 @@ mod tests {
     fn lengths_lists_and_words_are_understood() {
         check(BOARD, "", "3x4,play=normal");
         check(BOARD, "2x5", "2x5,play=normal");
+        check(BOARD, "2*5", "2x5,play=normal");
         check(BOARD, "2,5,misère", "2x5,play=misere");
         check(BOARD, "columns=7", "3x7,play=normal");
         check(BOARD, "rows=2,5", "2x5,play=normal");

@@ -8,7 +8,7 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Combinatorial, Form, Impartial, Indexed, Indices, Listed, Outline, Param,
+    Card, Cell, Combinatorial, Foreign, Form, Impartial, Indexed, Indices, Listed, Outline, Param,
     ParamKind, Params, Picture, Piece, Plain, Player, PositionError, SetupError, Stuck, Text,
 };
 
@@ -212,9 +212,13 @@ impl Listed for Chomp {
             ),
             notation: Text::new(
                 "Position: lengths of the rows from the bottom, then the player to move, \
-                 either one: `5,5,3 1`; empty rows are left out. Move: a square, `a1` is the poisoned one.",
+                 either one: `5,5,3 1`; empty rows are left out. Move: a square, `a1` is the poisoned one. \
+                 Also read, as in the paper: `2*3` for a size, `[5,5,3]` and `([5,5,3], 2)` for positions, \
+                 `(row, column)` for moves, counted from 0, from the bottom left.",
                 "Position : longueurs des lignes à partir du bas, puis le joueur qui doit jouer, \
-                 n'importe lequel : `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée.",
+                 n'importe lequel : `5,5,3 1` ; les lignes vides sont omises. Coup : une case, `a1` est empoisonnée. \
+                 Se lisent aussi, comme dans l'énoncé : `2*3` pour une taille, `[5,5,3]` et `([5,5,3], 2)` pour \
+                 des positions, `(ligne, colonne)` pour des coups, comptées à partir de 0, en bas à gauche.",
             ),
             params: vec![
                 Param {
@@ -286,6 +290,24 @@ impl Listed for Chomp {
         Plain::numbers([cell.row, cell.column])
     }
 
+    /// The lengths of the rows from the bottom; the bar is as large as it was, or as it must be.
+    fn foreign(&self, text: &Plain) -> Result<Option<Foreign>, PositionError> {
+        Ok(text.as_numbers().map(|rows| {
+            let most = i64::from(self.rows).max(rows.len() as i64);
+            let longest = rows.iter().copied().fold(self.columns.into(), i64::max);
+            Foreign {
+                position: crate::joined(&rows),
+                sizes: vec![("rows", most), ("columns", longest)],
+                board: text.clone(),
+            }
+        }))
+    }
+
+    /// By its row from the bottom and its column, from 0.
+    fn is_called(&self, _board: &Plain, bite: Bite, name: &Plain) -> bool {
+        self.plain_move(bite) == *name
+    }
+
     fn indices(&self) -> Option<Indices> {
         Some(Indices::RowsFromBottom)
     }
@@ -341,6 +363,31 @@ mod tests {
         assert!(matches!(chomp.read("0"), Err(PositionError::Impossible { .. })));
         assert!(matches!(chomp.read("1,1,1,1,1"), Err(PositionError::Impossible { .. })));
         assert!(matches!(chomp.read("5,,1"), Err(PositionError::Unexpected { .. })));
+    }
+
+    /// Questions 6 and 8 of the source.
+    #[test]
+    fn lists_and_pairs_of_the_paper_are_read() {
+        for (rows, columns, before, bite, after) in
+            [(2, 4, "[4, 3]", "(0,2)", "2,2"), (3, 3, "[3,3,2]", "[2, 1]", "3,3,1")]
+        {
+            let chomp = Chomp::new(rows, columns);
+            let foreign = chomp.foreign(&Plain::read(before)).expect("numbers").expect("a bar");
+            let mut bar = chomp.read(&foreign.position).expect("a bar that fits");
+            let mut bites = Vec::new();
+            chomp.options(&bar, Player::FIRST, &mut bites);
+            bites.retain(|&each| chomp.is_called(&foreign.board, each, &Plain::read(bite)));
+            assert_eq!(bites.len(), 1, "{bite}");
+            chomp.play(&mut bar, Player::FIRST, bites[0]);
+            assert_eq!(chomp.write(&bar), after);
+        }
+        let sizes = |text| {
+            let foreign = Chomp::new(3, 4).foreign(&Plain::read(text)).expect("no trouble");
+            foreign.map(|foreign| foreign.sizes)
+        };
+        assert_eq!(sizes("[4,3]"), Some(vec![("rows", 3), ("columns", 4)]), "it fits");
+        assert_eq!(sizes("[5,2,1,1]"), Some(vec![("rows", 4), ("columns", 5)]));
+        assert_eq!(sizes("5,2"), None);
     }
 
     #[test]

@@ -8,9 +8,9 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Combinatorial, Convention, Form, Heuristic, Indices, Listed, Outline, Param,
-    ParamKind, Params, Picture, Piece, Plain, Player, PositionError, Seat, SetupError, Stuck, Text,
-    decided, nth_one, ones, read_grid, write_grid,
+    Card, Cell, Combinatorial, Convention, Foreign, Form, Heuristic, Indices, Listed, Outline,
+    Param, ParamKind, Params, Picture, Piece, Plain, Player, PositionError, Seat, SetupError,
+    Stuck, Text, decided, nth_one, ones, read_grid, write_grid,
 };
 
 /// Longest side of a board.
@@ -241,12 +241,19 @@ impl Listed for Domineering {
                 "Position: rows from the top, `/` between them, `#` occupied, `.` empty, then the \
                  player to move, either one: `#.../#.../..../.... 2`; `V` and `H` are read as occupied by a \
                  vertical or horizontal domino. Move: the two squares, the lower or left one \
-                 first: `a1-a2` is vertical, `a1-b1` horizontal.",
+                 first: `a1-a2` is vertical, `a1-b1` horizontal. Also read, as in the paper: matrices of rows from \
+                 the top, -1 empty, 0 vertical, 1 horizontal, such as `[[0,-1],[0,-1]]`, also with the player 0 or 1 \
+                 to move, `([[0,-1],[0,-1]], 1)`, and `(i, j)` for moves: the row and column, from 0, of the upper or \
+                 left square.",
                 "Position : les lignes du haut vers le bas, séparées par `/`, `#` occupée, `.` \
                  vide, puis le joueur qui doit jouer, n'importe lequel : `#.../#.../..../.... 2` ; `V` et `H` se \
                  lisent comme des cases occupées par un domino vertical ou horizontal. Coup : les \
                  deux cases, celle du bas ou de gauche d'abord : `a1-a2` est vertical, `a1-b1` \
-                 horizontal.",
+                 horizontal. \
+                 Se lisent aussi, comme dans l'énoncé : des matrices, lignes du haut vers le bas, -1 vide, 0 \
+                 vertical, 1 horizontal, telles que `[[0,-1],[0,-1]]`, aussi avec le joueur 0 ou 1 qui doit \
+                 jouer, `([[0,-1],[0,-1]], 1)`, et `(i, j)` pour des coups : la ligne et la colonne, à partir de \
+                 0, de la case du haut ou de gauche.",
             ),
             params: vec![
                 Param {
@@ -317,6 +324,39 @@ impl Listed for Domineering {
     fn plain_move(&self, Domino { first, second }: Domino) -> Plain {
         let named = if first.column == second.column { second } else { first };
         Plain::numbers([self.rows - 1 - named.row, named.column])
+    }
+
+    /// A matrix of rows from the top: -1 empty, 0 of player 1, 1 of player 2.
+    ///
+    /// Where nothing is of player 2 the matrix may be one that [`Listed::plain`] wrote, in which
+    /// every covered square is 0.
+    fn foreign(&self, text: &Plain) -> Result<Option<Foreign>, PositionError> {
+        let rows = text.items().unwrap_or_default().iter().map(Plain::as_numbers);
+        let Some(rows) = rows.collect::<Option<Vec<_>>>().filter(|rows| !rows.is_empty()) else {
+            return Ok(None);
+        };
+        let covered = if rows.concat().contains(&1) { 'V' } else { '#' };
+        let symbol = |number: &i64| match number {
+            -1 => Ok('.'),
+            0 => Ok(covered),
+            1 => Ok('H'),
+            _ => {
+                let why = Text::new(
+                    "a square is -1 (empty), 0 (vertical domino) or 1 (horizontal domino)",
+                    "une case vaut -1 (vide), 0 (domino vertical) ou 1 (domino horizontal)",
+                );
+                Err(PositionError::Impossible { at: None, why })
+            }
+        };
+        let written: Vec<String> =
+            rows.iter().map(|row| row.iter().map(symbol).collect()).collect::<Result<_, _>>()?;
+        let sizes = vec![("rows", rows.len() as i64), ("columns", rows[0].len() as i64)];
+        Ok(Some(Foreign { position: written.join("/"), sizes, board: text.clone() }))
+    }
+
+    /// By the row from the top and the column of its upper or left square, from 0.
+    fn is_called(&self, _board: &Plain, domino: Domino, name: &Plain) -> bool {
+        self.plain_move(domino) == *name
     }
 
     fn indices(&self) -> Option<Indices> {
@@ -533,6 +573,40 @@ mod tests {
         let misere = Stuck::misere(game.rules);
         let stuck = Seat { board, mover: Player::FIRST };
         assert_eq!(h1_corrected(&misere, &stuck).to_string(), "inf");
+    }
+
+    /// The configurations and moves of the source: player 0 covers (i, j) and (i + 1, j), player
+    /// 1 covers (i, j) and (i, j + 1).
+    #[test]
+    fn matrices_and_pairs_of_the_paper_are_read() {
+        let rules = Domineering::new(2, 3);
+        let read = |text: &str| {
+            let foreign = rules.foreign(&Plain::read(text))?;
+            Ok(foreign.map(|foreign| rules.read(&foreign.position)))
+        };
+        for (matrix, position) in [
+            ("[[0, 1, 1], [0, -1, -1]]", "###/#.."),
+            ("((-1,0,-1),(-1,0,-1))", ".#./.#."),
+            ("[[0,0,-1],[-1,-1,-1]]", "##./..."),
+        ] {
+            assert_eq!(read(matrix), Ok(Some(rules.read(position))), "{matrix}");
+        }
+        assert!(matches!(read("[[0,0,-1],[1,1,-1]]"), Ok(Some(Err(_)))), "0 lies upright");
+        assert!(matches!(read("[[0,-1],[0,-1]]"), Ok(Some(Err(PositionError::Count { .. })))));
+        assert!(matches!(read("[[2,-1,-1],[-1,-1,-1]]"), Err(PositionError::Impossible { .. })));
+        for text in ["[]", "[1,2]", "[['V']]", "5"] {
+            assert_eq!(read(text), Ok(None), "{text}");
+        }
+        let called = |player, name: &str| {
+            let mut moves = Vec::new();
+            rules.options(&rules.start(), player, &mut moves);
+            let board = rules.plain(&rules.start());
+            moves.retain(|&domino| rules.is_called(&board, domino, &Plain::read(name)));
+            moves.iter().map(Domino::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(called(Player::FIRST, "(0, 1)"), ["b1-b2"]);
+        assert_eq!(called(Player::SECOND, "(0, 1)"), ["b2-c2"]);
+        assert_eq!(called(Player::FIRST, "(1, 1)"), [""; 0]);
     }
 
     #[test]

@@ -7,8 +7,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Plain, Player,
-    PositionError, SetupError, Stuck, Text,
+    Card, Combinatorial, Foreign, Impartial, Listed, Param, ParamKind, Params, Picture, Plain,
+    Player, PositionError, SetupError, Stuck, Text,
 };
 
 /// The largest heap at the start.
@@ -141,10 +141,16 @@ impl Listed for Grundy {
             notation: Text::new(
                 "Position: the sizes of all heaps, in any order, then the player to move, \
                  either one: `5,3,2 1`. Move: the size of the heap and its two parts, the smaller one first: \
-                 `7=3+4`.",
+                 `7=3+4`. Also read, as in the paper: `[5,3,2]` and `([5,3,2], False)` for positions, True if \
+                 player 1 is to move, `(heap, part)` for moves: the number of a heap and the size of one part. \
+                 Heaps are numbered from 0 as the list was given, then from the largest down.",
                 "Position : les tailles de tous les tas, dans n'importe quel ordre, puis le joueur \
                  qui doit jouer, n'importe lequel : `5,3,2 1`. Coup : la taille du tas et ses deux parts, la plus \
-                 petite d'abord : `7=3+4`.",
+                 petite d'abord : `7=3+4`. \
+                 Se lisent aussi, comme dans l'énoncé : `[5,3,2]` et `([5,3,2], False)` pour des positions, True \
+                 si J1 doit jouer, `(tas, part)` pour des coups : le numéro d'un tas et la taille d'une part. Les \
+                 tas sont numérotés à partir de 0 dans l'ordre de la liste donnée, ensuite du plus grand au plus \
+                 petit.",
             ),
             params: vec![Param {
                 name: "heap",
@@ -206,6 +212,27 @@ impl Listed for Grundy {
         Plain::numbers([size, smaller])
     }
 
+    /// The sizes of the heaps, in any order.
+    fn foreign(&self, text: &Plain) -> Result<Option<Foreign>, PositionError> {
+        Ok(text.as_numbers().map(|heaps| {
+            let counters = heaps.iter().fold(0_i64, |sum, &heap| sum.saturating_add(heap));
+            // No heaps are written as one heap of nothing.
+            let position = if heaps.is_empty() { "0".to_owned() } else { crate::joined(&heaps) };
+            Foreign { position, sizes: vec![("heap", counters)], board: text.clone() }
+        }))
+    }
+
+    /// By the number of the heap on the board, from 0, and the size of one of its parts.
+    fn is_called(&self, board: &Plain, split: Split, name: &Plain) -> bool {
+        let (Some(heaps), Some(&[heap, part])) = (board.as_numbers(), name.as_numbers().as_deref())
+        else {
+            return false;
+        };
+        let Split { size, smaller } = split;
+        let size_of = usize::try_from(heap).ok().and_then(|heap| heaps.get(heap));
+        size_of == Some(&size.into()) && [smaller, size - smaller].map(i64::from).contains(&part)
+    }
+
     /// 1 for the first player and 0 for the second: whether the first is to move.
     fn plain_player(&self, player: Player) -> Plain {
         Plain::Number(player.is_first().into())
@@ -263,6 +290,30 @@ mod tests {
             let mut heaps = rules.read(before).expect("heaps");
             rules.play(&mut heaps, Player::FIRST, Split { size, smaller });
             assert_eq!(rules.write(&heaps), after);
+        }
+    }
+
+    /// Questions 21 and 22 of the source.
+    #[test]
+    fn heaps_are_numbered_as_the_paper_lists_them() {
+        for (list, name, split) in [
+            ("[2,4,3,5]", "(1,3)", "4=1+3"),
+            ("[2,4,3,5]", "(3, 2)", "5=2+3"),
+            ("[3,2,5]", "(2,3)", "5=2+3"),
+            ("[2,1,4]", "(2,2)", ""),
+            ("[2,1,4]", "(3,1)", ""),
+            ("[2,1,4]", "(-1,1)", ""),
+        ] {
+            let board = Plain::read(list);
+            let foreign = Grundy::new(0).foreign(&board).expect("numbers").expect("heaps");
+            let [("heap", heap)] = foreign.sizes[..] else { panic!("{list}") };
+            let rules = Grundy::new(heap as u16);
+            let heaps = rules.read(&foreign.position).expect("heaps that fit");
+            let mut moves = Vec::new();
+            rules.options(&heaps, Player::FIRST, &mut moves);
+            moves.retain(|&mv| rules.is_called(&board, mv, &Plain::read(name)));
+            let written: Vec<String> = moves.iter().map(Split::to_string).collect();
+            assert_eq!(written.join(" "), split, "{list} {name}");
         }
     }
 

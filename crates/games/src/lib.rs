@@ -106,3 +106,8 @@ fn read_numbers(text: &str, low: i64, high: i64) -> Result<Vec<Number>, Position
     };
     text.split(',').map(read).collect()
 }
+
+/// Numbers with commas between them.
+fn joined(numbers: &[i64]) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(",")
+}

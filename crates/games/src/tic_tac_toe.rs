@@ -9,8 +9,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Convention, Duel, Form, Game, Heuristic, Indices, Listed, Outline, Params, Picture,
-    Piece, Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
+    Card, Cell, Convention, Duel, Foreign, Form, Game, Heuristic, Indices, Listed, Outline, Params,
+    Picture, Piece, Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
     write_grid,
 };
 
@@ -232,9 +232,14 @@ impl Listed for TicTacToe {
             ),
             notation: Text::new(
                 "Position: rows from the top, `/` between them: `XO./.../...`. Move: a square, \
-                 `b2` is the centre, `a1` the bottom left corner.",
+                 `b2` is the centre, `a1` the bottom left corner. Also read, as in the paper: \
+                 `..X.O...X` and `['.', '.', 'X', …]` for positions, row by row from the top, and the number of \
+                 a square for moves, 0 to 8 from the top left corner.",
                 "Position : les lignes du haut vers le bas, séparées par `/` : `XO./.../...`. \
-                 Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche.",
+                 Coup : une case, `b2` est le centre, `a1` le coin en bas à gauche. \
+                 Se lisent aussi, comme dans l'énoncé : `..X.O...X` et `['.', '.', 'X', …]` pour des positions, \
+                 ligne par ligne à partir du haut, et le numéro d'une case pour des coups, de 0 à 8 à partir du \
+                 coin en haut à gauche.",
             ),
             params: vec![Convention::param(Text::new(
                 "normal: a line wins; misere: a line loses",
@@ -290,6 +295,32 @@ impl Listed for TicTacToe {
     /// The number of the square, row by row from the top, from 0.
     fn plain_move(&self, Square(square): Square) -> Plain {
         Plain::Number(square.into())
+    }
+
+    /// Nine marks row by row from the top, in one word or in a list.
+    fn foreign(&self, text: &Plain) -> Result<Option<Foreign>, PositionError> {
+        let mark =
+            |item: &Plain| if let Plain::Word(mark) = item { Some(mark.clone()) } else { None };
+        let marks = match text {
+            Plain::Word(marks) if marks.len() == 9 => Some(marks.clone()),
+            Plain::List(items) => items.iter().map(mark).collect(),
+            _ => None,
+        };
+        let is_board = |marks: &String| {
+            matches!(text, Plain::List(_)) || marks.chars().all(|mark| ".XO".contains(mark))
+        };
+        Ok(marks.filter(is_board).map(|marks| {
+            let slash = |square: usize| [3, 6].contains(&square).then_some('/');
+            let marks = marks.chars().enumerate();
+            let position =
+                marks.flat_map(|(square, mark)| slash(square).into_iter().chain([mark])).collect();
+            Foreign { position, sizes: Vec::new(), board: text.clone() }
+        }))
+    }
+
+    /// By the number of its square.
+    fn is_called(&self, _board: &Plain, square: Square, name: &Plain) -> bool {
+        self.plain_move(square) == *name
     }
 
     fn indices(&self) -> Option<Indices> {
@@ -370,6 +401,28 @@ mod tests {
         }
         assert!(NORMAL.read("XXX/XOO/XO.").is_err(), "five X and three O");
         assert!(NORMAL.read("XXX/XOO/XOO").is_ok(), "two lines made by one mark");
+    }
+
+    /// Sections 1 and 1.6 of the source; the list that it prints in section 1 has a mark too many.
+    #[test]
+    fn lists_of_the_paper_are_read() {
+        let read = |text: &str| {
+            let foreign = NORMAL.foreign(&Plain::read(text)).expect("marks");
+            foreign.map(|foreign| NORMAL.read(&foreign.position).map(|board| NORMAL.write(&board)))
+        };
+        for (text, position) in [
+            ("..X.O...X", "..X/.O./..X"),
+            ("('X', 'X', '.', '.', '.', 'O', '.', '.', '.')", "XX./..O/..."),
+            (r#"[".",".","X",".","O",".",".",".","X"]"#, "..X/.O./..X"),
+        ] {
+            assert_eq!(read(text), Some(Ok(position.to_owned())));
+        }
+        let printed = read("['.','.','X','.','O','.','.','.','.','X']");
+        assert!(matches!(printed, Some(Err(PositionError::Count { found: 4, expected: 3, .. }))));
+        assert!(matches!(read("['.', 'Z']"), Some(Err(_))));
+        for text in ["XO./.../.", "..X.O..", "[1,2]", "4"] {
+            assert_eq!(read(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -27,6 +27,26 @@ def test_listed_games_are_functions_of_their_parameters() -> None:
         st.no_such_game  # noqa: B018
 
 
+@pytest.mark.parametrize(
+    "word, board, moves, reached",
+    [
+        ("chomp:2*4", [4, 3], [(0, 2)], "2,2 2"),
+        ("tic-tac-toe", ("X", "X", ".", ".", ".", "O", ".", ".", "."), [8], "XX./..O/..O"),
+        ("tic-tac-toe", "..X.O...X", ["0"], "O.X/.O./..X"),
+        ("domineering:2x3", [[0, 1, 1], [0, -1, -1]], [], "###/#.. 1"),
+        ("grundy:14", [2, 4, 3, 5], ["(3, 2)"], "4,3,3,2,2 2"),
+        ("dominoes:hand=1", [[[6, 6]], [[6, 1]]], ["[6, 6]"], "1: 2:6-1 laid1:6-6 ends:6,6 turn:2"),
+    ],
+)
+def test_boards_and_moves_are_read_as_the_papers_write_them(
+    word: str, board: object, moves: list[object], reached: str
+) -> None:
+    position = st.game(word).position(board)
+    for move in moves:
+        position.push(move)
+    assert position.text == reached
+
+
 @pytest.mark.parametrize("word", [one.name for one in st.games()])
 def test_every_game_plays_to_its_end_and_back(word: str) -> None:
     position = st.game(word).start(seed=3)

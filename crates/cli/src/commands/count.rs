@@ -37,7 +37,7 @@ impl Verb for Count {
     const ALIASES: &'static [&'static str] = &["compter"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let game = session.game(&self.game)?;
+        let game = session.game_at(&self.game, self.position.as_deref())?;
         if self.list_plays {
             return list_plays(game.as_ref(), self.position.as_deref(), session);
         }

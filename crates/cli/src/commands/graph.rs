@@ -143,7 +143,8 @@ impl Verb for Graph {
 
 impl Graph {
     fn arena(&self, format: Format, session: &Session) -> Result<Subject, Failure> {
-        let game = session.game(self.game.as_deref().unwrap_or_default())?;
+        let word = self.game.as_deref().unwrap_or_default();
+        let game = session.game_at(word, self.position.as_deref())?;
         let request = ArenaRequest {
             position: self.position.as_deref(),
             complete: self.complete,

@@ -33,7 +33,7 @@ impl Verb for Perft {
     const ALIASES: &'static [&'static str] = &[];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let game = session.game(&self.game)?;
+        let game = session.game_at(&self.game, self.position.as_deref())?;
         let position = game.position(self.position.as_deref())?;
         let watcher = session.watcher();
         let plays = game.perft(Some(&position), self.depth, watcher.limits())?;

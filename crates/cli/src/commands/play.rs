@@ -64,7 +64,7 @@ impl Verb for Play {
     const ALIASES: &'static [&'static str] = &["jouer"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let game = session.game(&self.game)?;
+        let game = session.game_at(&self.game, self.position.as_deref())?;
         let mut seats = vec![seat(&self.first, game.as_ref())?];
         match (game.family().is_solitary(), &self.second) {
             (true, None) => {}

@@ -46,7 +46,7 @@ impl Verb for Show {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output, self.format, Format::Text)?;
-        let game = session.game(&self.game)?;
+        let game = session.game_at(&self.game, self.position.as_deref())?;
         let seed = session.options.seed;
         // A deal is drawn if lots or moves are asked for: nobody moves before it.
         let (position, mut picture) = if self.moves.is_empty() && seed.is_none() {

@@ -59,7 +59,7 @@ impl Verb for Solve {
         if let Some(sizes) = self.grundy {
             return table::grundy(&self.game, sizes, session);
         }
-        let game = session.game(&self.game)?;
+        let game = session.game_at(&self.game, self.position.as_deref())?;
         let watcher = session.watcher_for_answer();
         let request = JobRequest {
             position: self.position.as_deref(),

@@ -62,7 +62,7 @@ impl Verb for Tree {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output, self.format, Format::Text)?;
-        let game = session.game(&self.game)?;
+        let game = session.game_at(&self.game, self.position.as_deref())?;
         let request = TreeRequest {
             position: self.position.as_deref(),
             depth: self.depth,

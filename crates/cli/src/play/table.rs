@@ -5,7 +5,7 @@ use std::{collections::VecDeque, io::Write, time::Duration};
 use serde_json::{Value, json};
 use stratege_catalog::{
     AnyGame, Family, JobError, Play,
-    core::Picture,
+    core::{Picture, split_words},
     draw::board_text,
     report::{Proof, Solved},
 };
@@ -257,7 +257,7 @@ impl<'a> Table<'a> {
         while self.typed.is_empty() {
             let Some(line) = self.input.line("> ", moves)? else { return Ok(None) };
             if !line.starts_with('#') {
-                self.typed.extend(line.split_whitespace().map(str::to_owned));
+                self.typed.extend(split_words(&line).into_iter().map(str::to_owned));
             }
         }
         Ok(self.typed.pop_front())

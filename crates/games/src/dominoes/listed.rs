@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use stratege_core::{
-    Card, Form, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place, Plain,
-    Player, PositionError, Preset, SetupError, Text,
+    Card, Foreign, Form, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
+    Plain, Player, PositionError, Preset, SetupError, Text,
 };
 
 use super::{
@@ -40,12 +40,16 @@ impl Listed for Dominoes {
                  the player to move, passes in a row, and the numbers of which each has passed; \
                  with `hand=2`: `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 turn:1`. Move: \
                  the tile, `6-4`, with `l` or `r` for the left or right end where there is a \
-                 choice, or `pass`.",
+                 choice, or `pass`. Also read, as in the paper: tiles as lists, `[[6,6],[5,4]]`, for both hands of a \
+                 beginning, `[[[6,6],[5,4]],[[6,1],[3,3]]]`, and after the words above, with `chain:[[3,6],[6,6]]` in \
+                 the place of `ends`; `[6,4]` for a move.",
                 "Position : les deux mains, puis ce que chaque joueur a posé, les extrémités de la \
                  chaîne, le joueur qui doit jouer, les passes de suite et les nombres sur lesquels \
                  chacun a passé ; avec `hand=2` : `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 \
                  turn:1`. Coup : le domino, `6-4`, suivi de `l` ou `r` pour l'extrémité gauche ou \
-                 droite quand il y a le choix, ou `pass`.",
+                 droite quand il y a le choix, ou `pass`. Se lisent aussi, comme dans le dossier : les dominos en \
+                 listes, `[[6,6],[5,4]]`, pour les deux mains au départ, `[[[6,6],[5,4]],[[6,1],[3,3]]]`, et après les \
+                 mots ci-dessus, avec `chain:[[3,6],[6,6]]` à la place de `ends` ; `[6,4]` pour un coup.",
             ),
             params: params(),
             sides: ['1', '2'],
@@ -139,6 +143,14 @@ impl Listed for Dominoes {
             Move::Lay(tile, Side::Given | Side::Left) => Plain::numbers([tile.high, tile.low]),
             other => Plain::Word(other.to_string()),
         }
+    }
+
+    fn foreign(&self, text: &Plain) -> Result<Option<Foreign>, PositionError> {
+        self.translate(text)
+    }
+
+    fn is_called(&self, _board: &Plain, mv: Move, name: &Plain) -> bool {
+        Dominoes::is_tile(mv, name)
     }
 
     /// The deals, each with at most about `4^hand` positions.

@@ -12,6 +12,7 @@
 //! with any tile, either end may be chosen, and laying the last tile wins.
 
 mod deal;
+mod foreign;
 mod guess;
 mod judge;
 mod listed;

@@ -5,7 +5,7 @@ use proptest::{
     prelude::{Strategy, any},
     test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
 };
-use stratege_core::{Params, PositionError, Turn};
+use stratege_core::{Params, Plain, PositionError, Turn};
 use stratege_games::visit_all;
 
 use super::{Everyone, Families, Whole, games, moves_of, positions};
@@ -102,4 +102,79 @@ fn setups_refuse_or_understand_every_word() {
         }
     }
     visit_all(&mut Families(Setups));
+}
+
+/// Positions as papers write them are the same in our own notation, which is stable; and a name of
+/// theirs is that of one legal move at most.
+#[test]
+fn notations_of_papers_are_read_as_they_are_written() {
+    struct Papers(Vec<&'static str>);
+    impl Everyone for Papers {
+        fn meet<G: Whole>(&mut self) {
+            for game in games::<G>() {
+                for state in positions(&game) {
+                    let board = game.plain(&state);
+                    if matches!(board, Plain::List(_))
+                        && let Some(foreign) = game.foreign(&board).expect("our own board")
+                    {
+                        let read = game.read(&foreign.position).expect("a position that occurs");
+                        assert_eq!(game.plain(&read), board, "{}", foreign.position);
+                        let written = game.write(&read);
+                        assert_eq!(game.read(&written), Ok(read), "{written}");
+                        self.0.push(G::card().name);
+                    }
+                    check_names(&game, &state, &board);
+                }
+            }
+        }
+    }
+
+    fn check_names<G: Whole>(game: &G, state: &G::State, board: &Plain) {
+        let moves = moves_of(game, state);
+        let pairs = (0..5).flat_map(|a| (0..5).map(move |b| Plain::numbers([a, b])));
+        let names = moves.iter().take(20).map(|&mv| game.plain_move(mv)).chain(pairs);
+        for name in names.chain((0..9).map(Plain::Number)) {
+            let called = moves.iter().filter(|&&mv| game.is_called(board, mv, &name)).count();
+            assert!(called <= 1, "{name} in {board}");
+        }
+    }
+    let mut papers = Families(Papers(Vec::new()));
+    visit_all(&mut papers);
+    let mut read = papers.0.0;
+    read.dedup();
+    assert_eq!(read, ["tic-tac-toe", "chomp", "domineering", "grundy"]);
+}
+
+/// Lists, tuples and words of all shapes are a position or are refused.
+#[test]
+fn any_list_is_a_position_or_is_refused() {
+    struct Lists;
+    impl Everyone for Lists {
+        fn meet<G: Whole>(&mut self) {
+            let leaf = proptest::prop_oneof![
+                (-2_i64..10).prop_map(Plain::Number),
+                any::<i64>().prop_map(Plain::Number),
+                "[.XO]{0,9}( [12])?".prop_map(Plain::Word),
+                "[12]:\\[(\\[[0-6], ?[0-6]\\],?){0,3}\\]( chain:\\[\\[1,2\\]\\])?"
+                    .prop_map(Plain::Word),
+            ];
+            let lists =
+                leaf.prop_recursive(3, 40, 9, |inner| vec(inner, 0..9).prop_map(Plain::List));
+            for game in games::<G>().take(2) {
+                let mut moves = moves_of(&game, &game.start());
+                moves.truncate(9);
+                let ran = runner().run(&lists, |list| {
+                    if let Ok(Some(foreign)) = game.foreign(&list)
+                        && let Ok(state) = game.read(&foreign.position)
+                    {
+                        assert_eq!(game.read(&game.write(&state)), Ok(state), "{list}");
+                    }
+                    moves.iter().for_each(|&mv| _ = game.is_called(&list, mv, &list));
+                    Ok(())
+                });
+                assert_eq!(ran, Ok(()));
+            }
+        }
+    }
+    visit_all(&mut Families(Lists));
 }

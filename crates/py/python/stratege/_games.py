@@ -118,10 +118,14 @@ class Game:
         return Position(self, seed=seed)
 
     def position(self, position: object, player: int = 1) -> Position:
-        """The position that a text describes, or, in a game of your own, an object.
+        """The position that a text describes, or a board as the papers write it.
+
+        In a game of your own it is an object.
 
         >>> game("tic-tac-toe").position("XO./.X./..O").turn
         1
+        >>> game("chomp:2x4").position([4, 3], player=2).text
+        '4,3 2'
         """
         return Position(self, self._text(position, player))
 
@@ -146,6 +150,12 @@ class Game:
             return self._engine.text_of(position, player)
         if isinstance(position, str):
             return self._engine.position(position)
+        board = _tupled(position)
+        if isinstance(board, tuple):
+            text = str(board) if player == 1 else f"{board} {player}"
+            self._engine.position(text)
+            # Its normal form does not say in which order heaps were listed.
+            return text
         raise GameError(
             said(
                 f"{position!r} is not a position; write it as text",
@@ -298,6 +308,8 @@ class Position:
             for text, mv in zip(self._line.moves(), self.game._engine.scene(self.text)[2]):
                 if mv == plain:
                     return text
+            if isinstance(plain, tuple):
+                return str(plain)
         legal = ", ".join(map(str, self.legal_moves[:12]))
         raise GameError(
             said(
