@@ -101,7 +101,7 @@ pub fn gain(value: f64, words: &Words) -> String {
     // Nothing but rounding: no sign.
     let value = if value.abs() < 0.5e-4 { 0.0 } else { value };
     let text = if value == 0.0 { "0".to_owned() } else { format!("{value:+.4}") };
-    words.decimal(&text.replace('-', "−"))
+    words.decimal(&text)
 }
 
 /// A difference between mean gains, without a sign.

@@ -43,7 +43,7 @@ pub(super) fn chart(
     let values =
         values.map(|value| if measure == Measure::Value { value } else { value.clamp(0.0, 1.0) });
     let label = |value: f64| match measure {
-        Measure::Value => words::estimate(value, words).replace('-', "−"),
+        Measure::Value => words::estimate(value, words),
         _ => words.decimal(&format!("{} %", (1e4 * value).round() / 1e2)),
     };
     let y = match measure {
