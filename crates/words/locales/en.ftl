@@ -897,6 +897,7 @@ matrix-size = { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }, { $columns ->
+matrix-needs-exact = Decimal numbers are not precise enough for these payoffs: the answer is in fractions, as with --exact.
         [one] 1 column
        *[other] { $columns } columns
     }

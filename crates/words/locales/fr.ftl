@@ -897,6 +897,7 @@ matrix-size = { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
     }, { $columns ->
+matrix-needs-exact = Les nombres décimaux ne sont pas assez précis pour ces gains : la réponse est donnée en fractions, comme avec --exact.
         [one] { $columns } colonne
        *[other] { $columns } colonnes
     }
