@@ -276,9 +276,11 @@ export interface Race {
   d: number;
   variant: string;
   value: Quantity;
-  means: number[];
+  means: Quantity[];
   richest: number;
   dice: (number | null)[][];
+  /** The points, own ones first, at which every choice loses. */
+  lost?: [number, number][];
   gain: Quantity[][];
   support?: number[][];
   edge?: number[][];
