@@ -57,6 +57,7 @@ pub(super) fn chart(
     let name = measure.name(family, words);
     Some(curve_svg(&CurveChart {
         title: name.clone(),
+        heading: String::new(),
         description: words.tell(&Said::new("learn-chart-about").with("measure", &*name)),
         width,
         x: Side { name: words.say(plays_name(report)), axis: x },

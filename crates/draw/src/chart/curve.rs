@@ -17,6 +17,8 @@ use crate::svg::{self, Font, GREY, INK, PAPER, Svg, TEXT};
 pub struct CurveChart {
     /// What it shows, for screen readers; it is not drawn.
     pub title: String,
+    /// What is written above it. Shortened if there is no room, and not written if empty.
+    pub heading: String,
     /// The same in more words, for screen readers.
     pub description: String,
     /// Its width in pixels, `WIDTH` at least.
@@ -123,7 +125,8 @@ impl Plan<'_> {
         let fits = widest <= NAMES * width && named as f64 * APART_NAMES <= LOWEST;
         let names = if fits { widest } else { 0.0 };
         let right = if names > 0.0 { LEADER + names + 4.0 } else { RIGHT };
-        let (left, top) = (chart.y.label_width(), chart.y.name_height() + 10.0);
+        let above = if chart.heading.is_empty() { 0.0 } else { LINE + 4.0 };
+        let (left, top) = (chart.y.label_width(), above + chart.y.name_height() + 10.0);
         let across = width - left - right;
         let tall = (0.66 * across).clamp(LOWEST, HIGHEST);
         let field = Field { x: left, y: top, width: across, height: tall };
@@ -148,6 +151,10 @@ impl Plan<'_> {
 
 fn draw_frame(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
     let field = plan.field;
+    if !chart.heading.is_empty() {
+        let heading = shorten(&chart.heading, plan.width - 4.0, TEXT);
+        svg.line_of_text(2.0, LINE / 2.0, Font::sans(TEXT).bold().anchored("start"), &heading);
+    }
     let (right, bottom) = (field.x + field.width, field.y + field.height);
     let mut grid = String::new();
     for tick in &chart.y.axis.ticks {
