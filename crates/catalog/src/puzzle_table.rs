@@ -131,6 +131,7 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
             method: method.name,
             tried: vec![method.name],
             depth: None,
+            line_cut: false,
             nodes: solution.nodes,
             stopped: false,
             seconds: 0.0,

@@ -123,6 +123,7 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
             method: METHODS[0].name,
             tried: vec![METHODS[0].name],
             depth: None,
+            line_cut: false,
             nodes: u64::from(self.rules.target()).pow(2),
             stopped: false,
             seconds: 0.0,

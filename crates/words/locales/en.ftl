@@ -349,6 +349,7 @@ solve-line = Best play: { $line }
 solve-line-expected = Line expected: { $line }
 solve-solution = Solution: { $line }
 solve-move = move
+solve-line-cut = Best play begins: { $line } … (the line is cut: what follows was not kept in memory)
 solve-value = value
 solve-distance = moves to the end
 solve-score = score for player 1

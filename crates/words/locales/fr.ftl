@@ -349,6 +349,7 @@ solve-line = Meilleur jeu : { $line }
 solve-line-expected = Suite attendue : { $line }
 solve-solution = Solution : { $line }
 solve-move = coup
+solve-line-cut = Début du meilleur jeu : { $line } … (la suite est coupée : elle n'a pas été gardée en mémoire)
 solve-value = valeur
 solve-distance = coups jusqu'à la fin
 solve-score = score pour J1

@@ -131,6 +131,7 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     if !solved.line.is_empty() {
         let said = match family {
             Family::Puzzle => Said::new("solve-solution"),
+            _ if solved.proof == Proof::Exact && solved.line_cut => Said::new("solve-line-cut"),
             _ if solved.proof == Proof::Exact => Said::new("solve-line"),
             _ => Said::new("solve-line-expected"),
         };
