@@ -146,7 +146,7 @@ impl<G: Duel + Played> DuelTable<G> {
         grundy: Option<Sums<G>>,
     ) -> Result<Box<dyn AnyGame>, SetupError> {
         let game = G::setup(&params)?;
-        let table = Table { game, params, card: G::card() };
+        let table = Table::new(game, params, G::card());
         Ok(DuelTable::of(family, table, methods, grundy))
     }
 
@@ -265,6 +265,10 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
 
     fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn solve_state(

@@ -41,6 +41,9 @@ pub(crate) trait FamilyJobs: Send + Sync {
     /// The game with its parameters.
     fn table(&self) -> &Table<Self::Game>;
 
+    /// The same, to be changed.
+    fn table_mut(&mut self) -> &mut Table<Self::Game>;
+
     /// Who wins from `state` and by which moves.
     fn solve_state(
         &self,
@@ -169,6 +172,14 @@ impl<J: FamilyJobs> AnyGame for J {
         &self.table().params
     }
 
+    fn compose(&mut self) {
+        self.table_mut().composed = true;
+    }
+
+    fn is_composed(&self) -> bool {
+        self.table().composed
+    }
+
     fn position(&self, text: Option<&str>) -> Result<String, JobError> {
         Ok(self.table().game.write(&self.table().read(text)?))
     }
@@ -200,7 +211,8 @@ impl<J: FamilyJobs> AnyGame for J {
         certificate: &Certificate,
         limits: Limits<'_>,
     ) -> Result<Verified, Refutation> {
-        let start = self.table().read(Some(&certificate.position))?;
+        // What is forced does not depend on how a position came about.
+        let start = self.table().read_composed(&certificate.position)?;
         verify(&self.table().game, start, certificate, limits)
     }
 

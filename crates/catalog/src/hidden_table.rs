@@ -65,7 +65,7 @@ impl<G: Hidden + Clone + Played> HiddenTable<G> {
                 .collect(),
             open: |params| {
                 let game = G::setup(&params)?;
-                Ok(Box::new(HiddenTable { table: Table { game, params, card: G::card() } }))
+                Ok(Box::new(HiddenTable { table: Table::new(game, params, G::card()) }))
             },
         }
     }
@@ -126,6 +126,10 @@ impl<G: Hidden + Clone + Played> FamilyJobs for HiddenTable<G> {
 
     fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn solve_state(

@@ -329,7 +329,7 @@ where
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
     let mut methods = duel_methods::<G>();
     adopt(&mut methods);
-    DuelTable::of(Family::Duel, Table { game, params, card }, methods, None)
+    DuelTable::of(Family::Duel, Table::new(game, params, card), methods, None)
 }
 
 /// The same for an impartial game: whoever is stuck loses, or wins in misère play.
@@ -342,7 +342,7 @@ where
     let params = params.expect("conventions are words of the parameter");
     let mut methods = impartial_methods::<C>();
     adopt(&mut methods);
-    let table = Table { game: Stuck { rules, convention }, params, card };
+    let table = Table::new(Stuck { rules, convention }, params, card);
     DuelTable::of(Family::Impartial, table, methods, Some(sums::<C>()))
 }
 
@@ -352,7 +352,7 @@ where
     G: Puzzle + Listed<Game = G, Position = <G as Game>::State>,
 {
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
-    PuzzleTable::of(Table { game, params, card })
+    PuzzleTable::of(Table::new(game, params, card))
 }
 
 /// Rules from outside may let a play come back to a position without saying so: attractors are

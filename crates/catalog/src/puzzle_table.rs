@@ -54,7 +54,7 @@ impl<G: Puzzle + Played> PuzzleTable<G> {
                 .collect(),
             open: |params| {
                 let game = G::setup(&params)?;
-                Ok(Box::new(PuzzleTable { table: Table { game, params, card: G::card() } }))
+                Ok(Box::new(PuzzleTable { table: Table::new(game, params, G::card()) }))
             },
         }
     }
@@ -84,6 +84,10 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
 
     fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
     }
 
     fn solve_state(
@@ -127,11 +131,11 @@ impl<G: Puzzle + Played> FamilyJobs for PuzzleTable<G> {
             best: first.cloned().into_iter().collect(),
             moves: moves.iter().map(report).collect(),
             line: steps,
+            line_cut: false,
             proof: Proof::Exact,
             method: method.name,
             tried: vec![method.name],
             depth: None,
-            line_cut: false,
             nodes: solution.nodes,
             stopped: false,
             seconds: 0.0,

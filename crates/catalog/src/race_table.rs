@@ -71,7 +71,7 @@ impl<G: Race + Clone + Played> RaceTable<G> {
             ),
         };
         let rules = Arc::new(race::Race::of(&game).map_err(unfit)?);
-        let table = Table { game, params, card: G::card() };
+        let table = Table::new(game, params, G::card());
         Ok(RaceTable { table, rules, solutions: Solutions::default() })
     }
 
@@ -97,6 +97,10 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
         &self.table
     }
 
+    fn table_mut(&mut self) -> &mut Table<G> {
+        &mut self.table
+    }
+
     fn solve_state(
         &self,
         state: &G::State,
@@ -119,11 +123,11 @@ impl<G: Race + Clone + Played> FamilyJobs for RaceTable<G> {
             best: Vec::new(),
             moves: Vec::new(),
             line: Vec::new(),
+            line_cut: false,
             proof: Proof::Exact,
             method: METHODS[0].name,
             tried: vec![METHODS[0].name],
             depth: None,
-            line_cut: false,
             nodes: u64::from(self.rules.target()).pow(2),
             stopped: false,
             seconds: 0.0,

@@ -34,10 +34,18 @@ pub(crate) struct Table<G> {
     pub(crate) game: G,
     pub(crate) params: Params,
     pub(crate) card: Card,
+    /// Whether positions that no play leads to are read too.
+    pub(crate) composed: bool,
 }
 
 /// Bytes that one vertex and its arcs take, roughly, beside the position itself.
 const VERTEX_BYTES: f64 = 64.0;
+
+impl<G> Table<G> {
+    pub(crate) fn new(game: G, params: Params, card: Card) -> Table<G> {
+        Table { game, params, card, composed: false }
+    }
+}
 
 impl<G: Played> Table<G> {
     /// The position that a text describes; the start if there is none.
@@ -45,9 +53,24 @@ impl<G: Played> Table<G> {
         let Some(text) = text.map(str::trim).filter(|text| !is_start(text)) else {
             return Ok(self.game.start());
         };
+        if self.composed {
+            return self.read_composed(text);
+        }
         check_position(text)?;
-        let refused = |error| JobError::Position { text: text.to_owned(), error };
-        self.game.read(text).map_err(refused)
+        self.game.read(text).map_err(|error| {
+            let composable = self.game.read_composed(text).is_ok();
+            JobError::Position { text: text.to_owned(), error, composable }
+        })
+    }
+
+    /// The position that a text describes, whether or not a play leads there.
+    pub(crate) fn read_composed(&self, text: &str) -> Result<G::State, JobError> {
+        check_position(text)?;
+        self.game.read_composed(text).map_err(|error| JobError::Position {
+            text: text.to_owned(),
+            error,
+            composable: false,
+        })
     }
 
     /// Refuses what cannot fit the memory allowed, before it is begun.

@@ -82,6 +82,7 @@ arg-lang = Language: fr or en (default: that of the locale)
 arg-limit = Stop at a limit: 10s, 2min (time), 5000000 (positions), 4GiB (memory; default 8GiB), none (no time limit: `solve` stops after 1min on a terminal); may be repeated
 arg-game = The game, with parameters after a colon: chomp, chomp:4x5
 arg-position = Start from this position (default: the start of the game)
+arg-composed = Take the position even if no play leads to it, as long as it keeps the rules
 arg-output = Write to this file; its name says the format
 arg-show-moves = Play these moves first, and show what comes of them
 arg-count-list_plays = List all plays of a small game instead of counting
@@ -188,6 +189,7 @@ error-parameter-many = too many numbers for { $game }: at most { $most }
 error-parameter-unfit = { $game } cannot be set up so: { $why }
 advice-rules = `stratege rules { $game }` shows its parameters.
 error-position = this is not a position: { $why }
+advice-composed = No play leads there; --composed takes it as it is, as for an exercise.
 position-unexpected = unexpected `{ $found }`; allowed: { $allowed }
 position-missing = something is missing; allowed: { $allowed }
 position-count = { $what }: { $found } instead of { $expected }
@@ -250,6 +252,7 @@ advice-help-root = `stratege --help` shows all commands.
 headline = { $sentence } ({ $notes }).
 notes-separator = ; {""}
 player = player { $player }
+convention-composed = composed position
 convention-none = standard rules
 convention-play-normal = normal play
 convention-play-misere = misère play
@@ -346,10 +349,10 @@ solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, nobody to move.
 solve-grundy = {" "}Grundy value { $grundy }.
 solve-line = Best play: { $line }
+solve-line-cut = Best play begins: { $line } … (the line is cut: what follows was not kept in memory)
 solve-line-expected = Line expected: { $line }
 solve-solution = Solution: { $line }
 solve-move = move
-solve-line-cut = Best play begins: { $line } … (the line is cut: what follows was not kept in memory)
 solve-value = value
 solve-distance = moves to the end
 solve-score = score for player 1
@@ -894,11 +897,11 @@ matrix-pivots = pivots
 matrix-saddle = The value is { $value }: row { $row } and column { $column } are a saddle point, nobody needs to mix
 matrix-mixed = The value is { $value }, reached by mixed strategies: there is no saddle point
 matrix-exact = exact
+matrix-needs-exact = Decimal numbers are not precise enough for these payoffs: the answer is in fractions, as with --exact.
 matrix-size = { $rows ->
         [one] 1 row
        *[other] { $rows } rows
     }, { $columns ->
-matrix-needs-exact = Decimal numbers are not precise enough for these payoffs: the answer is in fractions, as with --exact.
         [one] 1 column
        *[other] { $columns } columns
     }
@@ -1120,11 +1123,11 @@ help-dice-examples =
     stratege dice --simultaneous --map gain.svg --show gain
     stratege dice --one-turn --d 5
     stratege dice --curve n --output curves.svg
+    stratege dice --n 100 --d 10 --output table.csv
 arg-dice-n = Points that win (default: 100)
 arg-dice-d = The most dice thrown at once (default: 10)
 arg-dice-faces = Faces of a die (default: 6)
 arg-dice-one = What a throw with a 1 scores (default: 1)
-    stratege dice --n 100 --d 10 --output table.csv
 arg-dice-zero = A throw with a 1 scores nothing: the same as --one 0
 arg-dice-simultaneous = Both players choose and throw at once
 arg-dice-one_turn = One throw each: whoever scores more wins
@@ -1160,10 +1163,6 @@ dice-value = Player 1 gains { $gain } on average under best play
 dice-richest = Playing blind means throwing { $dice } dice: { $points } points on average.
 dice-table = Best number of dice, by own points (rows) and the other's (columns):
 dice-table-mixed = Best number of dice, by own points (rows) and the other's (columns); * where chance must decide:
-dice-own-other = own \ other
-dice-one-two = 1 \ 2
-dice-mixed = Chance must decide at { $mixed } of { $all } points; where several equilibria exist, the first one found is told.
-dice-certificate = Certificate: nowhere does another choice gain more than { $most } more.
 dice-lost = × every choice loses
 dice-loses = every choice loses
 dice-lost-legend = ×: every choice loses
@@ -1176,6 +1175,10 @@ dice-curve-heading = Dice in turn, { $n }, { $d }: score of the strategy that mo
 dice-curve-heading-at-once = Dice at once, { $n }, { $d }: score of the strategy named first
 dice-curve-heading-one-turn = Dice, one turn, { $d }: score of the strategy named first
 advice-dice-map = --map draws a map, --bars a strategy, and --curve curves.
+dice-own-other = own \ other
+dice-one-two = 1 \ 2
+dice-mixed = Chance must decide at { $mixed } of { $all } points; where several equilibria exist, the first one found is told.
+dice-certificate = Certificate: nowhere does another choice gain more than { $most } more.
 dice-certificate-exact = Fractions: nothing is rounded.
 dice-at = With { $own } points against { $other }, the player to move gains { $gain } on average under best play.
 dice-choice = dice

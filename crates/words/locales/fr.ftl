@@ -82,6 +82,7 @@ arg-lang = Langue : fr ou en (par défaut : celle du système)
 arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4Gio (mémoire ; par défaut 8Gio), aucune (sans limite de temps : dans un terminal, `resoudre` s'arrête après 1min) ; peut être répété
 arg-game = Le jeu, avec ses paramètres après deux-points : chomp, chomp:4x5
 arg-position = Partir de cette position (par défaut : le début du jeu)
+arg-composed = Accepter la position même si aucune partie n'y mène, pourvu qu'elle respecte les règles
 arg-output = Écrire dans ce fichier ; son nom donne le format
 arg-show-moves = Jouer d'abord ces coups, et montrer le résultat
 arg-count-list_plays = Lister toutes les parties d'un petit jeu au lieu de compter
@@ -188,6 +189,7 @@ error-parameter-many = trop de nombres pour { $game } : { $most } au plus
 error-parameter-unfit = { $game } ne peut pas être réglé ainsi : { $why }
 advice-rules = `stratege regles { $game }` montre ses paramètres.
 error-position = ce n'est pas une position : { $why }
+advice-composed = Aucune partie n'y mène ; --composed la prend telle quelle, comme pour un exercice.
 position-unexpected = `{ $found }` est inattendu ; permis : { $allowed }
 position-missing = il manque quelque chose ; permis : { $allowed }
 position-count = { $what } : { $found } au lieu de { $expected }
@@ -250,6 +252,7 @@ advice-help-root = `stratege --help` montre toutes les commandes.
 headline = { $sentence } ({ $notes }).
 notes-separator = {" "}; {""}
 player = J{ $player }
+convention-composed = position composée
 convention-none = règles usuelles
 convention-play-normal = convention normale
 convention-play-misere = convention misère
@@ -346,10 +349,10 @@ solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, personne ne doit jouer.
 solve-grundy = {" "}Valeur de Grundy : { $grundy }.
 solve-line = Meilleur jeu : { $line }
+solve-line-cut = Début du meilleur jeu : { $line } … (la suite est coupée : elle n'a pas été gardée en mémoire)
 solve-line-expected = Suite attendue : { $line }
 solve-solution = Solution : { $line }
 solve-move = coup
-solve-line-cut = Début du meilleur jeu : { $line } … (la suite est coupée : elle n'a pas été gardée en mémoire)
 solve-value = valeur
 solve-distance = coups jusqu'à la fin
 solve-score = score pour J1
@@ -894,11 +897,11 @@ matrix-pivots = pivots
 matrix-saddle = La valeur est { $value } : la ligne { $row } et la colonne { $column } sont un point-selle, personne n'a besoin de tirer au sort
 matrix-mixed = La valeur est { $value }, atteinte par des stratégies mixtes : il n'y a pas de point-selle
 matrix-exact = exact
+matrix-needs-exact = Les nombres décimaux ne sont pas assez précis pour ces gains : la réponse est donnée en fractions, comme avec --exact.
 matrix-size = { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
     }, { $columns ->
-matrix-needs-exact = Les nombres décimaux ne sont pas assez précis pour ces gains : la réponse est donnée en fractions, comme avec --exact.
         [one] { $columns } colonne
        *[other] { $columns } colonnes
     }
@@ -1120,11 +1123,11 @@ help-dice-examples =
     stratege des --simultaneous --map gain.svg --show gain
     stratege des --one-turn --d 5
     stratege des --curve n --output courbes.svg
+    stratege des --n 100 --d 10 --output tableau.csv
 arg-dice-n = Points à atteindre (par défaut : 100)
 arg-dice-d = Nombre maximal de dés lancés ensemble (par défaut : 10)
 arg-dice-faces = Faces d'un dé (par défaut : 6)
 arg-dice-one = Ce que rapporte un lancer qui montre un 1 (par défaut : 1)
-    stratege des --n 100 --d 10 --output tableau.csv
 arg-dice-zero = Un lancer qui montre un 1 ne rapporte rien : comme --one 0
 arg-dice-simultaneous = Les deux joueurs choisissent et lancent en même temps
 arg-dice-one_turn = Un seul lancer chacun : qui marque le plus gagne
@@ -1160,10 +1163,6 @@ dice-value = Le joueur 1 gagne { $gain } en moyenne si les deux jouent au mieux
 dice-richest = Jouer en aveugle, c'est lancer { $dice } dés : { $points } points en moyenne.
 dice-table = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) :
 dice-table-mixed = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) ; * là où le hasard doit décider :
-dice-own-other = moi \ autre
-dice-one-two = 1 \ 2
-dice-mixed = Le hasard doit décider pour { $mixed } des { $all } points ; là où il y a plusieurs équilibres, le premier trouvé est donné.
-dice-certificate = Certificat : nulle part un autre choix ne rapporte plus de { $most } de plus.
 dice-lost = × tout choix perd
 dice-loses = tout choix perd
 dice-lost-legend = × : tout choix perd
@@ -1176,6 +1175,10 @@ dice-curve-heading = Dés à tour de rôle, { $n }, { $d } : score de la strat
 dice-curve-heading-at-once = Dés en même temps, { $n }, { $d } : score de la stratégie nommée en premier
 dice-curve-heading-one-turn = Dés, en un coup, { $d } : score de la stratégie nommée en premier
 advice-dice-map = --map dessine une carte, --bars une stratégie, --curve des courbes.
+dice-own-other = moi \ autre
+dice-one-two = 1 \ 2
+dice-mixed = Le hasard doit décider pour { $mixed } des { $all } points ; là où il y a plusieurs équilibres, le premier trouvé est donné.
+dice-certificate = Certificat : nulle part un autre choix ne rapporte plus de { $most } de plus.
 dice-certificate-exact = Fractions : rien n'est arrondi.
 dice-at = Avec { $own } points contre { $other }, le joueur qui doit jouer gagne { $gain } en moyenne si les deux jouent au mieux.
 dice-choice = dés

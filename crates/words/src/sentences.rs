@@ -22,7 +22,8 @@ pub fn convention(game: &dyn AnyGame, words: &Words) -> String {
         let (en, fr) = param.kind.words().into_iter().find(|(en, _)| en == chosen)?;
         Some(format!("{name}={}", words.pick(stratege_catalog::core::Text::new(en, fr))))
     });
-    let named: Vec<String> = named.collect();
+    let composed = game.is_composed().then(|| words.say("convention-composed"));
+    let named: Vec<String> = named.chain(composed).collect();
     if named.is_empty() { words.say("convention-none") } else { named.join(", ") }
 }
 

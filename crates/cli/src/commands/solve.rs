@@ -14,7 +14,7 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
-    args::{discount, range},
+    args::{Start, discount, range},
     exit::Exit,
     failure::Failure,
     format::{Align, BEST, bold, columns, indent, wrap},
@@ -30,8 +30,8 @@ const WORTH_TELLING: f64 = 1.0;
 pub(crate) struct Solve {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long, num_args = 2, value_names = ["ROWS", "COLUMNS"], value_parser = range,
         conflicts_with_all = ["position", "grundy"])]
     table: Option<Vec<RangeInclusive<i64>>>,
@@ -62,10 +62,10 @@ impl Verb for Solve {
         if let Some(sizes) = self.grundy {
             return table::grundy(&self.game, sizes, session);
         }
-        let game = session.game(&self.game)?;
+        let game = self.start.game(&self.game, session)?;
         let watcher = session.watcher_for_answer();
         let request = SolveRequest {
-            position: self.position.as_deref(),
+            position: self.start.position(),
             method: self.method.as_deref(),
             shortest: self.shortest,
             gamma: self.gamma,
