@@ -83,7 +83,7 @@ fn strategy(player: String, names: &[String], weights: &[Amount], words: &Words)
     let row = |(name, weight): (&String, &Amount)| {
         let mut row = vec![name.clone(), amount(weight, DUST, words)];
         if has_fractions {
-            row.push(number(weight.near, DUST, words));
+            row.push(number(weight.near, 0.0, words));
         }
         row
     };
