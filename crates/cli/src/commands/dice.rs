@@ -18,7 +18,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     files::{save, save_drawing},
-    i18n::{Said, Words},
+    i18n::Said,
     session::Session,
 };
 
@@ -250,8 +250,13 @@ impl Dice {
         game: &dyn AnyGame,
         session: &mut Session,
     ) -> Result<(), Failure> {
-        let heading = self.heading(report, &session.words);
+        let range = self.range(report);
         if let Some(path) = &self.output {
+            let key = match self.one_turn || self.simultaneous {
+                true => "dice-curve-heading-named",
+                false => "dice-curve-heading",
+            };
+            let heading = session.words.tell(&Said::new(key).with("range", range.as_str()));
             let table = ending(path) == "csv";
             save_drawing(
                 path,
@@ -262,26 +267,21 @@ impl Dice {
             )?;
             session.written(path)?;
         }
-        session.print(&curves::text(report, &heading, game, &session.words))?;
+        session.print(&curves::text(report, &range, game, &session.words))?;
         session.json(&document(game, report))
     }
 
     /// For which N and D curves hold.
-    fn heading(&self, report: &CurveReport, words: &Words) -> String {
-        let range =
+    fn range(&self, report: &CurveReport) -> String {
+        let ends =
             [report.values.first(), report.values.last()].map(|end| end.copied().unwrap_or(1));
-        let along = |name: &str, fixed: i64| match report.parameter == name {
-            true => format!("{} = {} … {}", name.to_uppercase(), range[0], range[1]),
+        let along = |(name, fixed): (&str, i64)| match report.parameter == name {
+            true => format!("{} = {} … {}", name.to_uppercase(), ends[0], ends[1]),
             false => format!("{} = {fixed}", name.to_uppercase()),
         };
-        let said = if self.one_turn {
-            Said::new("dice-curve-heading-one-turn")
-        } else if self.simultaneous {
-            Said::new("dice-curve-heading-at-once").with("n", along("n", self.n))
-        } else {
-            Said::new("dice-curve-heading").with("n", along("n", self.n))
-        };
-        words.tell(&said.with("d", along("d", self.d)))
+        // One turn has no points to reach.
+        let named = [("n", self.n), ("d", self.d)].into_iter().skip(usize::from(self.one_turn));
+        named.map(along).collect::<Vec<_>>().join(", ")
     }
 
     /// Refuses a file that could not be written as its name asks for.
@@ -289,9 +289,9 @@ impl Dice {
         let known: &[&str] = if self.curve.is_some() { &["svg", "png", "csv"] } else { &["csv"] };
         match &self.output {
             Some(path) if !known.contains(&ending(path).as_str()) => {
-                let said = Said::new("error-ending")
+                let said = Said::new("error-dice-ending")
                     .with("path", path.display().to_string())
-                    .with("known", known.join(", "));
+                    .with("known", format!(".{}", known.join(", .")));
                 let complaint = Complaint::usage("usage", said);
                 let is_drawing = ["svg", "png"].contains(&ending(path).as_str());
                 Err(match is_drawing {

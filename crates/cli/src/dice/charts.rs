@@ -186,7 +186,10 @@ pub(crate) fn curves(report: &CurveReport, heading: &str, words: &Words) -> Stri
         width: PAGE,
         x: Side {
             name: report.parameter.to_uppercase(),
-            axis: Axis::between(low as f64, high as f64, 8, |x| format!("{x:.0}")),
+            axis: {
+                let steps = (high - low).clamp(1, 8) as usize;
+                Axis::between(low as f64, high as f64, steps, |x| format!("{x:.0}"))
+            },
         },
         y: Side {
             name: words.say("dice-curve-share"),

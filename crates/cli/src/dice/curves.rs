@@ -18,14 +18,9 @@ use crate::{
 const ROWS: usize = 12;
 
 /// A column for each pair, a row for some values of the parameter.
-pub(crate) fn text(
-    report: &CurveReport,
-    heading: &str,
-    game: &dyn AnyGame,
-    words: &Words,
-) -> String {
+pub(crate) fn text(report: &CurveReport, range: &str, game: &dyn AnyGame, words: &Words) -> String {
     let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
-    let notes = [heading.to_owned(), words::convention(game, words)];
+    let notes = [range.to_owned(), words::convention(game, words)];
     let headline = words::headline(&words.tell(&said), &notes, words);
     let mut header = vec![report.parameter.clone()];
     header.extend(report.curves.iter().map(|curve| name(curve, words)));

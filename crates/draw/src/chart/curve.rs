@@ -151,10 +151,6 @@ impl Plan<'_> {
 
 fn draw_frame(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
     let field = plan.field;
-    if !chart.heading.is_empty() {
-        let heading = shorten(&chart.heading, plan.width - 4.0, TEXT);
-        svg.line_of_text(2.0, LINE / 2.0, Font::sans(TEXT).bold().anchored("start"), &heading);
-    }
     let (right, bottom) = (field.x + field.width, field.y + field.height);
     let mut grid = String::new();
     for tick in &chart.y.axis.ticks {
@@ -183,7 +179,16 @@ fn draw_frame(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
     frame::ticks_left(svg, field, ticks);
     let ticks = chart.x.axis.ticks.iter().map(|tick| (plan.x(tick.at), tick.label.as_str()));
     frame::ticks_below(svg, field, ticks, plan.width);
-    frame::draw_names(svg, field, [&chart.y.name, &chart.x.name], plan.width);
+    // The heading stands where the name would: that goes below it.
+    let above = if chart.heading.is_empty() { chart.y.name.as_str() } else { "" };
+    frame::draw_names(svg, field, [above, &chart.x.name], plan.width);
+    if !chart.heading.is_empty() {
+        let font = Font::sans(TEXT).anchored("start");
+        let [heading, name] =
+            [&chart.heading, &chart.y.name].map(|words| shorten(words, plan.width - 4.0, TEXT));
+        svg.line_of_text(2.0, LINE / 2.0 + 1.0, font.bold(), &heading);
+        svg.line_of_text(2.0, field.y - LINE + 2.0, font, &name);
+    }
 }
 
 fn draw_band(svg: &mut Svg, curve: &Curve, look: Look, plan: &Plan) {
