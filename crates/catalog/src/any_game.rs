@@ -41,6 +41,12 @@ pub trait AnyGame: Send + Sync {
         format!("{}:{}", self.card().name, self.params())
     }
 
+    /// From now on, positions that no play leads to are read too: somebody composes them.
+    fn compose(&mut self);
+
+    /// Whether such positions are read.
+    fn is_composed(&self) -> bool;
+
     /// Checks a position and gives its normal form; `None` is the start.
     fn position(&self, text: Option<&str>) -> Result<String, JobError>;
 
@@ -485,6 +491,8 @@ pub enum JobError {
         text: String,
         /// What is wrong with it.
         error: PositionError,
+        /// Whether it would do if positions may be composed.
+        composable: bool,
     },
     /// The job needs something that this game does not have.
     #[error("{job} does not apply to {game} ({}); try {instead}", why.en)]

@@ -382,7 +382,7 @@ pub fn document<T>(game: &dyn AnyGame, body: T) -> Document<T> {
             .iter()
             .map(|(name, setting)| (name.to_owned(), value(setting)))
             .collect(),
-        convention: convention(game.params()),
+        convention: convention(game.params()) + if game.is_composed() { COMPOSED } else { "" },
         body,
     }
 }
@@ -394,3 +394,6 @@ fn convention(params: &Params) -> String {
         _ => "player 1 moves first".to_owned(),
     }
 }
+
+/// How a convention ends where positions may be composed.
+const COMPOSED: &str = "; the position is composed, no play need lead to it";

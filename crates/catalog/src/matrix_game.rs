@@ -8,9 +8,10 @@ mod error;
 mod given;
 mod json;
 mod number;
+mod precision;
 mod table;
 
-use std::sync::OnceLock;
+use std::{borrow::Cow, sync::OnceLock};
 
 use dashu_ratio::RBig;
 use serde::{Serialize, Serializer};
@@ -100,7 +101,8 @@ pub struct MatrixReport {
     pub rows: Vec<String>,
     /// The choices of player 2.
     pub columns: Vec<String>,
-    /// Whether all numbers are exact.
+    /// Whether all numbers are exact: because that was asked for, or because the payoffs differ so
+    /// much in size that floating-point numbers would not do.
     pub exact: bool,
     /// What player 1 gets on average when both follow these strategies.
     pub value: Amount,
@@ -280,10 +282,9 @@ impl MatrixGame {
         let mut report = if request.exact {
             self.exact_report(&exact::solve(self.exact(), limits)?)
         } else {
-            self.near_report(matrix::solve_within(&self.near, limits)?)
+            self.near_or_exact_report(request, limits)?
         };
-        let value = if request.exact { report.value.fraction.clone() } else { None };
-        let value = value.and_then(|value| value.parse::<RBig>().ok());
+        let value = report.value.fraction.as_ref().and_then(|value| value.parse::<RBig>().ok());
         for (choices, weights) in mixtures {
             let reply = match &value {
                 Some(value) => self.exact_reply(choices, &weights, value),
@@ -345,6 +346,25 @@ impl MatrixGame {
             replies: Vec::new(),
             seconds: 0.0,
         }
+    }
+
+    /// The answer in floating-point numbers, unless they would not do and exact ones are quick.
+    fn near_or_exact_report(
+        &self,
+        request: &MatrixRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<MatrixReport, MatrixJobError> {
+        let found = matrix::solve_rounded(&self.near, || Cow::Borrowed(self.exact()), limits)?;
+        if self.is_precise(&found) {
+            return Ok(self.near_report(found));
+        }
+        let cost = cost::exact(self.exact());
+        let fits = limits.memory.is_none_or(|most| cost.bytes <= most as f64);
+        if fits && cost.seconds <= request.patience.min(QUICK) {
+            return Ok(self.exact_report(&exact::solve(self.exact(), limits)?));
+        }
+        let gaps = found.gaps.map(|gap| gap + self.noise());
+        Ok(self.near_report(Equilibrium { gaps, unique: [Uniqueness::Unknown; 2], ..found }))
     }
 
     fn near_report(&self, found: Equilibrium) -> MatrixReport {
@@ -463,6 +483,8 @@ fn exact_matrix(payoffs: impl IntoIterator<Item = Vec<Number>>) -> ExactMatrix {
     ExactMatrix::new(rows).map_err(CHECKED).expect("a matrix")
 }
 
+/// Exact numbers that nobody asked for may take this long, in seconds.
+const QUICK: f64 = 1.0;
 /// Weights may miss 1 by this much.
 const ROUNDING: f64 = 1e-9;
 /// Fractions longer than this are told as decimal numbers.

@@ -256,6 +256,14 @@ impl<S: Sighted> AnyGame for Opened<S> {
         &self.table.params
     }
 
+    fn compose(&mut self) {
+        self.table.composed = true;
+    }
+
+    fn is_composed(&self) -> bool {
+        self.table.composed
+    }
+
     fn set_host(&mut self, host: &Host) {
         self.table.host = host.clone();
     }
@@ -318,7 +326,8 @@ impl<S: Sighted> AnyGame for Opened<S> {
         certificate: &Certificate,
         limits: Limits<'_>,
     ) -> Result<Verified, Refutation> {
-        let start = self.table.read(Some(&certificate.position))?;
+        // What is forced does not depend on how a position came about.
+        let start = self.table.read_composed(&certificate.position)?;
         verify(&self.table.game, start, certificate, limits)
     }
 

@@ -1,5 +1,7 @@
 //! What is known about a race at all points: the answer of `dice`.
 
+use dashu_int::{IBig, UBig};
+use dashu_ratio::RBig;
 use serde::Serialize;
 use stratege_core::{Limits, Pace, Stopped};
 use stratege_solvers::{
@@ -36,10 +38,26 @@ impl Quantity {
     pub fn number(&self) -> f64 {
         match self {
             Quantity::Number(number) => *number,
-            Quantity::Fraction(text) => text
-                .parse::<dashu_ratio::RBig>()
-                .map_or(f64::NAN, |fraction| fraction.to_f64().value()),
+            Quantity::Fraction(text) => {
+                text.parse::<RBig>().map_or(f64::NAN, |fraction| fraction.to_f64().value())
+            }
         }
+    }
+
+    /// How often somebody wins who gains so much on average, where there are no draws.
+    pub fn win(&self) -> Quantity {
+        match self {
+            Quantity::Number(gain) => Quantity::Number(f64::midpoint(1.0, *gain)),
+            Quantity::Fraction(text) => text
+                .parse::<RBig>()
+                .map_or(self.clone(), |gain| Quantity::from(&((gain + RBig::ONE) / RBig::from(2)))),
+        }
+    }
+}
+
+impl From<&RBig> for Quantity {
+    fn from(fraction: &RBig) -> Quantity {
+        Quantity::Fraction(fraction.to_string())
     }
 }
 
@@ -61,12 +79,17 @@ pub struct RaceReport {
     /// The mean gain of player 1 from the start: a win is 1, a loss is -1.
     pub value: Quantity,
     /// The points that each choice gains on average.
-    pub means: Vec<f64>,
+    pub means: Vec<Quantity>,
     /// The choice that gains most points on average.
     pub richest: usize,
     /// The best choice by own points (rows) and the other's (columns); null where the best is a
     /// mixture.
     pub dice: Vec<Vec<Option<usize>>>,
+    /// The points, own ones first, at which every choice loses, but for chances below 1e-12 where
+    /// numbers are rounded; `dice` has the first choice there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Vec<u32>>)]
+    pub lost: Vec<[u32; 2]>,
     /// The mean gain of the player to move, likewise.
     pub gain: Vec<Vec<Quantity>>,
     /// From how many choices the best mixture draws, where players choose at once.
@@ -92,6 +115,13 @@ pub struct RaceReport {
     pub at: Option<StandingReport>,
     /// Time it took; the caller has the clock.
     pub seconds: f64,
+}
+
+impl RaceReport {
+    /// Whether every choice loses at these points.
+    pub fn is_lost(&self, own: u32, other: u32) -> bool {
+        self.lost.binary_search(&[own, other]).is_ok()
+    }
 }
 
 /// What is best at some points.
@@ -183,9 +213,10 @@ fn blank(race: &Race, variant: &'static str, value: Quantity) -> RaceReport {
         d: race.choices().len(),
         variant,
         value,
-        means: race.choices().iter().map(race::Gains::mean).collect(),
+        means: race.choices().iter().map(|choice| choice.mean().into()).collect(),
         richest: race.richest(),
         dice: Vec::new(),
+        lost: Vec::new(),
         gain: Vec::new(),
         support: Vec::new(),
         edge: Vec::new(),
@@ -204,6 +235,29 @@ fn table<T>(race: &Race, cell: impl Fn(u32, u32) -> T) -> Vec<Vec<T>> {
     points().map(|own| points().map(|other| cell(own, other)).collect()).collect()
 }
 
+/// The points at which the player to move gains `-1`, row after row.
+fn lost(race: &Race, is_lost: impl Fn(u32, u32) -> bool) -> Vec<[u32; 2]> {
+    let points = || 0..race.target();
+    let all = points().flat_map(|own| points().map(move |other| [own, other]));
+    all.filter(|&[own, other]| is_lost(own, other)).collect()
+}
+
+/// Whether a gain is a sure loss.
+fn is_loss(gain: f64) -> bool {
+    gain <= race::TIE - 1.0
+}
+
+/// The points that each choice gains on average, without rounding.
+fn exact_means(race: &Race) -> Vec<Quantity> {
+    let mean = |law: &race::Gains| {
+        let points =
+            law.outcomes().iter().map(|&(points, ways)| IBig::from(points) * IBig::from(ways));
+        let points = points.fold(IBig::ZERO, |sum, points| sum + points);
+        Quantity::from(&RBig::from_parts(points, UBig::from(law.total())))
+    };
+    race.choices().iter().map(mean).collect()
+}
+
 fn certain(race: &Race, choice: usize) -> Vec<f64> {
     (1..=race.choices().len()).map(|each| f64::from(u8::from(each == choice))).collect()
 }
@@ -215,6 +269,7 @@ fn quantities(numbers: Vec<f64>) -> Vec<Quantity> {
 fn in_turn(race: &Race, solution: &race::Sequential, at: Option<[u32; 2]>) -> RaceReport {
     let mut report = blank(race, "sequential", solution.gain(0, 0).into());
     report.dice = table(race, |own, other| Some(solution.choice(own, other)));
+    report.lost = lost(race, |own, other| is_loss(solution.gain(own, other)));
     report.gain = table(race, |own, other| solution.gain(own, other).into());
     report.strategy = quantities(certain(race, solution.choice(0, 0)));
     report.certificate = solution.residual.max(solution.improvement);
@@ -243,13 +298,16 @@ fn in_turn_exact(
     limits: Limits<'_>,
 ) -> Result<RaceReport, Stopped> {
     let solution = race::sequential_exact(race, limits)?;
-    let fraction = |own, other| Quantity::Fraction(solution.gain(own, other).to_string());
+    let fraction = |own, other| Quantity::from(solution.gain(own, other));
     let mut report = blank(race, "sequential", fraction(0, 0));
+    report.means = exact_means(race);
+    report.lost = lost(race, |own, other| *solution.gain(own, other) == RBig::NEG_ONE);
     report.dice = table(race, |own, other| Some(solution.choice(own, other)));
     if race.target() <= FRACTIONS_EVERYWHERE {
         report.gain = table(race, fraction);
     }
-    report.strategy = quantities(certain(race, solution.choice(0, 0)));
+    let chance = |choice| Quantity::from(&RBig::from(u8::from(choice == solution.choice(0, 0))));
+    report.strategy = (1..=race.choices().len()).map(chance).collect();
     report.at = at.map(|[own, other]| StandingReport {
         own,
         other,
@@ -271,6 +329,7 @@ fn at_once(race: &Race, solution: &race::Simultaneous, at: Option<[u32; 2]>) -> 
         race::Play::Mixed(_) => None,
     };
     report.dice = table(race, pure);
+    report.lost = lost(race, |own, other| is_loss(solution.value(own, other)));
     report.gain = table(race, |own, other| solution.value(own, other).into());
     report.support = table(race, |own, other| solution.support(own, other));
     report.strategy = quantities(solution.plan.weights(0, 0));
@@ -306,8 +365,9 @@ fn one_turn(race: &Race, exact: bool, limits: Limits<'_>) -> Result<RaceReport, 
     if exact {
         let payoffs = race::one_turn_exact(race);
         let found = exact::solve(&payoffs, limits)?;
-        let fraction = |number: &dashu_ratio::RBig| Quantity::Fraction(number.to_string());
+        let fraction = |number: &RBig| Quantity::from(number);
         let mut report = blank(race, "one-turn", fraction(&found.value));
+        report.means = exact_means(race);
         report.payoffs = (0..payoffs.rows())
             .map(|row| (0..payoffs.columns()).map(|c| fraction(payoffs.get(row, c))).collect())
             .collect();

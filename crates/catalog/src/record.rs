@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use stratege_tournament::files::{CHECKSUM, Seal, checksum_of, seal_of};
 use utoipa::ToSchema;
 
-use crate::{AnyGame, Catalog, JobError, OpenError, Play, report::Document};
+use crate::{AnyGame, COMPOSED, Catalog, JobError, OpenError, Play, report::Document};
 
 /// One play, from its start to where it was left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -198,6 +198,8 @@ const MORE_FIELDS: [&str; 8] =
 #[derive(Deserialize)]
 struct Written {
     game: String,
+    #[serde(default)]
+    convention: String,
     parameters: Map<String, Value>,
     #[serde(flatten)]
     play: PlayReport,
@@ -221,13 +223,16 @@ impl Catalog {
             Seal::Broken => return Err(RecordError::Checksum),
             Seal::Missing => only_known_fields(&value)?,
         }
-        let Written { game: name, parameters, play: found } =
+        let Written { game: name, convention, parameters, play: found } =
             serde_json::from_value(value).map_err(|error| not_a_play(&error))?;
         if let Some(player) = found.failed.filter(|player| !(1..=2).contains(player)) {
             return Err(RecordError::Failed { found: player });
         }
         let word = word(&name, &parameters);
-        let game = self.open(&word).map_err(|error| RecordError::Game { word, error })?;
+        let mut game = self.open(&word).map_err(|error| RecordError::Game { word, error })?;
+        if convention.ends_with(COMPOSED) {
+            game.compose();
+        }
         let head = crate::document(game.as_ref(), ());
         same("parameters", &Value::Object(parameters), &Value::Object(head.parameters))?;
         let expected = game.family().players.len();

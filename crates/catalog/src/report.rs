@@ -82,6 +82,10 @@ pub struct Solved {
     pub moves: Vec<MoveReport>,
     /// One line of best play.
     pub line: Vec<String>,
+    /// Whether that line stops before the play is over: what follows was not kept in memory, or
+    /// not searched.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub line_cut: bool,
     /// How sure the answer is.
     pub proof: Proof,
     /// The method that found it.

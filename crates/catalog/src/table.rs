@@ -37,10 +37,18 @@ pub(crate) struct Table<G> {
     pub(crate) params: Params,
     pub(crate) card: Card,
     pub(crate) host: Host,
+    /// Whether positions that no play leads to are read too.
+    pub(crate) composed: bool,
 }
 
 /// Bytes that one vertex and its arcs take, roughly, beside the position itself.
 const VERTEX_BYTES: f64 = 64.0;
+
+impl<G> Table<G> {
+    pub(crate) fn new(game: G, params: Params, card: Card) -> Table<G> {
+        Table { game, params, card, host: Host::default(), composed: false }
+    }
+}
 
 impl<G: Played> Table<G> {
     /// The position that a text describes; the start if there is none.
@@ -57,11 +65,17 @@ impl<G: Played> Table<G> {
         let Some(text) = text.map(str::trim).filter(|text| !is_start(text)) else {
             return Ok((self.game.start(), None));
         };
+        if self.composed {
+            return Ok((self.read_composed(text)?, None));
+        }
         check_position(text)?;
-        let refused = |text: &str, error| JobError::Position { text: text.to_owned(), error };
         let error = match self.game.read(text) {
             Ok(state) => return Ok((state, None)),
             Err(error) => error,
+        };
+        let refused = |text: &str, error| {
+            let composable = self.game.read_composed(text).is_ok();
+            JobError::Position { text: text.to_owned(), error, composable }
         };
         let foreign =
             self.game.foreign(&Plain::read(text)).map_err(|error| refused(text, error))?;
@@ -75,6 +89,16 @@ impl<G: Played> Table<G> {
         let text = text.trim();
         let read = check_position(text).is_ok().then(|| self.game.foreign(&Plain::read(text)));
         read.and_then(Result::ok).flatten().map(|foreign| foreign.sizes).unwrap_or_default()
+    }
+
+    /// The position that a text describes, whether or not a play leads there.
+    pub(crate) fn read_composed(&self, text: &str) -> Result<G::State, JobError> {
+        check_position(text)?;
+        self.game.read_composed(text).map_err(|error| JobError::Position {
+            text: text.to_owned(),
+            error,
+            composable: false,
+        })
     }
 
     /// Refuses what cannot fit the memory allowed, before it is begun.

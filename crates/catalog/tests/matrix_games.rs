@@ -169,6 +169,52 @@ fn both_kinds_of_numbers_agree() {
 }
 
 #[test]
+fn answers_about_payoffs_of_any_size_are_right() {
+    let exactly = MatrixRequest { exact: true, ..MatrixRequest::default() };
+    let mut exact_unasked = 0;
+    let mut check = |text: &str| {
+        let found = solve(text, &MatrixRequest::default()).expect("solved");
+        let truth = solve(text, &exactly).expect("solved");
+        let gap = found.gaps[0].near.max(found.gaps[1].near);
+        let rounding = MatrixGame::read(text).expect("a game").noise();
+        let error = (found.value.near - truth.value.near).abs();
+        assert!(error <= gap + rounding, "{text}: {error}");
+        assert!(gap + rounding <= 1e-6 * truth.value.near.abs() || found.exact || error == 0.0);
+        for (found, truth) in found.unique.iter().zip(truth.unique) {
+            assert!(found.is_none_or(|found| Some(found) == truth), "{text}");
+        }
+        exact_unasked += usize::from(found.exact);
+        found
+    };
+    // Nobody needs to mix, or both do; 0.25 is nothing beside the greatest payoff.
+    assert_eq!(check("0.25,1e15\n0,-1e15").value.fraction.as_deref(), Some("1/4"));
+    assert_eq!(check("1e15,0.25\n0,1").value.near, 1.0);
+    assert!(check("1e15,0\n0,0.25").exact);
+    // Differences that floating-point numbers do not have, or hardly.
+    assert_eq!(check("1e16,10000000000000001").column[0].near, 1.0);
+    assert_eq!(check("10000000000000001,1e16\n1e16,10000000000000001").row[0].near, 0.5);
+    assert!(check("1e15,1000000000000000.5\n1000000000000000.25,1e15").exact);
+    // One size only, great or small, is no trouble.
+    assert!(!check("3e15,1e15\n0,2e15").exact);
+    assert!(!check("3e-15,1e-15\n0,2e-15").exact);
+    assert!(exact_unasked >= 5);
+    let payoffs = ["1e15", "-1e15", "1000000000000000.25", "1", "0.25", "0", "1/3", "-1e-15"];
+    let mut state = 7_usize;
+    let mut draw = || {
+        state = (state * 1_103_515_245 + 12_345) % (1 << 31);
+        payoffs[(state >> 16) % payoffs.len()]
+    };
+    for round in 0..400 {
+        let (rows, columns) = (1 + round % 4, 1 + round / 4 % 4);
+        let row = |draw: &mut dyn FnMut() -> &'static str| {
+            (0..columns).map(|_| draw()).collect::<Vec<_>>().join(",")
+        };
+        let rows: Vec<String> = (0..rows).map(|_| row(&mut draw)).collect();
+        check(&rows.join("\n"));
+    }
+}
+
+#[test]
 fn replies_to_a_mixed_strategy_name_all_that_are_as_good() {
     let rock = "0,-1,1\n1,0,-1\n-1,1,0";
     for exact in [false, true] {

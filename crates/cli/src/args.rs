@@ -7,7 +7,9 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use crate::{commands, i18n::Language, limit::Limit};
+use stratege_catalog::AnyGame;
+
+use crate::{commands, failure::Failure, i18n::Language, limit::Limit, session::Session};
 
 /// The name of the program.
 pub(crate) const PROGRAM: &str = "stratege";
@@ -31,6 +33,31 @@ impl Global {
     /// The seed of everything random.
     pub(crate) fn seed(&self) -> u64 {
         self.seed.unwrap_or(0)
+    }
+}
+
+/// Where a command starts from.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Start {
+    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    position: Option<String>,
+    #[arg(long, requires = "position")]
+    composed: bool,
+}
+
+impl Start {
+    /// The game that `word` names, which reads the position as it was meant.
+    pub(crate) fn game(&self, word: &str, session: &Session) -> Result<Box<dyn AnyGame>, Failure> {
+        let mut game = session.game_at(word, self.position())?;
+        if self.composed {
+            game.compose();
+        }
+        Ok(game)
+    }
+
+    /// The position; none for the start of the game.
+    pub(crate) fn position(&self) -> Option<&str> {
+        self.position.as_deref()
     }
 }
 

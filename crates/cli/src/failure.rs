@@ -90,6 +90,9 @@ impl From<JobError> for Failure {
 pub(crate) fn complaint_about(error: JobError) -> Complaint {
     match error {
         JobError::Stopped { cause, nodes } => complaint::stopped(cause_of(cause), nodes),
+        error @ JobError::Position { composable: true, .. } => {
+            complaint::about_job(error, spoken).advising(Said::new("advice-composed"))
+        }
         error => complaint::about_job(error, spoken),
     }
 }

@@ -16,7 +16,7 @@ pub(crate) enum Align {
 pub(crate) const BEST: &str = "*";
 
 /// Lines of text are broken before this column.
-const WIDTH: usize = 88;
+pub(crate) const WIDTH: usize = 88;
 
 /// Stands for a space at which a line must not be broken.
 const GLUE: char = '\u{e000}';

@@ -45,6 +45,12 @@ pub trait Listed: Sized + Send + Sync + 'static {
     /// The position that `text` describes, if it can occur.
     fn read(&self, text: &str) -> Result<Self::Position, PositionError>;
 
+    /// The position that `text` describes, if the rules can go on from it: somebody has composed
+    /// it, and no play need lead there.
+    fn read_composed(&self, text: &str) -> Result<Self::Position, PositionError> {
+        self.read(text)
+    }
+
     /// The position as a picture.
     fn picture(&self, position: &Self::Position) -> Picture;
 

@@ -36,6 +36,7 @@ pub(crate) fn escape(text: &str) -> String {
                 escaped.push('}');
             }
             ' ' => escaped.push_str("\\ "),
+            '−' => escaped.push_str("$-$"),
             _ if character.is_control() => escaped.push('?'),
             _ => escaped.push(character),
         }

@@ -94,6 +94,9 @@ fn tree(request: &Request, engine: &Engine<'_>, language: Language) -> Result<St
     Ok(tree_svg(&tree, &TreeStyle { title, holes, ..style }))
 }
 
+/// Stands for the number of dice where every choice loses.
+const LOST: f64 = 0.0;
+
 /// What a race is about at all points: the best choice, or the mean gain.
 fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
     let gains = show == Some("gain");
@@ -101,8 +104,15 @@ fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
     let cells: Vec<Vec<f64>> = if gains {
         report.gain.iter().map(|row| row.iter().map(Quantity::number).collect()).collect()
     } else {
-        let dice = |dice: &Option<usize>| dice.map_or(f64::NAN, |dice| dice as f64);
-        report.dice.iter().map(|row| row.iter().map(dice).collect()).collect()
+        let cell = |own: u32, other: u32, dice: Option<usize>| match dice {
+            _ if report.is_lost(own, other) => LOST,
+            Some(dice) => dice as f64,
+            None => f64::NAN,
+        };
+        let row = |(own, row): (u32, &Vec<Option<usize>>)| {
+            (0..).zip(row).map(|(other, &dice)| cell(own, other, dice)).collect()
+        };
+        (0..).zip(&report.dice).map(row).collect()
     };
     let (title, legend) = if gains {
         (
@@ -110,7 +120,11 @@ fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
             Text::new("mean gain", "gain moyen"),
         )
     } else {
-        (Text::new("Best number of dice", "Meilleur nombre de dés"), Text::new("dice", "dés"))
+        let legend = match report.lost.is_empty() {
+            true => Text::new("dice", "dés"),
+            false => Text::new("dice (×: every choice loses)", "dés (×\u{202f}: tout choix perd)"),
+        };
+        (Text::new("Best number of dice", "Meilleur nombre de dés"), legend)
     };
     let (n, d) = (report.n, report.d);
     let last = f64::from(n - 1);
@@ -141,7 +155,11 @@ fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
         mark: None,
         cells,
     };
-    let number = |value: f64| if gains { decimal(value) } else { format!("{value:.0}") };
+    let number = |value: f64| match gains {
+        true => decimal(value),
+        false if value == LOST => "×".to_owned(),
+        false => format!("{value:.0}"),
+    };
     heat_svg(&chart, number, |row, column| {
         format!("{row}, {column} → {}", number(chart.cells[row][column]))
     })

@@ -288,7 +288,7 @@ fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
 /// `spoken` is how a word that the error advises is typed in each language.
 pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> Complaint {
     match error {
-        JobError::Position { text, error } => bad_position(&text, &error),
+        JobError::Position { text, error, .. } => bad_position(&text, &error),
         JobError::TooLong(error) => too_long(error),
         JobError::TooDeep { most } => {
             Complaint::usage("malformed", Said::new("error-strategy-deep").with("most", most))

@@ -22,7 +22,8 @@ pub fn convention(game: &dyn AnyGame, words: &Words) -> String {
         let (en, fr) = param.kind.words().into_iter().find(|(en, _)| en == chosen)?;
         Some(format!("{name}={}", words.pick(Text::new(en, fr))))
     });
-    let named: Vec<String> = named.collect();
+    let composed = game.is_composed().then(|| words.say("convention-composed"));
+    let named: Vec<String> = named.chain(composed).collect();
     if named.is_empty() { words.say("convention-none") } else { named.join(", ") }
 }
 
@@ -147,7 +148,7 @@ pub fn gain(value: f64, words: &Words) -> String {
     // Nothing but rounding: no sign.
     let value = if value.abs() < 0.5e-4 { 0.0 } else { value };
     let text = if value == 0.0 { "0".to_owned() } else { format!("{value:+.4}") };
-    words.decimal(&text.replace('-', "−"))
+    words.decimal(&text)
 }
 
 /// A difference between mean gains, without a sign.

@@ -204,10 +204,12 @@ impl Words {
         self.language.number(number)
     }
 
-    /// A number that was written with a decimal point, as it is written in this language.
+    /// A number that was written with a decimal point and a hyphen, as it is written in this
+    /// language: with a comma, and with a minus sign in every language.
     pub fn decimal(&self, number: &str) -> String {
+        let number = number.replace('-', "−");
         match self.language {
-            Language::En => number.to_owned(),
+            Language::En => number,
             Language::Fr => number.replace('.', ","),
         }
     }

@@ -2,7 +2,6 @@
 
 use stratege_core::{Card, Convention, Duel, Game, Impartial, Listed, Params, Puzzle, Stuck, Text};
 use stratege_solvers::attractor;
-use stratege_tournament::host::Host;
 
 use crate::{AnyGame, family, table::Table};
 
@@ -21,12 +20,7 @@ where
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
     let mut chosen = methods::of_duels::<G>();
     adopt(&mut chosen);
-    Box::new(duel::open(
-        &family::DUEL,
-        Table { game, params, card, host: Host::default() },
-        chosen,
-        None,
-    ))
+    Box::new(duel::open(&family::DUEL, Table::new(game, params, card), chosen, None))
 }
 
 /// The same for an impartial game: whoever is stuck loses, or wins in misère play.
@@ -39,7 +33,7 @@ where
     let params = params.expect("conventions are words of the parameter");
     let mut chosen = methods::of_impartial::<C>();
     adopt(&mut chosen);
-    let table = Table { game: Stuck { rules, convention }, params, card, host: Host::default() };
+    let table = Table::new(Stuck { rules, convention }, params, card);
     Box::new(duel::open(&family::IMPARTIAL, table, chosen, Some(methods::sums::<C>())))
 }
 
@@ -49,7 +43,7 @@ where
     G: Puzzle + Listed<Game = G, Position = <G as Game>::State>,
 {
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
-    Box::new(puzzle::open(Table { game, params, card, host: Host::default() }))
+    Box::new(puzzle::open(Table::new(game, params, card)))
 }
 
 /// Rules from outside may let a play come back to a position without saying so: attractors are

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use stratege_clock::Instant;
-use stratege_core::{Duel, Game, Limits, Player, Stopped, Text, Value, Watch, Winner};
+use stratege_core::{Duel, Game, Limits, Player, Stopped, Text, Turn, Value, Watch, Winner};
 use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
@@ -292,6 +292,7 @@ pub(crate) fn solved_report<G: Duel>(
         best: found.best.iter().map(ToString::to_string).collect(),
         moves: found.moves.iter().enumerate().map(judged).collect(),
         line: found.line.iter().map(ToString::to_string).collect(),
+        line_cut: is_cut(game, state, &found.line),
         proof: found.proof.into(),
         method: found.method,
         tried: vec![found.method],
@@ -300,6 +301,12 @@ pub(crate) fn solved_report<G: Duel>(
         stopped: found.stopped.is_some(),
         seconds: 0.0,
     }
+}
+
+/// Whether a line stops before the play is over, where no play goes in circles.
+fn is_cut<G: Duel>(game: &G, state: &G::State, line: &[G::Move]) -> bool {
+    let end = line.iter().fold(state.clone(), |state, &mv| game.after(&state, mv));
+    !line.is_empty() && game.turn(&end) != Turn::Over && game.repetition().is_none()
 }
 
 fn verdict_for(value: Value, mover: Player) -> Verdict {

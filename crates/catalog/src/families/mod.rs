@@ -61,7 +61,7 @@ impl Collector {
 /// A game of the list with these parameters.
 fn set_up<G: Played>(params: Params) -> Result<Table<G>, SetupError> {
     let game = G::setup(&params)?;
-    Ok(Table { game, params, card: G::card(), host: Host::default() })
+    Ok(Table::new(game, params, G::card()))
 }
 
 impl Visitor for Collector {

@@ -161,6 +161,7 @@ fn solve<G: Puzzle + Played>(
         best: first.cloned().into_iter().collect(),
         moves: moves.iter().map(report).collect(),
         line: steps,
+        line_cut: false,
         proof: Proof::Exact,
         method: wanted.method(),
         tried: vec![wanted.method()],

@@ -143,6 +143,7 @@ fn solve<G: Race + Clone + Played>(
         best: Vec::new(),
         moves: Vec::new(),
         line: Vec::new(),
+        line_cut: false,
         proof: Proof::Exact,
         method: METHOD,
         tried: vec![METHOD],

@@ -11,6 +11,7 @@ use stratege_words::Complaint;
 
 use super::Verb;
 use crate::{
+    args::Start,
     exit::Exit,
     failure::Failure,
     format::{Align, columns},
@@ -23,8 +24,8 @@ use crate::{
 pub(crate) struct Count {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long)]
     list_plays: bool,
 }
@@ -37,12 +38,12 @@ impl Verb for Count {
     const ALIASES: &'static [&'static str] = &["compter"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let game = session.game_at(&self.game, self.position.as_deref())?;
+        let game = self.start.game(&self.game, session)?;
         if self.list_plays {
-            return list_plays(game.as_ref(), self.position.as_deref(), session);
+            return list_plays(game.as_ref(), self.start.position(), session);
         }
         let watcher = session.watcher();
-        let mut counted = game.count(self.position.as_deref(), watcher.limits())?;
+        let mut counted = game.count(self.start.position(), watcher.limits())?;
         counted.seconds = watcher.seconds();
         drop(watcher);
         let family = game.family();

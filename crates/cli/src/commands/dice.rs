@@ -14,10 +14,10 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
-    dice::{charts, curves, no_curve, text},
+    dice::{charts, curves, no_curve, tables, text},
     exit::Exit,
     failure::{Complaint, Failure},
-    files::save_drawing,
+    files::{save, save_drawing},
     i18n::Said,
     session::Session,
 };
@@ -55,7 +55,7 @@ pub(crate) struct Dice {
     strategies: Vec<String>,
     #[arg(long, value_name = "N", requires = "curve", value_parser = clap::value_parser!(u64).range(2..=10_000_000))]
     games: Option<u64>,
-    #[arg(long, short, value_name = "FILE", requires = "curve")]
+    #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 0)]
     threads: usize,
@@ -104,6 +104,7 @@ impl Verb for Dice {
     const ALIASES: &'static [&'static str] = &["des", "dés"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        self.check_ending()?;
         if let Some(along) = self.curve {
             return self.curves(along, session);
         }
@@ -175,7 +176,10 @@ impl Dice {
         if let Some(path) = &self.bars {
             save_drawing(path, &charts::bars(report, &session.words))?;
         }
-        for path in [&self.map, &self.bars].into_iter().flatten() {
+        if let Some(path) = &self.output {
+            save(path, &tables::race(report))?;
+        }
+        for path in [&self.map, &self.bars, &self.output].into_iter().flatten() {
             session.written(path)?;
         }
         let text = text::answer(report, game, &session.words);
@@ -187,6 +191,10 @@ impl Dice {
         let reports: Vec<ThrowReport> = (1..=self.d as u8)
             .filter_map(|dice| throws(dice, self.faces as u8, self.ones() as u16))
             .collect();
+        if let Some(path) = &self.output {
+            save(path, &tables::throws(&reports))?;
+            session.written(path)?;
+        }
         session.print(&text::throws(&reports, self.exact, &session.words))?;
         session.json(&document(game, json!({ "throws": reports })))?;
         Ok(Exit::Done)
@@ -242,27 +250,62 @@ impl Dice {
         game: &dyn AnyGame,
         session: &mut Session,
     ) -> Result<(), Failure> {
-        match &self.output {
-            Some(path) if path.extension().is_some_and(|end| end == "csv") => {
-                write(path, &curves::csv(report), session)?;
-            }
-            Some(path) if path.extension().is_some_and(|end| end == "svg" || end == "png") => {
-                write(path, &charts::curves(report, &session.words), session)?;
-            }
-            Some(path) => {
-                let said = Said::new("error-ending")
-                    .with("path", path.display().to_string())
-                    .with("known", "svg, png, csv");
-                return Err(Complaint::usage("usage", said).into());
-            }
-            None => {}
+        let range = self.range(report);
+        if let Some(path) = &self.output {
+            let key = match self.one_turn || self.simultaneous {
+                true => "dice-curve-heading-named",
+                false => "dice-curve-heading",
+            };
+            let heading = session.words.tell(&Said::new(key).with("range", range.as_str()));
+            let table = ending(path) == "csv";
+            save_drawing(
+                path,
+                &match table {
+                    true => curves::csv(report),
+                    false => charts::curves(report, &heading, &session.words),
+                },
+            )?;
+            session.written(path)?;
         }
-        session.print(&curves::text(report, game, &session.words))?;
+        session.print(&curves::text(report, &range, game, &session.words))?;
         session.json(&document(game, report))
+    }
+
+    /// For which N and D curves hold.
+    fn range(&self, report: &CurveReport) -> String {
+        let ends =
+            [report.values.first(), report.values.last()].map(|end| end.copied().unwrap_or(1));
+        let along = |(name, fixed): (&str, i64)| match report.parameter == name {
+            true => format!("{} = {} … {}", name.to_uppercase(), ends[0], ends[1]),
+            false => format!("{} = {fixed}", name.to_uppercase()),
+        };
+        // One turn has no points to reach.
+        let named = [("n", self.n), ("d", self.d)].into_iter().skip(usize::from(self.one_turn));
+        named.map(along).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Refuses a file that could not be written as its name asks for.
+    fn check_ending(&self) -> Result<(), Failure> {
+        let known: &[&str] = if self.curve.is_some() { &["svg", "png", "csv"] } else { &["csv"] };
+        match &self.output {
+            Some(path) if !known.contains(&ending(path).as_str()) => {
+                let said = Said::new("error-dice-ending")
+                    .with("path", path.display().to_string())
+                    .with("known", format!(".{}", known.join(", .")));
+                let complaint = Complaint::usage("usage", said);
+                let is_drawing = ["svg", "png"].contains(&ending(path).as_str());
+                Err(match is_drawing {
+                    true => complaint.advising(Said::new("advice-dice-map")),
+                    false => complaint,
+                }
+                .into())
+            }
+            _ => Ok(()),
+        }
     }
 }
 
-fn write(path: &Path, drawing: &str, session: &mut Session) -> Result<(), Failure> {
-    save_drawing(path, drawing)?;
-    session.written(path)
+/// What a file's name ends in.
+fn ending(path: &Path) -> String {
+    path.extension().unwrap_or_default().to_string_lossy().to_lowercase()
 }

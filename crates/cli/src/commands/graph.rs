@@ -19,6 +19,7 @@ use stratege_words::python;
 
 use super::Verb;
 use crate::{
+    args::Start,
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::{Language, Said},
@@ -43,15 +44,15 @@ pub(crate) struct Graph {
     blank: bool,
     #[arg(long, conflicts_with = "import")]
     complete: bool,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true, conflicts_with = "import")]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long, value_name = "ARRANGEMENT")]
     arrangement: Option<Places>,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
     import: Option<PathBuf>,
     #[command(flatten)]
     owners: import::Owners,
@@ -143,10 +144,9 @@ impl Verb for Graph {
 
 impl Graph {
     fn arena(&self, format: Format, session: &Session) -> Result<Subject, Failure> {
-        let word = self.game.as_deref().unwrap_or_default();
-        let game = session.game_at(word, self.position.as_deref())?;
+        let game = self.start.game(self.game.as_deref().unwrap_or_default(), session)?;
         let request = ArenaRequest {
-            position: self.position.as_deref(),
+            position: self.start.position(),
             complete: self.complete,
             attractor: self.attractor,
         };

@@ -6,6 +6,7 @@ use stratege_catalog::document;
 
 use super::Verb;
 use crate::{
+    args::Start,
     exit::Exit,
     failure::Failure,
     format::{Align, bold, columns},
@@ -20,8 +21,8 @@ pub(crate) struct Perft {
     game: String,
     #[arg(long, value_name = "N", default_value_t = 4, allow_negative_numbers = true)]
     depth: u32,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long)]
     distinct: bool,
     #[arg(long, alias = "divide")]
@@ -33,8 +34,8 @@ impl Verb for Perft {
     const ALIASES: &'static [&'static str] = &[];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let game = session.game_at(&self.game, self.position.as_deref())?;
-        let position = game.position(self.position.as_deref())?;
+        let game = self.start.game(&self.game, session)?;
+        let position = game.position(self.start.position())?;
         let watcher = session.watcher();
         let plays = game.perft(Some(&position), self.depth, watcher.limits())?;
         let layers =

@@ -5,6 +5,7 @@ use stratege_catalog::{AnyGame, document};
 
 use super::Verb;
 use crate::{
+    args::Start,
     confined,
     exit::Exit,
     failure::{Complaint, Failure},
@@ -21,8 +22,8 @@ pub(crate) struct Play {
     first: String,
     #[arg(long, value_name = "STRATEGY")]
     second: Option<String>,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long)]
     hints: bool,
     #[arg(long)]
@@ -64,7 +65,7 @@ impl Verb for Play {
     const ALIASES: &'static [&'static str] = &["jouer"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let game = session.game_at(&self.game, self.position.as_deref())?;
+        let game = self.start.game(&self.game, session)?;
         let mut seats = vec![seat(&self.first, game.as_ref())?];
         match (game.family().is_solitary(), &self.second) {
             (true, None) => {}
@@ -86,7 +87,7 @@ impl Verb for Play {
         }
         confined::warn(session);
         let help = Help { hints: self.hints, lessons: self.lessons };
-        let play = game.play(self.position.as_deref(), session.options.seed())?;
+        let play = game.play(self.start.position(), session.options.seed())?;
         let mut table = Table::new(session, game.as_ref(), play, seats, help);
         let exit = table.run()?;
         let record = table.record();

@@ -11,6 +11,7 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
+    args::Start,
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::Said,
@@ -22,8 +23,8 @@ use crate::{
 pub(crate) struct Show {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long, value_name = "MOVE", num_args = 1.., allow_negative_numbers = true)]
     moves: Vec<String>,
     #[arg(long)]
@@ -46,15 +47,15 @@ impl Verb for Show {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output, self.format, Format::Text)?;
-        let game = session.game_at(&self.game, self.position.as_deref())?;
+        let game = self.start.game(&self.game, session)?;
         let seed = session.options.seed;
         // A deal is drawn if lots or moves are asked for: nobody moves before it.
         let (position, mut picture) = if self.moves.is_empty() && seed.is_none() {
-            let position = game.position(self.position.as_deref())?;
+            let position = game.position(self.start.position())?;
             let picture = game.picture(Some(&position))?;
             (position, picture)
         } else {
-            let mut play = game.play(self.position.as_deref(), session.options.seed())?;
+            let mut play = game.play(self.start.position(), session.options.seed())?;
             for notation in &self.moves {
                 play.play(notation)?;
             }

@@ -14,7 +14,7 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
-    args::range,
+    args::{Start, range},
     exit::Exit,
     failure::Failure,
     format::{Align, BEST, bold, columns, indent, wrap},
@@ -31,8 +31,8 @@ const WORTH_TELLING: f64 = 1.0;
 pub(crate) struct Solve {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long, num_args = 2, value_names = ["ROWS", "COLUMNS"], value_parser = range,
         conflicts_with_all = ["position", "grundy"])]
     table: Option<Vec<RangeInclusive<i64>>>,
@@ -59,10 +59,10 @@ impl Verb for Solve {
         if let Some(sizes) = self.grundy {
             return table::grundy(&self.game, sizes, session);
         }
-        let game = session.game_at(&self.game, self.position.as_deref())?;
+        let game = self.start.game(&self.game, session)?;
         let watcher = session.watcher_for_answer();
         let request = JobRequest {
-            position: self.position.as_deref(),
+            position: self.start.position(),
             method: self.method.as_deref(),
             options: self.options.given().to_vec(),
         };
@@ -126,6 +126,7 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     if !solved.line.is_empty() {
         let said = match solved.proof {
             _ if family.is_solitary() => Said::new("solve-solution"),
+            Proof::Exact if solved.line_cut => Said::new("solve-line-cut"),
             Proof::Exact => Said::new("solve-line"),
             _ => Said::new("solve-line-expected"),
         };

@@ -14,6 +14,7 @@ use stratege_words::strategies::spoken;
 
 use super::Verb;
 use crate::{
+    args::Start,
     confined,
     exit::Exit,
     failure::{Complaint, Failure, complaint_about},
@@ -28,8 +29,8 @@ pub(crate) struct Trace {
     game: OsString,
     #[arg(value_name = "STRATEGY", num_args = 1..=2)]
     strategies: Vec<String>,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true, requires = "strategies")]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
 }
 
 impl Verb for Trace {
@@ -40,7 +41,7 @@ impl Verb for Trace {
         let Some(word) = self.game.to_str().filter(|word| self.is_game(word, session)) else {
             return file::show(session, Path::new(&self.game));
         };
-        let game = session.game(word)?;
+        let game = self.start.game(word, session)?;
         let seats = game.family().players.len();
         if self.strategies.len() != seats {
             let said = Said::new("error-trace-players").with("game", game.card().name);
@@ -50,7 +51,7 @@ impl Verb for Trace {
         let strategies = self.strategies.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         confined::warn(session);
         let seed = session.options.seed();
-        let mut play = game.play(self.position.as_deref(), seed)?;
+        let mut play = game.play(self.start.position(), seed)?;
         let mut recorder = Recorder::new(play.as_ref());
         introduce(session, game.as_ref(), &strategies, seed)?;
         hands(session, play.as_ref())?;
@@ -81,7 +82,7 @@ impl Verb for Trace {
 impl Trace {
     /// Whether a game is named: a word alone is a file if there is one, or if it looks like one.
     fn is_game(&self, word: &str, session: &Session) -> bool {
-        if !self.strategies.is_empty() {
+        if !self.strategies.is_empty() || self.start.position().is_some() {
             return true;
         }
         let is_file = word == "-" || Path::new(word).exists();

@@ -15,6 +15,7 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
+    args::Start,
     exit::Exit,
     failure::{Complaint, Failure},
     format::bold,
@@ -36,8 +37,8 @@ pub(crate) struct Tree {
     depth: u32,
     #[arg(long, value_name = "HEURISTIC")]
     heuristic: Option<String>,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
-    position: Option<String>,
+    #[command(flatten)]
+    start: Start,
     #[arg(long)]
     holes: bool,
     #[arg(long)]
@@ -62,9 +63,9 @@ impl Verb for Tree {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output, self.format, Format::Text)?;
-        let game = session.game_at(&self.game, self.position.as_deref())?;
+        let game = self.start.game(&self.game, session)?;
         let request = TreeRequest {
-            position: self.position.as_deref(),
+            position: self.start.position(),
             depth: self.depth,
             heuristic: self.heuristic.as_deref(),
         };

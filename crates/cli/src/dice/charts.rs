@@ -9,7 +9,7 @@ use stratege_catalog::{
     race_report::{Quantity, RaceReport},
 };
 
-use super::curves;
+use super::{curves, text::LOST};
 use crate::{
     commands::Show,
     i18n::{Said, Words},
@@ -19,18 +19,17 @@ use crate::{
 /// Tables up to this are drawn narrow, with the number in every cell.
 const SMALL: usize = 20;
 
+/// Stands for the number of dice where every choice loses.
+const NOTHING: f64 = 0.0;
+
 /// Levels between which a map of gains has lines.
 const LEVELS: [f64; 9] = [-0.8, -0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8];
 
 /// A map of one quantity by own points and the other's.
 pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
-    let decimal = |value: f64| words.decimal(&format!("{value:.2}").replace('-', "−"));
+    let decimal = |value: f64| words.decimal(&format!("{value:.2}"));
     let cells: Vec<Vec<f64>> = match show {
-        Show::Dice => report
-            .dice
-            .iter()
-            .map(|row| row.iter().map(|dice| dice.map_or(f64::NAN, |dice| dice as f64)).collect())
-            .collect(),
+        Show::Dice => best_choices(report),
         Show::Gain => {
             report.gain.iter().map(|row| row.iter().map(Quantity::number).collect()).collect()
         }
@@ -70,7 +69,10 @@ pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
         columns: Side { name: words.say("dice-other-points"), axis: axis() },
         first_row: FirstRow::Top,
         scale,
-        legend: words.say(legend),
+        legend: match show {
+            Show::Dice => legend_of_dice(report, words),
+            _ => words.say(legend),
+        },
         mark: report.at.as_ref().map(|at| Mark {
             row: at.own as usize,
             column: at.other as usize,
@@ -79,12 +81,42 @@ pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
         cells,
     };
     let whole = matches!(show, Show::Dice | Show::Support);
-    let number = |value: f64| if whole { format!("{value:.0}") } else { decimal(value) };
+    let number = |value: f64| match whole {
+        true if value == NOTHING => LOST.to_owned(),
+        true => format!("{value:.0}"),
+        false => decimal(value),
+    };
     heat_svg(&chart, number, |row, column| {
         let value = chart.cells[row][column];
-        let text = if value.is_nan() { words.say("dice-mixes") } else { number(value) };
+        let text = match value {
+            _ if value.is_nan() => words.say("dice-mixes"),
+            NOTHING if whole => words.say("dice-loses"),
+            _ => number(value),
+        };
         format!("{row}, {column} → {text}")
     })
+}
+
+/// The best number of dice at all points; not a number where chance decides.
+fn best_choices(report: &RaceReport) -> Vec<Vec<f64>> {
+    let cell = |own: u32, other: u32, dice: Option<usize>| match dice {
+        _ if report.is_lost(own, other) => NOTHING,
+        Some(dice) => dice as f64,
+        None => f64::NAN,
+    };
+    let row = |(own, row): (u32, &Vec<Option<usize>>)| {
+        (0..).zip(row).map(|(other, &dice)| cell(own, other, dice)).collect()
+    };
+    (0..).zip(&report.dice).map(row).collect()
+}
+
+/// What the numbers of a map are, and what stands for none.
+fn legend_of_dice(report: &RaceReport, words: &Words) -> String {
+    let lost = (!report.lost.is_empty()).then_some("dice-lost-legend");
+    let mixed = report.dice.iter().flatten().any(Option::is_none).then_some("dice-mixed-legend");
+    let notes: Vec<String> = lost.into_iter().chain(mixed).map(|key| words.say(key)).collect();
+    let legend = words.say("dice-map-dice-legend");
+    if notes.is_empty() { legend } else { format!("{legend} ({})", notes.join(", ")) }
 }
 
 /// The best way of playing at the start, or at the points that were asked for, as bars.
@@ -120,7 +152,9 @@ pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
 }
 
 /// The share won by whoever moves first, for each pair.
-pub(crate) fn curves(report: &CurveReport, words: &Words) -> String {
+///
+/// `heading` says for which parameters.
+pub(crate) fn curves(report: &CurveReport, heading: &str, words: &Words) -> String {
     let curve = |pair: &stratege_catalog::curve::PairCurve| Curve {
         name: curves::name(pair, words),
         points: pair.points.iter().map(|point| (point.x as f64, point.score)).collect(),
@@ -147,11 +181,15 @@ pub(crate) fn curves(report: &CurveReport, words: &Words) -> String {
     let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
     curve_svg(&CurveChart {
         title: words.tell(&said),
+        heading: heading.to_owned(),
         description: words.say("dice-curve-description"),
         width: PAGE,
         x: Side {
-            name: report.parameter.clone(),
-            axis: Axis::between(low as f64, high as f64, 8, |x| format!("{x:.0}")),
+            name: report.parameter.to_uppercase(),
+            axis: {
+                let steps = (high - low).clamp(1, 8) as usize;
+                Axis::between(low as f64, high as f64, steps, |x| format!("{x:.0}"))
+            },
         },
         y: Side {
             name: words.say("dice-curve-share"),

@@ -5,6 +5,8 @@ use stratege_catalog::{
     curve::{CurvePoint, CurveReport, PairCurve, Sampled},
 };
 
+use stratege_words::csv::quoted;
+
 use crate::{
     format::{Align, bold, columns, wrap},
     i18n::{Said, Words},
@@ -16,9 +18,10 @@ use crate::{
 const ROWS: usize = 12;
 
 /// A column for each pair, a row for some values of the parameter.
-pub(crate) fn text(report: &CurveReport, game: &dyn AnyGame, words: &Words) -> String {
+pub(crate) fn text(report: &CurveReport, range: &str, game: &dyn AnyGame, words: &Words) -> String {
     let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
-    let headline = words::headline(&words.tell(&said), &[words::convention(game, words)], words);
+    let notes = [range.to_owned(), words::convention(game, words)];
+    let headline = words::headline(&words.tell(&said), &notes, words);
     let mut header = vec![report.parameter.clone()];
     header.extend(report.curves.iter().map(|curve| name(curve, words)));
     let step = report.values.len().div_ceil(ROWS).max(1);
@@ -81,13 +84,4 @@ pub(crate) fn csv(report: &CurveReport) -> String {
         .iter()
         .flat_map(|curve| curve.points.iter().map(move |point| row(curve, point)));
     std::iter::once(header).chain(rows).map(|row| row + "\n").collect()
-}
-
-/// A cell of CSV; names of strategies may hold commas.
-fn quoted(cell: &str) -> String {
-    if cell.contains([',', '"']) {
-        format!("\"{}\"", cell.replace('"', "\"\""))
-    } else {
-        cell.into()
-    }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod charts;
 pub(crate) mod curves;
+pub(crate) mod tables;
 pub(crate) mod text;
 
 use stratege_catalog::curve::CurveError;

@@ -7,7 +7,7 @@ use stratege_catalog::{
 };
 
 use crate::{
-    format::{Align, BEST, bold, columns, wrap},
+    format::{Align, BEST, WIDTH, bold, columns, wrap},
     i18n::{Said, Words},
     words,
 };
@@ -19,7 +19,10 @@ const WHOLE: u32 = 24;
 const SOME: u32 = 10;
 
 /// Longer fractions say nothing to a reader.
-const SHORT: usize = 40;
+const SHORT: usize = 60;
+
+/// The mark of points at which every choice loses.
+pub(crate) const LOST: &str = "×";
 
 /// What was found out about a race.
 pub(crate) fn answer(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> String {
@@ -31,9 +34,12 @@ pub(crate) fn answer(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> 
         parts.push(mixture(report, words));
     } else {
         let richest = Said::new("dice-richest").with("dice", report.richest);
-        let mean = words.decimal(&format!("{:.4}", report.means[report.richest - 1]));
+        let mean = exactly(&report.means[report.richest - 1], |mean| format!("{mean:.4}"), words);
         parts.push(wrap(&words.tell(&richest.with("points", mean))));
         parts.push(table(report, words));
+        if !report.lost.is_empty() {
+            parts.push(words.say("dice-lost"));
+        }
         if report.variant == "simultaneous" {
             parts.push(wrap(&mixed(report, words)));
         }
@@ -57,26 +63,31 @@ fn headline(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> String {
         "simultaneous" => "dice-simultaneous",
         _ => "dice-one-turn",
     });
-    let value = report.value.number();
     let said = match report.variant {
-        "sequential" => Said::new("dice-value-sequential")
-            .with("win", words.decimal(&format!("{:.4} %", 50.0 * (1.0 + value)))),
+        "sequential" => {
+            let win = exactly(&report.value.win(), |win| format!("{:.4} %", 100.0 * win), words);
+            Said::new("dice-value-sequential").with("win", win)
+        }
         _ => Said::new("dice-value"),
     };
     let sentence = words.tell(&said.with("gain", quantity(&report.value, words)));
     words::headline(&sentence, &[words.tell(&rules), variant], words)
 }
 
-/// A gain with ten digits, or a fraction if it is short.
+/// A gain with ten digits, or a fraction.
 fn quantity(quantity: &Quantity, words: &Words) -> String {
-    let value = quantity.number();
-    let decimal = if value.abs() < 1e-12 { "0".to_owned() } else { format!("{value:+.10}") };
-    let decimal = words.decimal(&decimal.replace('-', "−"));
+    let decimal = |gain: f64| {
+        if gain.abs() < 1e-12 { "0".to_owned() } else { format!("{gain:+.10}") }
+    };
+    exactly(quantity, decimal, words)
+}
+
+/// A fraction, or how a number is written; that too for a fraction that is too long to be read.
+fn exactly(quantity: &Quantity, decimal: impl Fn(f64) -> String, words: &Words) -> String {
     match quantity {
-        Quantity::Fraction(text) if text.contains('/') && text.len() <= SHORT => {
-            format!("{text} = {decimal}")
-        }
-        _ => decimal,
+        Quantity::Fraction(text) if text.len() <= SHORT => words.decimal(text),
+        Quantity::Fraction(_) => format!("≈ {}", words.decimal(&decimal(quantity.number()))),
+        Quantity::Number(number) => words.decimal(&decimal(*number)),
     }
 }
 
@@ -86,6 +97,7 @@ fn table(report: &RaceReport, words: &Words) -> String {
     let mut header = vec![words.say("dice-own-other")];
     header.extend(shown.iter().map(ToString::to_string));
     let cell = |own: u32, other: u32| match report.dice[own as usize][other as usize] {
+        _ if report.is_lost(own, other) => LOST.to_owned(),
         Some(dice) => dice.to_string(),
         None => "*".to_owned(),
     };
@@ -125,8 +137,14 @@ fn mixed(report: &RaceReport, words: &Words) -> String {
 }
 
 fn certificate(report: &RaceReport, words: &Words) -> String {
-    if matches!(report.value, Quantity::Fraction(_)) {
-        return words.say("dice-certificate-exact");
+    if let Quantity::Fraction(_) = &report.value {
+        let here = report.at.iter().map(|at| &at.value);
+        let mut told = report.strategy.iter().chain(here).chain([&report.value]);
+        let is_long =
+            |told: &Quantity| matches!(told, Quantity::Fraction(text) if text.len() > SHORT);
+        let key =
+            if told.any(is_long) { "dice-certificate-long" } else { "dice-certificate-exact" };
+        return words.say(key);
     }
     let most = match report.certificate {
         0.0 => "0".to_owned(),
@@ -174,29 +192,32 @@ fn payoffs(report: &RaceReport, words: &Words) -> Option<String> {
     let mut header = vec![words.say("dice-one-two")];
     header.extend((1..=report.d).map(|dice| dice.to_string()));
     let cell = |payoff: &Quantity| match payoff {
-        Quantity::Fraction(text) if text.len() <= 12 => text.clone(),
-        _ => words::gain(payoff.number(), words),
+        Quantity::Fraction(text) => words.decimal(text),
+        Quantity::Number(gain) => words::gain(*gain, words),
     };
     let row = |(dice, row): (usize, &Vec<Quantity>)| {
         std::iter::once(dice.to_string()).chain(row.iter().map(cell)).collect()
     };
     let rows = (1..).zip(&report.payoffs).map(row).collect();
     let table = columns(&header, rows, &vec![Align::Right; report.d + 1]);
-    Some(format!("{}\n{table}", wrap(&words.say("dice-payoffs"))))
+    if table.lines().all(|line| line.chars().count() <= WIDTH) {
+        return Some(format!("{}\n{table}", wrap(&words.say("dice-payoffs"))));
+    }
+    // Long fractions stand below each other; half of them tell the others.
+    let pairs = (0..report.d).flat_map(|one| (one + 1..report.d).map(move |two| (one, two)));
+    let row = |(one, two): (usize, usize)| {
+        vec![(one + 1).to_string(), (two + 1).to_string(), cell(&report.payoffs[one][two])]
+    };
+    let header = [words.say("dice-player-1"), words.say("dice-player-2"), words.say("solve-gain")];
+    let table = columns(&header, pairs.map(row).collect(), &[Align::Right; 3]);
+    Some(format!("{}\n{table}", wrap(&words.say("dice-payoffs-listed"))))
 }
 
 /// The best mixture of one turn.
 fn mixture(report: &RaceReport, words: &Words) -> String {
     let chances = (1..).zip(&report.strategy).filter(|(_, chance)| chance.number() > 0.0);
     let part = |(dice, chance): (usize, &Quantity)| {
-        let number = words.decimal(&format!("{:.4}", chance.number()));
-        let text = match chance {
-            Quantity::Fraction(text) if text.contains('/') && text.len() <= SHORT => {
-                format!("{text} = {number}")
-            }
-            _ => number,
-        };
-        vec![dice.to_string(), text]
+        vec![dice.to_string(), exactly(chance, |chance| format!("{chance:.4}"), words)]
     };
     let header = [words.say("dice-choice"), words.say("solve-chance")];
     let table = columns(&header, chances.map(part).collect(), &[Align::Right, Align::Right]);
@@ -210,7 +231,10 @@ fn mixture(report: &RaceReport, words: &Words) -> String {
 
 /// What throws may score.
 pub(crate) fn throws(reports: &[ThrowReport], exact: bool, words: &Words) -> String {
-    let mean = |report: &ThrowReport| words.decimal(&format!("{:.4}", report.mean));
+    let mean = |report: &ThrowReport| match exact {
+        true => report.mean_fraction.clone(),
+        false => words.decimal(&format!("{:.4}", report.mean)),
+    };
     let rows = reports.iter().map(|report| vec![report.dice.to_string(), mean(report)]);
     let header = [words.say("dice-choice"), words.say("dice-mean")];
     let means = columns(&header, rows.collect(), &[Align::Right; 2]);

@@ -43,7 +43,7 @@ pub(super) fn chart(
     let values =
         values.map(|value| if measure == Measure::Value { value } else { value.clamp(0.0, 1.0) });
     let label = |value: f64| match measure {
-        Measure::Value => words::estimate(value, words).replace('-', "−"),
+        Measure::Value => words::estimate(value, words),
         _ => words.decimal(&format!("{} %", (1e4 * value).round() / 1e2)),
     };
     let y = match measure {
@@ -57,6 +57,7 @@ pub(super) fn chart(
     let name = measure.name(family, words);
     Some(curve_svg(&CurveChart {
         title: name.clone(),
+        heading: String::new(),
         description: words.tell(&Said::new("learn-chart-about").with("measure", &*name)),
         width,
         x: Side { name: words.say(plays_name(report)), axis: x },

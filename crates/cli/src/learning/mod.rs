@@ -71,7 +71,7 @@ impl Measure {
     /// A value of it as it is written.
     pub(crate) fn write(self, value: f64, words: &Words) -> String {
         match self {
-            Measure::Value => words.decimal(&format!("{value:.2}").replace('-', "−")),
+            Measure::Value => words.decimal(&format!("{value:.2}")),
             _ => words.decimal(&format!("{:.1} %", 100.0 * value)),
         }
     }
@@ -82,7 +82,7 @@ impl Measure {
         let (Some(low), Some(high)) = (mean.low, mean.high) else { return middle };
         let half = (high - low) / 2.0;
         let digits = |number: f64| match self {
-            Measure::Value => format!("{number:.2}").replace('-', "−"),
+            Measure::Value => format!("{number:.2}"),
             _ => format!("{:.1}", 100.0 * number),
         };
         // What is the same in all runs to the last digit shown needs no doubt.

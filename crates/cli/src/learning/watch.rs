@@ -68,7 +68,7 @@ fn moves(step: &StepReport, words: &Words) -> Vec<String> {
 fn happened(step: &StepReport, words: &Words) -> Said {
     let mv = step.mv.clone().unwrap_or_default();
     if let (Some(before), Some(after)) = (step.before, step.after) {
-        let number = |number: f64| words.decimal(&format!("{number:.3}").replace('-', "−"));
+        let number = |number: f64| words.decimal(&format!("{number:.3}"));
         let tried = step.tried == Some(true);
         let said = Said::new(if tried { "learn-corrected-tried" } else { "learn-corrected" });
         let said = said.with("player", step.turn.unwrap_or(1)).with("move", mv);

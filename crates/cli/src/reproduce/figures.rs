@@ -135,7 +135,8 @@ fn mixture(report: &RaceReport, words: &Words) -> Drawn {
 fn curve(report: &CurveReport, words: &Words) -> Drawn {
     let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
     let caption = words.tell(&said);
-    let svg = charts::curves(report, words);
+    // The page has its own caption above.
+    let svg = charts::curves(report, "", words);
     let names = report.curves.iter().map(|curve| curves::name(curve, words));
     let cell = |curve: &PairCurve, place: usize| percent(curve.points[place].score, words);
     let row = |place: usize| {

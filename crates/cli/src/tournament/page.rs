@@ -178,12 +178,8 @@ fn ranking(html: &mut Html, report: &TournamentReport, words: &Words) {
         let score = charts::estimate(&numbers::standing(ranked), report.exact, words);
         let place = (place + 1).to_string();
         let mut row = vec![place, ranked.name.clone(), score, ranked.group.clone()];
-        if let Some(ratings) = &report.ratings {
-            let rating = ratings.get(&ranked.name);
-            row.push(rating.map_or(String::new(), |rating| {
-                let rating = format!("{:+.0} ±{:.0}", rating.elo, 1.96 * rating.error);
-                rating.replace('-', "−")
-            }));
+        if report.ratings.is_some() {
+            row.push(text::rating(report, &ranked.name, words).unwrap_or_default());
         }
         row
     });

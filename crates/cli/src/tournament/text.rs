@@ -92,7 +92,7 @@ fn standings(report: &TournamentReport, students: &BTreeSet<&str>, words: &Words
         let mut row = vec![(place + 1).to_string(), ranked.name.clone(), score];
         row.push(ranked.group.clone());
         row.extend(plays);
-        row.extend(rating(report, &ranked.name));
+        row.extend(rating(report, &ranked.name, words));
         row.extend(others.iter().map(|other| {
             if *other == ranked.name {
                 "·".to_owned()
@@ -286,7 +286,7 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
         };
         let mut row =
             vec![(place + 1).to_string(), ranked.name.clone(), score, ranked.group.clone()];
-        row.extend(rating(report, &ranked.name));
+        row.extend(rating(report, &ranked.name, words));
         row
     });
     let align = [Align::Right, Align::Left, Align::Right, Align::Left, Align::Right];
@@ -303,9 +303,9 @@ fn standing(ranked: &Ranked) -> Interval {
 }
 
 /// A rating, where ratings are asked for.
-fn rating(report: &TournamentReport, name: &str) -> Option<String> {
+pub(crate) fn rating(report: &TournamentReport, name: &str, words: &Words) -> Option<String> {
     let rating = report.ratings.as_ref()?.get(name)?;
-    Some(format!("{:+.0} ±{:.0}", rating.elo, 1.96 * rating.error))
+    Some(words.decimal(&format!("{:+.0} ±{:.0}", rating.elo, 1.96 * rating.error)))
 }
 
 /// Seat effect, cycles, what the pairing was worth, what the test said.

@@ -17,6 +17,8 @@ use crate::svg::{self, Font, GREY, INK, PAPER, Svg, TEXT};
 pub struct CurveChart {
     /// What it shows, for screen readers; it is not drawn.
     pub title: String,
+    /// What is written above it. Shortened if there is no room, and not written if empty.
+    pub heading: String,
     /// The same in more words, for screen readers.
     pub description: String,
     /// Its width in pixels, `WIDTH` at least.
@@ -123,7 +125,8 @@ impl Plan<'_> {
         let fits = widest <= NAMES * width && named as f64 * APART_NAMES <= LOWEST;
         let names = if fits { widest } else { 0.0 };
         let right = if names > 0.0 { LEADER + names + 4.0 } else { RIGHT };
-        let (left, top) = (chart.y.label_width(), chart.y.name_height() + 10.0);
+        let above = if chart.heading.is_empty() { 0.0 } else { LINE + 4.0 };
+        let (left, top) = (chart.y.label_width(), above + chart.y.name_height() + 10.0);
         let across = width - left - right;
         let tall = (0.66 * across).clamp(LOWEST, HIGHEST);
         let field = Field { x: left, y: top, width: across, height: tall };
@@ -176,7 +179,16 @@ fn draw_frame(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
     frame::ticks_left(svg, field, ticks);
     let ticks = chart.x.axis.ticks.iter().map(|tick| (plan.x(tick.at), tick.label.as_str()));
     frame::ticks_below(svg, field, ticks, plan.width);
-    frame::draw_names(svg, field, [&chart.y.name, &chart.x.name], plan.width);
+    // The heading stands where the name would: that goes below it.
+    let above = if chart.heading.is_empty() { chart.y.name.as_str() } else { "" };
+    frame::draw_names(svg, field, [above, &chart.x.name], plan.width);
+    if !chart.heading.is_empty() {
+        let font = Font::sans(TEXT).anchored("start");
+        let [heading, name] =
+            [&chart.heading, &chart.y.name].map(|words| shorten(words, plan.width - 4.0, TEXT));
+        svg.line_of_text(2.0, LINE / 2.0 + 1.0, font.bold(), &heading);
+        svg.line_of_text(2.0, field.y - LINE + 2.0, font, &name);
+    }
 }
 
 fn draw_band(svg: &mut Svg, curve: &Curve, look: Look, plan: &Plan) {

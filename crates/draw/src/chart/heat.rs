@@ -73,7 +73,8 @@ pub enum HeatScale {
         /// Where lines of equal numbers are drawn.
         levels: Vec<f64>,
     },
-    /// Whole numbers, each with its own shade; about ten can be told apart without labels.
+    /// Whole numbers, each with its own shade; about ten can be told apart without labels. Zero is
+    /// none of them: white, with strokes.
     Whole {
         /// The numbers, from light to dark. Others stay blank.
         numbers: Vec<i64>,
@@ -148,6 +149,9 @@ pub fn heat_svg(
         let blending = if in_cells { Blending::Cells } else { Blending::Smooth };
         let strokes = grid.strokes(plan.field, &chart.scale, blending);
         svg.path(&strokes).set("stroke", STROKE).set("stroke-opacity", "0.75").end();
+    }
+    if matches!(&chart.scale, HeatScale::Whole { numbers } if numbers.contains(&0)) {
+        svg.path(&grid.strokes(plan.field, &chart.scale, Blending::Cells)).set("stroke", INK).end();
     }
     let marked = chart.mark.as_ref().map(|mark| plan.cell(chart, &grid, mark));
     let levels = writing::draw(&mut svg, chart, &grid, &shades, (plan.field, marked), &number);

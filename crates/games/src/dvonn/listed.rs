@@ -70,15 +70,15 @@ impl Listed for Dvonn {
         if text == "start" {
             return Ok(self.start());
         }
-        let board = Board::read(text)?;
-        if self.start.phase == Phase::Jumping && board.phase == Phase::Placing {
-            let why = Text::new(
-                "with start=quick no pieces are placed",
-                "avec start=rapide, on ne pose pas de pièces",
-            );
-            return Err(PositionError::Impossible { at: None, why });
+        self.check_phase(Board::read(text)?)
+    }
+
+    /// Fewer red pieces, and either player to begin.
+    fn read_composed(&self, text: &str) -> Result<Board, PositionError> {
+        if text == "start" {
+            return Ok(self.start());
         }
-        Ok(board)
+        self.check_phase(Board::read_composed(text)?.0)
     }
 
     fn picture(&self, board: &Board) -> Picture {
@@ -125,6 +125,20 @@ impl Listed for Dvonn {
             ),
             value: freedom,
         }]
+    }
+}
+
+impl Dvonn {
+    /// Refuses pieces to be placed where all of them are on the board from the start.
+    fn check_phase(&self, board: Board) -> Result<Board, PositionError> {
+        if self.start.phase == Phase::Jumping && board.phase == Phase::Placing {
+            let why = Text::new(
+                "with start=quick no pieces are placed",
+                "avec start=rapide, on ne pose pas de pièces",
+            );
+            return Err(PositionError::Impossible { at: None, why });
+        }
+        Ok(board)
     }
 }
 

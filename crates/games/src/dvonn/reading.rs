@@ -44,6 +44,16 @@ impl Board {
 
     /// The position that `text` describes, if it is one of some play.
     pub(super) fn read(text: &str) -> Result<Board, PositionError> {
+        let (board, ending) = Board::read_composed(text)?;
+        if board.phase == Phase::Jumping {
+            board.check_played(ending)?;
+        }
+        Ok(board)
+    }
+
+    /// The position that `text` describes, if the rules can go on from it; and the part of the
+    /// text after the rows.
+    pub(super) fn read_composed(text: &str) -> Result<(Board, Range<usize>), PositionError> {
         let rows_end = text.find(' ').unwrap_or(text.len());
         let rest = (rows_end + 1).min(text.len())..text.len();
         let (mover, phase) = match &text[rest.clone()] {
@@ -56,10 +66,10 @@ impl Board {
         let mut board = Board { phase, mover, ..Board::EMPTY };
         board.read_rows(&text[..rows_end])?;
         match phase {
-            Phase::Placing => board.check_placing(rest)?,
-            Phase::Jumping => board.check_jumping(rest)?,
+            Phase::Placing => board.check_placing(rest.clone())?,
+            Phase::Jumping => board.check_jumping()?,
         }
-        Ok(board)
+        Ok((board, rest))
     }
 
     fn read_rows(&mut self, text: &str) -> Result<(), PositionError> {
@@ -121,42 +131,39 @@ impl Board {
         Ok(())
     }
 
-    fn check_jumping(&self, ending: Range<usize>) -> Result<(), PositionError> {
-        let (reds, stacks, pieces) = self.counts();
-        let impossible = |at, why| Err(PositionError::Impossible { at, why });
+    /// No play loses a red piece, and White makes its first jump.
+    fn check_played(&self, ending: Range<usize>) -> Result<(), PositionError> {
+        let (reds, ..) = self.counts();
         if reds != REDS {
-            return impossible(
-                None,
-                Text::new(
-                    "the three red pieces are always on the board",
-                    "les trois pièces rouges sont toujours sur le plateau",
-                ),
+            let why = Text::new(
+                "the three red pieces are always on the board",
+                "les trois pièces rouges sont toujours sur le plateau",
             );
+            return Err(PositionError::Impossible { at: None, why });
         }
+        if self.occupied() == BOARD.cells && !self.mover.is_first() {
+            let why = Text::new("White makes the first jump", "Blanc fait le premier saut");
+            return Err(PositionError::Impossible { at: Some(ending), why });
+        }
+        Ok(())
+    }
+
+    /// Pieces that there are, and stacks that the last jump did not remove.
+    fn check_jumping(&self) -> Result<(), PositionError> {
+        let (reds, stacks, pieces) = self.counts();
+        let impossible = |why| Err(PositionError::Impossible { at: None, why });
         let occupied = self.occupied();
-        if pieces > SPACES || stacks.into_iter().any(|stacks| stacks > PIECES) {
-            return impossible(
-                None,
-                Text::new(
-                    "there are 23 white, 23 black and 3 red pieces",
-                    "il y a 23 pièces blanches, 23 noires et 3 rouges",
-                ),
-            );
-        }
-        if occupied == BOARD.cells && !self.mover.is_first() {
-            return impossible(
-                Some(ending),
-                Text::new("White makes the first jump", "Blanc fait le premier saut"),
-            );
+        if reds > REDS || pieces > SPACES || stacks.into_iter().any(|stacks| stacks > PIECES) {
+            return impossible(Text::new(
+                "there are 23 white, 23 black and 3 red pieces",
+                "il y a 23 pièces blanches, 23 noires et 3 rouges",
+            ));
         }
         if BOARD.flood(self.red, occupied) != occupied {
-            return impossible(
-                None,
-                Text::new(
-                    "stacks that do not hang together with a red piece have been removed",
-                    "les piles qui ne tiennent pas à une pièce rouge ont été enlevées",
-                ),
-            );
+            return impossible(Text::new(
+                "stacks that do not hang together with a red piece have been removed",
+                "les piles qui ne tiennent pas à une pièce rouge ont été enlevées",
+            ));
         }
         Ok(())
     }

@@ -236,6 +236,25 @@ fn impossible_positions_are_refused() {
 }
 
 #[test]
+fn composed_positions_need_no_play_but_keep_the_rules() {
+    let composed = |text: &str| dvonn("").read_composed(text);
+    let row =
+        |row: &str| composed(&format!("........./........../{row}/........../......... w jump"));
+    let board = row("..*wb......").expect("one red piece will do");
+    let mut moves = Vec::new();
+    dvonn("").moves(&board, &mut moves);
+    assert_eq!(moves.len(), 2);
+    assert!(composed(&QUICK.replace("w jump", "b jump")).is_ok());
+    for text in ["...wb......", "****w......", "***.w......", "***w25b25......", "***x......."] {
+        assert!(row(text).is_err(), "{text}");
+    }
+    assert!(dvonn("start=quick").read_composed(PLACING).is_err());
+}
+
+/// Three red pieces and a black one.
+const PLACING: &str = "........./........../.........../........../***b..... w place";
+
+#[test]
 fn the_picture_shows_stacks_and_scores() {
     let board = read("........b4+/..w3b3+2....b3b3/.........../........../......... w jump");
     let picture = dvonn("").picture(&board);

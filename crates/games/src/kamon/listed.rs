@@ -78,6 +78,11 @@ impl Listed for Kamon {
         if text == "start" { Ok(self.start()) } else { self.read_position(text) }
     }
 
+    /// Stones anywhere, as long as it is clear who is to move and which token is to be matched.
+    fn read_composed(&self, text: &str) -> Result<Board, PositionError> {
+        if text == "start" { Ok(self.start()) } else { self.read_stones(text) }
+    }
+
     fn picture(&self, board: &Board) -> Picture {
         let spot = |place: Place| {
             let (x, y) = middle(place);

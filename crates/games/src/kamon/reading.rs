@@ -16,8 +16,15 @@ const SYMBOLS: &str = ".XO#";
 const LAST: &str = "A1-G4 -";
 
 impl Kamon {
-    /// Reads what `write` writes.
+    /// Reads what `write` writes, if the stones can have been put there.
     pub(super) fn read_position(&self, text: &str) -> Result<Board, PositionError> {
+        let board = self.read_stones(text)?;
+        self.check_order(board)?;
+        Ok(board)
+    }
+
+    /// The same, whether or not the tokens allow it.
+    pub(super) fn read_stones(&self, text: &str) -> Result<Board, PositionError> {
         let end = text.len();
         let Some((rows, name)) = text.rsplit_once(' ') else {
             return Err(PositionError::Unexpected { at: end..end, allowed: LAST });
@@ -118,17 +125,20 @@ impl Kamon {
                 ),
             );
         }
-        let mut hopeless = BTreeSet::new();
-        if !self.take_back(board, &mut hopeless) && hopeless.len() < PATIENCE {
-            return impossible(
-                None,
-                Text::new(
-                    "the stones cannot have been put in turn on matching tokens",
-                    "les pierres n'ont pas pu être posées tour à tour sur des jetons assortis",
-                ),
-            );
-        }
         Ok(())
+    }
+
+    /// Whether some order of play leads to the stones.
+    fn check_order(&self, board: Board) -> Result<(), PositionError> {
+        let mut hopeless = BTreeSet::new();
+        if self.take_back(board, &mut hopeless) || hopeless.len() >= PATIENCE {
+            return Ok(());
+        }
+        let why = Text::new(
+            "the stones cannot have been put in turn on matching tokens",
+            "les pierres n'ont pas pu être posées tour à tour sur des jetons assortis",
+        );
+        Err(PositionError::Impossible { at: None, why })
     }
 
     /// Whether the stones can be taken back one by one to the start, the last one first.

@@ -196,6 +196,30 @@ fn impossible_positions_are_refused() {
     assert!(reason(joined).starts_with("somebody had already joined"));
 }
 
+#[test]
+fn composed_positions_need_no_play_but_keep_the_rules() {
+    let game = kamon("seed=0").expect("a layout");
+    // No stone is put in a corner first, and nothing joins these two tokens.
+    for text in [
+        "X.../...../....../....#../....../...../.... A1",
+        "OX../...../....../....#../....../...../.... A1",
+    ] {
+        assert!(game.read(text).is_err(), "{text}");
+        let board = game.read_composed(text).expect("stones anywhere");
+        assert_eq!(game.write(&board), text);
+        assert!(matches!(game.turn(&board), Turn::Player(_)), "{text}");
+    }
+    for text in [
+        "X.../...../....../....X../....../...../.... A1",
+        "O.../...../....../....#../....../...../.... A1",
+        ".X../...../....../....#../....../...../.... A1",
+        "Z.../...../....../....#../....../...../.... A1",
+        "XXXX/X...X/O....X/OO.O#.X/OO..../..O../.... B1",
+    ] {
+        assert!(game.read_composed(text).is_err(), "{text}");
+    }
+}
+
 fn unexpected(at: std::ops::Range<usize>) -> PositionError {
     PositionError::Unexpected { at, allowed: "A1-G4 -" }
 }

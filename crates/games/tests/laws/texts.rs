@@ -62,8 +62,15 @@ fn readers_refuse_or_understand_every_text() {
     }
 
     fn check<G: Whole>(game: &G, text: &str) {
+        if let Ok(state) = game.read_composed(text) {
+            let written = game.write(&state);
+            assert_eq!(game.read_composed(&written), Ok(state.clone()), "{text} is {written}");
+            let over = game.turn(&state) == Turn::Over;
+            assert_eq!(over, moves_of(game, &state).is_empty(), "{text}");
+        }
         match game.read(text) {
             Ok(state) => {
+                assert_eq!(game.read_composed(text), Ok(state.clone()), "{text}");
                 let written = game.write(&state);
                 assert_eq!(game.read(&written), Ok(state.clone()), "{text} is {written}");
                 let over = game.turn(&state) == Turn::Over;

@@ -40,7 +40,8 @@ def matrix_game(
     """The value of a zero-sum matrix game, both strategies, and their certificate.
 
     Payoffs are those of player 1, who chooses a row: lists, a numpy array, fractions. With `exact`
-    every number of the answer is a `Fraction`.
+    every number of the answer is a `Fraction`; so it is where payoffs differ so much in size that
+    floating-point numbers would not do.
 
     >>> found = matrix_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], exact=True)
     >>> found.value, found.row
@@ -72,7 +73,7 @@ def matrix_game(
         allowance(seconds),
     )
     fields = json.loads(text)
-    if exact:
+    if fields["exact"]:
         for name in ("value", "row", "column", "gaps", "replies"):
             if name in fields:
                 fields[name] = numbers(fields[name])

@@ -8,7 +8,7 @@ pub mod exact;
 mod simplex;
 mod tableau;
 
-use std::cmp::Ordering;
+use std::{borrow::Cow, cmp::Ordering};
 
 use stratege_core::{Limits, Meter, Stopped};
 
@@ -112,19 +112,29 @@ pub fn solve(matrix: &Matrix) -> Equilibrium {
 
 /// The same within limits. A position, for the limits, is a pivot of the simplex method.
 pub fn solve_within(matrix: &Matrix, limits: Limits<'_>) -> Result<Equilibrium, Stopped> {
+    solve_rounded(matrix, || Cow::Owned(ExactMatrix::from(matrix)), limits)
+}
+
+/// The same for payoffs that are `exact` but for rounding: whether strategies are the only ones is
+/// asked about the exact payoffs.
+pub fn solve_rounded<'a>(
+    matrix: &Matrix,
+    exact: impl FnOnce() -> Cow<'a, ExactMatrix>,
+    limits: Limits<'_>,
+) -> Result<Equilibrium, Stopped> {
     let mut solver = Solver::new();
     let mut meter = Meter::new(limits, None);
     let Matrix { rows, columns, ref entries } = *matrix;
     let solved = solver.solve_within(rows, columns, entries, 0.0, &mut meter)?;
     let (value, gaps, saddle) = (solved.value, solved.gaps, solved.saddle);
     let (row, column) = (solved.row.to_vec(), solved.column.to_vec());
-    let unique = match saddle {
-        Some(saddle) => strictness(matrix, saddle),
-        None => solver.seen_unique(&mut meter)?,
-    };
     // A saddle point that is one only up to rounding is not what exact numbers would find.
     let rounded = saddle.is_some() && gaps != [0.0, 0.0];
-    let unique = if rounded { unique } else { decided(matrix, unique, limits)? };
+    let unique = match saddle {
+        _ if rounded => [Uniqueness::Unknown; 2],
+        Some(saddle) => decided(matrix, exact, strictness(matrix, saddle), limits)?,
+        None => decided(matrix, exact, solver.seen_unique(&mut meter)?, limits)?,
+    };
     Ok(Equilibrium { value, row, column, gaps, saddle, unique })
 }
 
@@ -250,8 +260,9 @@ fn strictness(matrix: &Matrix, (row, column): (usize, usize)) -> [Uniqueness; 2]
 const LARGEST_EXACT: usize = 30 * 30 * 30;
 
 /// Replaces what is unknown by what exact numbers say, where the game is small.
-fn decided(
+fn decided<'a>(
     matrix: &Matrix,
+    exact: impl FnOnce() -> Cow<'a, ExactMatrix>,
     unique: [Uniqueness; 2],
     limits: Limits<'_>,
 ) -> Result<[Uniqueness; 2], Stopped> {
@@ -259,6 +270,6 @@ fn decided(
     if !unique.contains(&Uniqueness::Unknown) || work > LARGEST_EXACT {
         return Ok(unique);
     }
-    let exact = exact::solve(&ExactMatrix::from(matrix), limits)?;
+    let exact = exact::solve(&exact(), limits)?;
     Ok(exact.unique.map(|unique| if unique { Uniqueness::Unique } else { Uniqueness::Several }))
 }

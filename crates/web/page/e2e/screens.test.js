@@ -125,8 +125,14 @@ test('the map of the dice shows 9 at 40 against 90', async () => {
   assert.equal((await page.locator('.bars tr.best td').first().innerText()).trim(), '9');
   assert.equal(await page.locator('.bars tbody tr').count(), 10);
   await page.locator('heat-map canvas').focus();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => location.hash.includes('own=41'));
+  await page.locator('.legend', { hasText: 'every choice loses' }).waitFor();
+  await own.fill('0');
+  await own.press('Tab');
+  await other.fill('99');
+  await other.press('Tab');
+  await page.locator('#best-dice', { hasText: /^×$/ }).waitFor();
   await closed(page);
 });
 
@@ -235,6 +241,8 @@ for (const parameter of ['n', 'd']) {
     await page.getByLabel('Gain against').selectOption(parameter);
     await page.getByRole('button', { name: 'Draw' }).click();
     await page.locator('dice-curves line-chart canvas').waitFor();
+    const title = await page.locator('dice-curves h3').innerText();
+    assert.match(title, parameter === 'n' ? /N = 1 … 12, D = 4/ : /N = 12, D = 1 … 4/);
     const rows = await page.locator('dice-curves tbody tr td:first-child').allTextContents();
     const most = parameter === 'n' ? 12 : 4;
     assert.deepEqual(

@@ -256,6 +256,8 @@ throw = { $dice ->
     }
 mixture = mixture
 mixture-here = The best is a mixture: see the shares below.
+lost-here = Every choice loses.
+every-choice-loses = every choice loses
 mean-gain = Mean gain { $gain }.
 certificate = Certificate: choosing otherwise gains at most { $gap } anywhere.
 dice = Dice

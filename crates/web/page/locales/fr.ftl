@@ -256,6 +256,8 @@ throw = { $dice ->
     }
 mixture = mélange
 mixture-here = Le mieux est un mélange : voir les parts ci-dessous.
+lost-here = Tout choix perd.
+every-choice-loses = tout choix perd
 mean-gain = Gain moyen { $gain }.
 certificate = Certificat : choisir autrement rapporte au plus { $gap }, où que ce soit.
 dice = Dés

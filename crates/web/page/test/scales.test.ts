@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { writeRuns } from '../src/dice/runs';
+import { bestDice, writeRuns } from '../src/dice/runs';
 import { colourAt, inkOn } from '../src/dice/scales';
 
 const lightness = ([red, green, blue]: readonly [number, number, number]) =>
@@ -18,6 +18,17 @@ test.each([
 
 test('a row is told in runs of equal numbers', () => {
   expect(writeRuns([6, 6, 6, 7, null, null])).toBe('0–2: 6 · 3: 7 · 4–5: ~');
+});
+
+test('points at which every choice loses are no number of dice', () => {
+  const best = bestDice(
+    [
+      [1, 1],
+      [2, null],
+    ],
+    [[0, 1]],
+  );
+  expect(best.map(writeRuns)).toEqual(['0: 1 · 1: ×', '0: 2 · 1: ~']);
 });
 
 test.each(['amount', 'balance'] as const)('numbers are read on every colour of %s', (scale) => {

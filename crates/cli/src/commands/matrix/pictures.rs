@@ -8,7 +8,7 @@ use stratege_catalog::{
     matrix_game::{Amount, MatrixGame, MatrixReport},
 };
 
-use super::text::number;
+use super::text::{DUST, number};
 use crate::i18n::{Said, Words};
 
 /// More choices than this are drawn only if they have weight.
@@ -72,7 +72,7 @@ fn bars(players: &[Player<'_>], title: &str, description: &str, words: &Words) -
         width: if names.len() > MOST_BARS { PAGE } else { WIDTH },
         side: Side {
             name: words.say("matrix-weight"),
-            axis: Axis::covering(weights, |weight| number(weight, 1.0, words)),
+            axis: Axis::covering(weights, |weight| number(weight, DUST, words)),
         },
         series: players
             .iter()
@@ -86,17 +86,16 @@ fn bars(players: &[Player<'_>], title: &str, description: &str, words: &Words) -
 /// A weight with three digits.
 fn short(weight: f64, words: &Words) -> String {
     let rounded: f64 = format!("{weight:.2e}").parse().unwrap_or(weight);
-    number(rounded, 1.0, words)
+    number(rounded, DUST, words)
 }
 
 /// The payoffs as colours around the value of the game, with a frame around a saddle point.
 pub(super) fn payoffs(game: &MatrixGame, report: &MatrixReport, words: &Words) -> String {
     let matrix = game.payoffs();
-    let scale = matrix.entries().iter().fold(0.0, |most: f64, payoff| most.max(payoff.abs()));
     let cells: Vec<Vec<f64>> =
         matrix.entries().chunks(matrix.columns()).map(<[f64]>::to_vec).collect();
     let value = report.value.near;
-    let told = |payoff: f64| number(payoff, scale, words);
+    let told = |payoff: f64| number(payoff, game.noise(), words);
     let axis = Axis::covering(matrix.entries().iter().copied().chain([value]), told);
     let place = |names: &[String], name: &String| names.iter().position(|other| other == name);
     let mark = report.saddle.as_ref().and_then(|[row, column]| {

@@ -14,16 +14,19 @@ use crate::{
 /// Fractions longer than this are told as decimal numbers.
 const LONGEST: usize = 24;
 
+/// Weights up to this are rounding errors.
+pub(super) const DUST: f64 = 1e-14;
+
 /// The whole answer.
 pub(super) fn answer(report: &MatrixReport, game: &MatrixGame, words: &Words) -> String {
-    let scale = scale(game);
+    let doubt = doubt(report, game);
     let replies: Vec<String> =
-        report.replies.iter().map(|reply| reply_text(reply, scale, words)).collect();
+        report.replies.iter().map(|reply| reply_text(reply, doubt, words)).collect();
     let mut parts = Vec::new();
     if !replies.is_empty() {
         parts.push(bold(&replies.join("\n")));
     }
-    let value = wrap(&value_sentence(report, game, scale, words));
+    let value = wrap(&value_sentence(report, game, doubt, words));
     parts.push(if replies.is_empty() { bold(&value) } else { value });
     for (key, names, weights) in [
         ("matrix-player-1", &report.rows, &report.row),
@@ -42,12 +45,13 @@ pub(super) fn answer(report: &MatrixReport, game: &MatrixGame, words: &Words) ->
     parts.join("\n\n")
 }
 
-/// The greatest payoff in size: what counts as nothing is measured by it.
-fn scale(game: &MatrixGame) -> f64 {
-    game.payoffs().entries().iter().fold(0.0, |most: f64, payoff| most.max(payoff.abs()))
+/// By how much numbers of the answer may be wrong: smaller ones may be zero.
+fn doubt(report: &MatrixReport, game: &MatrixGame) -> f64 {
+    let [first, second] = [&report.gaps[0], &report.gaps[1]].map(|gap| gap.near);
+    if report.exact { 0.0 } else { first.max(second) + game.noise() }
 }
 
-fn value_sentence(report: &MatrixReport, game: &MatrixGame, scale: f64, words: &Words) -> String {
+fn value_sentence(report: &MatrixReport, game: &MatrixGame, doubt: f64, words: &Words) -> String {
     let said = match &report.saddle {
         Some([row, column]) => {
             let said = Said::new("matrix-saddle").with("row", row.as_str());
@@ -57,9 +61,9 @@ fn value_sentence(report: &MatrixReport, game: &MatrixGame, scale: f64, words: &
     };
     let value = match &report.value.fraction {
         Some(fraction) if fraction.contains('/') && fraction.len() <= LONGEST => {
-            format!("{fraction} = {}", number(report.value.near, scale, words))
+            format!("{} = {}", words.decimal(fraction), number(report.value.near, doubt, words))
         }
-        _ => amount(&report.value, scale, words),
+        _ => amount(&report.value, doubt, words),
     };
     let size = Said::new("matrix-size").with("rows", game.rows().len());
     let size = words.tell(&size.with("columns", game.columns().len()));
@@ -77,9 +81,9 @@ fn strategy(player: String, names: &[String], weights: &[Amount], words: &Words)
         .iter()
         .any(|weight| weight.fraction.as_ref().is_some_and(|fraction| fraction.contains('/')));
     let row = |(name, weight): (&String, &Amount)| {
-        let mut row = vec![name.clone(), amount(weight, 1.0, words)];
+        let mut row = vec![name.clone(), amount(weight, DUST, words)];
         if has_fractions {
-            row.push(number(weight.near, 1.0, words));
+            row.push(number(weight.near, 0.0, words));
         }
         row
     };
@@ -125,33 +129,33 @@ fn uniqueness(report: &MatrixReport, words: &Words) -> String {
     sentences.collect::<Vec<_>>().join("\n")
 }
 
-fn reply_text(reply: &ReplyReport, scale: f64, words: &Words) -> String {
+fn reply_text(reply: &ReplyReport, doubt: f64, words: &Words) -> String {
     let said = Said::new("matrix-reply")
         .with("player", reply.player)
         .with("count", reply.best.len())
         .with("best", reply.best.join(", "))
-        .with("value", amount(&reply.value, scale, words));
-    let is_optimal = reply.loss.near <= 1e-9 * scale;
+        .with("value", amount(&reply.value, doubt, words));
+    let is_optimal = reply.loss.near <= doubt;
     let consequence = if is_optimal {
         Said::new("matrix-reply-optimal")
     } else {
         let key = if reply.player == 2 { "matrix-reply-less" } else { "matrix-reply-more" };
-        Said::new(key).with("loss", amount(&reply.loss, scale, words))
+        Said::new(key).with("loss", amount(&reply.loss, doubt, words))
     };
     wrap(&words.tell(&said.with("consequence", consequence)))
 }
 
 /// A number as a fraction if it is exact and short, else with at most six digits that count.
-fn amount(amount: &Amount, scale: f64, words: &Words) -> String {
+fn amount(amount: &Amount, doubt: f64, words: &Words) -> String {
     match &amount.fraction {
-        Some(fraction) if fraction.len() <= LONGEST => fraction.clone(),
-        _ => number(amount.near, scale, words),
+        Some(fraction) if fraction.len() <= LONGEST => words.decimal(fraction),
+        _ => number(amount.near, doubt, words),
     }
 }
 
-/// A number with at most six digits that count; what is nothing beside `scale` is zero.
-pub(super) fn number(number: f64, scale: f64, words: &Words) -> String {
-    if number.abs() <= 1e-14 * scale {
+/// A number with at most six digits that count; up to `doubt` in size it is zero.
+pub(super) fn number(number: f64, doubt: f64, words: &Words) -> String {
+    if number.abs() <= doubt {
         return "0".to_owned();
     }
     let rounded: f64 = format!("{number:.5e}").parse().unwrap_or(number);
@@ -175,12 +179,12 @@ mod tests {
     #[test]
     fn numbers_have_six_digits_that_count() {
         let words = Words::new(Language::Fr);
-        let check = |value: f64, told: &str| assert_eq!(number(value, 1.0, &words), told);
+        let check = |value: f64, told: &str| assert_eq!(number(value, DUST, &words), told);
         check(1.0 / 3.0, "0,333333");
-        check(-1.5, "-1,5");
+        check(-1.5, "−1,5");
         check(-0.0, "0");
         check(1e-17, "0");
-        check(1.5e-7, "1,5e-7");
+        check(1.5e-7, "1,5e−7");
         check(1e300, "1e300");
         check(123_456_789.0, "123457000");
     }

@@ -159,7 +159,7 @@ impl Grid {
         if lines.len() > MOST_BORDERS { String::new() } else { lines.concat() }
     }
 
-    /// Falling strokes where numbers are below the middle.
+    /// Falling strokes over the numbers that the scale strikes.
     pub(super) fn strokes(&self, field: Field, scale: &HeatScale, blending: Blending) -> String {
         let (wide, high) = self.cell_size(field);
         let mut path = String::new();
@@ -176,7 +176,7 @@ impl Grid {
             let inside = |index: usize| {
                 let y = f64::midpoint(place(index), place(index + 1));
                 let value = self.at([(y - field.y) / high, (y + shift - field.x) / wide], blending);
-                scale.is_below(value)
+                scale.is_struck(value)
             };
             for (from, to) in stretches((2.0 * (end - top)).ceil() as usize, inside) {
                 let (from, to) = (place(from), place(to));

@@ -87,6 +87,9 @@ fn draw_fields(
         let x = 2.0 + (index % in_row) as f64 * width;
         let y = top + (index / in_row) as f64 * height;
         svg.rect(x, y, width, height).set("fill", &*shade.fill).set("stroke", INK).end();
+        if whole == 0 {
+            svg.path(&strokes(Field { x, y, width, height }, super::STEP)).set("stroke", INK).end();
+        }
         svg.begin("text")
             .set("x", x + width / 2.0)
             .set("y", y + height / 2.0 + 0.36 * TEXT)

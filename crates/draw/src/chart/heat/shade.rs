@@ -55,7 +55,13 @@ impl HeatScale {
                 (0..=2 * STEPS).map(|class| shade(mix(WHITE, end(class), share(class)))).collect()
             }
             HeatScale::Rising { .. } => ramp(RISING),
-            HeatScale::Whole { numbers } => ramp(numbers.len()),
+            HeatScale::Whole { numbers } => {
+                let mut shades = ramp(numbers.iter().filter(|number| **number != 0).count());
+                if let Some(zero) = numbers.iter().position(|number| *number == 0) {
+                    shades.insert(zero, shade(WHITE));
+                }
+                shades
+            }
         }
     }
 
@@ -68,9 +74,13 @@ impl HeatScale {
         if reach > 0.0 { ((value - middle) / reach).clamp(-1.0, 1.0) } else { 0.0 }
     }
 
-    /// Whether a number is below the middle by more than arithmetic adds.
-    pub(super) fn is_below(&self, value: f64) -> bool {
-        self.beyond_middle(value) < -1e-6
+    /// Whether strokes are drawn over a number: below the middle by more than arithmetic adds, or
+    /// zero among whole numbers.
+    pub(super) fn is_struck(&self, value: f64) -> bool {
+        match self {
+            HeatScale::Whole { .. } => value == 0.0,
+            _ => self.beyond_middle(value) < -1e-6,
+        }
     }
 }
 

@@ -136,7 +136,7 @@ fn draw_numbers(svg: &mut Svg, grid: &Grid, field: Field, labels: &[String]) {
 /// How lines at a level are drawn.
 pub(super) fn level_look(scale: &HeatScale, level: f64) -> (f64, &'static str) {
     match scale {
-        HeatScale::Around { .. } if scale.is_below(level) => (1.3, "6 3"),
+        HeatScale::Around { .. } if scale.is_struck(level) => (1.3, "6 3"),
         HeatScale::Around { .. } if scale.beyond_middle(level) < 1e-6 => (2.6, "none"),
         _ => (1.3, "none"),
     }

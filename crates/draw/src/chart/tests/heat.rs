@@ -37,6 +37,19 @@ fn draw(chart: &HeatMap) -> String {
     heat_svg(chart, |value| format!("<{value}>"), |row, column| format!("{row}&{column}"))
 }
 
+#[test]
+fn zero_among_whole_numbers_is_struck() {
+    let strokes = |cells: Vec<Vec<f64>>| {
+        let svg = draw(&whole(cells));
+        let document = Document::parse(&svg).expect("well formed");
+        let struck = |path: &Node<'_, '_>| path.attribute("stroke") == Some(crate::svg::INK);
+        let paths = named(&document, "path").filter(struck);
+        paths.filter(|path| path.attribute("d").is_some_and(|d| d.matches('M').count() > 1)).count()
+    };
+    // In the map, and in its legend.
+    assert_eq!(strokes(vec![vec![0.0, 1.0]]), strokes(vec![vec![2.0, 1.0]]) + 2);
+}
+
 fn whole(cells: Vec<Vec<f64>>) -> HeatMap {
     let scale = HeatScale::of_whole(&cells);
     map(cells, scale)

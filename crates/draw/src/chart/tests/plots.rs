@@ -15,6 +15,7 @@ fn curves(curves: Vec<Curve>) -> String {
     };
     curve_svg(&CurveChart {
         title: RUDE.to_owned(),
+        heading: "above".to_owned(),
         description: RUDE.to_owned(),
         width: WIDTH,
         x: side(&values(|point| point.0)),
@@ -29,7 +30,7 @@ fn curves_differ_in_dashes_and_marks() {
     let points = [(0.0, 0.0), (1.0, 1.0)];
     let names = ["a", "b", "c", "d", "e", "f"];
     let svg = curves(names.map(|name| curve(name, &points)).to_vec());
-    check(&svg, &["zero", "a", "f"]);
+    check(&svg, &["above", "zero", "a", "f"]);
     let document = Document::parse(&svg).expect("well formed");
     let lines = named(&document, "path").filter(|path| {
         path.attribute("stroke-width") == Some("2.2") && path.attribute("stroke-linejoin").is_some()

@@ -12,6 +12,7 @@ import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
 import { Part } from '../parts/part';
+import { ONE_TURN } from './dice-view';
 
 /** Who meets whom in the curves. */
 const RIVALS = ['optimal', 'blind', 'random'];
@@ -22,6 +23,9 @@ export class DiceCurves extends Part {
   @property({ attribute: false }) race: Record<string, number | string> = {};
 
   @state() private parameter: 'n' | 'd' = 'n';
+
+  /** For which race the curves were asked for. */
+  @state() private heading = '';
 
   private readonly curves = new Job<never, Curves>(this);
 
@@ -59,15 +63,16 @@ export class DiceCurves extends Part {
       ${curves.refusal ? complaint(curves.refusal) : nothing}
       ${
         found
-          ? html`<line-chart
-              .x=${found.values}
-              .curves=${found.curves.map(({ a, b, points }) => ({
-                label: words('a-against-b', { a, b }),
-                values: points.map(({ gain }) => gain),
-              }))}
-              x-label=${found.parameter === 'n' ? `N (${words('points-to-win')})` : `D (${words('most-dice')})`}
-              y-label=${words('mean-gain-first')}
-            ></line-chart>`
+          ? html`<h3>${this.heading}</h3>
+              <line-chart
+                .x=${found.values}
+                .curves=${found.curves.map(({ a, b, points }) => ({
+                  label: words('a-against-b', { a, b }),
+                  values: points.map(({ gain }) => gain),
+                }))}
+                x-label=${found.parameter === 'n' ? `N (${words('points-to-win')})` : `D (${words('most-dice')})`}
+                y-label=${words('mean-gain-first')}
+              ></line-chart>`
           : nothing
       }
     </section>`;
@@ -79,6 +84,21 @@ export class DiceCurves extends Part {
     const step = Math.max(1, Math.ceil(most / 25));
     const values: number[] = [];
     for (let value = parameter === 'n' ? step : 1; value <= most; value += step) values.push(value);
+    this.heading = curveTitle(this.race, parameter, values);
     this.curves.start('dice-curve', { ...this.race, parameter, values, strategies: RIVALS });
   }
+}
+
+/** What the curves show, and for which N and D. */
+function curveTitle(
+  race: Record<string, number | string>,
+  parameter: 'n' | 'd',
+  values: readonly number[],
+): string {
+  const known = (name: 'n' | 'd') => {
+    const value = name === parameter ? `${values[0]} … ${values.at(-1)}` : race[name];
+    return `${name.toUpperCase()} = ${value}`;
+  };
+  const names = race.variant === ONE_TURN ? (['d'] as const) : (['n', 'd'] as const);
+  return `${words('mean-gain-first')} (${names.map(known).join(', ')})`;
 }

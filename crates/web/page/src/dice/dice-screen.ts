@@ -36,12 +36,13 @@ import {
   readDice,
   sound,
   variantsOf,
-  writeDice,
+  writeDice as writeView,
   type DiceView,
   type Layer,
 } from './dice-view';
 import { fraction } from './fractions';
-import type { Spot } from './heat-map';
+import type { Spot } from './places';
+import { bestDice, LOST, writeDice } from './runs';
 import { colourAt, cssColour, inkOn } from './scales';
 
 /** How long somebody stays at a standing before more is asked about it, in milliseconds. */
@@ -67,6 +68,7 @@ export class DiceScreen extends Part {
   private asked = '';
   private askedExact = '';
   private written = '';
+  private known: { race: Race; best: (number | null)[][] } | null = null;
 
   static override styles = [shared, diceStyles];
 
@@ -240,7 +242,7 @@ export class DiceScreen extends Part {
   private values(race: Race): (number | null)[][] {
     switch (this.view.layer) {
       case 'dice':
-        return race.dice;
+        return this.best(race);
       case 'gain':
         return race.gain.map((row) => row.map(amount));
       case 'support':
@@ -248,6 +250,14 @@ export class DiceScreen extends Part {
       case 'edge':
         return race.edge ?? [];
     }
+  }
+
+  /** The best numbers, put together once for each race. */
+  private best(race: Race): (number | null)[][] {
+    if (this.known?.race !== race) {
+      this.known = { race, best: bestDice(race.dice, race.lost ?? []) };
+    }
+    return this.known.best;
   }
 
   private range(race: Race): [number, number] {
@@ -286,12 +296,18 @@ export class DiceScreen extends Part {
               <li>~ ${words('mixture')}</li>`
           : nothing
       }
+      ${
+        layer === 'dice' && race.lost
+          ? html`<li class="lost" aria-hidden="true"></li>
+              <li>× ${words('every-choice-loses')}</li>`
+          : nothing
+      }
     </ul>`;
   }
 
   private standingCard(race: Race): TemplateResult {
     const { own, other } = this.view.spot;
-    const dice = race.dice[own]?.[other] ?? null;
+    const dice = this.best(race)[own]?.[other] ?? null;
     const gain = amount(race.gain[own]?.[other] ?? 0);
     const known = isAt(this.standing, this.view.spot) ? this.standing : null;
     const points = (name: 'own' | 'other', label: string) =>
@@ -307,9 +323,15 @@ export class DiceScreen extends Part {
         ${points('own', words('own-points'))} ${points('other', words('other-points'))}
       </div>
       <div class="row best-here" aria-live="polite">
-        <span class="big" id="best-dice">${dice ?? '~'}</span>
+        <span class="big" id="best-dice">${writeDice(dice)}</span>
         <span>
-          ${dice === null ? words('mixture-here') : words('throw', { dice })}<br />
+          ${
+            dice === null
+              ? words('mixture-here')
+              : dice === LOST
+                ? words('lost-here')
+                : words('throw', { dice })
+          }<br />
           ${words('mean-gain', { gain: signed(gain, 4) })}
         </span>
       </div>
@@ -386,7 +408,7 @@ export class DiceScreen extends Part {
 
   private change(change: Partial<DiceView>, solve: boolean): void {
     this.view = sound({ ...this.view, ...change });
-    const address = writeDice(this.view);
+    const address = writeView(this.view);
     this.written = writeAddress(address);
     this.tell('address', address);
     if (solve) this.solve();

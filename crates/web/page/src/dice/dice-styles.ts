@@ -54,6 +54,11 @@ export const diceStyles = css`
   .legend .mixed {
     background: repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
   }
+  .legend .lost {
+    background:
+      repeating-linear-gradient(45deg, #0000 0 4px, #16191d 4px 5px),
+      repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
+  }
   .big {
     font-size: 3rem;
     font-weight: 700;

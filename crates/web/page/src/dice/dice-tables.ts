@@ -7,7 +7,7 @@ import { percent, signed, words } from '../model/words';
 import { save } from '../parts/files';
 import { amount } from './dice-view';
 import { fraction } from './fractions';
-import { writeRuns } from './runs';
+import { bestDice, writeRuns } from './runs';
 import { colourAt, cssColour, inkOn } from './scales';
 
 /** What every number of dice gains at one standing, and how often it is chosen. */
@@ -136,7 +136,8 @@ export function certificate(race: Race): string {
 
 /** The whole strategy as text: what the map shows for those who do not see it. */
 export function strategyTable(race: Race): TemplateResult {
-  const rows = race.dice.map((row, own) => ({ own, text: writeRuns(row) }));
+  const best = bestDice(race.dice, race.lost ?? []);
+  const rows = best.map((row, own) => ({ own, text: writeRuns(row) }));
   const lines = () => race.dice.map((row) => row.map((dice) => dice ?? '').join(',')).join('\n');
   return html`<details>
     <summary>${words('strategy-table')}</summary>

@@ -3,7 +3,7 @@
 import type { GameCard, Parameter, Quantity } from '../engine/documents';
 import { field, wholeNumber, type Address } from '../model/address';
 import { isBounded } from '../parts/parameter-field';
-import type { Spot } from './heat-map';
+import type { Spot } from './places';
 
 /** One turn alone is no way to play on, so the game's own list has it not. */
 export const ONE_TURN = 'one-turn';

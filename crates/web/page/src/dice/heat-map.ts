@@ -7,13 +7,10 @@ import { shared } from '../look/shared';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { rootZoom } from '../parts/zoom';
+import { cellAt, spotAt, walked, type Field, type Spot } from './places';
 import { regions, type Region } from './regions';
+import { LOST } from './runs';
 import { colourAt, inkOn } from './scales';
-
-export interface Spot {
-  own: number;
-  other: number;
-}
 
 /** Room for the numbers along the axes, in pixels where nothing is enlarged. */
 const EDGE = 44;
@@ -21,13 +18,13 @@ const EDGE = 44;
 /** The height of numbers on the map, in pixels. */
 const DIGITS = 16;
 
-/** A mixture has no single number: white, and hatched, which is on no scale. */
-const MIXED = [255, 255, 255];
+/** What has no number is white, which is on no scale: a mixture is hatched, a loss is crossed out. */
+const BLANK = [255, 255, 255];
 
 /** Tells `spot` with the points that are looked at. */
 @customElement('heat-map')
 export class HeatMap extends Part {
-  /** Rows are own points, columns the other's; null where there is no single number. */
+  /** Rows are own points, columns the other's; null where there is no single number. Where `parts`, `LOST` is none. */
   @property({ attribute: false }) values: readonly (readonly (number | null)[])[] = [];
   @property({ type: Number }) low = 0;
   @property({ type: Number }) high = 1;
@@ -107,7 +104,7 @@ export class HeatMap extends Part {
   }
 
   private draw(): void {
-    const { canvas, rows, columns } = this;
+    const { canvas, rows } = this;
     const side = canvas.clientWidth;
     const context = canvas.getContext('2d');
     if (!context || side === 0 || rows === 0) return;
@@ -116,11 +113,8 @@ export class HeatMap extends Part {
     this.ground ??= this.painted(side, density);
     context.drawImage(this.ground, 0, 0);
     context.scale(density, density);
-    const inner = side - this.edge;
-    const [width, height] = [inner / columns, inner / rows];
+    const [x, y, width, height] = cellAt(this.field(side), this.spot);
     const style = getComputedStyle(this);
-    const { own, other } = this.spot;
-    const [x, y] = [this.edge + other * width, inner - (own + 1) * height];
     for (const [line, colour] of [
       [4.5, style.getPropertyValue('--surface')],
       [2, style.getPropertyValue('--ink')],
@@ -139,12 +133,20 @@ export class HeatMap extends Part {
     const context = ground.getContext('2d');
     if (!context) return ground;
     context.scale(density, density);
-    const inner = side - this.edge;
-    this.paint(context, inner);
-    this.hatch(context, inner);
-    if (this.parts) this.number(context, inner);
-    this.axes(context, inner, side);
+    const field = this.field(side);
+    this.paint(context, field.inner);
+    this.hatch(context, field, null, [1]);
+    if (this.parts) {
+      this.hatch(context, field, LOST, [1, -1]);
+      this.number(context, field);
+    }
+    this.axes(context, field.inner, side);
     return ground;
+  }
+
+  private field(side: number): Field {
+    const { edge, rows, columns } = this;
+    return { edge, inner: side - edge, rows, columns };
   }
 
   /** One pixel for every pair of points, stretched without smoothing. */
@@ -153,9 +155,9 @@ export class HeatMap extends Part {
     const image = new ImageData(columns, rows);
     this.values.forEach((row, own) => {
       row.forEach((value, other) => {
-        const at = 4 * ((rows - 1 - own) * columns + other);
-        const share = value === null ? 0.5 : (value - low) / (high - low || 1);
-        const colour = value === null ? MIXED : colourAt(scale, share);
+        const at = 4 * (own * columns + other);
+        const blank = value === null || (this.parts && value === LOST);
+        const colour = blank ? BLANK : colourAt(scale, (value - low) / (high - low || 1));
         image.data.set([...colour, 255], at);
       });
     });
@@ -165,44 +167,49 @@ export class HeatMap extends Part {
     context.drawImage(small, this.edge, 0, inner, inner);
   }
 
-  /** Strokes over all mixtures, which a grey copy keeps. */
-  private hatch(context: OffscreenCanvasRenderingContext2D, inner: number): void {
-    const [width, height] = [inner / this.columns, inner / this.rows];
-    const mixed = new Path2D();
+  /** Strokes over all cells of one kind, rising or falling, which a grey copy keeps. */
+  private hatch(
+    context: OffscreenCanvasRenderingContext2D,
+    field: Field,
+    kind: number | null,
+    directions: readonly (1 | -1)[],
+  ): void {
+    const { edge, inner } = field;
+    const cells = new Path2D();
     this.values.forEach((row, own) => {
       row.forEach((value, other) => {
-        if (value !== null) return;
-        mixed.rect(this.edge + other * width, inner - (own + 1) * height, width, height);
+        if (value === kind) cells.rect(...cellAt(field, { own, other }));
       });
     });
     context.save();
-    context.clip(mixed);
+    context.clip(cells);
     context.strokeStyle = '#16191d';
     context.lineWidth = 1.5;
     context.beginPath();
-    for (let x = this.edge - inner; x < this.edge + inner; x += 7) {
-      context.moveTo(x, inner);
-      context.lineTo(x + inner, 0);
+    for (const direction of directions) {
+      for (let x = edge - inner; x < edge + inner; x += 7) {
+        context.moveTo(x, direction === 1 ? inner : 0);
+        context.lineTo(x + inner, direction === 1 ? 0 : inner);
+      }
     }
     context.stroke();
     context.restore();
   }
 
   /** Borders around the parts of one number, and that number on each part that has room for it. */
-  private number(context: OffscreenCanvasRenderingContext2D, inner: number): void {
-    const { values, rows, columns, low, high, scale } = this;
-    const [width, height] = [inner / columns, inner / rows];
+  private number(context: OffscreenCanvasRenderingContext2D, field: Field): void {
+    const { values, low, high, scale } = this;
     const border = new Path2D();
     values.forEach((row, own) => {
       row.forEach((value, other) => {
-        const [x, y] = [this.edge + other * width, inner - (own + 1) * height];
-        if (other + 1 < columns && row[other + 1] !== value) {
+        const [x, y, width, height] = cellAt(field, { own, other });
+        if (other + 1 < field.columns && row[other + 1] !== value) {
           border.moveTo(x + width, y);
           border.lineTo(x + width, y + height);
         }
-        if (own + 1 < rows && values[own + 1]?.[other] !== value) {
-          border.moveTo(x, y);
-          border.lineTo(x + width, y);
+        if (own + 1 < field.rows && values[own + 1]?.[other] !== value) {
+          border.moveTo(x, y + height);
+          border.lineTo(x + width, y + height);
         }
       });
     });
@@ -215,13 +222,10 @@ export class HeatMap extends Part {
     context.textBaseline = 'middle';
     context.font = `600 ${this.digits}px system-ui, sans-serif`;
     for (const { value, row, column, room } of this.found) {
-      if ((2 * room - 1) * Math.min(width, height) < 1.2 * this.digits) continue;
+      const [x, y, width, height] = cellAt(field, { own: row, other: column });
+      if (value === LOST || (2 * room - 1) * Math.min(width, height) < 1.2 * this.digits) continue;
       context.fillStyle = inkOn(colourAt(scale, (value - low) / (high - low || 1)));
-      context.fillText(
-        String(value),
-        this.edge + (column + 0.5) * width,
-        inner - (row + 0.5) * height,
-      );
+      context.fillText(String(value), x + width / 2, y + height / 2);
     }
   }
 
@@ -236,7 +240,7 @@ export class HeatMap extends Part {
       context.fillText(String(value), this.edge + at, inner + 6);
       context.textAlign = 'right';
       context.textBaseline = 'middle';
-      context.fillText(String(value), this.edge - 6, inner - at);
+      context.fillText(String(value), this.edge - 6, at);
     }
     context.textAlign = 'center';
     context.font = `600 ${0.9 * this.digits}px system-ui, sans-serif`;
@@ -250,32 +254,20 @@ export class HeatMap extends Part {
 
   private onPoint(event: PointerEvent): void {
     const box = this.canvas.getBoundingClientRect();
-    const inner = box.width - this.edge;
-    const other = Math.floor(((event.clientX - box.left - this.edge) / inner) * this.columns);
-    const own = Math.floor(((inner - (event.clientY - box.top)) / inner) * this.rows);
-    this.look(own, other);
+    const field = this.field(box.width);
+    this.look(spotAt(field, event.clientX - box.left, event.clientY - box.top));
   }
 
   private onKey(event: KeyboardEvent): void {
-    const step = event.shiftKey ? 10 : 1;
-    const { own, other } = this.spot;
-    const moves: Record<string, [number, number]> = {
-      ArrowUp: [step, 0],
-      ArrowDown: [-step, 0],
-      ArrowRight: [0, step],
-      ArrowLeft: [0, -step],
-    };
-    const move = moves[event.key];
-    if (!move) return;
+    const spot = walked(this.field(1), this.spot, event.key, event.shiftKey ? 10 : 1);
+    if (!spot) return;
     event.preventDefault();
-    const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
-    this.look(within(own + move[0], this.rows), within(other + move[1], this.columns));
+    this.look(spot);
   }
 
-  private look(own: number, other: number): void {
-    const inside = 0 <= own && own < this.rows && 0 <= other && other < this.columns;
-    if (!inside || (own === this.spot.own && other === this.spot.other)) return;
-    this.tell<Spot>('spot', { own, other });
+  private look(spot: Spot | null): void {
+    if (!spot || (spot.own === this.spot.own && spot.other === this.spot.other)) return;
+    this.tell<Spot>('spot', spot);
   }
 }
 
