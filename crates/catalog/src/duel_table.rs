@@ -269,10 +269,8 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         let game = &self.table.game;
         let no_depth = || {
             let (job, game) = ("--depth".to_owned(), self.table.card.name);
-            let why = Text::new(
-                "this method has no depth of search",
-                "cette méthode n'a pas de profondeur de recherche",
-            );
+            let why =
+                Text::new("this method takes no depth", "cette méthode ne prend pas de profondeur");
             JobError::DoesNotApply { job, game, why, instead: "proof" }
         };
         let Some(name) = request.method.filter(|&name| name != AUTO) else {
@@ -364,8 +362,8 @@ impl<G: Duel + Played> FamilyJobs for DuelTable<G> {
         let values = stopped_at(limits, |limits| (grundy.values)(game, &states, limits))?;
         values.and_then(|values| values.first().copied()).ok_or_else(|| {
             does_not_apply(Text::new(
-                "Grundy values decide normal play, not misère play",
-                "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
+                "Grundy values solve normal play only, not misère play",
+                "les valeurs de Grundy ne résolvent que la convention normale, pas la misère",
             ))
         })
     }

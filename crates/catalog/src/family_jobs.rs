@@ -60,8 +60,8 @@ pub(crate) trait FamilyJobs: Send + Sync {
             job: "certificate".to_owned(),
             game: self.table().card.name,
             why: Text::new(
-                "wins are forced where two players see everything and chance does not act",
-                "on force le gain là où deux joueurs voient tout et où le hasard n'intervient pas",
+                "forced wins need two players, perfect information and no chance",
+                "un gain forcé demande deux joueurs, une information parfaite et aucun hasard",
             ),
             instead: "solve",
         })
@@ -134,8 +134,8 @@ pub(crate) trait FamilyJobs: Send + Sync {
             job: "learn".to_owned(),
             game: self.table().card.name,
             why: Text::new(
-                "its players do not see everything, or chance acts",
-                "ses joueurs ne voient pas tout, ou le hasard intervient",
+                "it has hidden information or chance",
+                "il comporte de l'information cachée ou du hasard",
             ),
             instead: "tournament",
         })

@@ -38,15 +38,15 @@ const METHODS: [Offer; 2] = [
     Offer {
         name: "memo",
         about: Text::new(
-            "min-max with a dictionary, all hands on the table",
-            "min-max avec un dictionnaire, toutes les mains sur la table",
+            "min-max with a dictionary, all hands open",
+            "min-max avec un dictionnaire, toutes les mains ouvertes",
         ),
     },
     Offer {
         name: "alphabeta",
         about: Text::new(
-            "alpha-beta pruning, all hands on the table",
-            "élagage alpha-bêta, toutes les mains sur la table",
+            "alpha-beta pruning, all hands open",
+            "élagage alpha-bêta, toutes les mains ouvertes",
         ),
     },
 ];

@@ -52,8 +52,8 @@ fn without_circles<G: Duel>(mut method: Method<G>) -> Method<G> {
     method.refuses = |game| {
         game.repetition().map(|_| {
             Text::new(
-                "plays of this game can come back to a position",
-                "les parties de ce jeu peuvent revenir à une position",
+                "positions can repeat in this game",
+                "dans ce jeu, une position peut se répéter",
             )
         })
     };
@@ -94,8 +94,8 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
         deepening(job(
             "alphabeta",
             Text::new(
-                "alpha-beta pruning, deeper and deeper",
-                "élagage alpha-bêta, de plus en plus profond",
+                "alpha-beta pruning with iterative deepening",
+                "élagage alpha-bêta par approfondissement itératif",
             ),
             |game, state, request, limits| {
                 Ok(search_to(game, state, JudgeMoves::Known, request.depth, limits))
@@ -104,10 +104,10 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
         deepening(job(
             "proof",
             Text::new(
-                "proof-number search: a forced win within 1, 2, 3, … moves; also where plays go in \
-                 circles",
+                "proof-number search: a forced win within 1, 2, 3, … moves; also where positions \
+                 can repeat",
                 "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
-                 parties tournent en rond",
+                 positions peuvent se répéter",
             ),
             |game, state, request, limits| Ok(proof_number(game, state, request.depth, limits)),
         )),
@@ -129,8 +129,8 @@ fn duel_methods<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> 
     ];
     Methods {
         about: Text::new(
-            "one after the other, cheap ones first: the dictionary, proof-number search, alpha-beta",
-            "l'une après l'autre, les moins chères d'abord : dictionnaire, nombres de preuve, alpha-bêta",
+            "tries methods, the cheapest first: dictionary, proof-number search, alpha-beta",
+            "essaie les méthodes, la moins chère d'abord : dictionnaire, nombres de preuve, alpha-bêta",
         ),
         named,
         tries: duel_tries(),
@@ -205,8 +205,8 @@ where
 {
     let mut methods = duel_methods::<Stuck<C>>();
     methods.about = Text::new(
-        "one after the other, cheap ones first: the dictionary, Grundy values, proofs, alpha-beta",
-        "l'une après l'autre, les moins chères d'abord : dictionnaire, valeurs de Grundy, preuves, \
+        "tries methods, the cheapest first: dictionary, Grundy values, proofs, alpha-beta",
+        "essaie les méthodes, la moins chère d'abord : dictionnaire, valeurs de Grundy, preuves, \
          alpha-bêta",
     );
     // After the small dictionary, which is only for the distances.
@@ -214,18 +214,20 @@ where
     methods.named.push(Method {
         refuses: |game| {
             (game.convention == Convention::Misere).then_some(Text::new(
-                "Grundy values decide normal play, not misère play",
-                "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
+                "Grundy values solve normal play only, not misère play",
+                "les valeurs de Grundy ne résolvent que la convention normale, pas la misère",
             ))
         },
         ..job(
-        "grundy",
-        Text::new(
-            "Grundy values (mex and sums): who wins, not how soon; normal play only",
-            "valeurs de Grundy (mex et sommes) : qui gagne, pas en combien ; jeu normal seulement",
-        ),
-        |game, state, _, limits| grundy::solve(game, state, limits),
-    )});
+            "grundy",
+            Text::new(
+                "Grundy values (mex and sums): who wins, not how soon; normal play only",
+                "valeurs de Grundy (mex et sommes) : qui gagne, mais pas en combien de coups ; \
+             convention normale seulement",
+            ),
+            |game, state, _, limits| grundy::solve(game, state, limits),
+        )
+    });
     methods
 }
 
@@ -235,9 +237,9 @@ where
 {
     let mut methods = impartial_methods::<C>();
     methods.about = Text::new(
-        "one after the other, cheap ones first: the dictionary, the table of all positions, Grundy \
-         values, proofs, alpha-beta",
-        "l'une après l'autre, les moins chères d'abord : dictionnaire, table de toutes les \
+        "tries methods, the cheapest first: dictionary, table of all positions, Grundy values, \
+         proofs, alpha-beta",
+        "essaie les méthodes, la moins chère d'abord : dictionnaire, table de toutes les \
          positions, valeurs de Grundy, preuves, alpha-bêta",
     );
     let table = |most: fn(&_, &_) -> _| {
@@ -252,8 +254,8 @@ where
     methods.named.push(exhaustive(job(
         "retrograde",
         Text::new(
-            "a table of all positions, from the ends back",
-            "une table de toutes les positions, à partir des fins",
+            "retrograde analysis: a table of all positions, from the ends back",
+            "analyse rétrograde : une table de toutes les positions, à partir des fins",
         ),
         |game, state, _, limits| retrograde::solve(game, state, limits),
     )));
@@ -359,8 +361,8 @@ where
 /// right even then, and take the place of dictionaries.
 fn adopt<G: Duel>(methods: &mut Methods<G>) {
     methods.about = Text::new(
-        "one after the other, cheap ones first: attractors in the arena, then searches",
-        "l'une après l'autre, les moins chères d'abord : attracteurs dans l'arène, puis recherches",
+        "tries methods, the cheapest first: attractors in the arena, then searches",
+        "essaie les méthodes, la moins chère d'abord : attracteurs dans l'arène, puis recherches",
     );
     methods.tries.retain(|attempt| attempt.name != "attractor");
     for attempt in methods.tries.iter_mut().filter(|attempt| attempt.name == "memo") {

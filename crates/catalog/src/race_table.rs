@@ -33,9 +33,10 @@ pub(crate) struct RaceTable<G: Race> {
 const METHODS: [Offer; 1] = [Offer {
     name: "dynamic",
     about: Text::new(
-        "dynamic programming over the points of both, a matrix game at each if they choose at once",
-        "programmation dynamique sur les points des deux, un jeu matriciel à chaque fois s'ils \
-         choisissent en même temps",
+        "dynamic programming over both scores, with a matrix game at each if choices are \
+         simultaneous",
+        "programmation dynamique sur les deux scores, avec un jeu matriciel à chacun si les choix \
+         sont simultanés",
     ),
 }];
 
@@ -65,9 +66,9 @@ impl<G: Race + Clone + Played> RaceTable<G> {
         let game = G::setup(&params)?;
         let unfit = |_| SetupError::Unfit {
             why: Text::new(
-                "such a race cannot be computed: a choice gains almost nothing, or far too much",
-                "une telle course ne se calcule pas : un choix ne rapporte presque rien, ou beaucoup \
-                 trop",
+                "this race cannot be computed: a choice gains almost nothing, or far too much",
+                "cette course ne peut pas être calculée : un choix ne rapporte presque rien, ou \
+                 beaucoup trop",
             ),
         };
         let rules = Arc::new(race::Race::of(&game).map_err(unfit)?);
@@ -79,7 +80,7 @@ impl<G: Race + Clone + Played> RaceTable<G> {
         JobError::DoesNotApply {
             job: job.to_owned(),
             game: self.table.card.name,
-            why: Text::new("chance has a part in it", "le hasard y joue un rôle"),
+            why: Text::new("it involves chance", "le hasard y joue un rôle"),
             instead: "dice",
         }
     }

@@ -76,7 +76,7 @@ pub(crate) type Begin<'g, G> = fn(&'g G, <G as Game>::State, Way) -> Trajectorie
 pub(crate) struct School<'g, G: Game> {
     pub(crate) table: &'g Table<G>,
     pub(crate) seats: &'static [Player],
-    /// `None` where nothing can be settled: chance acts, or plays go in circles.
+    /// `None` where nothing can be settled: chance acts, or positions can repeat.
     pub(crate) trajectories: Option<Begin<'g, G>>,
     pub(crate) q: fn(&'g G, G::State, Rates) -> QLearning<'g, G>,
     pub(crate) examine: Examine<G>,
@@ -327,8 +327,9 @@ impl<G: Played> School<'_, G> {
             job: method.to_string(),
             game: self.table.card.name,
             why: Text::new(
-                "nothing is ever settled where chance acts or plays go in circles",
-                "rien n'est jamais réglé là où le hasard intervient ou les parties tournent en rond",
+                "trajectories prove nothing where chance acts or positions can repeat",
+                "les trajectoires ne prouvent rien là où le hasard intervient ou les positions se \
+                 répètent",
             ),
             instead: "--method q",
         }

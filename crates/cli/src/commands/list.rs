@@ -4,7 +4,7 @@ use clap::Args;
 use serde_json::json;
 use stratege_catalog::{Family, Listing};
 
-use super::{Verb, rules::form};
+use super::Verb;
 use crate::{
     exit::Exit,
     failure::Failure,
@@ -35,7 +35,7 @@ fn text(session: &Session) -> String {
     let games = listings.iter().map(|listing| {
         let card = &listing.card;
         let title = words.pick(card.title).to_owned();
-        vec![card.name.to_owned(), title, kind(listing.family, words), defaults(listing, words)]
+        vec![card.name.to_owned(), title, kind(listing.family, words), defaults(listing)]
     });
     let header =
         ["list-game", "list-title", "list-kind", "list-defaults"].map(|key| words.say(key));
@@ -66,12 +66,9 @@ pub(crate) fn kind(family: Family, words: &Words) -> String {
 }
 
 /// The default parameters, as they would be typed.
-fn defaults(listing: &Listing, words: &Words) -> String {
-    let defaults = listing
-        .card
-        .params
-        .iter()
-        .map(|param| format!("{}={}", param.name, form(param.kind, param.default, words)));
+fn defaults(listing: &Listing) -> String {
+    let params = listing.card.params.iter();
+    let defaults = params.map(|param| format!("{}={}", param.name, param.default));
     defaults.collect::<Vec<_>>().join(" ")
 }
 

@@ -128,10 +128,10 @@ fn certificate(report: &RaceReport, words: &Words) -> String {
     if matches!(report.value, Quantity::Fraction(_)) {
         return words.say("dice-certificate-exact");
     }
-    let most = match report.certificate {
-        0.0 => "0".to_owned(),
-        most => words.decimal(&format!("{most:.1e}")),
-    };
+    if report.certificate == 0.0 {
+        return words.say("dice-certificate-none");
+    }
+    let most = words.decimal(&format!("{:.1e}", report.certificate));
     words.tell(&Said::new("dice-certificate").with("most", most))
 }
 

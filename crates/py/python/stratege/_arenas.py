@@ -98,7 +98,7 @@ class Arena:
         return self._owners[self._number(vertex)]
 
     def winner(self, vertex: Any) -> str | None:
-        """How the play has ended at a vertex: `"1"`, `"2"`, `"draw"`, or `None` if it goes on."""
+        """How the game has ended at a vertex: `"1"`, `"2"`, `"draw"`, or `None` if it goes on."""
         return self._finals[self._number(vertex)]
 
     def successors(self, vertex: Any) -> list[Any]:

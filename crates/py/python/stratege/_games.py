@@ -107,7 +107,7 @@ class Game:
         return self._engine.is_own()
 
     def start(self, seed: int = 0) -> Position:
-        """The position in which a play begins; `seed` decides what chance deals.
+        """The position in which a game begins; `seed` decides what chance deals.
 
         >>> print(game("chomp:2x3").start())
         2 # # #
@@ -204,7 +204,7 @@ class Position:
 
     @property
     def turn(self) -> int | None:
-        """Who is to move, 1 or 2; `None` when the play is over."""
+        """Who is to move, 1 or 2; `None` when the game is over."""
         return self._line.turn()
 
     @property
@@ -221,12 +221,12 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether the play has ended."""
+        """Whether the game has ended."""
         return self.turn is None
 
     @property
     def payoff(self) -> int | None:
-        """What player 1 gets, when the play is over: 1, 0 or -1."""
+        """What player 1 gets, when the game is over: 1, 0 or -1."""
         return self._line.payoff()
 
     @property

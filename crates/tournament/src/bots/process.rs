@@ -31,7 +31,7 @@ const WORDS: usize = 8 << 10;
 /// The most lines of them that are told.
 const LINES: usize = 20;
 
-/// Answers and questions that may wait; one would do for a program that keeps the protocol.
+/// Answers and questions that may wait; one would do for a program that follows the protocol.
 const WAITING: usize = 4;
 
 /// How long a program may take to end by itself when there are no more questions.
