@@ -484,10 +484,10 @@ fn learner(word: &str, rates: Rates) -> PyResult<Method> {
         _ => {
             let known = "trajectories, uniform, depth, breadth, least-visited, q";
             return Err(GameError::new_err(said(
-                || format!("`{word}` is not a way of learning; known: {known}"),
+                || format!("`{word}` is not a learning method; known: {known}"),
                 || {
                     format!(
-                        "`{word}` n'est pas une façon d'apprendre\u{202f}; connues\u{202f}: {known}"
+                        "`{word}` n'est pas une méthode d'apprentissage\u{202f}; connues\u{202f}: {known}"
                     )
                 },
             )));

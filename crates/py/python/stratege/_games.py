@@ -300,7 +300,7 @@ class Position:
         raise GameError(
             said(
                 f"`{move}` is not a legal move here; legal: {legal}",
-                f"`{move}` n'est pas un coup légal ici\u202f; coups légaux\u202f: {legal}",
+                f"`{move}` n'est pas un coup permis ici\u202f; coups permis\u202f: {legal}",
             )
         )
 

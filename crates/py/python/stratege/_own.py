@@ -142,15 +142,15 @@ def _stuck(given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any],
                 f"`misere` says that a player without moves wins, and `stuck` is {stuck!r}; "
                 "leave one of them out",
                 f"avec `misere`, un joueur sans coup gagne, et `stuck` vaut {stuck!r}\u202f; "
-                "ôtez l'un des deux",
+                "retirez l'un des deux",
             )
         )
     told = next((key for key in ("payoff", "goal") if key in functions), None)
     if told is not None:
         raise GameError(
             said(
-                f"`{told}` says how a play without moves has ended; leave `stuck` and `misere` out",
-                f"`{told}` dit comment finit une partie sans coup\u202f; ôtez `stuck` et `misere`",
+                f"`{told}` says how a game without moves ends; leave `stuck` and `misere` out",
+                f"`{told}` dit comment finit une partie sans coup\u202f; retirez `stuck` et `misere`",
             )
         )
     return stuck
@@ -181,7 +181,7 @@ def _players(
             raise GameError(
                 said(
                     "a game with a goal has one player; leave `turn` and `misere` out",
-                    "un jeu avec un but n'a qu'un joueur\u202f; ôtez `turn` et `misere`",
+                    "un jeu avec un but n'a qu'un joueur\u202f; retirez `turn` et `misere`",
                 )
             )
         return (players[0], players[-1])

@@ -250,8 +250,8 @@ def _entrants(
         if not callable(one):
             raise GameError(
                 said(
-                    f"{one!r} is neither the word of a strategy nor a function",
-                    f"{one!r} n'est ni le mot d'une stratégie ni une fonction",
+                    f"{one!r} is neither the name of a strategy nor a function",
+                    f"{one!r} n'est ni le nom d'une stratégie ni une fonction",
                 )
             )
         entrants.append((name or name_of(one), (one, wants_player(one, 1), deterministic), name))
