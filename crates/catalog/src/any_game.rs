@@ -147,7 +147,7 @@ pub trait AnyGame: Send + Sync {
         limits: Limits<'_>,
     ) -> Result<BotReport, JobError>;
 
-    /// Which strategy is better, and how sure that is.
+    /// Ranks strategies, with confidence intervals.
     fn tournament(
         &self,
         request: &TournamentRequest<'_>,

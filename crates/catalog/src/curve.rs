@@ -189,8 +189,8 @@ fn inexact(game: &'static str) -> JobError {
         job: "curve".to_owned(),
         game,
         why: Text::new(
-            "a strategy remembers, asks somebody else or depends on the clock",
-            "une stratégie a une mémoire, interroge quelqu'un ou dépend de l'horloge",
+            "a strategy has a memory, calls another program or depends on the clock",
+            "une stratégie a une mémoire, appelle un autre programme ou dépend de l'horloge",
         ),
         instead: "tournament",
     }

@@ -243,7 +243,7 @@ pub struct Counted {
     pub shortest_play: Option<u32>,
     /// The longest play; null when endless.
     pub longest_play: Option<u32>,
-    /// Whether play can come back to a position.
+    /// Whether a position can repeat.
     pub cycles: bool,
     /// Time it took; the caller has the clock.
     pub seconds: f64,

@@ -307,8 +307,8 @@ pub(crate) fn heuristics<G: Played>() -> Vec<Heuristic<G>> {
     heuristics.push(Heuristic {
         name: "endings",
         about: stratege_core::Text::new(
-            "infinite for a play that is won, 0 for everything else",
-            "infini pour une partie gagnée, 0 pour tout le reste",
+            "infinite for a game that is won, 0 otherwise",
+            "infini pour une partie gagnée, 0 sinon",
         ),
         value: |game, state| stratege_core::decided(game, state).unwrap_or(0.0),
     });

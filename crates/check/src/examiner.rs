@@ -18,7 +18,7 @@ const EARLIER: usize = 60;
 
 const MIXED: Text = Text::new(
     "two readings of the paper are mixed: here it follows one of them, elsewhere another",
-    "deux lectures de l'énoncé sont mélangées : ici l'une, ailleurs une autre",
+    "deux lectures du sujet sont mélangées : ici l'une, ailleurs une autre",
 );
 
 /// One function of a file, being tried.

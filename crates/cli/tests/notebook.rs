@@ -56,7 +56,8 @@ fn a_file_is_written_over_only_by_force() {
     fs::write(directory.join("chomp.ipynb"), "mine").expect("written");
     let output = run(&directory, &["notebook", "chomp"]);
     assert_eq!(output.status.code(), Some(2));
-    let sentence = "error: chomp.ipynb is already there; --force writes over it, --output chooses another name\n";
+    let sentence =
+        "error: chomp.ipynb already exists; --force overwrites it, --output chooses another name\n";
     assert_eq!(String::from_utf8_lossy(&output.stderr), sentence);
     assert_eq!(fs::read_to_string(directory.join("chomp.ipynb")).expect("there"), "mine");
     check(&directory, &["notebook", "chomp", "--force"], "chomp.ipynb");

@@ -47,10 +47,10 @@ fn words_that_are_too_long_or_too_deep_are_refused_in_a_sentence() {
     let long = "against:".repeat(16_000) + "blind";
     let deep = "against:".repeat(30) + "blind";
     for (words, expected) in [
-        (["trace", "dice:n=20,d=3", &long, "blind"], "128,005 bytes is too long; at most 4,096"),
-        (["trace", "dice:n=20,d=3", &deep, "blind"], "at most 8 are read"),
-        (["solve", &long.replace(':', ""), "--lang", "en"], "is too long"),
-        (["solve", "nim", "--position", &long], "at most 65,536 are read"),
+        (["trace", "dice:n=20,d=3", &long, "blind"], "has 128,005 bytes; the limit is 4,096"),
+        (["trace", "dice:n=20,d=3", &deep, "blind"], "too deeply; the limit is 8"),
+        (["solve", &long.replace(':', ""), "--lang", "en"], "the limit is"),
+        (["solve", "nim", "--position", &long], "the limit is 65,536"),
     ] {
         let output = run(&words, "");
         assert_eq!(output.status.code(), Some(2));
@@ -152,7 +152,7 @@ fn a_play_can_be_scripted() {
 fn the_end_of_input_ends_a_play_in_peace() {
     let output = run(&["play", "tic-tac-toe"], "b2\n");
     assert_eq!(output.status.code(), Some(0));
-    assert!(text(&output.stdout).ends_with("The play is not finished.\n"));
+    assert!(text(&output.stdout).ends_with("The game is not finished.\n"));
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn nothing_of_others_is_overwritten() {
     fs::write(place.join("page/index.html"), "<p>mine</p>").expect("a file");
     let output = stratege(&words, &place);
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("holds other files"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("contains other files"));
     let kept = fs::read_to_string(place.join("page/index.html")).expect("the file");
     assert_eq!(kept, "<p>mine</p>");
     fs::remove_file(place.join("page/index.html")).expect("the file goes");

@@ -118,22 +118,22 @@ fn a_spoiled_file_is_refused_with_the_place() {
     check("/moves/1", json!("7"), "play.json, move 2: 7 is not legal in ");
     check("/seed", json!(4), "`steps[0].position` is ");
     check("/steps/2/player", json!(2), "`steps[2]` is ");
-    check("/winner", json!(3), "`winner` is 3, but played again it is ");
+    check("/winner", json!(3), "`winner` is 3, but replaying gives ");
     check("/players", json!(["human"]), "`players` has 1 name instead of 2");
     check(
         "/moves",
         Value::Null,
-        "play.json is not a play: it has no field `moves`; the page exports",
+        "play.json is not a recorded game: the field `moves` is missing; export one",
     );
-    check("/failed", json!(3), "`failed` is 3; it is 1, 2 or null");
-    check("/failed", json!(2), "`failed` is 2, but played again it is ");
+    check("/failed", json!(3), "`failed` is 3; expected 1, 2 or null");
+    check("/failed", json!(2), "`failed` is 2, but replaying gives ");
     let mut longer = play.clone();
     longer["moves"].as_array_mut().expect("moves").push(json!("1"));
-    refused(&here, longer.to_string().as_bytes(), "the play is over in ");
+    refused(&here, longer.to_string().as_bytes(), "the game is over in ");
     refused(&here, b"{\n  \"game\": ?", "it is not JSON, line 2, column 11\n");
     refused(&here, b"\xff", "play.json");
     let solved = run(&here, &["solve", "nim:1,2", "--json"]);
-    refused(&here, solved.as_bytes(), "play.json is not a play: it has no field `players`");
+    refused(&here, solved.as_bytes(), "play.json is not a recorded game: the field `players`");
 }
 
 /// Writes `bytes` to a file, which must be refused for a reason that is said.

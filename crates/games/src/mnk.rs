@@ -283,7 +283,7 @@ impl Listed for Mnk {
                 "Le joueur 1 (X) et le joueur 2 (O) écrivent tour à tour leur marque dans une case \
                  vide d'un plateau de taille quelconque. Le premier qui aligne `run` marques (ou \
                  plus) sur une ligne, une colonne ou une diagonale gagne ; un plateau plein sans \
-                 alignement est un match nul. Avec play=misère, qui aligne perd.",
+                 alignement est un match nul. Avec play=misere, qui aligne perd.",
             ),
             notation: Text::new(
                 "mnk:5x4x3 has 5 columns and 4 rows, and 3 marks in a line win. Position: rows from \
@@ -346,7 +346,7 @@ impl Listed for Mnk {
             || self.has_line(last) && !one_mark_made_all()
         {
             let why = Text::new(
-                "somebody had already made a line, and the play went on",
+                "somebody had already made a line, and the game went on",
                 "quelqu'un avait déjà fait un alignement, et la partie a continué",
             );
             return Err(PositionError::Impossible { at: None, why });

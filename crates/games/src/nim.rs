@@ -205,9 +205,9 @@ impl Listed for Nim {
                 "Some heaps of counters. In turn, a player chooses a heap and takes one or more of \
                  its counters, up to the whole heap. Whoever cannot move, because nothing is left, \
                  loses. With play=misere whoever cannot move wins: taking the last counter loses.",
-                "Plusieurs tas de jetons. À tour de rôle, un joueur choisit un tas et y prend un ou \
-                 plusieurs jetons, éventuellement tout le tas. Qui ne peut plus jouer, faute de \
-                 jetons, perd. Avec play=misère, qui ne peut plus jouer gagne : prendre le dernier \
+                "Plusieurs tas de jetons. À tour de rôle, un joueur choisit un tas et y prend un \
+                 ou plusieurs jetons, éventuellement tout le tas. Qui ne peut plus jouer, faute de \
+                 jetons, perd. Avec play=misere, qui ne peut plus jouer gagne : prendre le dernier \
                  jeton fait perdre.",
             ),
             notation: Text::new(

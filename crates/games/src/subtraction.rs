@@ -115,8 +115,8 @@ impl Listed for Subtraction {
                  them. Whoever cannot move, because nothing is left, loses. With play=misere \
                  whoever cannot move wins: taking the last match loses.",
                 "Un tas de bâtonnets. À tour de rôle, un joueur en prend au moins un et au plus \
-                 `most`. Qui ne peut plus jouer, faute de bâtonnets, perd. Avec play=misère, qui ne \
-                 peut plus jouer gagne : prendre le dernier bâtonnet fait perdre.",
+                 `most`. Qui ne peut plus jouer, faute de bâtonnets, perd. Avec play=misere, qui \
+                 ne peut plus jouer gagne : prendre le dernier bâtonnet fait perdre.",
             ),
             notation: Text::new(
                 "Position: how many matches are left, then the player to move, either one: `21 1`. \

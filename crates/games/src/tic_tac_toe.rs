@@ -228,7 +228,7 @@ impl Listed for TicTacToe {
                 "Le joueur 1 (X) et le joueur 2 (O) écrivent tour à tour leur marque dans une case \
                  vide d'un plateau 3 x 3. Le premier qui aligne trois marques sur une ligne, une \
                  colonne ou une diagonale gagne ; un plateau plein sans alignement est un match \
-                 nul. Avec play=misère, qui aligne perd.",
+                 nul. Avec play=misere, qui aligne perd.",
             ),
             notation: Text::new(
                 "Position: rows from the top, `/` between them: `XO./.../...`. Move: a square, \
@@ -279,7 +279,7 @@ impl Listed for TicTacToe {
         let last = board.mover().other();
         if has_line(marks[last.other().index()]) {
             let why = Text::new(
-                "somebody had already made a line, and the play went on",
+                "somebody had already made a line, and the game went on",
                 "quelqu'un avait déjà aligné trois marques, et la partie a continué",
             );
             return Err(PositionError::Impossible { at: None, why });

@@ -25,7 +25,7 @@ pub enum NotebookError {
     #[error(transparent)]
     Job(#[from] JobError),
     /// The game has no notebook.
-    #[error("there is no notebook for {game}; there is one for {}", known.join(", "))]
+    #[error("there is no notebook for {game}; there are notebooks for {}", known.join(", "))]
     NoSheet {
         /// The game.
         game: &'static str,

@@ -116,7 +116,7 @@ fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
     };
     let (title, legend) = if gains {
         (
-            Text::new("Mean gain of the player to move", "Gain moyen du joueur qui doit jouer"),
+            Text::new("Mean gain of the player to move", "Gain moyen du joueur au trait"),
             Text::new("mean gain", "gain moyen"),
         )
     } else {
@@ -137,13 +137,13 @@ fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
         },
         description: language
             .pick(Text::new(
-                "Own points from top to bottom, the other player's from left to right.",
-                "Ses points de haut en bas, ceux de l'autre de gauche à droite.",
+                "Own points from top to bottom, the opponent's from left to right.",
+                "Ses points de haut en bas, ceux de l'adversaire de gauche à droite.",
             ))
             .to_owned(),
         width: if cells.len() <= SMALL { WIDTH } else { PAGE },
         rows: side(Text::new("own points", "ses points")),
-        columns: side(Text::new("the other's points", "points de l'autre")),
+        columns: side(Text::new("opponent's points", "points de l'adversaire")),
         first_row: FirstRow::Top,
         scale: if gains {
             let axis = Axis::between(-1.0, 1.0, 5, decimal);

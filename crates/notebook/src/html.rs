@@ -50,7 +50,7 @@ fn body(body: &Body, notebook: &Notebook) -> String {
         Body::Code { role: Role::Setup, .. } => String::new(),
         Body::Code { role: Role::Solution, source, rooms } if student => hollow(source, rooms),
         Body::Code { role: Role::Check, source, .. } => {
-            let words = language.pick(Text::new("What must come out", "Ce qu'il faut trouver"));
+            let words = language.pick(Text::new("Expected result", "Résultat attendu"));
             let source = escaped(source);
             format!("<div class=\"check\"><p>{words}</p>\n<pre>{source}</pre></div>\n")
         }

@@ -195,7 +195,7 @@ fn sizes_that_do_not_fit_a_class_are_refused() {
     refused("chomp:2x3,misere", "the notebook of chomp is about play=normal, not play=misere");
     refused(
         "nim",
-        "there is no notebook for nim; there is one for chomp, grundy, domineering, tic-tac-toe, dice, dominoes",
+        "there is no notebook for nim; there are notebooks for chomp, grundy, domineering, tic-tac-toe, dice, dominoes",
     );
     refused("chomps", "there is no game `chomps`");
 }

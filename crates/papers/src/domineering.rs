@@ -61,7 +61,7 @@ fn items() -> Vec<Item> {
                     let count = places.len();
                     match tongue {
                         Tongue::English => {
-                            format!("one of {count} legal moves, each of chance 1/{count}")
+                            format!("one of {count} legal moves, each with probability 1/{count}")
                         }
                         Tongue::French => format!(
                             "l'un des {count} coups permis, chacun de probabilité \
@@ -76,7 +76,7 @@ fn items() -> Vec<Item> {
             "domineering/random-3x4",
             Text::new("jeu, 3×4", "jeu, 3×4"),
             Text::new(
-                "who wins one play of random moves on 3×4: the winner was player 0",
+                "who wins one random game on 3×4: player 0 won",
                 "qui gagne une partie au hasard en 3×4\u{202f}: le joueur 0 a gagné",
             ),
             Published::Claim("0"),
@@ -86,7 +86,7 @@ fn items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let share = tongue.percent(shares[0]);
                     match tongue {
-                        Tongue::English => format!("player 0 wins {share} of plays (exact)"),
+                        Tongue::English => format!("player 0 wins {share} of the games (exact)"),
                         Tongue::French => format!("le joueur 0 gagne {share} des parties (exact)"),
                     }
                 });
@@ -97,7 +97,7 @@ fn items() -> Vec<Item> {
             "domineering/random-3x10",
             Text::new("statistiques, 3×10", "statistiques, 3×10"),
             Text::new(
-                "plays won by players 0 and 1, random moves on 3×10",
+                "games won by players 0 and 1, random moves on 3×10",
                 "parties gagnées par les joueurs 0 et 1, au hasard en 3×10",
             ),
             Published::Sample("[388, 612]"),
@@ -143,7 +143,7 @@ fn items() -> Vec<Item> {
             "domineering/min-max-5x5",
             Text::new("strategie_minmax, 5×5", "strategie_minmax, 5×5"),
             Text::new(
-                "plays won by min-max (depth 2, h1) against random moves on 5×5",
+                "games won by min-max (depth 2, h1) against random moves on 5×5",
                 "parties gagnées par min-max (profondeur 2, h1) contre le hasard en 5×5",
             ),
             Published::Sample("[10, 0]"),
@@ -230,7 +230,7 @@ fn min_max_better(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let least = tongue.percent(lowest);
         let boards = boards.join(", ").replace('x', "×");
         match tongue {
-            Tongue::English => format!("it wins at least {least} of plays on {boards}"),
+            Tongue::English => format!("it wins at least {least} of the games on {boards}"),
             Tongue::French => format!("elle gagne au moins {least} des parties en {boards}"),
         }
     });

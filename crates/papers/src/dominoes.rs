@@ -113,8 +113,8 @@ fn items() -> Vec<Item> {
         ),
         Item::new(
             "dominoes/play-chain",
-            Text::new("section 2.4, first play", "section 2.4, première partie"),
-            Text::new("the chain at the end of the play", "la chaîne à la fin de la partie"),
+            Text::new("section 2.4, first game", "section 2.4, première partie"),
+            Text::new("the chain at the end of the game", "la chaîne à la fin de la partie"),
             Published::Printed(
                 "[[6, 2], [2, 3], [3, 4], [4, 0], [0, 0], [0, 2], [2, 2], [2, 4], [4, 6], [6, 6]]",
             ),
@@ -122,7 +122,7 @@ fn items() -> Vec<Item> {
         ),
         Item::new(
             "dominoes/play-hands",
-            Text::new("section 2.4, first play", "section 2.4, première partie"),
+            Text::new("section 2.4, first game", "section 2.4, première partie"),
             Text::new("what both players are left with", "ce qui reste aux deux joueurs"),
             Published::Printed(
                 "[[5, 4], [5, 3], [4, 1], [1, 1]] \
@@ -140,8 +140,8 @@ fn items() -> Vec<Item> {
         ),
         Item::new(
             "dominoes/play-winner",
-            Text::new("section 2.4, first play", "section 2.4, première partie"),
-            Text::new("who wins the play", "qui gagne la partie"),
+            Text::new("section 2.4, first game", "section 2.4, première partie"),
+            Text::new("who wins the game", "qui gagne la partie"),
             Published::Printed("le joueur 1 gagne."),
             play_winner,
         ),

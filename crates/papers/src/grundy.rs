@@ -54,7 +54,7 @@ fn rule_items() -> Vec<Item> {
             "grundy/plays-4",
             Text::new("question 15", "question 15"),
             Text::new(
-                "plays that begin with a heap of 4",
+                "games that begin with a heap of 4",
                 "parties commençant par un tas de 4 jetons",
             ),
             Published::Claim("il n'existe qu'une partie commençant par un tas de 4 jetons"),
@@ -63,7 +63,7 @@ fn rule_items() -> Vec<Item> {
                 let winner = bench.solve("grundy:4", None)?.winner.unwrap_or(0);
                 let told = Both::of(|tongue| match tongue {
                     Tongue::English => {
-                        format!("{plays} play, won by player {winner}: let the other begin")
+                        format!("{plays} game, won by player {winner}: let the other begin")
                     }
                     Tongue::French => format!(
                         "{plays} partie, gagnée par le joueur {winner}\u{202f}: laisser \
@@ -77,7 +77,7 @@ fn rule_items() -> Vec<Item> {
             "grundy/sum",
             Text::new("question 16", "question 16"),
             Text::new(
-                "the sum of the list during a play",
+                "the sum of the list during a game",
                 "la somme de la liste pendant la partie",
             ),
             Published::Asked("la valeur de la somme éléments de cette liste à chaque instant"),
@@ -110,7 +110,7 @@ fn rule_items() -> Vec<Item> {
             "grundy/plays-5",
             Text::new("question 17", "question 17"),
             Text::new(
-                "the plays with 5 counters, and the winner",
+                "the games with 5 counters, and the winner",
                 "les parties avec 5 jetons, et le gagnant",
             ),
             Published::Claim("En déduire une stratégie gagnante pour le joueur de départ"),
@@ -121,7 +121,7 @@ fn rule_items() -> Vec<Item> {
                     let best = solved.best.join(", ");
                     match tongue {
                         Tongue::English => {
-                            format!("{plays} plays; the first player wins by {best}")
+                            format!("{plays} games; the first player wins by {best}")
                         }
                         Tongue::French => {
                             format!("{plays} parties\u{202f}; le premier joueur gagne par {best}")
@@ -226,10 +226,10 @@ fn function_items() -> Vec<Item> {
                 }
                 pairs.sort_unstable();
                 let remark = Text::new(
-                    "Each division is there twice, once for each part named first; \
-                         here it is one move.",
-                    "Chaque division y est deux fois, une par partie nommée en \
-                         premier\u{202f}; ici c'est un seul coup.",
+                    "Each division appears twice, once for each part named first; here it is one \
+                     move.",
+                    "Chaque division apparaît deux fois, une fois par part nommée en \
+                     premier\u{202f}; ici c'est un seul coup.",
                 );
                 Ok(Outcome::printed(format!("{pairs:?}")).remarking(remark.into()))
             },
@@ -243,7 +243,7 @@ fn position_items() -> Vec<Item> {
             "grundy/positions-10",
             Text::new("question 27", "question 27"),
             Text::new(
-                "positions when play begins with 10 counters",
+                "positions when the game begins with 10 counters",
                 "positions possibles en commençant avec n = 10",
             ),
             Published::Asked(
@@ -267,8 +267,8 @@ fn position_items() -> Vec<Item> {
                         [ours.len(), lists.len()].map(|number| tongue.number(number as u64));
                     match tongue {
                         Tongue::English => format!(
-                            "{ours} positions, whatever the order of the heaps; {lists} if \
-                                 the lists of suivant are told apart"
+                            "{ours} positions, whatever the order of the heaps; {lists} if the \
+                             lists of suivant are counted separately"
                         ),
                         Tongue::French => format!(
                             "{ours} positions, l'ordre des tas ne comptant pas\u{202f}; \
@@ -446,8 +446,8 @@ fn winning(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
             "pos_gagnante, run as the paper describes it, agrees for 1 to {recursed} counters."
         ),
         Tongue::French => format!(
-            "pos_gagnante, exécutée comme le papier la décrit, est d'accord \
-                 de 1 à {recursed} jetons."
+            "pos_gagnante, exécutée comme le sujet la décrit, est d'accord de 1 à {recursed} \
+             jetons."
         ),
     });
     Ok(Outcome::claim(holds, told).remarking(remark))

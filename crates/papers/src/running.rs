@@ -163,7 +163,7 @@ fn told(found: &Found) -> Both {
                 let shares: Vec<String> = counts.iter().map(share).collect();
                 let plays = tongue.number(all);
                 let of = tongue.pick("of", "de");
-                let unit = tongue.pick("plays", "parties");
+                let unit = tongue.pick("games", "parties");
                 format!("{} {of} {plays} {unit}", shares.join(" / "))
             })
         }
@@ -213,11 +213,11 @@ fn agreement(published: &Published, judgement: Judgement, tongue: Tongue) -> Str
         (Published::Claim(_), false) => tongue.pick("It does not hold.", "C'est faux."),
         (Published::Asked(_), true) => tongue.pick(
             "Answered, and the rules and procedures of the paper agree.",
-            "Répondu, et les règles et procédures du papier concordent.",
+            "Résolu : les règles et procédures du sujet concordent.",
         ),
         (Published::Asked(_), false) => tongue.pick(
-            "Answered, but the rules and procedures of the paper say something else.",
-            "Répondu, mais les règles et procédures du papier disent autre chose.",
+            "Answered, but the rules and procedures of the paper disagree.",
+            "Résolu, mais les règles et procédures du sujet ne concordent pas.",
         ),
         (_, true) => tongue.pick("Equal.", "Identique."),
         (_, false) => tongue.pick("Not equal.", "Différent."),

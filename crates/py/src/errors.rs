@@ -110,7 +110,7 @@ impl Raise for JobError {
                     ),
                     TableFileError::OtherSeed { .. } => said(
                         || "; leave `seed` out, or give `anew=True`".to_owned(),
-                        || "\u{202f}; ôtez `seed`, ou donnez `anew=True`".to_owned(),
+                        || "\u{202f}; retirez `seed`, ou donnez `anew=True`".to_owned(),
                     ),
                     _ => String::new(),
                 };
@@ -133,7 +133,7 @@ pub(crate) fn illegal(notation: &str, legal: &[String]) -> PyErr {
         || format!("`{notation}` is not a legal move here; legal: {legal}"),
         || {
             format!(
-                "`{notation}` n'est pas un coup légal ici\u{202f}; coups légaux\u{202f}: {legal}"
+                "`{notation}` n'est pas un coup permis ici\u{202f}; coups permis\u{202f}: {legal}"
             )
         },
     ))

@@ -127,8 +127,8 @@ pub(crate) fn throws(dice: u8, faces: u8, one: u16) -> PyResult<String> {
     let report: Option<Vec<_>> = report.collect();
     let too_many = || {
         GameError::new_err(said(
-            || "these dice can fall in too many ways to be counted".to_owned(),
-            || "ces dés peuvent tomber de trop de façons pour être comptées".to_owned(),
+            || "these dice have too many outcomes to count".to_owned(),
+            || "ces dés ont trop de résultats possibles".to_owned(),
         ))
     };
     Ok(to_json(&report.ok_or_else(too_many)?))

@@ -193,7 +193,7 @@ impl Strategist {
                     || {
                         format!(
                             "la stratégie {name} a donné {answer} à la position {position}, et ce \
-                             n'est pas un coup légal\u{202f}; coups légaux\u{202f}: {legal}"
+                             n'est pas un coup permis\u{202f}; coups permis\u{202f}: {legal}"
                         )
                     },
                 )));

@@ -83,7 +83,7 @@ def test_moves_are_understood_as_notations_and_as_in_the_papers() -> None:
         (lambda: st.Tournament("chomp:2x2", ["random", "magic"]).play(), "is not a strategy"),
         (lambda: st.Tournament("chomp:2x2", ["random"]), "at least two"),
         (lambda: st.matrix_game([[1, 2], [3]]), ""),
-        (lambda: st.learn("chomp:2x2", "magic"), "is not a way of learning"),
+        (lambda: st.learn("chomp:2x2", "magic"), "is not a learning method"),
         (lambda: st.minimax("tic-tac-toe", -1), "`depth` is -1; write a whole number, 0 or more"),
         (lambda: st.minimax("tic-tac-toe", None), "`depth` is None; write a whole number"),  # type: ignore[arg-type]
         (lambda: st.tree("tic-tac-toe", 2.5), "`depth` is 2.5; write a whole number"),  # type: ignore[arg-type]
@@ -346,8 +346,8 @@ def test_an_attractor_is_a_set_of_vertices() -> None:
         (lambda: st.game("xxxxxxxxxx"), "`stratege.games()` en donne la liste"),
         (lambda: st.game("chomp:0x5"), "doit"),
         (lambda: st.game("chomp:2x2").position("3,5"), "position"),
-        (lambda: st.game("chomp:2x2").start().push("z9"), "n'est pas un coup légal ici"),
-        (lambda: st.game("chomp:2x2").start().push((7, 7)), "n'est pas un coup légal ici"),
+        (lambda: st.game("chomp:2x2").start().push("z9"), "n'est pas un coup permis ici"),
+        (lambda: st.game("chomp:2x2").start().push((7, 7)), "n'est pas un coup permis ici"),
         (lambda: st.solve("chomp:2x2", method="magic"), "il n'y a pas de méthode `magic` ici"),
         (lambda: st.grundy("tic-tac-toe"), "ne s'applique pas"),
         (lambda: st.Tournament("chomp:2x2", ["random", "magic"]).play(), "stratégie"),

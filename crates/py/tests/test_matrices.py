@@ -87,7 +87,7 @@ def test_no_text_is_made_of_payoffs(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"payoffs": 5}, "5 is not a matrix; give a list of rows"),
         ({"payoffs": [5]}, "[5] is not a matrix; give a list of rows"),
         ({"payoffs": [[1]], "rows": ["a", "b"]}, "2 names for 1 row"),
-        ({"payoffs": [[1, 2]], "columns": ["a", "a"]}, "'a' stands twice in `columns`"),
+        ({"payoffs": [[1, 2]], "columns": ["a", "a"]}, "'a' appears twice in `columns`"),
     ],
 )
 def test_mistakes_are_told_with_their_place(wrong: dict[str, Any], sentence: str) -> None:

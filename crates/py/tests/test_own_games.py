@@ -369,7 +369,7 @@ def test_a_puzzle_without_a_solution_is_told() -> None:
     assert puzzle.players == 1
     assert puzzle.solve().value == "loss"
     assert puzzle.solve().line == []
-    assert str(puzzle.solve()) == "it cannot be solved"
+    assert str(puzzle.solve()) == "unsolvable"
     stuck = st.from_functions(start=3, moves=lambda n: [n - 2] if n > 1 else [], goal=lambda n: n == 0)
     end = stuck.start().push(1)
     assert (end.is_over, end.payoff, end.winner) == (True, -1, None)

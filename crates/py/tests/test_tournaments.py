@@ -114,11 +114,11 @@ def test_a_function_may_be_called_like_a_strategy() -> None:
 
 def test_the_sentence_says_what_is_known() -> None:
     unclear = st.tournament("tic-tac-toe", "random", "first", games=10)
-    assert str(unclear).startswith("It is not known whether random or first is better: ")
+    assert str(unclear).startswith("No significant difference between random and first: ")
     equal = st.Tournament("chomp:1x2", {"Alice": "random", "Bob": "first"}).play()
-    assert str(equal).startswith("Alice and Bob are equally good: ")
+    assert str(equal).startswith("Alice and Bob are equally strong: ")
     st.use_language("fr")
-    assert str(unclear).startswith("On ne sait pas ")
+    assert str(unclear).startswith("Pas de différence significative ")
     assert "0,0 %" in str(unclear)
     # Decimals of texts have a comma, those of data do not.
     page = unclear._repr_html_()

@@ -5,8 +5,8 @@
 //! lies (L. V. Allis, 1994), depth first with a table (A. Nagai, *Df-pn algorithm for searching
 //! AND/OR trees*, 2002). It is at its best where one side has few replies.
 //!
-//! The question always says within how many moves. So it is right in games whose plays go in
-//! circles: with fewer moves left a position is another question, and a table cannot confuse a
+//! The question always says within how many moves. So it is right in games whose positions can
+//! repeat: with fewer moves left a position is another question, and a table cannot confuse a
 //! position that was refuted because it was repeated with one that is lost. What is proved with
 //! few moves left holds with more; what is refuted with many holds with fewer.
 

@@ -1,4 +1,4 @@
-//! Proof-number search where plays go in circles, against attractors.
+//! Proof-number search where positions can repeat, against attractors.
 
 use std::collections::{HashMap, HashSet};
 

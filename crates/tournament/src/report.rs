@@ -128,7 +128,7 @@ pub struct Ranked {
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// Letters; two strategies that share one are not known to differ.
+    /// Letters; two strategies that share one do not differ significantly.
     pub group: String,
 }
 

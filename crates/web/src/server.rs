@@ -157,7 +157,7 @@ async fn accept(
             continue;
         };
         let asker = Asker::at(address.ip());
-        // Whoever has more under way than everybody else is hung up on.
+        // The address with the most connections loses one.
         let Some(place) = places.admit(asker).map(Arc::new) else { continue };
         let (busy, router) = (Arc::clone(&place), router.clone());
         let service = service_fn(move |mut request: Request<Incoming>| {

@@ -17,27 +17,27 @@ bare =
 ## Help
 
 help-root = Define a game once; solve it, draw it, play it.
-help-list = Which games and strategies there are
-help-rules = How a game is played, with which parameters and notation
-help-show = Draw one position
-help-solve = Who wins, in how many moves, by which moves
-help-verify = Whether a certificate of a forced win is right
-help-count = Count positions, arcs, plays, classes up to symmetry, endings, values
-help-graph = The arena of a game and the attractor of a player in it
-help-tree = The min-max tree with its values, or with holes to fill
-help-perft = How many plays there are of each number of moves
-help-play = Play against the program, against somebody, or watch two programs
-help-completions = What a shell needs to complete commands and flags
-help-bench = Run fixed tasks: how fast the program is, and whether it still does the same
-help-man = The manual pages
-help-help = This help, or that of one command
+help-list = List games and strategies
+help-rules = Explain a game: rules, parameters, notation
+help-show = Draw a position
+help-solve = Find who wins, in how many moves, by which moves
+help-verify = Check a certificate of a forced win
+help-count = Count positions, arcs, games, symmetry classes, endings, values
+help-graph = Show the arena of a game and a player's attractor
+help-tree = Show the min-max tree with its values, or with blanks to fill in
+help-perft = Count move sequences by length
+help-play = Play against the program or another person, or watch two programs
+help-completions = Print completions for your shell
+help-bench = Run fixed tasks: how fast the program is, and whether its results are unchanged
+help-man = Write the manual pages
+help-help = Print this help, or the help of one command
 help-alias = {" "}(in French: { $alias })
 help-usage = Usage:
 help-command = COMMAND
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
-help-global-options = Options of every command
+help-global-options = Global options
 help-options-of = Options of { $methods }
 help-examples = Examples:
 
@@ -80,45 +80,45 @@ arg-json = Give the answer as JSON (the same in every language)
 arg-seed = Seed of everything random (default: 0)
 arg-quiet = No progress bar and no remarks, only the answer
 arg-lang = Language: fr or en (default: that of the locale)
-arg-limit = Stop at a limit: 10s, 2min (time), 5000000 (positions), 4GiB (memory; default 8GiB), none (no time limit: `solve` stops after 1min on a terminal); may be repeated
+arg-limit = Stop at a limit: 10s, 2min (time), 5000000 (positions), 4GiB (memory; default: 8GiB), none (no time limit; on a terminal `solve` otherwise stops after 1min); may be repeated
 arg-game = The game, with parameters after a colon: chomp, chomp:4x5
 arg-position = Start from this position (default: the start of the game)
 arg-composed = Take the position even if no play leads to it, as long as it keeps the rules
-arg-output = Write to this file; its name says the format
-arg-show-moves = Play these moves first, and show what comes of them
-arg-count-list_plays = List all plays of a small game instead of counting
+arg-output = Write to this file; its extension sets the format
+arg-show-moves = Play these moves first, then show the position
+arg-count-list_plays = List every game of a small game instead of counting
 arg-show-indices = Number rows and columns, or squares, from 0, as in Python
 arg-show-format = text (default) or svg
 arg-solve-table = Who wins for each number of rows and columns, each written A..B
 arg-solve-grundy = Grundy values as the first parameter goes from A to B
-arg-solve-method = The method (default: the most fitting one; see `rules`)
-arg-solve-certificate = Prove a forced win and write it to FILE, for `verify`
+arg-solve-method = The method (default: the best suited one; see `rules`)
+arg-solve-certificate = Prove a forced win and write the proof to FILE, for `verify`
 arg-verify-file = A certificate written by `solve --certificate`
 arg-graph-attractor = Show the attractor of player 1 or 2
 arg-graph-step = Show the attractor after K steps
-arg-graph-blank = A sheet to fill in: no ranks, no winners
-arg-graph-complete = Every position with either player to move, not only those that can be reached
-arg-graph-arrangement = layers (default) or columns, one for each player
+arg-graph-blank = A worksheet to fill in: no ranks, no winners
+arg-graph-complete = Every position with either player to move, not only the reachable ones
+arg-graph-arrangement = layers (default) or columns (one per player)
 arg-graph-format = text (default), svg, dot, tikz, mermaid, json or python
 arg-graph-import = Read the graph from a file, a dictionary in Python or JSON; - is standard input
 arg-graph-owner1 = Vertices of player 1 in an imported graph: 0,1,2
 arg-graph-owner2 = Vertices of player 2 in an imported graph
-arg-graph-targets = Vertices in which the player of the attractor has won
-arg-graph-start = The vertex where a play begins
+arg-graph-targets = Vertices where the player of the attractor has won
+arg-graph-start = The vertex where the game starts
 arg-tree-depth = Moves from the root to the leaves (default: 2)
 arg-tree-heuristic = The heuristic at the leaves (default: the first one of the game; see `rules`)
-arg-tree-holes = Leave the values above the leaves out, to be filled in
-arg-tree-indices = Write moves by the numbers of their squares, from 0, as in Python
+arg-tree-holes = Leave out the values above the leaves, to be filled in
+arg-tree-indices = Write moves as square numbers, from 0, as in Python
 arg-tree-format = text (default), svg, tikz or json
 arg-perft-depth = The greatest number of moves (default: 4)
-arg-perft-distinct = Count the different positions as well
-arg-perft-by_move = Say how many of the longest plays begin with each move
-arg-play-first = Who plays for player 1: human (default), random, optimal, minimax:2, alphabeta:1s …
-arg-play-second = Who plays for player 2 (default: optimal)
-arg-play-lessons = Say after every mistake what it gave away and what would have been right
+arg-perft-distinct = Also count the distinct positions
+arg-perft-by_move = Also say how many of the longest sequences begin with each move
+arg-play-first = Who plays as player 1: human (default), random, optimal, minimax:2, alphabeta:1s …
+arg-play-second = Who plays as player 2 (default: optimal)
+arg-play-lessons = After every mistake, say what it cost and what was right
 arg-play-level = How well the program plays: beginner, easy, medium, hard or perfect (default)
 name-level = LEVEL
-arg-play-hints = Say the best moves before every move
+arg-play-hints = Show the best moves before every move
 arg-completions-shell = bash, zsh, fish, elvish or powershell
 arg-man-output = Write one file per page into this directory
 arg-help-command = The command
@@ -156,25 +156,25 @@ value-position = a position; `rules` shows how it is written
 
 error-label = error:
 warning-label = warning:
-warning-no-checksum = { $path } has no checksum (Stratège 0.1 wrote none): nobody can tell whether it was changed or damaged
+warning-no-checksum = { $path } has no checksum (Stratège 0.1 wrote none), so changes or damage cannot be detected
 error-output = the answer could not be written: { $why }
 error-read = `{ $path }` could not be read: { $why }
 error-write = `{ $path }` could not be written: { $why }
-file-not-found = there is no such file or directory
+file-not-found = no such file or directory
 file-permission = permission denied
 file-directory = it is a directory
 file-not-directory = a part of the path is not a directory
 file-not-text = it is not text in UTF-8
 file-full = the disk is full
-file-quota = your share of the disk is used up
+file-quota = your disk quota is used up
 file-limit = it would be larger than the system allows
-file-read-only = the disk can only be read
-file-too-large = it has { $size }; at most { $cap } are read
-file-endless = it has more than { $cap }, the most that is read
+file-read-only = the disk is read-only
+file-too-large = it has { $size }; the limit is { $cap }
+file-endless = it is larger than { $cap }, the limit
 file-other = { $why }
-error-png = the picture cannot be made: { $why }
+error-png = the picture could not be drawn: { $why }
 error-png-fonts = this machine has no fonts to draw letters with; write an .svg file, or install fonts
-error-ending = the name of `{ $path }` does not say which format is wanted; add --format with one of { $known }
+error-ending = the extension of `{ $path }` does not say which format you want; add --format with one of { $known }
 error-unknown-game = there is no game `{ $found }`; `stratege list` shows all games
 error-unknown-game-nearest = there is no game `{ $found }`; did you mean `{ $nearest }`?
 error-parameter-unknown = { $game } has no parameter `{ $found }`; known: { $known }
@@ -183,9 +183,9 @@ error-parameter-number = `{ $found }` is not a whole number for the parameter `{
 error-parameter-range = the parameter `{ $name }` of { $game } is { $found }, but must be from { $low } to { $high }
 error-parameter-twice = the parameter `{ $name }` of { $game } is given more than once
 error-parameter-many = too many numbers for { $game }: at most { $most }
-error-parameter-unfit = { $game } cannot be set up so: { $why }
+error-parameter-unfit = { $game } cannot be set up like this: { $why }
 advice-rules = `stratege rules { $game }` shows its parameters.
-error-position = this is not a position: { $why }
+error-position = not a position: { $why }
 advice-composed = No play leads there; --composed takes it as it is, as for an exercise.
 position-unexpected = unexpected `{ $found }`; allowed: { $allowed }
 position-missing = something is missing; allowed: { $allowed }
@@ -201,13 +201,13 @@ error-no-heuristic = this game has no heuristic
 error-one-player = { $game } has one player: --second makes no sense
 error-unknown-strategy = there is no strategy `{ $found }` here; known: { $known }
 error-unknown-strategy-nearest = there is no strategy `{ $found }` here; did you mean `{ $nearest }`? (known: { $known })
-error-too-long = this text of { $length } bytes is too long; at most { $most } are read
-error-strategy-deep = too many strategies within each other; at most { $most } are read
-error-plays-many = there are more than { $most } plays: too many to be listed; choose a smaller game, or a position nearer to the end
-error-malformed = `{ $found }` is not understood; write { $expected }
+error-too-long = this text has { $length } bytes; the limit is { $most }
+error-strategy-deep = strategies are nested too deeply; the limit is { $most }
+error-plays-many = more than { $most } games: too many to list; choose a smaller game, or a position nearer to the end
+error-malformed = cannot read `{ $found }`; write { $expected }
 error-illegal-move = `{ $found }` is not a legal move here; legal: { $legal }
-error-move-over = `{ $found }` comes too late: the play is over
-error-too-large = too large, nothing was started: about { $positions } positions need about { $bytes } of memory, { $allowed } are allowed
+error-move-over = `{ $found }` comes too late: the game is over
+error-too-large = too large, so nothing was started: about { $positions } positions need about { $bytes } of memory, and { $allowed } are allowed
 advice-too-large = Choose a smaller game or a position nearer to the end, or allow more memory with --limit.
 error-stopped = { $cause } after { $nodes ->
         [one] 1 position
@@ -215,34 +215,34 @@ error-stopped = { $cause } after { $nodes ->
     }; no answer was found
 stopped-positions = the limit on positions was reached
 stopped-memory = the limit on memory was reached
-stopped-depth = plays are longer than this method can follow
+stopped-depth = games are longer than this method can follow
 stopped-time = the time limit was reached
 stopped-interrupted = stopped by Ctrl-C
 stopped-farewell = Stopped by Ctrl-C.
-error-import-syntax = this is not a dictionary: at line { $line }, column { $column }, expected { $expected }
+error-import-syntax = not a dictionary: at line { $line }, column { $column }, expected { $expected }
 error-import-vertex = vertex `{ $vertex }` is not a key of the dictionary
-error-import-many = the lists name { $found } vertices, ranges written out; at most { $most } are read
+error-import-many = the lists name { $found } vertices once ranges are written out; the limit is { $most }
 error-import-twice = vertex `{ $vertex }` is a key twice
 error-import-owner = vertex `{ $vertex }` must belong to exactly one player; say whose vertices are whose with --owner1 and --owner2
-error-bench = { $job } { $game } found `{ $found }` instead of `{ $expected }`: this program does not work as it should
-error-crowded = the arena has more than { $most } vertices: too many for a drawing; choose a smaller game, or --format text, dot, json or python
-error-crowded-tree = the tree has more than { $most } nodes: too many to be read; choose a smaller --depth, or --format json
+error-bench = { $job } { $game } found `{ $found }` instead of `{ $expected }`: this build is broken
+error-crowded = the arena has more than { $most } vertices: too many to draw; choose a smaller game, or --format text, dot, json or python
+error-crowded-tree = the tree has more than { $most } nodes: too many to read; choose a smaller --depth, or --format json
 
 error-unknown-command = there is no command `{ $found }`; known: { $known }
 error-unknown-command-nearest = there is no command `{ $found }`; did you mean `{ $nearest }`?
 error-unknown-flag = there is no flag `{ $found }` here
 error-unknown-flag-nearest = there is no flag `{ $found }` here; did you mean `{ $nearest }`?
-error-unexpected = `{ $found }` is one word too many
-error-value = `{ $found }` is not possible for { $argument }; expected: { $expected }
+error-unexpected = unexpected `{ $found }`
+error-value = `{ $found }` is not a valid value for { $argument }; expected: { $expected }
 error-no-value = { $argument } needs a value: { $expected }
 error-missing = { $missing } is missing
 error-number-of-values = the wrong number of values for { $argument }; expected: { $expected }
 error-twice = { $argument } is given twice
-error-conflict = { $one } and { $other } do not go together
-error-usage = the command line is not understood: { $why }
-error-utf8 = an argument is not text in UTF-8; only names of files may be anything else
-advice-help = `stratege { $command } --help` says more.
-advice-help-root = `stratege --help` shows all commands.
+error-conflict = { $one } and { $other } cannot be combined
+error-usage = cannot read the command line: { $why }
+error-utf8 = an argument is not valid UTF-8; only file names may be something else
+advice-help = See `stratege { $command } --help`.
+advice-help-root = `stratege --help` lists all commands.
 
 ## Words for all answers
 
@@ -258,11 +258,11 @@ convention-board-european = European board
 convention-board-triangle = triangular board
 convention-hole-usual = usual hole empty
 convention-goal-one = one peg must be left
-convention-goal-vacancy = one peg must be left, in the hole empty at the start
+convention-goal-vacancy = one peg must be left, in the hole that was empty at the start
 progress-positions = positions
 partial = a limit was reached: partial answer
-proof-estimate = estimate; not proved
-proof-estimate-depth = estimate, depth { $depth }; not proved
+proof-estimate = estimate, not proved
+proof-estimate-depth = estimate at depth { $depth }, not proved
 proof-bound = a bound; the exact value is not proved
 proof-bound-depth = nobody can force a win within { $depth ->
         [one] 1 move
@@ -273,22 +273,22 @@ verdict-win = Player { $player } wins in { $moves ->
        *[other] { $moves } moves
     }
 verdict-win-someday = Player { $player } wins
-verdict-win-perhaps = Player { $player } seems to win
-verdict-draw = It is a draw under best play
-verdict-draw-perhaps = It seems to be a draw
-verdict-over = The play is over: player { $player } has won
-verdict-over-draw = The play is over: it is a draw
-verdict-gain = Player { $player } gains { $gain } on average under best play
-verdict-unknown = It is not known who wins
-puzzle-over = It is solved
-puzzle-over-lost = No move is left, and it is not solved
-puzzle-win = It can be solved in { $moves ->
+verdict-win-perhaps = Player { $player } probably wins
+verdict-draw = Draw under best play
+verdict-draw-perhaps = Probably a draw
+verdict-over = The game is over: player { $player } has won
+verdict-over-draw = The game is over: draw
+verdict-gain = Under best play, player { $player } gains { $gain } on average
+verdict-unknown = Unknown who wins
+puzzle-over = Solved
+puzzle-over-lost = No move is left: not solved
+puzzle-win = Solvable in { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
-puzzle-win-someday = It can be solved
-puzzle-chain = { $steps } steps; steps in a row by one piece are one move
-puzzle-loss = It cannot be solved
+puzzle-win-someday = Solvable
+puzzle-chain = { $steps } steps; consecutive steps of one piece are one move
+puzzle-loss = Unsolvable
 value-win = win
 value-draw = draw
 value-loss = loss
@@ -328,7 +328,7 @@ list-kind = kind
 list-defaults = default parameters
 list-strategy = strategy
 list-about = how it plays
-list-footer = `stratege rules GAME` shows the rules, the parameters and the notation of a game.
+list-footer = `stratege rules GAME` explains a game: rules, parameters, notation.
 
 ## rules
 
@@ -347,17 +347,17 @@ rules-source = Source
 rules-name = name
 rules-values = values
 rules-default = default
-rules-about = what it is
+rules-about = description
 
 ## solve
 
 solve-position = Position { $position }, player { $player } to move.
 solve-position-puzzle = Position { $position }.
-solve-position-over = Position { $position }, nobody to move.
+solve-position-over = Position { $position }, game over.
 solve-grundy = {" "}Grundy value { $grundy }.
 solve-line = Best play: { $line }
 solve-line-cut = Best play begins: { $line } … (the line is cut: what follows was not kept in memory)
-solve-line-expected = Line expected: { $line }
+solve-line-expected = Expected line: { $line }
 solve-solution = Solution: { $line }
 solve-move = move
 solve-value = value
@@ -371,12 +371,12 @@ solve-others-exact = { $count ->
        *[other] None of the other { $count } moves is better.
     }
 solve-others = { $count ->
-        [one] Nothing is known about the other move.
-       *[other] Nothing is known about the other { $count } moves.
+        [one] The other move was not examined.
+       *[other] The other { $count } moves were not examined.
     }
 solve-others-all = { $count ->
-        [one] Nothing is known about its only move.
-       *[other] Nothing is known about its { $count } moves.
+        [one] Its only move was not examined.
+       *[other] Its { $count } moves were not examined.
     }
 solve-method = { $count ->
         [one] Method { $methods }
@@ -396,7 +396,7 @@ table-unsolved = { $boards ->
 legend-first = 1: the first player wins
 legend-second = 2: the second player wins
 legend-draw = =: draw
-legend-side = { $side }: player { $player } wins whoever begins
+legend-side = { $side }: player { $player } wins, whoever begins
 legend-unsolved = {"?"}: not solved
 grundy-headline = { $game }: Grundy values by `{ $parameter }`, { $about }
 grundy-losing = Lost for the player to move (Grundy value 0): { $sizes }
@@ -405,8 +405,8 @@ grundy-none-losing = None of them is lost for the player to move.
 ## count
 
 count-list = { $plays ->
-        [one] There is 1 play.
-       *[other] There are { $plays } plays.
+        [one] There is 1 game.
+       *[other] There are { $plays } games.
     }
 count-list-moves = moves
 count-list-end = end
@@ -422,18 +422,18 @@ count-headline = { $positions ->
         [one] 1 arc
        *[other] { $arcs } arcs
     } can be reached from { $position }
-count-note = a position also says who is to move
+count-note = a position includes who is to move
 count-positions = positions
 count-classes = classes up to symmetry
 count-boards = boards, whoever is to move
 count-arcs = arcs
-count-board-arcs = pairs of a board and a move
-count-plays = plays
-count-plays-quotient = plays as paths through classes
-count-plays-symmetry = plays up to symmetry
-count-shortest = moves of the shortest play
-count-longest = moves of the longest play
-count-cycles = can a position come back?
+count-board-arcs = board and move pairs
+count-plays = games
+count-plays-quotient = games as paths through classes
+count-plays-symmetry = games up to symmetry
+count-shortest = shortest game, in moves
+count-longest = longest game, in moves
+count-cycles = can a position recur?
 count-first = player 1 wins
 count-second = player 2 wins
 count-draw = draw
@@ -441,10 +441,10 @@ count-solved = solved
 count-unsolved = not solved
 count-values = positions, under best play
 count-value-classes = classes, under best play
-count-endings = ended positions
-count-ending-classes = classes of ended positions
+count-endings = final positions
+count-ending-classes = classes of final positions
 count-ply = moves played
-count-plays-of = plays of { $moves ->
+count-plays-of = games of { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
@@ -462,8 +462,8 @@ bench-signature = Signature: { $signature }
 ## perft
 
 perft-headline = { $plays ->
-        [one] 1 play
-       *[other] { $plays } plays
+        [one] 1 sequence
+       *[other] { $plays } sequences
     } of { $depth ->
         [one] 1 move
        *[other] { $depth } moves
@@ -473,17 +473,17 @@ perft-first = first move
 
 ## Certificates
 
-certificate-method = a certificate is made by --method proof; leave --method out
-certificate-none = nobody can force a win here, so there is no certificate
-certificate-unknown = no forced win was found within { $depth } moves, so there is no certificate; a greater --depth or --limit may find one
+certificate-method = certificates need --method proof; leave --method out
+certificate-none = nobody can force a win here, so there is nothing to certify
+certificate-unknown = no forced win was found within { $depth } moves, so there is nothing to certify; a greater --depth or --limit may find one
 certificate-written = Certificate written to { $path }: { $moves ->
         [one] 1 position
        *[other] { $moves } positions
-    } in which the winner moves.
-verify-right = The certificate is right: in { $game }, player { $player } wins from { $position } within { $moves ->
+    } with the winner to move.
+verify-right = The certificate is valid: in { $game }, player { $player } wins from { $position } within { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    }, whatever the other player does ({ $answers ->
+    }, whatever the opponent does ({ $answers ->
         [one] 1 answer
        *[other] { $answers } answers
     } to { $replies ->
@@ -491,27 +491,27 @@ verify-right = The certificate is right: in { $game }, player { $player } wins f
        *[other] { $replies } replies
     } replayed).
 verify-unused = { $moves ->
-        [one] 1 move of it is
-       *[other] { $moves } moves of it are
+        [one] 1 of its moves is
+       *[other] { $moves } of its moves are
     } never needed.
 verify-not-one = { $path } is not a certificate: its first line is not “Stratège certificate 2”
-verify-version = { $path } is a certificate of version { $found }; this program understands versions 1 and 2
+verify-version = { $path } is a certificate of version { $found }; this program reads versions 1 and 2
 verify-truncated = { $path } is cut off: its last line, `end` and a checksum, is missing
 verify-checksum = { $path } was changed or damaged: its checksum is wrong
-verify-line = { $path }, line { $line }: “{ $expected }” is expected
+verify-line = { $path }, line { $line }: expected “{ $expected }”
 verify-count = { $path } has { $found } moves instead of { $expected }: it was cut off or changed
-verify-twice = { $path }, line { $line }: there is a move for { $position } already
-verify-no-move = the certificate is wrong: it has no move for { $position }
-verify-illegal = the certificate is wrong: { $move } is not legal in { $position }. Legal: { $legal }
-verify-not-won = the certificate is wrong: a play ends without the win, in { $position }
-verify-too-long = the certificate is wrong: a play is not won within { $moves } moves; it reaches { $position }
+verify-twice = { $path }, line { $line }: { $position } already has a move
+verify-no-move = the certificate is not valid: it has no move for { $position }
+verify-illegal = the certificate is not valid: { $move } is not legal in { $position }. Legal: { $legal }
+verify-not-won = the certificate is not valid: a game ends without a win, in { $position }
+verify-too-long = the certificate is not valid: a game is not won within { $moves } moves; it reaches { $position }
 
 ## graph
 
-graph-wins = Player { $player } wins from the start, which is in player { $player }'s attractor with rank { $rank }
-graph-does-not-win = The start is not in the attractor of player { $player }
-graph-not-yet = After step { $step } the start is not yet in the attractor of player { $player }
-graph-attractor = The attractor of player { $player } has { $size ->
+graph-wins = Player { $player } wins from the start, which has rank { $rank } in player { $player }'s attractor
+graph-does-not-win = The start is not in player { $player }'s attractor
+graph-not-yet = After step { $step }, the start is not yet in player { $player }'s attractor
+graph-attractor = Player { $player }'s attractor has { $size ->
         [one] 1 vertex
        *[other] { $size } vertices
     }
@@ -531,7 +531,7 @@ graph-undecided = Neither player can force a win from { $vertices ->
         [one] 1 vertex
        *[other] { $vertices } vertices
     }.
-graph-too-many = { $vertices } vertices are too many to be listed; --format json or python gives all of them.
+graph-too-many = { $vertices } vertices are too many to list; --format json or python gives all of them.
 graph-layer = A{ $rank }
 graph-rank = rank
 graph-new = vertices
@@ -567,13 +567,13 @@ play-seed = Seed { $seed }.
 play-turn = Player { $player } to move.
 play-turn-puzzle = Your move.
 play-move = Player { $player } plays { $move }.
-play-move-puzzle = { $move } is played.
-play-estimates = Player { $player } plays by estimates: its moves are not proved to be the best.
+play-move-puzzle = Move { $move }.
+play-estimates = Player { $player } plays by estimates: its moves are not proved best.
 play-won = Player { $player } wins after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
-play-drawn = It is a draw after { $moves ->
+play-drawn = Draw after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
@@ -585,22 +585,22 @@ play-stuck = No move is left after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }: not solved.
-lesson-win-loss = A mistake: this loses a won position; { $count ->
+lesson-win-loss = Mistake: this loses a won position; { $count ->
         [one] { $moves } was the only winning move
        *[other] { $moves } would have won
     }.
-lesson-win-draw = A mistake: this gives away a won position; { $count ->
+lesson-win-draw = Mistake: this only draws a won position; { $count ->
         [one] { $moves } was the only winning move
        *[other] { $moves } would have won
     }.
-lesson-draw-loss = A mistake: this loses a drawn position; { $count ->
-        [one] { $moves } was the only move that draws
+lesson-draw-loss = Mistake: this loses a drawn position; { $count ->
+        [one] { $moves } was the only drawing move
        *[other] { $moves } would have drawn
     }.
 lesson-gain = Not the best: { $lost } less on average than { $moves }.
-play-left = The play is not finished.
-play-undone = Taken back.
-play-nothing-to-undo = There is no move of yours to take back.
+play-left = The game is not finished.
+play-undone = Move taken back.
+play-nothing-to-undo = You have no move to take back.
 play-hint = Hint: { $moves }. { $verdict }.
 play-hint-estimate = Hint: { $moves } ({ $doubt }).
 play-illegal = `{ $found }` is not a legal move here; legal: { $legal }
@@ -621,33 +621,33 @@ man-written = { $pages ->
 
 ## tournament
 
-help-tournament = Which strategy is better, and how sure that is
+help-tournament = Rank strategies, with confidence intervals
 help-tournament-examples =
     stratege tournament domineering:3x4 random first
     stratege tournament dominoes random worst most-points most-present --games 100000
     stratege tournament connect-four minimax:2 minimax:4 --precision 0.01
     stratege tournament dominoes most-points random --games 1000000 --save run.sqlite
     stratege tournament --resume run.sqlite
-arg-tournament-strategies = Two strategies or more: random, first, greedy, minimax:2, optimal, bot:COMMAND, file.py …
-arg-games = Plays of every pairing, in mirrored pairs (default: exact if possible, else 10000); with --precision or --sprt the most plays
-arg-precision = Play until the score is known to this half-width, such as 0.005; valid whenever it stops
-arg-sprt = Play until a sequential test knows whether the first strategy is better by this gain (default: 0.02)
+arg-tournament-strategies = Two or more strategies: random, first, greedy, minimax:2, optimal, bot:COMMAND, file.py …
+arg-games = Games per pairing, in mirrored pairs (default: exact if possible, else 10000); with --precision or --sprt, the most games
+arg-precision = Play until the confidence interval of the score has this half-width, such as 0.005; valid whenever it stops
+arg-sprt = Play until a sequential test decides whether the first strategy is better by this margin (default: 0.02)
 arg-threads = Threads (default: one per core); the result does not depend on it
-arg-save = Keep every result in this new file, so that the tournament can be resumed
-arg-resume = Go on with the tournament in this file
-arg-rerun = Run the tournament again that this manifest, result or saved tournament describes
-arg-plays = Write every play to this file, one line of JSON each
+arg-save = Save every result in this new file, so that the tournament can be resumed
+arg-resume = Resume the tournament in this file
+arg-rerun = Run again the tournament described by this manifest, result or saved tournament
+arg-plays = Write every game to this file, one line of JSON each
 arg-csv = Write the pairings to this file as a table
-arg-manifest = Write what runs the tournament again to this file
+arg-manifest = Write to this file what is needed to run the tournament again
 arg-report = Write a page with tables and charts into this directory
-arg-folder = Let every bot and every Python file of this directory take part
-arg-allow_programs = Let --resume and --rerun start the programs that the file names
+arg-folder = Enter every bot and Python file of this directory
+arg-allow_programs = Let --resume and --rerun start the programs named in the file
 arg-ratings = Also rate the strategies on the Elo scale
 arg-times = Also measure the time per move
 name-half-width = HALF-WIDTH
 name-gain = GAIN
-arg-move_time = Time that a bot may take for a move (default: 2s)
-arg-bot_memory = Memory that a bot may use (default: 1GiB)
+arg-move_time = Time limit of a bot per move (default: 2s)
+arg-bot_memory = Memory limit of a bot (default: 1GiB)
 name-time = TIME
 name-size = SIZE
 value-games = a whole number from 1 to 1000000000000
@@ -655,32 +655,32 @@ value-precision = a number between 0 and 0.5, such as 0.005
 value-sprt = a number between 0 and 0.5, such as 0.02
 value-move-time = a time such as 500ms or 2s
 value-bot-memory = an amount such as 512MiB or 1GiB
-progress-plays = plays
+progress-plays = games
 progress-pairs = pairs
 tournament-exact = exact
 tournament-sampled = { $games ->
-        [one] 1 play
-       *[other] { $games } plays
-    } of every pairing in mirrored pairs, seed { $seed }, 95 % intervals
-tournament-precision = played until the score is known to ±{ $precision } points, seed { $seed }, intervals valid at any time
-tournament-sprt = played until a sequential test for a gain of { $margin } points ends, seed { $seed }, intervals valid at any time
-tournament-incomplete = stopped before the planned end: partial answer
-tournament-not-repeatable = a clock or another program decides: the seed alone does not repeat it
-tournament-nothing = No play was finished
-tournament-beats = { $a } beats { $b }: { $wins } of plays won, { $draws } drawn ({ $half })
-tournament-beats-exact = { $a } beats { $b }: { $wins } of plays won, { $draws } drawn
-tournament-equal = { $a } and { $b } are equally good: each wins { $wins } of plays, { $draws } are drawn
-tournament-unclear = It is not known whether { $a } or { $b } is better: { $a } won { $wins } of plays, { $draws } were drawn ({ $half })
-tournament-self = { $name } against itself: player 1 wins { $rate } of plays ({ $half })
-tournament-self-exact = { $name } against itself: player 1 wins { $fraction } = { $rate } of plays
-tournament-self-decimal = { $name } against itself: player 1 wins { $rate } of plays
-tournament-best = { $name } is the best: score { $score } ({ $half }) against the others
-tournament-best-exact = { $name } is the best: score { $score } against the others
-tournament-best-tied = { $name } is first with a score of { $score } ({ $half }), but not known to be better than { $others }
+        [one] 1 game
+       *[other] { $games } games
+    } per pairing in mirrored pairs, seed { $seed }, 95 % intervals
+tournament-precision = played until the score was known to ±{ $precision } points, seed { $seed }, intervals valid at any time
+tournament-sprt = played until a sequential test for a gain of { $margin } points decided, seed { $seed }, intervals valid at any time
+tournament-incomplete = stopped early: partial answer
+tournament-not-repeatable = a clock or another program takes part: the seed alone does not reproduce this
+tournament-nothing = No game was finished
+tournament-beats = { $a } beats { $b }: { $wins } won, { $draws } drawn ({ $half })
+tournament-beats-exact = { $a } beats { $b }: { $wins } won, { $draws } drawn
+tournament-equal = { $a } and { $b } are equally strong: each wins { $wins } of the games, { $draws } are drawn
+tournament-unclear = No significant difference between { $a } and { $b }: { $a } won { $wins } of the games, { $draws } were drawn ({ $half })
+tournament-self = { $name } against itself: player 1 wins { $rate } of the games ({ $half })
+tournament-self-exact = { $name } against itself: player 1 wins { $fraction } = { $rate } of the games
+tournament-self-decimal = { $name } against itself: player 1 wins { $rate } of the games
+tournament-best = { $name } is best: score { $score } ({ $half }) against the others
+tournament-best-exact = { $name } is best: score { $score } against the others
+tournament-best-tied = { $name } is first with a score of { $score } ({ $half }), but not significantly better than { $others }
 tournament-score = score
 tournament-strategy = strategy
 tournament-against = against
-tournament-games = plays
+tournament-games = games
 tournament-wins = won
 tournament-draws = drawn
 tournament-losses = lost
@@ -696,20 +696,20 @@ tournament-positions = positions
 tournament-rank = {"#"}
 tournament-group = group
 tournament-rating = rating
-tournament-group-note = Strategies that share a letter are not known to differ.
-tournament-rating-note = Ratings (Elo): 100 points more mean an expected score of about 64 %; the mean is 0.
-tournament-seat = Player 1 scores { $score } ({ $half }), whoever sits there.
-tournament-seat-unclear = It is not known to matter who is player 1: player 1 scores { $score } ({ $half }).
-tournament-gain = Mirrored pairs were worth { $gain } times as many single plays.
-tournament-cycle = A cycle: { $cycle }.
-tournament-sprt-better = The test says: { $a } is better than { $b }.
-tournament-sprt-not-better = The test says: { $a } is not better than { $b } by that much.
-tournament-sprt-continue = The test has not decided between { $a } and { $b }.
+tournament-group-note = Strategies that share a letter do not differ significantly.
+tournament-rating-note = Ratings (Elo): 100 points more mean an expected score of about 64 %; the average is 0.
+tournament-seat = Player 1 scores { $score } ({ $half }), whatever the strategy.
+tournament-seat-unclear = No significant first-player advantage: player 1 scores { $score } ({ $half }).
+tournament-gain = Pairing was worth { $gain } % more games.
+tournament-cycle = Cycle: { $cycle }.
+tournament-sprt-better = Test result: { $a } is better than { $b }.
+tournament-sprt-not-better = Test result: { $a } is not better than { $b } by that margin.
+tournament-sprt-continue = The test is still undecided between { $a } and { $b }.
 tournament-against-name = against { $name }
-tournament-class-more = Every pairing is in the files of --csv and --report.
+tournament-class-more = --csv and --report write every pairing.
 tournament-left-out = { $bots ->
-        [one] One file takes no part, because it cannot be loaded:
-       *[other] { $bots } files take no part, because they cannot be loaded:
+        [one] One file is left out because it cannot be loaded:
+       *[other] { $bots } files are left out because they cannot be loaded:
     }
 tournament-left-out-line = { $name }, line { $line }: { $message }
 tournament-left-out-message = { $name }: { $reason } ({ $message })
@@ -718,25 +718,25 @@ report-left-out = Left out
 error-folder-left = These files cannot be loaded:
     { $bots }
 tournament-error = { $strategy } lost { $plays ->
-        [one] 1 play
-       *[other] { $plays } plays
+        [one] 1 game
+       *[other] { $plays } games
     }: { $reason }.
 tournament-error-example = for example against { $against }, pair { $pair }, at { $position }
 tournament-error-answer = it answered `{ $answer }`
-tournament-error-words = its last words:
-error-tournament-two = a tournament needs two strategies or more: `stratege tournament GAME random first`
+tournament-error-words = its last output:
+error-tournament-two = a tournament needs at least two strategies: `stratege tournament GAME random first`
 error-tournament = the tournament cannot be played: { $why }
 error-share = { $found } must be between 0 and 0.5
 error-manifest = { $path } does not describe a tournament: { $why }
-error-manifest-checksum = { $path } was changed or damaged: the checksum of its manifest is wrong; if you have changed it yourself, remove the field `checksum`
-error-seed-again = the seed is part of the tournament that is run again; leave --seed out
-error-store-exists = { $path } exists already; `--resume { $path }` goes on with it
-error-store-empty = { $path } holds no tournament
-error-store-unborn = { $path } holds no tournament yet: the program was stopped while it made the file; give the game and the strategies again, with `--save { $path }`
-error-store-orphan = { $part } is left from another file and would damage this one; move it away, or save under another name
+error-manifest-checksum = { $path } was changed or damaged: the checksum of its manifest is wrong; if you changed it yourself, remove the field `checksum`
+error-seed-again = the seed is part of the tournament to run again; leave --seed out
+error-store-exists = { $path } already exists; `--resume { $path }` continues it
+error-store-empty = { $path } contains no tournament
+error-store-unborn = { $path } contains no tournament yet: the program was stopped while creating the file; give the game and the strategies again, with `--save { $path }`
+error-store-orphan = { $part } is left over from another file and would damage this one; move it away, or save under another name
 error-store-unsealed = { $path } was saved by Stratège 0.1, without checksums, and cannot be resumed; `--rerun { $path }` plays the tournament again
-error-store-version = { $path } is a saved tournament of version { $found }, and this program understands version 2
-error-store-program = { $path } was played by Stratège { $found }, and this is { $version }: results of two versions are not mixed; `--rerun { $path }` plays the tournament again
+error-store-version = { $path } is a saved tournament of version { $found }; this program reads version 2
+error-store-program = { $path } was played by Stratège { $found }, and this is { $version }: results of two versions cannot be mixed; `--rerun { $path }` plays the tournament again
 error-store-damaged = { $path } is damaged ({ $why }); play the tournament again
 error-store-block = { $path } is damaged: block { $block } of pairing { $pairing } ({ $flaw }); `--rerun { $path }` plays the tournament again
 flaw-checksum = its checksum is wrong
@@ -744,27 +744,27 @@ flaw-tally = its counts cannot be read
 flaw-pairs = it has { $found } of { $expected } pairs
 flaw-contradiction = its counts contradict each other
 error-store = { $path } cannot be used: { $why }
-error-folder-empty = there are no bots in { $path }: executable programs, or files of Python
-error-folder-name = the name of { $path } is not text in UTF-8; rename it
+error-folder-empty = no bots in { $path }: neither executable programs nor Python files
+error-folder-name = the name of { $path } is not valid UTF-8; rename it
 error-programs = { $path } would start programs on this machine:{ $programs }
-advice-programs = If you trust whoever wrote them, add --allow-programs.
+advice-programs = If you trust their author, add --allow-programs.
 ask-programs = { $path } starts programs on this machine:{ $programs }
 ask-programs-start = Start them? [y/N]
-error-programs-refused = no program was started, and nothing was played
+error-programs-refused = no program was started and no game was played
 error-failed = { $strategy } made no legal move: { $reason }
 error-failed-answer = { $failed }; it answered `{ $answer }`
-failed-last-words = its last words: { $words }
+failed-last-words = its last output: { $words }
 fault-not-started = it could not be started
 fault-timeout = it took too long
 fault-memory = it used too much memory
-fault-crash = it ended or crashed
-fault-rubbish = its answer was not understood
+fault-crash = it exited or crashed
+fault-rubbish = its answer could not be read
 fault-illegal-move = its move was not legal
 fault-stopped = it was stopped
 
 ## learn
 
-help-learn = Learn a game from plays, as trajectories or Q-learning; the learning curve
+help-learn = Learn a game by playing it (trajectories or Q-learning), with learning curves
 help-learn-examples =
     stratege learn tic-tac-toe
     stratege learn tic-tac-toe --watch 1000
@@ -773,17 +773,17 @@ help-learn-examples =
     stratege learn tic-tac-toe --table xo.table
     stratege tournament tic-tac-toe learned:xo.table random
 arg-learn-method = trajectories (default) or q (Q-learning)
-arg-compare = Compare several: uniform, depth, breadth, least-visited, q, separated by commas
-arg-seeds = How often each method learns from nothing, for means and bands (default: 10)
-arg-every = A point of the curve after every K plays (default: 20 to 200 points)
-arg-learn-plays = Learn from at most N plays (default: until the start is settled; 20000 for q)
-arg-watch = Show play number K (default: 1) position by position, with its moves sorted
+arg-compare = Compare several methods: uniform, depth, breadth, least-visited, q, separated by commas
+arg-seeds = Runs from scratch per method, for means and bands (default: 10)
+arg-every = Games between two points of the curve (default: 20 to 200 points)
+arg-learn-plays = Learn from at most N games (default: until the start is solved; 20000 for q)
+arg-watch = Show game number K (default: 1) position by position, with its moves sorted
 arg-jsonl = Write every step of the first run to this file, one line of JSON each
 arg-svg = Draw the learning curves into this file (or .png)
 arg-measure = What the curves show: random (default), optimal, exploitability, known or value
 arg-learn-csv = Write the learning curves to this file as a table
-arg-learn-table = Keep the table of the first run in this file; a table of the same game is continued
-arg-force = Throw the table in that file away instead of continuing it
+arg-learn-table = Save the table of the first run in this file; an existing table of the same game is continued
+arg-force = Discard the table in that file instead of continuing it
 name-measure = MEASURE
 name-ways = WAYS
 value-alpha = a number above 0 and at most 1, such as 0.5
@@ -792,32 +792,32 @@ value-every = a whole number, 1 or more
 value-seeds = a whole number from 1 to 1000
 value-plays = a whole number, 1 or more
 value-watch = a whole number, 1 or more
-error-learn-measure = this was not measured: the game is too large to be solved; try --measure random
+error-learn-measure = not measured: the game is too large to solve; try --measure random
 error-table-file = { $path } cannot be used: { $why }
 error-table-magic = { $path } is not a learned table; its first line should be `stratege-table 1`
-error-table-version = { $path } is a table of version { $found }, and this program understands version 1
+error-table-version = { $path } is a table of version { $found }; this program reads version 1
 error-table-truncated = { $path } is cut off: its last line is missing
 error-table-checksum = { $path } was changed or damaged: its checksum is wrong
-error-table-line = line { $line } of { $path } is not understood
+error-table-line = cannot read line { $line } of { $path }
 error-table-game = { $path } is about { $found }, not about { $wanted }
-error-table-method = { $path } was learned by `{ $found }`, which the other method cannot continue
-error-table-seed = { $path } is learned with seed { $found }
+error-table-method = { $path } was learned by `{ $found }`; the other method cannot continue it
+error-table-seed = { $path } was learned with seed { $found }
 advice-table-other = Choose another file, or overwrite it with --force.
-advice-table-seed = Leave --seed out to continue it, or begin anew with --force.
+advice-table-seed = Leave --seed out to continue it, or start again with --force.
 learn-title = Learning: { $game }
 learn-nothing = Nothing was learned
-learn-settled = { $verdict }: settled after { $plays } { $number ->
+learn-settled = { $verdict }: solved after { $plays } { $number ->
         [one] trajectory
        *[other] trajectories
     }
 learn-verdict-first = Player 1 wins
 learn-verdict-second = Player 2 wins
-learn-verdict-draw = It is a draw
-learn-verdict-solved = It can be solved
-learn-verdict-unsolved = It cannot be solved
-learn-unsettled = Not settled after { $plays } trajectories
-learn-settled-sometimes = Settled in { $settled } of { $runs } runs, after { $plays } trajectories on average
-learn-estimate = After { $plays } plays the start is worth { $value } to player 1, between −1 (lost) and 1 (won)
+learn-verdict-draw = Draw
+learn-verdict-solved = Solvable
+learn-verdict-unsolved = Unsolvable
+learn-unsettled = Not solved after { $plays } trajectories
+learn-settled-sometimes = Solved in { $settled } of { $runs } runs, after { $plays } trajectories on average
+learn-estimate = After { $plays } games the start is worth { $value } to player 1, between −1 (lost) and 1 (won)
 learn-seed = seed { $seed }
 learn-method-trajectories = trajectories, { $way }
 learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
@@ -826,14 +826,14 @@ learn-partial = Partial answer: { $cause }; { $runs ->
        *[other] { $runs } runs are shown
     }.
 learn-incomplete = partial: a limit was reached
-learn-full = The whole dictionary has { $positions } positions; the table knows { $known } of them, { $share }.
-learn-large = The game is too large to be solved whole: scores against random moves are sampled, others are not known.
-learn-large-puzzle = The puzzle is too large to be solved whole: how often it is solved is sampled.
-learn-learner = learner
+learn-full = The full dictionary has { $positions } positions; the table knows { $known } of them, { $share }.
+learn-large = The game is too large to solve: scores against random moves are sampled, the others are unknown.
+learn-large-puzzle = The puzzle is too large to solve: the success rate is sampled.
+learn-learner = method
 learn-runs = runs
-learn-plays = plays
+learn-plays = games
 learn-trajectories = trajectories
-learn-plays-or-trajectories = plays or trajectories
+learn-plays-or-trajectories = games or trajectories
 learn-known = known
 learn-share = positions known
 learn-random = against random
@@ -847,53 +847,53 @@ learn-way-depth = depth
 learn-way-breadth = breadth
 learn-way-least-visited = least-visited
 learn-way-q = q
-learn-band = Means over runs with other lots; ± and bands: Student, 95 %.
-learn-sampled = Scores against random moves are of 200 plays each.
-learn-saved = Table: { $path } ({ $entries } positions, { $plays } plays).
-learn-continued = Table: { $path } ({ $entries } positions, { $plays } plays, continued after { $before }).
-learn-chart-about = One curve for each learner, with its band: { $measure }. The table has the numbers.
+learn-band = Means over runs with different seeds; ± and bands: Student, 95 %.
+learn-sampled = Scores against random moves come from 200 games each.
+learn-saved = Table: { $path } ({ $entries } positions, { $plays } games).
+learn-continued = Table: { $path } ({ $entries } positions, { $plays } games, continued after { $before }).
+learn-chart-about = One curve per method, with its band: { $measure }. The table gives the numbers.
 learn-curves = Learning curves
-learn-in-the-end = In the end
-learn-in-the-end-caption = When the start was settled, or after the last play
-learn-explain-trajectories = A trajectory plays from the start. At every position the moves are sorted into won, lost, drawn and unknown by what the table says of where they lead. If that settles the position, its value is written into the table and the trajectory ends; otherwise it goes on with an unknown move. Every value in the table is proved. The score is that of somebody who takes any of the best known moves, unknown ones counted as draws, in both seats; exploitability is what the best opponent of this very table gains over the value of the game, in points: 0 if it never errs.
-learn-explain-q = Q-learning plays against itself and corrects the number of every move it made, from the last one backwards: Q += α (target − Q), where the target is the payoff at the end, else γ times what the next position is worth to the same player. It proves nothing; its exploitability says how far it is from playing without error.
-learn-files = results.json, beside this page, holds all numbers; results.csv holds the curves for a spreadsheet.
-learn-watch-none = There is no play { $play }: after { $plays } the start was settled.
+learn-in-the-end = Final results
+learn-in-the-end-caption = When the start was solved, or after the last game
+learn-explain-trajectories = A trajectory starts from the start. At every position, the moves are sorted into winning, losing, drawing and unknown ones, according to what the table knows about the positions they lead to. If that solves the position, its value goes into the table and the trajectory ends; otherwise it continues with an unknown move. Every value in the table is proved. The score is that of a player who picks one of the best known moves at random, counting unknown ones as draws, playing both sides; exploitability is what the best opponent of this very table gains over the value of the game, in points: 0 if the table never errs.
+learn-explain-q = Q-learning plays against itself and updates the value of every move it made, from the last one backwards: Q += α (target − Q), where the target is the payoff at the end, otherwise γ times what the next position is worth to the same player. It proves nothing; its exploitability says how far it is from perfect play.
+learn-files = results.json, next to this page, contains all numbers; results.csv contains the curves for a spreadsheet.
+learn-watch-none = There is no game { $play }: the start was solved after { $plays }.
 learn-watch-trajectory = { $title }: trajectory { $play } ({ $method }; seed { $seed }).
-learn-watch-play = { $title }: play { $play } ({ $method }; seed { $seed }).
-learn-turn = Player { $player } is to move.
+learn-watch-play = { $title }: game { $play } ({ $method }; seed { $seed }).
+learn-turn = Player { $player } to move.
 learn-won = {"  "}won      { $moves }
 learn-lost = {"  "}lost     { $moves }
 learn-drawn = {"  "}drawn    { $moves }
 learn-unknown = {"  "}unknown  { $moves }
-learn-chosen = Nothing is settled: { $move } is tried.
-learn-now-known = Settled: { $winner }. The trajectory ends.
-learn-ended = The play is over: { $winner }. The trajectory ends.
+learn-chosen = Nothing decided yet: trying { $move }.
+learn-now-known = Solved: { $winner }. The trajectory ends.
+learn-ended = The game is over: { $winner }. The trajectory ends.
 learn-known-first = player 1 wins
 learn-known-second = player 2 wins
 learn-known-draw = a draw
-learn-corrected = Player { $player } plays { $move }, a best move so far: { $before } becomes { $after }.
+learn-corrected = Player { $player } plays { $move }, the best so far: { $before } becomes { $after }.
 learn-corrected-tried = Player { $player } tries { $move } at random: { $before } becomes { $after }.
 
 ## matrix
 
-help-matrix = A zero-sum matrix game: its value, both strategies, and their certificate
+help-matrix = Solve a zero-sum matrix game: value, both strategies, certificate
 help-matrix-examples =
     stratege matrix game.csv
     stratege matrix --exact < game.csv
     stratege matrix game.csv --against 1/2,1/2
     stratege matrix game.json --svg strategies.svg --map payoffs.svg
-arg-matrix-file = The payoffs of player 1, who chooses a row: a table (commas, semicolons, tabs or blanks) or JSON; - or nothing is standard input
-arg-matrix-exact = Fractions instead of decimal numbers, without rounding
-arg-matrix-against = The best reply of player 2 to these weights of the rows, which add up to 1: 1/2,0.3,0.2
-arg-matrix-against_column = The best reply of player 1 to these weights of the columns
+arg-matrix-file = Player 1's payoffs, one row per choice: a table (commas, semicolons, tabs or blanks) or JSON; - or nothing reads standard input
+arg-matrix-exact = Exact fractions instead of decimal numbers
+arg-matrix-against = Player 2's best reply to these row weights, which add up to 1: 1/2,0.3,0.2
+arg-matrix-against_column = Player 1's best reply to these column weights
 arg-matrix-svg = Draw both strategies as bars into this file (or .png)
-arg-matrix-map = Draw the payoffs as a map of colours into this file (or .png)
+arg-matrix-map = Draw the payoffs as a heat map into this file (or .png)
 value-against = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
 value-against-column = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
 matrix-pivots = pivots
-matrix-saddle = The value is { $value }: row { $row } and column { $column } are a saddle point, nobody needs to mix
-matrix-mixed = The value is { $value }, reached by mixed strategies: there is no saddle point
+matrix-saddle = The value is { $value }: row { $row } and column { $column } form a saddle point, so nobody needs to mix
+matrix-mixed = The value is { $value }, in mixed strategies: there is no saddle point
 matrix-exact = exact
 matrix-needs-exact = Decimal numbers are not precise enough for these payoffs: the answer is in fractions, as with --exact.
 matrix-size = { $rows ->
@@ -903,46 +903,46 @@ matrix-size = { $rows ->
         [one] 1 column
        *[other] { $columns } columns
     }
-matrix-convention = payoffs are those of player 1, who chooses a row; player 2 chooses a column
+matrix-convention = payoffs are player 1's, who chooses a row; player 2 chooses a column
 matrix-player-1 = player 1: row
 matrix-player-2 = player 2: column
 matrix-weight = weight
-matrix-certificate = Certificate: neither player can gain more than { $gain } by changing alone.
-matrix-certificate-exact = Certificate: neither player can gain anything by changing alone.
+matrix-certificate = Certificate: no deviation gains more than { $gain }.
+matrix-certificate-exact = Certificate: no deviation gains anything.
 matrix-both-unique = Each of these strategies is the only optimal one.
 matrix-unique = Player { $player }: this is the only optimal strategy.
 matrix-several = Player { $player }: there are infinitely many other optimal strategies.
-matrix-unknown = Player { $player }: it is not known whether there are other optimal strategies; --exact can tell.
-matrix-shortened = Long fractions are shown as decimal numbers; --json gives them whole.
+matrix-unknown = Player { $player }: there may be other optimal strategies; --exact can tell.
+matrix-shortened = Long fractions are shown as decimals; --json gives them in full.
 matrix-reply = { $count ->
-        [one] The best reply of player { $player } is { $best }
-       *[other] The best replies of player { $player } are { $best }
+        [one] Player { $player }'s best reply is { $best }
+       *[other] Player { $player }'s best replies are { $best }
     }: player 1 then gets { $value }, { $consequence }.
-matrix-reply-optimal = which is the value of the game: these weights are optimal
-matrix-reply-less = { $loss } less than by an optimal strategy
+matrix-reply-optimal = the value of the game: these weights are optimal
+matrix-reply-less = { $loss } less than with an optimal strategy
 matrix-reply-more = { $loss } more than against an optimal strategy
-matrix-bars = How often each choice is made
-matrix-bars-about = A bar for every choice, as long as its weight. The text answer gives the numbers.
+matrix-bars = How often each choice is played
+matrix-bars-about = One bar per choice, as long as its weight. The text output gives the numbers.
 matrix-map = Payoffs of player 1
-matrix-map-about = A field for every row and column: blue where player 1 gets more than the value of the game, orange strokes where less.
+matrix-map-about = One field per row and column: blue where player 1 gets more than the value of the game, hatched orange where less.
 matrix-map-legend = payoff of player 1 (white: { $value })
 matrix-map-saddle = saddle point
 place-line = line { $line }, column { $column }
 place-row = row { $row }, column { $column }
 place-weight = weight { $column }
-error-matrix-file = say which file holds the payoffs, or write them into standard input: stratege matrix game.csv
+error-matrix-file = no payoffs: name a file or write to standard input: stratege matrix game.csv
 error-matrix-empty = there are no payoffs
-advice-matrix-form = A row per line; commas, semicolons, tabs or blanks between payoffs such as 2, -0.5 or 1/3. The first row and the first column may be names if all of them are words.
+advice-matrix-form = One row per line; commas, semicolons, tabs or blanks between payoffs such as 2, -0.5 or 1/3. The first row and the first column may hold names if all their cells are words.
 error-matrix-hole = { $place }: the cell is empty; every cell needs a payoff
 error-matrix-text = { $place }: `{ $found }` is not a number; write 2, -0.5 or 1/3
 error-matrix-weight-text = { $place }: `{ $found }` is not a number; write 0.5 or 1/2
 error-matrix-finite = { $place }: `{ $found }` is not a finite number; write 2, -0.5 or 1/3
-error-matrix-great = { $place }: `{ $found }` is too long or too great; at most 1e300, and 400 digits
+error-matrix-great = { $place }: `{ $found }` is too long or too large; at most 1e300 and 400 digits
 error-matrix-ragged = { $place }: { $found ->
         [one] this row has 1 cell
        *[other] this row has { $found } cells
     } where the first has { $expected }
-error-matrix-name-twice = { $place }: the name `{ $name }` stands twice; choices need different names
+error-matrix-name-twice = { $place }: the name `{ $name }` appears twice; choices need different names
 error-matrix-row-names = { $found ->
         [one] there is 1 name
        *[other] there are { $found } names
@@ -957,64 +957,64 @@ error-matrix-column-names = { $found ->
         [one] 1 column
        *[other] { $expected } columns
     }; give each a name, or leave `columns` out
-error-matrix-json = { $place }: this is not a matrix in JSON; expected { $expected }
+error-matrix-json = { $place }: not a matrix in JSON; expected { $expected }
 error-matrix-row-weights = { $found ->
         [one] there is 1 weight
        *[other] there are { $found } weights
     } for { $expected ->
         [one] 1 row
        *[other] { $expected } rows
-    }; every choice needs one, and 0 is one too
+    }; every choice needs a weight, 0 included
 error-matrix-column-weights = { $found ->
         [one] there is 1 weight
        *[other] there are { $found } weights
     } for { $expected ->
         [one] 1 column
        *[other] { $expected } columns
-    }; every choice needs one, and 0 is one too
+    }; every choice needs a weight, 0 included
 advice-matrix-weights = Write 0.5,0.5 or 1/2,1/2, or with semicolons 0,5;0,5.
-error-matrix-weight = { $place }: `{ $found }` is not from 0 to 1
+error-matrix-weight = { $place }: `{ $found }` is not between 0 and 1
 error-matrix-weight-sum = the weights add up to { $sum }, but must add up to 1
-error-matrix-large = too large, nothing was started: it would take about { $time } and { $bytes } of memory; { $allowed-time } and { $allowed } are allowed
+error-matrix-large = too large, so nothing was started: it would take about { $time } and { $bytes } of memory; { $allowed-time } and { $allowed } are allowed
 advice-matrix-exact = Without --exact it is much faster; --limit allows more time (2h) or memory (16GiB).
 advice-matrix-large = --limit allows more memory (16GiB).
 error-matrix-stopped = { $cause }; no answer was found
 
 ## trace
 
-help-trace = One play between two strategies, or from a file, move by move
+help-trace = Show one game between two strategies, or from a file, move by move
 help-trace-examples =
     stratege trace dominoes most-present random --seed 1
     stratege trace domineering:4x4 minimax:2 random
     stratege trace play.json
-arg-trace-game = The game; or alone a file with a play, exported by the page or by `trace --json` (`-` reads standard input)
-arg-trace-strategies = The strategy of player 1, then that of player 2
+arg-trace-game = The game; or, alone, a file with a game exported by the page or by `trace --json` (`-` reads standard input)
+arg-trace-strategies = Player 1's strategy, then player 2's
 trace-start = { $title }: player 1 plays { $first }, player 2 plays { $second }. Seed { $seed }.
 trace-start-puzzle = { $title }, played by { $first }. Seed { $seed }.
-trace-hand = Hand of player { $player }: { $hand }
+trace-hand = Player { $player }'s hand: { $hand }
 trace-line = Player { $player } plays: { $line }
 trace-pass = Player { $player } passes.
 trace-won = Player { $player } wins.
-trace-drawn = It is a draw.
-trace-solved = It is solved.
-trace-stuck = No move is left, and it is not solved.
+trace-drawn = Draw.
+trace-solved = Solved.
+trace-stuck = No move is left: not solved.
 trace-failed = Player { $player } made no legal move.
-trace-unfinished = The play is not over: player { $player } is to move.
-trace-unfinished-puzzle = The puzzle is not over: moves are left.
-error-trace-json = { $path } is not a play: it is not JSON, line { $line }, column { $column }
-error-trace-checksum = { $path } was changed or damaged: its checksum is wrong; if you have changed it yourself, remove its field `checksum`
-error-trace-other = { $path } is not a play ({ $why }); the page exports plays, and `stratege trace GAME A B --json` writes them
-error-trace-missing = { $path } is not a play: it has no field `{ $field }`; the page exports plays, and `stratege trace GAME A B --json` writes them
-error-trace-failed = { $path }: `failed` is { $found }; it is 1, 2 or null
-error-trace-over = { $path }, move { $number }: the play is over in { $position }; remove this move and what follows
+trace-unfinished = The game is not over: player { $player } to move.
+trace-unfinished-puzzle = The puzzle is not over: there are moves left.
+error-trace-json = { $path } is not a recorded game: it is not JSON, line { $line }, column { $column }
+error-trace-checksum = { $path } was changed or damaged: its checksum is wrong; if you changed it yourself, remove the field `checksum`
+error-trace-other = { $path } is not a recorded game ({ $why }); export one from the page, or with `stratege trace GAME A B --json`
+error-trace-missing = { $path } is not a recorded game: the field `{ $field }` is missing; export one from the page, or with `stratege trace GAME A B --json`
+error-trace-failed = { $path }: `failed` is { $found }; expected 1, 2 or null
+error-trace-over = { $path }, move { $number }: the game is over in { $position }; remove this move and the rest
 error-within = { $path }: { $what }
 error-trace-names = { $path }: `players` has { $found ->
         [one] { $found } name
        *[other] { $found } names
     } instead of { $expected }
 error-trace-move = { $path }, move { $number }: { $move } is not legal in { $position }; legal: { $legal }
-error-trace-differs = { $path }: `{ $field }` is { $found }, but played again it is { $expected }
-error-trace-players = { $game } is played by { $players ->
+error-trace-differs = { $path }: `{ $field }` is { $found }, but replaying gives { $expected }
+error-trace-players = { $game } needs { $players ->
         [one] one strategy
        *[other] two strategies
     }
@@ -1023,20 +1023,20 @@ error-trace-players = { $game } is played by { $players ->
 
 report-title = Tournament: { $game }
 report-result = Result
-report-found = How it was found
-report-method = Method
+report-found = Method
+report-method = How
 report-conventions = Conventions
-report-extent = Extent
+report-extent = Completeness
 report-complete = complete, as planned
-report-repetition = Repetition
+report-repetition = Reproducibility
 report-repeatable = the same seed gives the same numbers
-report-repeatable-exact = exact numbers are the same every time
-report-cross = Each against each
-report-cross-caption = Score of the strategy of the row against that of the column: a win is 1, a draw 1/2
-report-intervals = Scores and how sure they are
-report-intervals-note = A dot is the score that was found, the line through it shows the scores that remain possible. Where the line of a pairing does not touch 1/2, the plays tell both strategies apart; who is said to be better is corrected for the number of pairings (Holm).
-report-intervals-exact = A dot is the score. It is exact: there is no interval.
-report-intervals-about = One dot per line at the score, between the ends of its interval; a dashed line marks 1/2. The table that follows has the numbers.
+report-repeatable-exact = exact numbers never change
+report-cross = Cross table
+report-cross-caption = Score of the row against the column: a win is 1, a draw 1/2
+report-intervals = Scores with confidence intervals
+report-intervals-note = A dot is the observed score, the line through it its confidence interval. If the line of a pairing does not touch 1/2, the two strategies differ; the verdicts are corrected for the number of pairings (Holm).
+report-intervals-exact = A dot is the score. It is exact, so there is no interval.
+report-intervals-about = One dot per line at the score, between the ends of its interval; a dashed line marks 1/2. The table below gives the numbers.
 report-from = from
 report-to = to
 report-ranking-scores = Mean score against all others
@@ -1046,11 +1046,11 @@ report-better = better
 report-nobody-better = –
 report-ranking = Ranking
 report-ranking-caption = Mean scores against all others
-report-pairings = Every pairing
-report-outcomes = How { $name } fared, by seat
-report-outcomes-about = One bar per seat, cut into the shares won, drawn and lost. The table that follows has the numbers.
-report-seat = seat
-report-both-seats = both seats
+report-pairings = All pairings
+report-outcomes = Results of { $name }, by side
+report-outcomes-about = One bar per side, divided into games won, drawn and lost. The table below gives the numbers.
+report-seat = side
+report-both-seats = both sides
 report-as-first = { $name } as player 1
 report-as-second = { $name } as player 2
 report-letter-won = W
@@ -1060,60 +1060,60 @@ report-won = { $name } wins
 report-drawn = drawn
 report-lost = { $name } loses
 report-times = Time per move: { $a } { $a-time }, { $b } { $b-time }.
-report-lengths = Length of the plays, { $mean } moves on average
-report-margins = How far { $name } is ahead at the end
-report-margin = ahead by
-report-histogram-about = One bar per number or group of numbers, as high as its share of the plays. The table that follows has the numbers.
+report-lengths = Length of the games, { $mean } moves on average
+report-margins = Final lead of { $name }
+report-margin = lead
+report-histogram-about = One bar per number or group of numbers, as high as its share of the games. The table below gives the numbers.
 report-share = share
-report-twin = The same as a table
-report-seats = Seats, pairs and cycles
+report-twin = As a table
+report-seats = First-player advantage, pairing and cycles
 report-seats-caption = Who moves first against whom
-report-errors = Plays lost by error
+report-errors = Games lost by error
 report-pair = pair
 report-position = position
 report-answer = answer
-report-last-words = last words
+report-last-words = last output
 report-again = Run it again
-report-files = results.json, beside this page, holds the game, its parameters, the strategies, the seed and all numbers; the command above runs the tournament again from it. results.csv holds the pairings for a spreadsheet.
+report-files = results.json, next to this page, contains the game, its parameters, the strategies, the seed and all numbers; the command above runs the tournament again from it. results.csv contains the pairings for a spreadsheet.
 report-version = Stratège { $version }
 
 ## bot
 
-help-bot = Write a bot that already plays, or check that a bot keeps the protocol
+help-bot = Write a starter bot, or check that a bot follows the protocol
 help-bot-examples =
     stratege bot new --language python
     stratege bot check "python3 bot.py" --game connect-four
     stratege bot check student.py --game domineering:4x4
-arg-bot-action = new: write a bot; check: let a bot play and say what goes wrong
-arg-bot-command = For check: the command that runs the bot, or a Python file
+arg-bot-action = new: write a bot that plays already; check: let a bot play and report what goes wrong
+arg-bot-command = For check: the command that starts the bot, or a Python file
 arg-bot-language = For new: python, c, rust, javascript or java (default: python)
 arg-bot-output = For new: the file to write
 arg-bot-game = For check: the game (default: tic-tac-toe)
-arg-bot-games = For check: plays in each seat (default: 10)
+arg-bot-games = For check: games on each side (default: 10)
 name-language = LANGUAGE
 bot-build = Build it: { $command }
 bot-try = Try it: stratege bot check "{ $command }" --game tic-tac-toe
-bot-clean = { $strategy } keeps the protocol: { $plays ->
-        [one] 1 play
-       *[other] { $plays } plays
-    } without a fault.
-bot-faults = { $strategy } does not keep the protocol: { $faults ->
-        [one] 1 fault
-       *[other] { $faults } faults
+bot-clean = { $strategy } follows the protocol: { $plays ->
+        [one] 1 game
+       *[other] { $plays } games
+    } without an error.
+bot-faults = { $strategy } does not follow the protocol: { $faults ->
+        [one] 1 error
+       *[other] { $faults } errors
     } in { $plays ->
-        [one] 1 play.
-       *[other] { $plays } plays.
+        [one] 1 game.
+       *[other] { $plays } games.
     }
 bot-results = Against random moves: { $won } won, { $drawn } drawn, { $lost } lost; { $answers } answers.
 bot-times = An answer took { $mean } ms on average, { $slowest } ms at most.
-bot-fault = Play { $play }, as player { $player }, at { $position }: { $reason }.
-error-bot-language = there is no bot in `{ $found }`; languages: { $known }
-error-bot-exists = { $path } exists already; name another file with --output
-error-bot-command = say which bot: `stratege bot check COMMAND --game GAME`
+bot-fault = Game { $play }, as player { $player }, at { $position }: { $reason }.
+error-bot-language = there is no template in `{ $found }`; languages: { $known }
+error-bot-exists = { $path } already exists; name another file with --output
+error-bot-command = which bot? `stratege bot check COMMAND --game GAME`
 
 ## Dice
 
-help-dice = The laboratory of the dice game: tables, maps, curves
+help-dice = Study the dice game: tables, maps, curves
 help-dice-examples =
     stratege dice --n 100 --d 10
     stratege dice --n 100 --d 10 --at 40,90
@@ -1122,24 +1122,24 @@ help-dice-examples =
     stratege dice --one-turn --d 5
     stratege dice --curve n --output curves.svg
     stratege dice --n 100 --d 10 --output table.csv
-arg-dice-n = Points that win (default: 100)
-arg-dice-d = The most dice thrown at once (default: 10)
+arg-dice-n = Points needed to win (default: 100)
+arg-dice-d = Most dice per throw (default: 10)
 arg-dice-faces = Faces of a die (default: 6)
 arg-dice-one = What a throw with a 1 scores (default: 1)
-arg-dice-zero = A throw with a 1 scores nothing: the same as --one 0
-arg-dice-simultaneous = Both players choose and throw at once
-arg-dice-one_turn = One throw each: whoever scores more wins
-arg-dice-exact = Fractions instead of decimals, ties broken exactly
-arg-dice-at = What every number of dice gains with these points, own ones first
+arg-dice-zero = A throw with a 1 scores nothing, as --one 0
+arg-dice-simultaneous = Both players choose and throw simultaneously
+arg-dice-one_turn = One throw each: the higher score wins
+arg-dice-exact = Exact fractions instead of decimals, with exact ties
+arg-dice-at = Gain of every number of dice at these points, own points first
 arg-dice-map = Draw a map over all points into this file, .svg or .png
 arg-dice-show = What the map shows: dice (default), gain, support (of mixed strategies) or edge (of the best choice over the blind one)
-arg-dice-bars = Draw the best way of playing as bars into this file, .svg or .png
-arg-dice-curve = How strategies fare as n or d grows
+arg-dice-bars = Draw the optimal strategy as bars into this file, .svg or .png
+arg-dice-curve = How strategies perform as n or d grows
 arg-dice-strategies = The strategies of the curves (default: blind,optimal,random)
-arg-dice-games = Sample so many plays of every pair besides, drawn over the exact curve
+arg-dice-games = Also sample this many games per pairing, drawn over the exact curve
 arg-dice-output = Write what is printed to this file, whole: tables as .csv, curves as .svg, .png or .csv
 arg-dice-threads = Threads (default: all cores)
-arg-dice-throws = What throws may score: the probabilities P and Q, and the mean
+arg-dice-throws = Distribution of the throws: the probabilities P and Q, and the mean
 name-points = POINTS
 name-dice = DICE
 name-faces = FACES
@@ -1149,18 +1149,18 @@ name-parameter = PARAMETER
 name-strategies = STRATEGIES
 error-dice-at = `{ $found }`: --at takes the points of both players, own ones first, each from 0 to { $last }
 error-dice-exact = the simultaneous game has no exact fractions; leave --exact or --simultaneous out
-error-dice-support = the best way of playing mixes only in the simultaneous game; add --simultaneous
-error-dice-one-turn-curve = the curve of one turn goes along d, and needs a 1 to score something
+error-dice-support = optimal play is mixed only in the simultaneous game; add --simultaneous
+error-dice-one-turn-curve = the one-turn curve needs --curve d, and a 1 that scores something
 dice-rules = first to { $n } points, up to { $d } dice, a 1 scores { $one }
 dice-rules-one-turn = up to { $d } dice, a 1 scores { $one }
 dice-sequential = in turn
-dice-simultaneous = at once
+dice-simultaneous = simultaneous
 dice-one-turn = one turn
-dice-value-sequential = Player 1 gains { $gain } on average and wins { $win } of plays under best play
-dice-value = Player 1 gains { $gain } on average under best play
-dice-richest = Playing blind means throwing { $dice } dice: { $points } points on average.
-dice-table = Best number of dice, by own points (rows) and the other's (columns):
-dice-table-mixed = Best number of dice, by own points (rows) and the other's (columns); * where chance must decide:
+dice-value-sequential = Under best play, player 1 gains { $gain } on average and wins { $win } of the games
+dice-value = Under best play, player 1 gains { $gain } on average
+dice-richest = The blind strategy throws { $dice } dice: { $points } points on average.
+dice-table = Best number of dice, by own points (rows) and the opponent's (columns):
+dice-table-mixed = Best number of dice, by own points (rows) and the opponent's (columns); * where play is mixed:
 dice-lost = × every choice loses
 dice-loses = every choice loses
 dice-lost-legend = ×: every choice loses
@@ -1173,62 +1173,62 @@ dice-curve-heading = Score of the strategy that moves first, { $range }
 dice-curve-heading-named = Score of the strategy named first, { $range }
 error-dice-ending = the name of `{ $path }` must end in { $known }
 advice-dice-map = --map draws a map, --bars a strategy, and --curve curves.
-dice-own-other = own \ other
+dice-own-other = own \ opponent
 dice-one-two = 1 \ 2
-dice-mixed = Chance must decide at { $mixed } of { $all } points; where several equilibria exist, the first one found is told.
-dice-certificate = Certificate: nowhere does another choice gain more than { $most } more.
-dice-certificate-exact = Fractions: nothing is rounded.
+dice-mixed = Optimal play is mixed at { $mixed } of { $all } scores; where there are several equilibria, the first one found is shown.
+dice-certificate = Certificate: no deviation gains more than { $most }.
+dice-certificate-exact = Exact fractions: nothing is rounded.
 dice-at = With { $own } points against { $other }, the player to move gains { $gain } on average under best play.
 dice-choice = dice
 dice-own-chance = own chance
-dice-other-chance = the other's chance
-dice-payoffs = What player 1 gains with a number of dice (rows) against one of player 2 (columns):
-dice-mixture = Best mixture:
-dice-unique = It is the only best one.
-dice-several = There are other best ones.
-dice-unique-unknown = Whether it is the only best one was not found out.
-dice-throws = What throws score
+dice-other-chance = opponent's chance
+dice-payoffs = Player 1's gain with each number of dice (rows) against player 2's (columns):
+dice-mixture = Optimal mixed strategy:
+dice-unique = It is the only optimal one.
+dice-several = There are other optimal ones.
+dice-unique-unknown = Whether it is the only optimal one was not determined.
+dice-throws = Distribution of throws
 dice-mean = mean points
 dice-points = points k
-dice-curve = Mean score of the strategy named first, which moves first, as { $parameter } grows; a draw counts half
-dice-curve-sampled = In brackets: the mean of { $games } sampled plays; the exact score lies in { $inside } of { $all } intervals (95 %).
+dice-curve = Mean score of the first-named strategy, which moves first, as { $parameter } grows; a draw counts half
+dice-curve-sampled = In brackets: the mean of { $games } sampled games; { $inside } of { $all } confidence intervals (95 %) contain the exact score.
 dice-pair = { $a } – { $b }
 dice-map-dice = Best number of dice (first to { $n }, up to { $d } dice)
 dice-map-dice-legend = dice
 dice-map-gain = Mean gain of the player to move (first to { $n }, up to { $d } dice)
 dice-map-gain-legend = mean gain
-dice-map-support = Numbers of dice that the best way of playing draws from (first to { $n }, up to { $d } dice)
-dice-map-support-legend = numbers of dice
-dice-map-edge = What the best choice gains over the blind one (first to { $n }, up to { $d } dice)
+dice-map-support = Number of dice choices that optimal play mixes (first to { $n }, up to { $d } dice)
+dice-map-support-legend = choices mixed
+dice-map-edge = Gain of the best choice over the blind one (first to { $n }, up to { $d } dice)
 dice-map-edge-legend = gain over blind
-dice-map-description = Own points from top to bottom, the other player's from left to right.
+dice-map-description = Own points from top to bottom, the opponent's from left to right.
 dice-own-points = own points
-dice-other-points = the other's points
-dice-mixes = chance decides
-dice-bars = Best way of playing at the start
-dice-bars-at = Best way of playing with { $own } points against { $other }
-dice-bars-description = How likely each number of dice is thrown.
-dice-curve-description = One curve for each pair of strategies, the one that moves first named first.
+dice-other-points = opponent's points
+dice-mixes = mixed
+dice-bars = Optimal play at the start
+dice-bars-at = Optimal play with { $own } points against { $other }
+dice-bars-description = Probability of throwing each number of dice.
+dice-curve-description = One curve per pair of strategies; the first-named one moves first.
 dice-curve-share = score
 
 ## reproduce
 
-help-reproduce = What five papers publish, done again: published, ours, verdict
+help-reproduce = Reproduce five papers: published value, ours, verdict
 help-reproduce-examples =
     stratege reproduce
     stratege reproduce --list
     stratege reproduce dice/figure dominoes/table-row-1
     stratege reproduce --report papers
-arg-reproduce-items = Items to do again: a name, or how names begin (dice, dice/figure); all if none
-arg-reproduce-list = Show the items with their places, without running them
+arg-reproduce-items = Items to reproduce: a name or the beginning of one (dice, dice/figure); default: all
+arg-reproduce-list = List the items without running them
 arg-reproduce-report = Write a page with every item and figure into this directory
 name-item = ITEM
 progress-items = items
 error-unknown-item = there is no item `{ $found }`; `stratege reproduce --list` shows all items
 error-unknown-item-nearest = there is no item `{ $found }`; did you mean `{ $nearest }`?
-error-report-directory = { $path } holds other files; name a new directory, an empty one or one with an earlier page
+error-report-directory = { $path } contains other files; name a new directory, an empty one, or one with an earlier report
 reproduce-headline = Reproduced: { $reproduced }, corrected: { $corrected }, answered: { $answered }, different: { $differs } (seed { $seed }).
-reproduce-unfinished = Not done: { $items }.
+reproduce-unfinished = Not run: { $items }.
 reproduce-reproduced = reproduced
 reproduce-corrected = corrected
 reproduce-answered = answered
@@ -1237,25 +1237,25 @@ reproduce-item = { $id }: { $verdict }
 reproduce-title = { $title } ({ $place })
 reproduce-published = published: { $text }
 reproduce-ours = ours: { $text }
-reproduce-more = `stratege reproduce ITEM` tells everything about an item, --report DIRECTORY writes a page with all of them and their figures.
-reproduce-page-title = Five papers, done again
-reproduce-page-about = Every table, figure, output and number of five teaching papers about games, beside what Stratège computes.
-reproduce-page-verdicts = Reproduced: equal, or within the sampling error (at most 4.5 standard errors, both samples counted). Corrected: the paper has a mistake that has a name, and the printed value comes from it. Answered: the paper asks and nothing printed is left to compare with; two ways of computing agree. Differs: none of these.
-reproduce-summary = Items of each paper by verdict
+reproduce-more = `stratege reproduce ITEM` shows one item in full; --report DIRECTORY writes all of them with their figures.
+reproduce-page-title = Five papers, reproduced
+reproduce-page-about = Every table, figure, output and number of five teaching papers about games, next to what Stratège computes.
+reproduce-page-verdicts = Reproduced: equal, or within sampling error (at most 4.5 standard errors, counting both samples). Corrected: the paper has an identified mistake, and the printed value follows from it. Answered: the paper asks a question without printing the answer; two independent computations agree. Differs: none of these.
+reproduce-summary = Items of each paper, by verdict
 reproduce-paper = paper
-reproduce-corrections = What had to be corrected
+reproduce-corrections = Corrections
 reproduce-place = Place
 reproduce-word-published = Published
 reproduce-word-ours = Ours
 reproduce-verdict = Verdict
-reproduce-files = results.json, beside this page, holds the items as scripts read them.
+reproduce-files = results.json, next to this page, contains the items for scripts.
 reproduce-vertex = vertex
 reproduce-position = position
 reproduce-rank = rank
 reproduce-successors = successors
-reproduce-throws = Chance of each score, { $dice } dice
+reproduce-throws = Probability of each score, { $dice } dice
 reproduce-points = points
-reproduce-outcomes = Plays won, drawn and lost
+reproduce-outcomes = Games won, drawn and lost
 
 ## The server
 
@@ -1265,85 +1265,85 @@ help-serve-examples =
     stratege serve --port 9000
     stratege serve --host 0.0.0.0 --jobs 4
 arg-serve-host = The address to listen at; 127.0.0.1 serves this machine only
-arg-serve-port = The port; without it the first free one from 8000 on, with 0 any free one
+arg-serve-port = The port; default: the first free one from 8000; 0: any free one
 arg-serve-open = Open the page in a browser
 arg-serve-allow_programs = Let the page use strategies that start programs or read files (bot:COMMAND, FILE.py, learned:FILE)
-arg-serve-jobs = Long jobs that run at once; as many as there are cores unless a number is given
-arg-serve-queue = Long jobs that may wait for each address; 16 unless a number is given
-arg-serve-keep = Memory for results and hints that are kept, such as 256MiB; the oldest make room
-arg-serve-hint_time = How long a hint may take, such as 2s; it is divided by those who wait
-arg-serve-move_time = How long a strategy may think about a move, such as 5s
+arg-serve-jobs = Long jobs that run at once (default: one per core)
+arg-serve-queue = Long jobs that may wait per address (default: 16)
+arg-serve-keep = Memory for stored results and hints, such as 256MiB; the oldest are dropped
+arg-serve-hint_time = Time limit of a hint, such as 2s, shared among those who wait
+arg-serve-move_time = Time limit of a strategy per move, such as 5s
 name-address = ADDRESS
 value-host = an address such as 127.0.0.1 or 0.0.0.0
 value-port = a port between 0 and 65535
 value-keep = an amount such as 256MiB or 1GiB
 value-hint-time = a time such as 500ms, 2s or 1min
 serve-url = Stratège is at { $url } (Ctrl-C stops it).
-serve-open-to-all = Everybody who can reach this machine can use the server: { $host } is not an address of this machine alone.
-serve-token = The address holds a token, and whoever has it can start programs on this machine (--allow-programs): give it only to people you trust.
-serve-programs = Whoever reaches the page can start programs on this machine (--allow-programs).
+serve-open-to-all = Anyone who can reach this machine can use the server: { $host } is not a local address.
+serve-token = The address contains a token, and whoever has it can start programs on this machine (--allow-programs): give it only to people you trust.
+serve-programs = Whoever can reach the page can start programs on this machine (--allow-programs).
 serve-browser = No browser could be opened: { $why }
 serve-stopped = Stopped.
 error-serve = the server cannot listen at { $host }, port { $port }: { $why }
 error-serve-start = the server cannot be started: { $why }
 web-verdict = { $verdict }.
 web-hint = { $verdict }: { $moves }.
-error-web-busy = too many requests wait already; ask again in a few seconds
-error-web-unavailable = the server is being stopped, or its machine is exhausted; ask again later
-error-web-kind = the body of the request is `{ $found }`; send JSON, and say so: `Content-Type: application/json`
-error-web-address = { $path } is not an address: a percent sign stands before two hexadecimal digits, and what they encode is text in UTF-8 without control characters
+error-web-busy = the queue is full; try again in a few seconds
+error-web-unavailable = the server is stopping or out of resources; try again later
+error-web-kind = the request body is `{ $found }`; send JSON with `Content-Type: application/json`
+error-web-address = { $path } is not a valid address: a percent sign needs two hexadecimal digits, and the result must be UTF-8 without control characters
 error-web-points = a curve has at most { $most } points here; choose a larger `every`, or none
 error-web-long = a request has at most { $most } bytes
-error-web-runs = a number of runs is between 1 and { $most }
-error-web-players = a play has at most two players
-error-web-job = there is no job `{ $job }`, or its result is no longer kept
+error-web-runs = the number of runs must be between 1 and { $most }
+error-web-players = a game has at most two players
+error-web-job = there is no job `{ $job }`, or its result has expired
 error-web-path = there is nothing at { $path }
-error-web-kept = the result is larger than all that this server keeps ({ $most } MiB); ask for something smaller
-error-web-token = this server starts programs and answers only whoever has its token; open the whole address that it printed when it was started
-error-web-arcs = too many arcs run through this drawing to arrange it; choose a smaller game, or another format: DOT, Mermaid or Python
-error-web-answer = the answer cannot be written: { $why }
-error-web-read = the request cannot be read: { $why }
-error-web-json = the request is not the JSON that is expected here: { $why }
-error-web-panic = internal error: this request has met a bug of the program
+error-web-kept = the result is larger than this server can store ({ $most } MiB); ask for something smaller
+error-web-token = this server can start programs and answers only requests with its token; open the full address it printed at startup
+error-web-arcs = too many arcs to lay out this drawing; choose a smaller game, or another format: DOT, Mermaid or Python
+error-web-answer = the answer could not be written: { $why }
+error-web-read = the request could not be read: { $why }
+error-web-json = unexpected JSON in the request: { $why }
+error-web-panic = internal error: this request triggered a bug
 error-web-time = the request took too long
-error-web-method = { $path } is not asked with { $method }
+error-web-method = { $method } is not allowed for { $path }
 error-web-owner = vertex `{ $vertex }` must belong to exactly one player; give `owners` with `first` and `second`
-error-web-host = requests to `{ $host }` are not for this server; use localhost or 127.0.0.1
+error-web-host = this server does not answer for `{ $host }`; use localhost or 127.0.0.1
 error-web-programs = `{ $strategy }` starts a program or reads a file, which this server does not allow (--allow-programs)
-error-web-moves = a play in a request has at most { $most } moves
-error-web-wide = this position has { $found } legal moves, at most { $most } are shown; choose a smaller game
+error-web-moves = a game in a request has at most { $most } moves
+error-web-wide = this position has { $found } legal moves; at most { $most } can be shown; choose a smaller game
 error-web-viewer = a player is 1 or 2
-error-web-arena = name a game or give a dictionary, one of both
-error-web-games = a number of plays is between 1 and { $most }
-error-web-plan = a plan is a number of games, a precision or a sequential test (sprt), one of them
+error-web-arena = name a game or give a dictionary, not both
+error-web-games = the number of games must be between 1 and { $most }
+error-web-plan = choose one: a number of games, a precision or a sequential test (sprt)
 error-web-strategies = a tournament has at most { $most } strategies here
-error-web-curve = a curve has at most { $most } points and a million plays for each
-error-web-way = `{ $found }` is not a way of trajectories; known: { $known }
-error-web-share = { $found } is not a share: above 0 and at most 1
-error-web-replay = this play cannot be played again in the time allowed; the last one that may be asked for is number { $last }
+error-web-curve = a curve has at most { $most } points and a million games per point
+error-web-way = `{ $found }` is not a way of following trajectories; known: { $known }
+error-web-share = { $found } must be above 0 and at most 1
+error-web-replay = this game cannot be replayed in the time allowed; the last one available is number { $last }
 ## notebook
 
-help-notebook = A worksheet for a class, as a notebook or to be printed, and its corrected version
+help-notebook = Write a worksheet for a class, as a notebook or for printing, with or without answers
 help-notebook-examples =
     stratege notebook chomp
     stratege notebook chomp:3x4 --corrected
     stratege notebook dice --format html --output dice.html
     stratege notebook tic-tac-toe --format py --output -
-arg-notebook-student = The version for students, with holes to fill in (default)
+arg-notebook-student = The version for students, with blanks to fill in (default)
 arg-notebook-corrected = The version with the answers
-arg-notebook-format = ipynb (default), html (a sheet to be printed), md or py
+arg-notebook-format = ipynb (default), html (a sheet to print), md or py
 arg-notebook-output = Write to this file, - for the terminal (default: the game's name, such as chomp.ipynb)
-arg-notebook-force = Write even if the file is already there
+arg-notebook-force = Overwrite the file if it exists
 notebook-corrected = -corrected
 notebook-headline = { $title } ({ $game }), for students; questions: { $questions }, figures: { $figures }, cells to fill in: { $solutions }, checks: { $checks }.
 notebook-headline-corrected = { $title } ({ $game }), corrected; questions: { $questions }, figures: { $figures }, solutions: { $solutions }, checks: { $checks }.
-error-exists = { $path } is already there; --force writes over it, --output chooses another name
-error-notebook-none = there is no notebook for { $game }; there is one for { $known }
+error-exists = { $path } already exists; --force overwrites it, --output chooses another name
+error-notebook-none = there is no notebook for { $game }; there are notebooks for { $known }
 error-notebook-size = `{ $parameter }` is { $found }; the notebook of { $game } needs { $low } to { $high }
 error-notebook-fixed = the notebook of { $game } is about { $parameter }={ $expected }, not { $parameter }={ $found }
 ## check
 
-help-check = Whether the functions of a Python file are right; if not, the smallest counter-example
+help-check = Check the functions of a Python file and show the smallest counterexample
 help-check-examples =
     stratege check dupont.py --game chomp
     stratege check dupont.py --game domineering --only coups_possibles --points
@@ -1351,12 +1351,12 @@ help-check-examples =
     stratege check --list --game dominoes
 arg-check-file = A Python file, or a folder of them
 arg-check-game = The game of the paper: dominoes, domineering, dice, chomp, grundy or tic-tac-toe
-arg-check-list = Show the functions that are looked for, with their points
-arg-check-points = Show points, also of functions that are not defined
+arg-check-list = List the functions that are checked, with their points
+arg-check-points = Show points, including those of functions that are not defined
 arg-check-only = Only this function; may be given several times
 arg-check-time = Seconds for each call (default: 5)
 arg-check-python = The interpreter to use (default: python3, else python)
-arg-check-csv = Write one line for each file, for spreadsheets; - is standard output
+arg-check-csv = Write one line per file, for spreadsheets; - is standard output
 value-time = seconds above 0 and at most 3600, such as 2 or 0.5
 name-seconds = SECONDS
 name-name = NAME
@@ -1364,20 +1364,20 @@ progress-files = files
 error-show-indices = the squares of { $game } have no numbers in Python; leave --indices out
 error-check-game = there are no functions to check for { $game }; there are for { $known }
 error-check-parameters = functions are checked on boards of several sizes: write --game { $game } without parameters
-error-check-empty = { $path } holds no file that ends in .py
+error-check-empty = { $path } contains no file ending in .py
 error-check-stopped = a limit was reached before the first file was checked
-error-check-function = no function `{ $found }` is looked for; --list shows all of them
-error-check-function-nearest = no function `{ $found }` is looked for; did you mean `{ $nearest }`?
-error-python-missing = neither `python3` nor `python` is on the PATH; install Python 3.9 or later, or name one with --python
+error-check-function = `{ $found }` is not a function that is checked; --list shows all of them
+error-check-function-nearest = `{ $found }` is not a function that is checked; did you mean `{ $nearest }`?
+error-python-missing = neither `python3` nor `python` is on the PATH; install Python 3.9 or later, or name an interpreter with --python
 error-python-unusable = `{ $program }` cannot be started: { $why }
-error-python-old = `{ $program }` is Python { $found }; { $oldest } or later is needed, name one with --python
-error-python-protocol = `{ $program }` does not answer as Python does; name an interpreter with --python
+error-python-old = `{ $program }` is Python { $found }; version { $oldest } or later is needed; name an interpreter with --python
+error-python-protocol = `{ $program }` does not behave like Python; name an interpreter with --python
 check-headline = { $file }: { $right } right, { $wrong } wrong, { $missing } not defined (seed { $seed }).
 check-class = { $files ->
         [one] 1 file
        *[other] { $files } files
     }, { $right } without a mistake (seed { $seed }).
-check-unfinished = A limit was reached; files that were not checked: { $files }.
+check-unfinished = A limit was reached; files not checked: { $files }.
 check-column-file = file
 check-column-function = function
 check-column-english = in English
@@ -1401,36 +1401,36 @@ check-wrong-ones = wrong: { $functions }
 check-sheet = { $game }: the functions of “{ $paper }”
 check-aspect-answer = right answer
 check-aspect-legal = always legal
-check-aspect-wins = wins where it can
-check-aspect-fast = as fast as it can
-check-aspect-best = keeps to its rule
+check-aspect-wins = wins when it can
+check-aspect-fast = as fast as possible
+check-aspect-best = follows its rule
 check-line = line { $line }
 check-line-unknown = line unknown
-check-file-syntax = { $line }: this is not Python ({ $message })
-check-file-raised = { $line }: loading the file raises { $message }; what it defines is checked all the same
-check-file-endless = { $line }: loading the file takes too long; what it defines is checked all the same
-check-file-died = { $line }: loading the file ends the interpreter; what it defines is checked all the same
-check-file-forbidden = { $line }: while it is loaded, the file { $act }; that was stopped
-check-file-prints = { $line }: the file prints while it is loaded; put what it tries after `if __name__ == "__main__":`
+check-file-syntax = { $line }: not valid Python ({ $message })
+check-file-raised = { $line }: loading the file raises { $message }; what it defines is checked anyway
+check-file-endless = { $line }: loading the file takes too long; what it defines is checked anyway
+check-file-died = { $line }: loading the file ends the interpreter; what it defines is checked anyway
+check-file-forbidden = { $line }: while loading, the file { $act }; that was blocked
+check-file-prints = { $line }: the file prints while loading; put test code after `if __name__ == "__main__":`
 check-act-write = tries to write or change files
 check-act-process = tries to start or end programs
 check-act-network = tries to use the network
 check-act-input = asks for input
-check-act-files = tries to reach files that are not its own
-confine-open = Warning: this system does not keep the Python files from { $acts }; run files of people whom you do not trust in a virtual machine.
+check-act-files = tries to read files that are not its own
+confine-open = Warning: on this system nothing stops the Python files from { $acts }; run files from people you do not trust in a virtual machine.
 confine-files = reading and changing files
 confine-network = using the network
 confine-processes = starting and ending programs
 confine-memory = using all the memory
 confine-programs = Warning: { $count ->
-    [one] one program of the folder is not a Python file and runs
-   *[other] { $count } programs of the folder are not Python files and run
-} with all your rights; run programs of people whom you do not trust in a virtual machine.
+    [one] one program in the folder is not a Python file and runs
+   *[other] { $count } programs in the folder are not Python files and run
+} with all your rights; run programs from people you do not trust in a virtual machine.
 check-finding = { $name } (line { $line }): { $what }
-check-call = counter-example: { $value }
-check-after = counter-example: after { $value }
+check-call = counterexample: { $value }
+check-after = counterexample: after { $value }
 check-then = then { $value }
-check-after-others = counter-example, after several other calls: { $value }
+check-after-others = counterexample, after several other calls: { $value }
 check-expected = expected: { $value }
 check-expected-others = expected: { $value }, or { $others ->
         [one] { $other }
@@ -1438,37 +1438,37 @@ check-expected-others = expected: { $value }, or { $others ->
     }
 check-obtained = obtained: { $value }
 check-lacking = missing: { $value }
-check-surplus = too much: { $value }
+check-surplus = unexpected: { $value }
 check-hint = a known mistake: { $hint }
 check-reading = { $name } (line { $line }) follows { $reading }.
-check-beyond = Where points are –, the paper gives the function or does not ask for it: it is checked if it is there, and earns points only if --only names it.
+check-beyond = Where points are –, the paper gives the function or does not ask for it: it is checked if present, and earns points only if --only names it.
 check-not-defined = Not defined: { $functions }.
-check-none-defined = None of the functions that are looked for is defined: { $functions }.
+check-none-defined = None of the functions that are checked is defined: { $functions }.
 check-nearest = `{ $found }` is defined: did you mean `{ $name }`?
-check-parameters = it has the parameters ({ $found }) instead of ({ $expected })
+check-parameters = its parameters are ({ $found }) instead of ({ $expected })
 check-raised = { $line } raises { $message }
 check-endless = it takes more than { $seconds } s; it was stopped at { $line }
-check-forbidden = { $line } { $act }; that was stopped
-check-large = its answer is too large to be looked at
+check-forbidden = { $line } { $act }; that was blocked
+check-large = its answer is too large to examine
 check-died = it ends the interpreter ({ $line })
 check-value = the answer is wrong
 check-kind = the answer is not { $kind }
-check-contents = the list does not hold what it should
-check-changed = the argument { $name } is changed, and must not be
-check-argument = the argument { $name } is not what it should be after the call
-check-shared = the rows are one and the same list: who changes one changes all
+check-contents = the list has the wrong contents
+check-changed = the argument { $name } is modified, and must not be
+check-argument = the argument { $name } has the wrong value after the call
+check-shared = the rows are one and the same list: changing one changes all
 check-missing-vertex = a vertex is missing
 check-surplus-vertex = a vertex does not belong to the graph
-check-successors = the vertex { $vertex } has other successors
+check-successors = vertex { $vertex } has the wrong successors
 check-layer = layer A{ $rank } is wrong
 check-no-move = there is no move for { $vertex }, which player 1 wins
 check-illegal = the move is not legal
 check-illegal-at = the move at { $vertex } is not legal
-check-gives-away = the move gives the better result away
-check-gives-away-at = the move at { $vertex } gives the win away
+check-gives-away = the move misses a better result
+check-gives-away-at = the move at { $vertex } throws away the win
 check-slow = the move wins in { $moves } moves instead of { $best }
 check-slow-at = the move at { $vertex } wins in { $moves } moves instead of { $best }
-check-not-best = the rule of the strategy makes another choice
+check-not-best = the rule of the strategy chooses another move
 check-kind-truth = True or False
 check-kind-number = a number
 check-kind-list = a list
@@ -1479,3 +1479,22 @@ check-kind-graph = a dictionary from vertices to lists of vertices
 check-kind-choices = a dictionary from vertices to vertices
 check-kind-layers = a list of layers or a dictionary of ranks
 check-kind-grid = a list of lists
+
+convention-setting = { $name }={ $value }
+param-rules = rules
+param-start = start
+param-ends = ends
+param-scoring = scoring
+param-last = last
+param-hands = hands
+param-turns = turns
+param-edition = edition
+param-repeat = repeat
+param-behind = behind
+param-throws = throws
+param-loop = loop
+param-hole = hole
+tournament-group-exact = Strategies that share a letter are equal against each other.
+tournament-gain-range = Pairing was worth { $least }–{ $most } % more games.
+tournament-gain-none = Pairing saved no games.
+dice-certificate-none = Certificate: no deviation gains anything.

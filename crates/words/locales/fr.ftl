@@ -17,27 +17,27 @@ bare =
 ## Aide
 
 help-root = Définir un jeu une fois ; le résoudre, le dessiner, y jouer.
-help-list = Les jeux et les stratégies
-help-rules = Les règles d'un jeu, ses paramètres et sa notation
+help-list = Lister les jeux et les stratégies
+help-rules = Expliquer un jeu : règles, paramètres, notation
 help-show = Dessiner une position
-help-solve = Qui gagne, en combien de coups, par quels coups
-help-verify = Si un certificat de gain forcé est juste
-help-count = Compter positions, arcs, parties, classes à symétrie près, fins, valeurs
-help-graph = L'arène d'un jeu et l'attracteur d'un joueur
-help-tree = L'arbre min-max avec ses valeurs, ou à compléter
-help-perft = Combien de parties pour chaque nombre de coups
+help-solve = Trouver qui gagne, en combien de coups, par quels coups
+help-verify = Vérifier un certificat de gain forcé
+help-count = Compter positions, arcs, parties, classes de symétrie, fins, valeurs
+help-graph = Montrer l'arène d'un jeu et l'attracteur d'un joueur
+help-tree = Montrer l'arbre min-max avec ses valeurs, ou à compléter
+help-perft = Compter les suites de coups selon leur longueur
 help-play = Jouer contre le programme ou contre quelqu'un, ou regarder deux programmes
-help-completions = De quoi compléter commandes et options dans un shell
-help-bench = Des tâches fixes : la vitesse du programme, et s'il fait toujours la même chose
-help-man = Les pages de manuel
-help-help = Cette aide, ou celle d'une commande
+help-completions = Écrire les complétions pour votre shell
+help-bench = Exécuter des tâches fixes : la vitesse du programme, et si ses résultats sont inchangés
+help-man = Écrire les pages de manuel
+help-help = Afficher cette aide, ou celle d'une commande
 help-alias = {" "}(en anglais : { $alias })
 help-usage = Utilisation :
 help-command = COMMANDE
 help-commands = Commandes{" "}
 help-arguments = Arguments{" "}
 help-options = Options{" "}
-help-global-options = Options de toutes les commandes{" "}
+help-global-options = Options communes{" "}
 help-options-of = Options de { $methods }{" "}
 help-examples = Exemples :
 
@@ -77,28 +77,28 @@ help-man-examples = stratege manuel --output man/man1
 arg-help = Afficher l'aide
 arg-version = Afficher la version
 arg-json = Donner la réponse en JSON (le même dans toutes les langues)
-arg-seed = Graine de tout ce qui est tiré au hasard (par défaut : 0)
+arg-seed = Graine de tous les tirages (par défaut : 0)
 arg-quiet = Ni barre de progression ni remarques, seulement la réponse
 arg-lang = Langue : fr ou en (par défaut : celle du système)
-arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4Gio (mémoire ; par défaut 8Gio), aucune (sans limite de temps : dans un terminal, `resoudre` s'arrête après 1min) ; peut être répété
+arg-limit = S'arrêter à une limite : 10s, 2min (temps), 5000000 (positions), 4Gio (mémoire ; par défaut 8Gio), aucune (sans limite de temps ; sinon, dans un terminal, `resoudre` s'arrête après 1min) ; peut être répété
 arg-game = Le jeu, avec ses paramètres après deux-points : chomp, chomp:4x5
-arg-position = Partir de cette position (par défaut : le début du jeu)
+arg-position = Partir de cette position (par défaut : la position initiale)
 arg-composed = Accepter la position même si aucune partie n'y mène, pourvu qu'elle respecte les règles
-arg-output = Écrire dans ce fichier ; son nom donne le format
-arg-show-moves = Jouer d'abord ces coups, et montrer le résultat
+arg-output = Écrire dans ce fichier ; son extension donne le format
+arg-show-moves = Jouer d'abord ces coups, puis montrer la position
 arg-count-list_plays = Lister toutes les parties d'un petit jeu au lieu de compter
 arg-show-indices = Numéroter les lignes et les colonnes, ou les cases, à partir de 0, comme en Python
 arg-show-format = text (par défaut) ou svg
 arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun noté A..B
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
-arg-solve-method = La méthode (par défaut : la plus adaptée ; voir `regles`)
-arg-solve-certificate = Prouver un gain forcé et l'écrire dans FICHIER, pour `verify`
-arg-verify-file = Un certificat écrit par `solve --certificate`
+arg-solve-method = La méthode (par défaut : la mieux adaptée ; voir `regles`)
+arg-solve-certificate = Prouver un gain forcé et écrire la preuve dans FICHIER, pour `verify`
+arg-verify-file = Un certificat écrit par `resoudre --certificate`
 arg-graph-attractor = Montrer l'attracteur de J1 ou de J2
 arg-graph-step = Montrer l'attracteur après K étapes
 arg-graph-blank = Une feuille à compléter : ni rangs ni gagnants
-arg-graph-complete = Toutes les positions, que ce soit à J1 ou à J2 de jouer, et pas seulement les accessibles
-arg-graph-arrangement = layers (par défaut), par couches, ou columns, une colonne par joueur
+arg-graph-complete = Toutes les positions, au trait de J1 comme de J2, et pas seulement les accessibles
+arg-graph-arrangement = layers (par défaut, par couches) ou columns (une colonne par joueur)
 arg-graph-format = text (par défaut), svg, dot, tikz, mermaid, json ou python
 arg-graph-import = Lire le graphe dans un fichier, un dictionnaire Python ou JSON ; - est l'entrée standard
 arg-graph-owner1 = Sommets de J1 dans un graphe importé : 0,1,2
@@ -110,15 +110,15 @@ arg-tree-heuristic = L'heuristique aux feuilles (par défaut : la première du
 arg-tree-holes = Laisser à compléter les valeurs au-dessus des feuilles
 arg-tree-indices = Écrire les coups par les numéros de leurs cases, à partir de 0, comme en Python
 arg-tree-format = text (par défaut), svg, tikz ou json
-arg-perft-distinct = Compter aussi les positions différentes
-arg-perft-by_move = Combien des plus longues parties commencent par chaque coup
+arg-perft-distinct = Compter aussi les positions distinctes
+arg-perft-by_move = Dire aussi combien des plus longues suites commencent par chaque coup
 arg-perft-depth = Le plus grand nombre de coups (par défaut : 4)
-arg-play-first = Qui joue pour J1 : humain (par défaut), hasard, optimal, minimax:2, alphabeta:1s …
-arg-play-second = Qui joue pour J2 (par défaut : optimal)
-arg-play-lessons = Dire après chaque erreur ce qu'elle abandonne et ce qu'il fallait jouer
+arg-play-first = Qui joue J1 : humain (par défaut), hasard, optimal, minimax:2, alphabeta:1s …
+arg-play-second = Qui joue J2 (par défaut : optimal)
+arg-play-lessons = Après chaque erreur, dire ce qu'elle coûte et ce qu'il fallait jouer
 arg-play-level = La force du programme : beginner (débutant), easy (facile), medium (moyen), hard (difficile) ou perfect (parfait, par défaut)
 name-level = NIVEAU
-arg-play-hints = Donner les meilleurs coups avant chaque coup
+arg-play-hints = Montrer les meilleurs coups avant chaque coup
 arg-completions-shell = bash, zsh, fish, elvish ou powershell
 arg-man-output = Écrire un fichier par page dans ce dossier
 arg-help-command = La commande
@@ -156,7 +156,7 @@ value-position = une position ; `regles` montre comment l'écrire
 
 error-label = erreur :
 warning-label = attention :
-warning-no-checksum = { $path } n'a pas de somme de contrôle (Stratège 0.1 n'en écrivait pas) : rien ne dit s'il a été modifié ou abîmé
+warning-no-checksum = { $path } n'a pas de somme de contrôle (Stratège 0.1 n'en écrivait pas) : on ne peut pas savoir s'il a été modifié ou abîmé
 error-output = impossible d'écrire la réponse : { $why }
 error-read = impossible de lire `{ $path }` : { $why }
 error-write = impossible d'écrire `{ $path }` : { $why }
@@ -166,16 +166,16 @@ file-directory = c'est un dossier
 file-not-directory = une partie du chemin n'est pas un dossier
 file-not-text = ce n'est pas du texte en UTF-8
 file-full = le disque est plein
-file-quota = votre part du disque est épuisée
-file-limit = il serait plus grand que le système ne le permet
+file-quota = votre quota de disque est épuisé
+file-limit = il dépasserait la taille permise par le système
 file-read-only = le disque est en lecture seule
-file-too-large = il a { $size } ; on en lit au plus { $cap }
-file-endless = il a plus de { $cap }, le maximum que l'on lit
+file-too-large = il fait { $size } ; la limite est de { $cap }
+file-endless = il dépasse { $cap }, la limite
 file-other = { $why }
-error-png = l'image ne peut pas être faite : { $why }
+error-png = l'image n'a pas pu être dessinée : { $why }
 error-png-fonts = cette machine n'a pas de polices de caractères ; écrivez un fichier .svg ou installez des polices
-error-ending = le nom de `{ $path }` n'indique pas le format ; ajouter --format suivi d'un de ces mots : { $known }
-error-unknown-game = il n'y a pas de jeu `{ $found }` ; `stratege lister` montre tous les jeux
+error-ending = l'extension de `{ $path }` ne dit pas quel format vous voulez ; ajoutez --format suivi d'un de ces mots : { $known }
+error-unknown-game = il n'y a pas de jeu `{ $found }` ; `stratege lister` les montre tous
 error-unknown-game-nearest = il n'y a pas de jeu `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
 error-parameter-unknown = { $game } n'a pas de paramètre `{ $found }` ; connus : { $known }
 error-parameter-unknown-nearest = { $game } n'a pas de paramètre `{ $found }` ; vouliez-vous dire `{ $nearest }` ? (connus : { $known })
@@ -183,7 +183,7 @@ error-parameter-number = `{ $found }` n'est pas un nombre entier pour le paramè
 error-parameter-range = le paramètre `{ $name }` de { $game } vaut { $found }, mais doit être compris entre { $low } et { $high }
 error-parameter-twice = le paramètre `{ $name }` de { $game } est donné plusieurs fois
 error-parameter-many = trop de nombres pour { $game } : { $most } au plus
-error-parameter-unfit = { $game } ne peut pas être réglé ainsi : { $why }
+error-parameter-unfit = { $game } ne peut pas être configuré ainsi : { $why }
 advice-rules = `stratege regles { $game }` montre ses paramètres.
 error-position = ce n'est pas une position : { $why }
 advice-composed = Aucune partie n'y mène ; --composed la prend telle quelle, comme pour un exercice.
@@ -192,7 +192,7 @@ position-missing = il manque quelque chose ; permis : { $allowed }
 position-count = { $what } : { $found } au lieu de { $expected }
 position-range = `{ $found }` n'est pas compris entre { $low } et { $high }
 position-impossible = { $why }
-error-does-not-apply = `{ $job }` ne s'applique pas à { $game } ({ $why }) ; essayer `{ $instead }`
+error-does-not-apply = `{ $job }` ne s'applique pas à { $game } ({ $why }) ; essayez `{ $instead }`
 error-unknown-method = il n'y a pas de méthode `{ $found }` ici ; connues : { $known }
 error-unknown-method-nearest = il n'y a pas de méthode `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
 error-unknown-heuristic = il n'y a pas d'heuristique `{ $found }` ici ; connues : { $known }
@@ -201,47 +201,47 @@ error-no-heuristic = ce jeu n'a pas d'heuristique
 error-one-player = { $game } se joue seul : --second n'a pas de sens
 error-unknown-strategy = il n'y a pas de stratégie `{ $found }` ici ; connues : { $known }
 error-unknown-strategy-nearest = il n'y a pas de stratégie `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ? (connues : { $known })
-error-too-long = ce texte de { $length } octets est trop long ; on en lit { $most } au plus
-error-strategy-deep = trop de stratégies imbriquées ; on en lit { $most } au plus
-error-plays-many = il y a plus de { $most } parties, c'est trop pour une liste ; choisir un jeu plus petit, ou une position plus proche de la fin
-error-malformed = `{ $found }` n'est pas compris ; écrire { $expected }
-error-illegal-move = `{ $found }` n'est pas un coup permis ici ; permis : { $legal }
+error-too-long = ce texte fait { $length } octets ; la limite est de { $most }
+error-strategy-deep = les stratégies sont trop imbriquées ; la limite est de { $most }
+error-plays-many = plus de { $most } parties, c'est trop pour une liste ; choisissez un jeu plus petit, ou une position plus proche de la fin
+error-malformed = impossible de lire `{ $found }` ; écrivez { $expected }
+error-illegal-move = `{ $found }` n'est pas un coup permis ici ; coups permis : { $legal }
 error-move-over = `{ $found }` vient trop tard : la partie est finie
-error-too-large = trop grand, rien n'a été commencé : environ { $positions } positions demandent environ { $bytes } de mémoire, { $allowed } sont permis
-advice-too-large = Choisir un jeu plus petit ou une position plus proche de la fin, ou permettre plus de mémoire avec --limit.
+error-too-large = trop grand, rien n'a été lancé : environ { $positions } positions demandent environ { $bytes } de mémoire, et la limite est de { $allowed }
+advice-too-large = Choisissez un jeu plus petit ou une position plus proche de la fin, ou accordez plus de mémoire avec --limit.
 error-stopped = { $cause } après { $nodes ->
         [one] { $nodes } position
        *[other] { $nodes } positions
     } ; aucune réponse trouvée
-stopped-positions = la limite du nombre de positions est atteinte
-stopped-memory = la limite de mémoire est atteinte
-stopped-depth = les parties sont plus longues que ce que cette méthode peut suivre
-stopped-time = la limite de temps est atteinte
+stopped-positions = limite du nombre de positions atteinte
+stopped-memory = limite de mémoire atteinte
+stopped-depth = les parties sont trop longues pour cette méthode
+stopped-time = limite de temps atteinte
 stopped-interrupted = arrêt demandé (Ctrl-C)
 stopped-farewell = Arrêt demandé (Ctrl-C).
-error-import-syntax = ce n'est pas un dictionnaire : à la ligne { $line }, colonne { $column }, on attend { $expected }
+error-import-syntax = ce n'est pas un dictionnaire : à la ligne { $line }, colonne { $column }, attendu : { $expected }
 error-import-vertex = le sommet `{ $vertex }` n'est pas une clé du dictionnaire
-error-import-many = les listes nomment { $found } sommets, intervalles développés ; on en lit { $most } au plus
-error-import-twice = le sommet `{ $vertex }` est deux fois une clé
-error-import-owner = le sommet `{ $vertex }` doit appartenir à un seul joueur ; dire à qui sont les sommets avec --owner1 et --owner2
-error-bench = { $job } { $game } a trouvé `{ $found }` au lieu de `{ $expected }` : ce programme ne marche pas comme il devrait
-error-crowded = l'arène a plus de { $most } sommets, c'est trop pour un dessin ; choisir un jeu plus petit, ou --format text, dot, json ou python
-error-crowded-tree = l'arbre a plus de { $most } nœuds, c'est trop pour être lu ; choisir une valeur plus petite de --depth, ou --format json
+error-import-many = les listes nomment { $found } sommets une fois les intervalles développés ; la limite est de { $most }
+error-import-twice = le sommet `{ $vertex }` apparaît deux fois comme clé
+error-import-owner = le sommet `{ $vertex }` doit appartenir à un seul joueur ; dites à qui sont les sommets avec --owner1 et --owner2
+error-bench = { $job } { $game } a trouvé `{ $found }` au lieu de `{ $expected }` : cette version du programme est défectueuse
+error-crowded = l'arène a plus de { $most } sommets, c'est trop pour un dessin ; choisissez un jeu plus petit, ou --format text, dot, json ou python
+error-crowded-tree = l'arbre a plus de { $most } nœuds, c'est illisible ; choisissez une profondeur --depth plus petite, ou --format json
 
 error-unknown-command = il n'y a pas de commande `{ $found }` ; connues : { $known }
 error-unknown-command-nearest = il n'y a pas de commande `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
 error-unknown-flag = il n'y a pas d'option `{ $found }` ici
 error-unknown-flag-nearest = il n'y a pas d'option `{ $found }` ici ; vouliez-vous dire `{ $nearest }` ?
-error-unexpected = `{ $found }` est un mot de trop
-error-value = `{ $found }` n'est pas possible pour { $argument } ; attendu : { $expected }
+error-unexpected = `{ $found }` est de trop
+error-value = `{ $found }` n'est pas une valeur possible de { $argument } ; attendu : { $expected }
 error-no-value = { $argument } demande une valeur : { $expected }
 error-missing = il manque { $missing }
 error-number-of-values = mauvais nombre de valeurs pour { $argument } ; attendu : { $expected }
 error-twice = { $argument } est donné deux fois
-error-conflict = { $one } et { $other } ne vont pas ensemble
-error-usage = la ligne de commande n'est pas comprise : { $why }
+error-conflict = { $one } et { $other } sont incompatibles
+error-usage = impossible de lire la ligne de commande : { $why }
 error-utf8 = un argument n'est pas du texte en UTF-8 ; seuls les noms de fichiers peuvent être autre chose
-advice-help = `stratege { $command } --help` en dit plus.
+advice-help = Voir `stratege { $command } --help`.
 advice-help-root = `stratege --help` montre toutes les commandes.
 
 ## Mots de toutes les réponses
@@ -261,9 +261,9 @@ convention-goal-one = il doit rester un pion
 convention-goal-vacancy = il doit rester un pion, dans le trou vide au départ
 progress-positions = positions
 partial = limite atteinte : réponse partielle
-proof-estimate = estimation ; non prouvé
-proof-estimate-depth = estimation, profondeur { $depth } ; non prouvé
-proof-bound = une borne ; la valeur exacte n'est pas prouvée
+proof-estimate = estimation, non prouvée
+proof-estimate-depth = estimation à la profondeur { $depth }, non prouvée
+proof-bound = borne ; la valeur exacte n'est pas prouvée
 proof-bound-depth = personne ne peut forcer le gain en { $depth ->
         [one] 1 coup
        *[other] { $depth } coups
@@ -273,22 +273,22 @@ verdict-win = J{ $player } gagne en { $moves ->
        *[other] { $moves } coups
     }
 verdict-win-someday = J{ $player } gagne
-verdict-win-perhaps = J{ $player } semble gagner
+verdict-win-perhaps = J{ $player } gagne probablement
 verdict-draw = Match nul si chacun joue au mieux
-verdict-draw-perhaps = Cela semble être un match nul
+verdict-draw-perhaps = Probablement un match nul
 verdict-over = La partie est finie : J{ $player } a gagné
 verdict-over-draw = La partie est finie : match nul
-verdict-gain = Le joueur { $player } gagne { $gain } en moyenne si les deux jouent au mieux
+verdict-gain = J{ $player } gagne { $gain } en moyenne si chacun joue au mieux
 verdict-unknown = On ne sait pas qui gagne
-puzzle-over = C'est résolu
-puzzle-over-lost = Il n'y a plus de coup, et ce n'est pas résolu
-puzzle-win = On peut le résoudre en { $moves ->
+puzzle-over = Résolu
+puzzle-over-lost = Plus aucun coup possible : non résolu
+puzzle-win = Solution en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-puzzle-win-someday = On peut le résoudre
+puzzle-win-someday = Il y a une solution
 puzzle-chain = { $steps } étapes ; les étapes successives d'une même pièce comptent pour un coup
-puzzle-loss = On ne peut pas le résoudre
+puzzle-loss = Il n'y a pas de solution
 value-win = gagne
 value-draw = nul
 value-loss = perd
@@ -328,7 +328,7 @@ list-kind = genre
 list-defaults = paramètres par défaut
 list-strategy = stratégie
 list-about = façon de jouer
-list-footer = `stratege regles JEU` montre les règles, les paramètres et la notation d'un jeu.
+list-footer = `stratege regles JEU` explique un jeu : règles, paramètres, notation.
 
 ## rules
 
@@ -351,11 +351,11 @@ rules-about = description
 
 ## solve
 
-solve-position = Position { $position }, J{ $player } doit jouer.
+solve-position = Position { $position }, J{ $player } au trait.
 solve-position-puzzle = Position { $position }.
-solve-position-over = Position { $position }, personne ne doit jouer.
+solve-position-over = Position { $position }, partie finie.
 solve-grundy = {" "}Valeur de Grundy : { $grundy }.
-solve-line = Meilleur jeu : { $line }
+solve-line = Suite optimale : { $line }
 solve-line-cut = Début du meilleur jeu : { $line } … (la suite est coupée : elle n'a pas été gardée en mémoire)
 solve-line-expected = Suite attendue : { $line }
 solve-solution = Solution : { $line }
@@ -371,12 +371,12 @@ solve-others-exact = { $count ->
        *[other] Aucun des { $count } autres coups n'est meilleur.
     }
 solve-others = { $count ->
-        [one] On ne sait rien de l'autre coup.
-       *[other] On ne sait rien des { $count } autres coups.
+        [one] L'autre coup n'a pas été examiné.
+       *[other] Les { $count } autres coups n'ont pas été examinés.
     }
 solve-others-all = { $count ->
-        [one] On ne sait rien du seul coup possible.
-       *[other] On ne sait rien des { $count } coups possibles.
+        [one] Le seul coup possible n'a pas été examiné.
+       *[other] Les { $count } coups possibles n'ont pas été examinés.
     }
 solve-method = { $count ->
         [one] Méthode { $methods }
@@ -399,8 +399,8 @@ legend-draw = = : match nul
 legend-side = { $side } : J{ $player } gagne, quel que soit le joueur qui commence
 legend-unsolved = {"?"} : non résolu
 grundy-headline = { $game } : valeurs de Grundy selon `{ $parameter }`, { $about }
-grundy-losing = Perdu pour qui doit jouer (valeur de Grundy 0) : { $sizes }
-grundy-none-losing = Rien n'est perdu pour qui doit jouer.
+grundy-losing = Perdu pour le joueur au trait (valeur de Grundy 0) : { $sizes }
+grundy-none-losing = Aucune n'est perdue pour le joueur au trait.
 
 ## count
 
@@ -422,17 +422,17 @@ count-headline = { $positions ->
         [one] { $arcs } arc
        *[other] { $arcs } arcs
     } accessibles depuis { $position }
-count-note = une position dit aussi qui doit jouer
+count-note = une position comprend le joueur au trait
 count-positions = positions
 count-classes = classes à symétrie près
-count-boards = plateaux, quel que soit le joueur qui doit jouer
+count-boards = plateaux, quel que soit le joueur au trait
 count-arcs = arcs
-count-board-arcs = couples d'un plateau et d'un coup
+count-board-arcs = couples plateau et coup
 count-plays = parties
 count-plays-quotient = parties comme chemins entre classes
 count-plays-symmetry = parties à symétrie près
-count-shortest = coups de la partie la plus courte
-count-longest = coups de la partie la plus longue
+count-shortest = partie la plus courte, en coups
+count-longest = partie la plus longue, en coups
 count-cycles = une position peut-elle revenir ?
 count-first = J1 gagne
 count-second = J2 gagne
@@ -462,8 +462,8 @@ bench-signature = Signature : { $signature }
 ## perft
 
 perft-headline = { $plays ->
-        [one] { $plays } partie
-       *[other] { $plays } parties
+        [one] { $plays } suite
+       *[other] { $plays } suites
     } de { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
@@ -473,17 +473,17 @@ perft-first = premier coup
 
 ## Certificats
 
-certificate-method = un certificat est fait par --method proof ; enlevez --method
-certificate-none = personne ne peut forcer le gain ici : il n'y a pas de certificat
-certificate-unknown = aucun gain forcé trouvé en { $depth } coups : il n'y a pas de certificat ; une plus grande valeur de --depth ou de --limit peut en trouver un
+certificate-method = les certificats demandent --method proof ; retirez --method
+certificate-none = personne ne peut forcer le gain ici : il n'y a rien à certifier
+certificate-unknown = aucun gain forcé trouvé en { $depth } coups : il n'y a rien à certifier ; augmenter --depth ou --limit peut en trouver un
 certificate-written = Certificat écrit dans { $path } : { $moves ->
         [one] 1 position
        *[other] { $moves } positions
-    } où le gagnant joue.
-verify-right = Le certificat est juste : à { $game }, le joueur { $player } gagne depuis { $position } en { $moves ->
+    } avec le gagnant au trait.
+verify-right = Le certificat est valide : à { $game }, J{ $player } gagne depuis { $position } en { $moves ->
         [one] 1 coup
        *[other] { $moves } coups
-    } au plus, quoi que fasse l'autre ({ $answers ->
+    } au plus, quoi que fasse l'adversaire ({ $answers ->
         [one] 1 réponse
        *[other] { $answers } réponses
     } à { $replies ->
@@ -491,26 +491,26 @@ verify-right = Le certificat est juste : à { $game }, le joueur { $player } g
        *[other] { $replies } répliques
     } rejouées).
 verify-unused = { $moves ->
-        [one] 1 de ses coups n'est
-       *[other] { $moves } de ses coups ne sont
-    } jamais nécessaire.
+        [one] 1 de ses coups n'est jamais nécessaire.
+       *[other] { $moves } de ses coups ne sont jamais nécessaires.
+    }
 verify-not-one = { $path } n'est pas un certificat : sa première ligne n'est pas « Stratège certificate 2 »
-verify-version = { $path } est un certificat de version { $found } ; ce programme comprend les versions 1 et 2
+verify-version = { $path } est un certificat de version { $found } ; ce programme lit les versions 1 et 2
 verify-truncated = { $path } est tronqué : sa dernière ligne, `end` et une somme de contrôle, manque
 verify-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse
-verify-line = { $path }, ligne { $line } : « { $expected } » est attendu
-verify-count = { $path } a { $found } coups au lieu de { $expected } : il a été coupé ou changé
-verify-twice = { $path }, ligne { $line } : il y a déjà un coup pour { $position }
-verify-no-move = le certificat est faux : il n'a pas de coup pour { $position }
-verify-illegal = le certificat est faux : { $move } n'est pas permis en { $position }. Coups permis : { $legal }
-verify-not-won = le certificat est faux : une partie se termine sans le gain, en { $position }
-verify-too-long = le certificat est faux : une partie n'est pas gagnée en { $moves } coups ; elle arrive à { $position }
+verify-line = { $path }, ligne { $line } : attendu « { $expected } »
+verify-count = { $path } a { $found } coups au lieu de { $expected } : il a été tronqué ou modifié
+verify-twice = { $path }, ligne { $line } : { $position } a déjà un coup
+verify-no-move = le certificat n'est pas valide : il n'a pas de coup pour { $position }
+verify-illegal = le certificat n'est pas valide : { $move } n'est pas permis en { $position }. Coups permis : { $legal }
+verify-not-won = le certificat n'est pas valide : une partie finit sans gain, en { $position }
+verify-too-long = le certificat n'est pas valide : une partie n'est pas gagnée en { $moves } coups ; elle arrive en { $position }
 
 ## graph
 
-graph-wins = J{ $player } gagne depuis le départ, qui est dans l'attracteur de J{ $player }, au rang { $rank }
-graph-does-not-win = Le départ n'est pas dans l'attracteur de J{ $player }
-graph-not-yet = Après l'étape { $step }, le départ n'est pas encore dans l'attracteur de J{ $player }
+graph-wins = J{ $player } gagne depuis la position initiale, de rang { $rank } dans l'attracteur de J{ $player }
+graph-does-not-win = La position initiale n'est pas dans l'attracteur de J{ $player }
+graph-not-yet = Après l'étape { $step }, la position initiale n'est pas encore dans l'attracteur de J{ $player }
 graph-attractor = L'attracteur de J{ $player } a { $size ->
         [one] { $size } sommet
        *[other] { $size } sommets
@@ -527,7 +527,7 @@ graph-cycles = avec des cycles
 extent-reachable = arène accessible
 extent-complete = arène complète
 extent-imported = arène importée
-graph-undecided = Aucun joueur ne peut forcer la victoire depuis { $vertices ->
+graph-undecided = Aucun joueur ne peut forcer le gain depuis { $vertices ->
         [one] { $vertices } sommet
        *[other] { $vertices } sommets
     }.
@@ -539,7 +539,7 @@ graph-members = entrent dans l'attracteur
 graph-owned = { $position } (J{ $player })
 graph-id = id
 graph-position = position
-graph-player = joueur
+graph-player = au trait
 graph-end = fin
 graph-won = gagné par J{ $player }
 graph-successors = successeurs
@@ -562,13 +562,13 @@ play-start = { $title } : J1 est { $first }, J2 est { $second }
 play-start-puzzle = { $title }, joué par { $first }
 play-human = une personne
 play-program = le programme `{ $strategy }`
-play-how = Taper un coup, ou `aide`.
+play-how = Tapez un coup, ou `aide`.
 play-seed = Graine { $seed }.
 play-turn = À J{ $player } de jouer.
 play-turn-puzzle = À vous de jouer.
 play-move = J{ $player } joue { $move }.
-play-move-puzzle = { $move } est joué.
-play-estimates = J{ $player } joue d'après des estimations : rien ne prouve que ses coups soient les meilleurs.
+play-move-puzzle = Coup { $move }.
+play-estimates = J{ $player } joue d'après des estimations : ses coups ne sont pas prouvés optimaux.
 play-won = J{ $player } gagne après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
@@ -581,20 +581,20 @@ play-solved = Résolu après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-play-stuck = Plus de coup possible après { $moves ->
+play-stuck = Plus aucun coup possible après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } : non résolu.
-lesson-win-loss = Une erreur : ce coup perd une position gagnée ; { $count ->
+lesson-win-loss = Erreur : ce coup perd une position gagnée ; { $count ->
         [one] { $moves } était le seul coup gagnant
        *[other] { $moves } gagnaient
     }.
-lesson-win-draw = Une erreur : ce coup abandonne une position gagnée ; { $count ->
+lesson-win-draw = Erreur : ce coup ne fait que match nul dans une position gagnée ; { $count ->
         [one] { $moves } était le seul coup gagnant
        *[other] { $moves } gagnaient
     }.
-lesson-draw-loss = Une erreur : ce coup perd une position nulle ; { $count ->
-        [one] { $moves } était le seul coup qui annule
+lesson-draw-loss = Erreur : ce coup perd une position nulle ; { $count ->
+        [one] { $moves } était le seul coup qui annulait
        *[other] { $moves } annulaient
     }.
 lesson-gain = Pas le meilleur : { $lost } de moins en moyenne que { $moves }.
@@ -603,8 +603,8 @@ play-undone = Coup repris.
 play-nothing-to-undo = Vous n'avez pas de coup à reprendre.
 play-hint = Indice : { $moves }. { $verdict }.
 play-hint-estimate = Indice : { $moves } ({ $doubt }).
-play-illegal = `{ $found }` n'est pas un coup permis ici ; permis : { $legal }
-play-illegal-more = `{ $found }` n'est pas un coup permis ici ; permis : { $legal } … et { $more } autres (`coups` les montre tous)
+play-illegal = `{ $found }` n'est pas un coup permis ici ; coups permis : { $legal }
+play-illegal-more = `{ $found }` n'est pas un coup permis ici ; coups permis : { $legal } … et { $more } autres (`coups` les montre tous)
 play-illegal-order = `{ $found }` n'est ni un coup permis ni une commande ; vouliez-vous dire `{ $nearest }` ?
 play-help =
     Un coup dans la notation du jeu (`coups` les montre), ou :
@@ -621,7 +621,7 @@ man-written = { $pages ->
 
 ## tournament
 
-help-tournament = Quelle stratégie est la meilleure, et avec quelle certitude
+help-tournament = Classer des stratégies, avec intervalles de confiance
 help-tournament-examples =
     stratege tournoi domineering:3x4 hasard premier
     stratege tournoi dominos hasard pire plus-de-points plus-present --games 100000
@@ -629,25 +629,25 @@ help-tournament-examples =
     stratege tournoi dominos plus-de-points hasard --games 1000000 --save tournoi.sqlite
     stratege tournoi --resume tournoi.sqlite
 arg-tournament-strategies = Deux stratégies ou plus : hasard, premier, glouton, minimax:2, optimale, bot:COMMANDE, fichier.py …
-arg-games = Parties de chaque rencontre, par paires symétriques (défaut : exact si possible, sinon 10000) ; avec --precision ou --sprt, le maximum
-arg-precision = Jouer jusqu'à connaître le score à cette demi-largeur près, par exemple 0.005 ; valable à tout moment
-arg-sprt = Jouer jusqu'à ce qu'un test séquentiel sache si la première stratégie est meilleure de ce gain (défaut : 0.02)
+arg-games = Parties par rencontre, en paires miroir (défaut : exact si possible, sinon 10000) ; avec --precision ou --sprt, le maximum
+arg-precision = Jouer jusqu'à ce que l'intervalle de confiance du score ait cette demi-largeur, par exemple 0.005 ; valable à tout moment
+arg-sprt = Jouer jusqu'à ce qu'un test séquentiel décide si la première stratégie est meilleure de cette marge (défaut : 0.02)
 arg-threads = Fils d'exécution (défaut : un par cœur) ; le résultat n'en dépend pas
-arg-save = Garder chaque résultat dans ce nouveau fichier, pour pouvoir reprendre le tournoi
+arg-save = Enregistrer chaque résultat dans ce nouveau fichier, pour pouvoir reprendre le tournoi
 arg-resume = Reprendre le tournoi de ce fichier
-arg-rerun = Rejouer le tournoi que décrit ce manifeste, ce résultat ou ce tournoi enregistré
+arg-rerun = Rejouer le tournoi décrit par ce manifeste, ce résultat ou ce tournoi enregistré
 arg-plays = Écrire chaque partie dans ce fichier, une ligne de JSON par partie
 arg-csv = Écrire les rencontres dans ce fichier, en tableau
 arg-manifest = Écrire dans ce fichier de quoi rejouer le tournoi
 arg-report = Écrire dans ce dossier une page avec tableaux et graphiques
-arg-folder = Faire participer chaque bot et chaque fichier Python de ce dossier
-arg-allow_programs = Permettre à --resume et --rerun de lancer les programmes que nomme le fichier
+arg-folder = Inscrire chaque bot et chaque fichier Python de ce dossier
+arg-allow_programs = Permettre à --resume et --rerun de lancer les programmes nommés dans le fichier
 arg-ratings = Classer aussi les stratégies sur l'échelle Elo
 arg-times = Mesurer aussi le temps par coup
 name-half-width = DEMI-LARGEUR
 name-gain = GAIN
-arg-move_time = Temps d'un bot pour un coup (défaut : 2s)
-arg-bot_memory = Mémoire d'un bot (défaut : 1Gio)
+arg-move_time = Limite de temps d'un bot par coup (défaut : 2s)
+arg-bot_memory = Limite de mémoire d'un bot (défaut : 1Gio)
 name-time = TEMPS
 name-size = TAILLE
 value-games = un nombre entier de 1 à 1000000000000
@@ -661,22 +661,22 @@ tournament-exact = exact
 tournament-sampled = { $games ->
         [one] 1 partie
        *[other] { $games } parties
-    } par rencontre en paires symétriques, graine { $seed }, intervalles à 95 %
+    } par rencontre en paires miroir, graine { $seed }, intervalles à 95 %
 tournament-precision = joué jusqu'à connaître le score à ±{ $precision } points, graine { $seed }, intervalles valables à tout moment
-tournament-sprt = joué jusqu'à la fin d'un test séquentiel pour un gain de { $margin } points, graine { $seed }, intervalles valables à tout moment
-tournament-incomplete = arrêté avant la fin prévue : réponse partielle
-tournament-not-repeatable = une horloge ou un autre programme décide : la graine seule ne le reproduit pas
-tournament-nothing = Aucune partie n'est finie
-tournament-beats = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles ({ $half })
-tournament-beats-exact = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } nulles
+tournament-sprt = joué jusqu'à ce qu'un test séquentiel tranche pour un gain de { $margin } points, graine { $seed }, intervalles valables à tout moment
+tournament-incomplete = arrêté avant la fin : réponse partielle
+tournament-not-repeatable = une horloge ou un autre programme intervient : la graine seule ne suffit pas à reproduire ce résultat
+tournament-nothing = Aucune partie terminée
+tournament-beats = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } de nulles ({ $half })
+tournament-beats-exact = { $a } bat { $b } : { $wins } de parties gagnées, { $draws } de nulles
 tournament-equal = { $a } et { $b } se valent : chacune gagne { $wins } des parties, { $draws } sont nulles
-tournament-unclear = On ne sait pas qui de { $a } ou { $b } est la meilleure : { $a } a gagné { $wins } des parties, { $draws } ont été nulles ({ $half })
-tournament-self = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties ({ $half })
-tournament-self-exact = { $name } contre elle-même : le joueur 1 gagne { $fraction } = { $rate } des parties
-tournament-self-decimal = { $name } contre elle-même : le joueur 1 gagne { $rate } des parties
+tournament-unclear = Pas de différence significative entre { $a } et { $b } : { $a } a gagné { $wins } des parties, { $draws } ont été nulles ({ $half })
+tournament-self = { $name } contre elle-même : J1 gagne { $rate } des parties ({ $half })
+tournament-self-exact = { $name } contre elle-même : J1 gagne { $fraction } = { $rate } des parties
+tournament-self-decimal = { $name } contre elle-même : J1 gagne { $rate } des parties
 tournament-best = { $name } est la meilleure : score { $score } ({ $half }) contre les autres
 tournament-best-exact = { $name } est la meilleure : score { $score } contre les autres
-tournament-best-tied = { $name } est première avec un score de { $score } ({ $half }), mais on ne sait pas si elle est meilleure que { $others }
+tournament-best-tied = { $name } est première avec un score de { $score } ({ $half }), mais pas significativement meilleure que { $others }
 tournament-score = score
 tournament-strategy = stratégie
 tournament-against = contre
@@ -696,25 +696,25 @@ tournament-positions = positions
 tournament-rank = {"#"}
 tournament-group = groupe
 tournament-rating = cote
-tournament-group-note = Rien ne distingue les stratégies qui ont une lettre en commun.
-tournament-rating-note = Cotes (Elo) : 100 points de plus signifient un score attendu d'environ 64 % ; la moyenne est 0.
+tournament-group-note = Les stratégies qui partagent une lettre ne diffèrent pas significativement.
+tournament-rating-note = Cotes (Elo) : 100 points de plus donnent un score attendu d'environ 64 % ; la moyenne est 0.
 tournament-seat = J1 a un score de { $score } ({ $half }), quelle que soit la stratégie.
-tournament-seat-unclear = Rien ne dit qu'il importe d'être J1 : J1 a un score de { $score } ({ $half }).
-tournament-gain = Les paires symétriques ont valu { $gain } fois plus de parties isolées.
-tournament-cycle = Un cycle : { $cycle }.
-tournament-sprt-better = Le test conclut : { $a } est meilleure que { $b }.
-tournament-sprt-not-better = Le test conclut : { $a } n'est pas meilleure que { $b } d'autant.
+tournament-seat-unclear = Pas d'avantage significatif à commencer : J1 a un score de { $score } ({ $half }).
+tournament-gain = Les paires miroir équivalent à { $gain } % de parties en plus.
+tournament-cycle = Cycle : { $cycle }.
+tournament-sprt-better = Conclusion du test : { $a } est meilleure que { $b }.
+tournament-sprt-not-better = Conclusion du test : { $a } n'est pas meilleure que { $b } de cette marge.
 tournament-sprt-continue = Le test n'a pas tranché entre { $a } et { $b }.
 tournament-against-name = contre { $name }
-tournament-class-more = Toutes les rencontres sont dans les fichiers de --csv et --report.
+tournament-class-more = --csv et --report écrivent toutes les rencontres.
 tournament-left-out = { $bots ->
-        [one] Un fichier ne participe pas, car il ne peut pas être chargé :
-       *[other] { $bots } fichiers ne participent pas, car ils ne peuvent pas être chargés :
+        [one] Un fichier est écarté, car il ne peut pas être chargé :
+       *[other] { $bots } fichiers sont écartés, car ils ne peuvent pas être chargés :
     }
 tournament-left-out-line = { $name }, ligne { $line } : { $message }
 tournament-left-out-message = { $name } : { $reason } ({ $message })
 tournament-left-out-reason = { $name } : { $reason }
-report-left-out = Ne participent pas
+report-left-out = Écartés
 error-folder-left = Ces fichiers ne peuvent pas être chargés :
     { $bots }
 tournament-error = { $strategy } a perdu { $plays ->
@@ -723,20 +723,20 @@ tournament-error = { $strategy } a perdu { $plays ->
     } : { $reason }.
 tournament-error-example = par exemple contre { $against }, paire { $pair }, à la position { $position }
 tournament-error-answer = réponse : `{ $answer }`
-tournament-error-words = ses derniers mots :
+tournament-error-words = ses dernières sorties :
 error-tournament-two = un tournoi demande au moins deux stratégies : `stratege tournoi JEU hasard premier`
 error-tournament = le tournoi ne peut pas être joué : { $why }
 error-share = { $found } doit être entre 0 et 0,5
 error-manifest = { $path } ne décrit pas un tournoi : { $why }
 error-manifest-checksum = { $path } a été modifié ou abîmé : la somme de contrôle de son manifeste est fausse ; si vous l'avez modifié vous-même, enlevez le champ `checksum`
-error-seed-again = la graine fait partie du tournoi rejoué ; n'écrivez pas --seed
+error-seed-again = la graine fait partie du tournoi à rejouer ; retirez --seed
 error-store-exists = { $path } existe déjà ; `--resume { $path }` le reprend
 error-store-empty = { $path } ne contient pas de tournoi
-error-store-unborn = { $path } ne contient pas encore de tournoi : le programme a été arrêté en créant le fichier ; redonnez le jeu et les stratégies, avec `--save { $path }`
-error-store-orphan = { $part } reste d'un autre fichier et abîmerait celui-ci ; déplacez-le, ou enregistrez sous un autre nom
+error-store-unborn = { $path } ne contient pas encore de tournoi : le programme a été arrêté pendant la création du fichier ; redonnez le jeu et les stratégies, avec `--save { $path }`
+error-store-orphan = { $part } provient d'un autre fichier et abîmerait celui-ci ; déplacez-le, ou enregistrez sous un autre nom
 error-store-unsealed = { $path } vient de Stratège 0.1, sans sommes de contrôle, et ne peut pas être repris ; `--rerun { $path }` rejoue le tournoi
-error-store-version = { $path } est un tournoi enregistré de version { $found }, et ce programme comprend la version 2
-error-store-program = { $path } a été joué par Stratège { $found }, et voici la version { $version } : on ne mélange pas les résultats de deux versions ; `--rerun { $path }` rejoue le tournoi
+error-store-version = { $path } est un tournoi enregistré de version { $found } ; ce programme lit la version 2
+error-store-program = { $path } a été joué par Stratège { $found }, et cette version est la { $version } : les résultats de deux versions ne se mélangent pas ; `--rerun { $path }` rejoue le tournoi
 error-store-damaged = { $path } est abîmé ({ $why }) ; rejouez le tournoi
 error-store-block = { $path } est abîmé : bloc { $block } de la rencontre { $pairing } ({ $flaw }) ; `--rerun { $path }` rejoue le tournoi
 flaw-checksum = sa somme de contrôle est fausse
@@ -744,27 +744,27 @@ flaw-tally = ses décomptes sont illisibles
 flaw-pairs = il a { $found } paires sur { $expected }
 flaw-contradiction = ses décomptes se contredisent
 error-store = { $path } est inutilisable : { $why }
-error-folder-empty = il n'y a pas de bot dans { $path } : programmes exécutables ou fichiers Python
+error-folder-empty = aucun bot dans { $path } : ni programme exécutable, ni fichier Python
 error-folder-name = le nom de { $path } n'est pas du texte en UTF-8 ; renommez-le
 error-programs = { $path } lancerait des programmes sur cette machine :{ $programs }
 advice-programs = Si vous faites confiance à leur auteur, ajoutez --allow-programs.
 ask-programs = { $path } lance des programmes sur cette machine :{ $programs }
 ask-programs-start = Les lancer ? [o/N]
-error-programs-refused = aucun programme n'a été lancé, et rien n'a été joué
-error-failed = { $strategy } n'a pas joué de coup possible : { $reason }
+error-programs-refused = aucun programme n'a été lancé, aucune partie n'a été jouée
+error-failed = { $strategy } n'a pas joué de coup permis : { $reason }
 error-failed-answer = { $failed } ; réponse : `{ $answer }`
-failed-last-words = ses derniers mots : { $words }
+failed-last-words = ses dernières sorties : { $words }
 fault-not-started = il n'a pas pu être lancé
 fault-timeout = il a mis trop de temps
 fault-memory = il a pris trop de mémoire
 fault-crash = il s'est arrêté ou a planté
-fault-rubbish = sa réponse n'a pas été comprise
-fault-illegal-move = son coup n'était pas possible
+fault-rubbish = sa réponse est illisible
+fault-illegal-move = son coup n'était pas permis
 fault-stopped = il a été arrêté
 
 ## learn
 
-help-learn = Apprendre un jeu par des parties : trajectoires ou Q-learning ; la courbe d'apprentissage
+help-learn = Apprendre un jeu en y jouant (trajectoires ou Q-learning), avec courbes d'apprentissage
 help-learn-examples =
     stratege apprendre tic-tac-toe
     stratege apprendre tic-tac-toe --watch 1000
@@ -773,16 +773,16 @@ help-learn-examples =
     stratege apprendre tic-tac-toe --table morpion.table
     stratege tournoi tic-tac-toe appris:morpion.table hasard
 arg-learn-method = trajectoires (par défaut) ou q (Q-learning)
-arg-compare = En comparer plusieurs : uniforme, profondeur, largeur, moins-visité, q, séparés par des virgules
-arg-seeds = Combien de fois chaque méthode apprend à partir de rien, pour les moyennes et les bandes (par défaut : 10)
-arg-every = Un point de la courbe toutes les K parties (par défaut : de 20 à 200 points)
-arg-learn-plays = Apprendre de N parties au plus (par défaut : jusqu'à ce que le début soit décidé ; 20000 pour q)
+arg-compare = Comparer plusieurs méthodes : uniforme, profondeur, largeur, moins-visité, q, séparées par des virgules
+arg-seeds = Essais à partir de zéro par méthode, pour les moyennes et les bandes (par défaut : 10)
+arg-every = Parties entre deux points de la courbe (par défaut : de 20 à 200 points)
+arg-learn-plays = Apprendre de N parties au plus (par défaut : jusqu'à ce que la position initiale soit résolue ; 20000 pour q)
 arg-watch = Montrer la partie numéro K (par défaut : 1) position par position, avec ses coups triés
 arg-jsonl = Écrire chaque étape du premier essai dans ce fichier, une ligne de JSON chacune
 arg-svg = Dessiner les courbes d'apprentissage dans ce fichier (ou .png)
 arg-measure = Ce que montrent les courbes : hasard (par défaut), optimale, exploitabilite, connues ou valeur
 arg-learn-csv = Écrire les courbes d'apprentissage dans ce fichier, en tableau
-arg-learn-table = Garder la table du premier essai dans ce fichier ; une table du même jeu est continuée
+arg-learn-table = Enregistrer la table du premier essai dans ce fichier ; une table existante du même jeu est continuée
 arg-force = Jeter la table de ce fichier au lieu de la continuer
 name-measure = MESURE
 name-ways = MANIÈRES
@@ -792,32 +792,32 @@ value-every = un nombre entier, au moins 1
 value-seeds = un nombre entier de 1 à 1000
 value-plays = un nombre entier, au moins 1
 value-watch = un nombre entier, au moins 1
-error-learn-measure = cela n'a pas été mesuré : le jeu est trop grand pour être résolu ; essayer --measure hasard
+error-learn-measure = mesure absente : le jeu est trop grand pour être résolu ; essayez --measure hasard
 error-table-file = { $path } est inutilisable : { $why }
 error-table-magic = { $path } n'est pas une table apprise ; sa première ligne devrait être `stratege-table 1`
-error-table-version = { $path } est une table de version { $found }, et ce programme comprend la version 1
+error-table-version = { $path } est une table de version { $found } ; ce programme lit la version 1
 error-table-truncated = { $path } est tronqué : sa dernière ligne manque
 error-table-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse
-error-table-line = la ligne { $line } de { $path } n'est pas comprise
+error-table-line = ligne { $line } de { $path } illisible
 error-table-game = { $path } concerne { $found }, pas { $wanted }
-error-table-method = { $path } a été appris par `{ $found }`, que l'autre méthode ne peut pas continuer
-error-table-seed = { $path } s'apprend avec la graine { $found }
-advice-table-other = Choisir un autre fichier, ou l'écraser avec --force.
-advice-table-seed = Enlever --seed pour continuer, ou recommencer avec --force.
+error-table-method = { $path } a été appris par `{ $found }` ; l'autre méthode ne peut pas continuer
+error-table-seed = { $path } a été appris avec la graine { $found }
+advice-table-other = Choisissez un autre fichier, ou écrasez-le avec --force.
+advice-table-seed = Retirez --seed pour continuer, ou recommencez avec --force.
 learn-title = Apprentissage : { $game }
 learn-nothing = Rien n'a été appris
-learn-settled = { $verdict } : décidé après { $plays } { $number ->
+learn-settled = { $verdict } : résolu après { $plays } { $number ->
         [one] trajectoire
        *[other] trajectoires
     }
 learn-verdict-first = J1 gagne
 learn-verdict-second = J2 gagne
 learn-verdict-draw = Match nul
-learn-verdict-solved = Il a une solution
-learn-verdict-unsolved = Il n'a pas de solution
-learn-unsettled = Pas décidé après { $plays } trajectoires
-learn-settled-sometimes = Décidé dans { $settled } des { $runs } essais, après { $plays } trajectoires en moyenne
-learn-estimate = Après { $plays } parties, le début vaut { $value } pour J1, entre −1 (perdu) et 1 (gagné)
+learn-verdict-solved = Il y a une solution
+learn-verdict-unsolved = Il n'y a pas de solution
+learn-unsettled = Non résolu après { $plays } trajectoires
+learn-settled-sometimes = Résolu dans { $settled } des { $runs } essais, après { $plays } trajectoires en moyenne
+learn-estimate = Après { $plays } parties, la position initiale vaut { $value } pour J1, entre −1 (perdu) et 1 (gagné)
 learn-seed = graine { $seed }
 learn-method-trajectories = trajectoires, { $way }
 learn-method-q = Q-learning, α = { $alpha }, γ = { $gamma }, ε = { $epsilon }
@@ -827,8 +827,8 @@ learn-partial = Réponse partielle : { $cause } ; { $runs ->
     }.
 learn-incomplete = partiel : une limite est atteinte
 learn-full = Le dictionnaire complet a { $positions } positions ; la table en connaît { $known }, soit { $share }.
-learn-large = Le jeu est trop grand pour être résolu en entier : les scores contre le hasard sont échantillonnés, les autres sont inconnus.
-learn-large-puzzle = Le casse-tête est trop grand pour être résolu en entier : la part des parties réussies est échantillonnée.
+learn-large = Le jeu est trop grand pour être résolu : les scores contre le hasard sont échantillonnés, les autres sont inconnus.
+learn-large-puzzle = Le casse-tête est trop grand pour être résolu : le taux de réussite est échantillonné.
 learn-learner = méthode
 learn-runs = essais
 learn-plays = parties
@@ -841,59 +841,59 @@ learn-optimal = contre optimale
 learn-exploitability = exploitabilité
 learn-solved = réussies
 learn-missed = manquées
-learn-value = valeur du début
+learn-value = valeur initiale
 learn-way-uniform = uniforme
 learn-way-depth = profondeur
 learn-way-breadth = largeur
 learn-way-least-visited = moins-visité
 learn-way-q = q
 learn-band = Moyennes sur des essais aux tirages différents ; ± et bandes : Student, 95 %.
-learn-sampled = Les scores contre le hasard sont ceux de 200 parties chacun.
+learn-sampled = Chaque score contre le hasard est mesuré sur 200 parties.
 learn-saved = Table : { $path } ({ $entries } positions, { $plays } parties).
 learn-continued = Table : { $path } ({ $entries } positions, { $plays } parties, reprise après { $before }).
 learn-chart-about = Une courbe par méthode, avec sa bande : { $measure }. Le tableau donne les nombres.
 learn-curves = Courbes d'apprentissage
-learn-in-the-end = À la fin
-learn-in-the-end-caption = Quand le début est décidé, ou après la dernière partie
-learn-explain-trajectories = Une trajectoire part du début. À chaque position, les coups sont triés en gagnants, perdants, nuls et inconnus d'après ce que dit la table des positions où ils mènent. Si cela décide de la position, sa valeur est écrite dans la table et la trajectoire s'arrête ; sinon elle continue par un coup inconnu. Toute valeur de la table est prouvée. Le score est celui de qui joue au hasard un des meilleurs coups connus, les inconnus comptant comme nuls, aux deux places ; l'exploitabilité est ce que le meilleur adversaire de cette table gagne de plus que la valeur du jeu, en points : 0 si elle ne se trompe jamais.
-learn-explain-q = Le Q-learning joue contre lui-même et corrige le nombre de chaque coup joué, du dernier au premier : Q += α (cible − Q), où la cible est le gain à la fin, sinon γ fois ce que la position suivante vaut pour le même joueur. Il ne prouve rien ; son exploitabilité dit à quelle distance il est d'un jeu sans erreur.
+learn-in-the-end = Résultats finaux
+learn-in-the-end-caption = Quand la position initiale est résolue, ou après la dernière partie
+learn-explain-trajectories = Une trajectoire part de la position initiale. À chaque position, les coups sont triés en gagnants, perdants, nuls et inconnus d'après ce que la table sait des positions où ils mènent. Si cela suffit à résoudre la position, sa valeur entre dans la table et la trajectoire s'arrête ; sinon elle continue par un coup inconnu. Toute valeur de la table est prouvée. Le score est celui d'un joueur qui choisit au hasard un des meilleurs coups connus, les inconnus comptant comme nuls, en J1 et en J2 ; l'exploitabilité est ce que le meilleur adversaire de cette table gagne de plus que la valeur du jeu, en points : 0 si elle ne se trompe jamais.
+learn-explain-q = Le Q-learning joue contre lui-même et met à jour la valeur de chaque coup joué, du dernier au premier : Q += α (cible − Q), où la cible est le gain à la fin, sinon γ fois ce que la position suivante vaut pour le même joueur. Il ne prouve rien ; son exploitabilité dit à quelle distance il est d'un jeu parfait.
 learn-files = results.json, à côté de cette page, contient tous les nombres ; results.csv contient les courbes pour un tableur.
-learn-watch-none = Il n'y a pas de partie { $play } : après { $plays }, le début était décidé.
+learn-watch-none = Il n'y a pas de partie { $play } : la position initiale était résolue après { $plays }.
 learn-watch-trajectory = { $title } : trajectoire { $play } ({ $method } ; graine { $seed }).
 learn-watch-play = { $title } : partie { $play } ({ $method } ; graine { $seed }).
-learn-turn = C'est à J{ $player } de jouer.
+learn-turn = À J{ $player } de jouer.
 learn-won = {"  "}gagnants  { $moves }
 learn-lost = {"  "}perdants  { $moves }
 learn-drawn = {"  "}nuls      { $moves }
 learn-unknown = {"  "}inconnus  { $moves }
-learn-chosen = Rien n'est décidé : on essaie { $move }.
-learn-now-known = Décidé : { $winner }. La trajectoire s'arrête.
+learn-chosen = Rien n'est encore décidé : on essaie { $move }.
+learn-now-known = Résolu : { $winner }. La trajectoire s'arrête.
 learn-ended = La partie est finie : { $winner }. La trajectoire s'arrête.
 learn-known-first = J1 gagne
 learn-known-second = J2 gagne
 learn-known-draw = match nul
-learn-corrected = J{ $player } joue { $move }, un des meilleurs jusqu'ici : { $before } devient { $after }.
+learn-corrected = J{ $player } joue { $move }, le meilleur jusqu'ici : { $before } devient { $after }.
 learn-corrected-tried = J{ $player } essaie { $move } au hasard : { $before } devient { $after }.
 
 ## matrix
 
-help-matrix = Un jeu matriciel à somme nulle : sa valeur, les deux stratégies et leur certificat
+help-matrix = Résoudre un jeu matriciel à somme nulle : valeur, stratégies des deux joueurs, certificat
 help-matrix-examples =
     stratege matrice jeu.csv
     stratege matrice --exact < jeu.csv
     stratege matrice jeu.csv --against 1/2,1/2
     stratege matrice jeu.json --svg strategies.svg --map gains.svg
-arg-matrix-file = Les gains de J1, qui choisit une ligne : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; - ou rien est l'entrée standard
-arg-matrix-exact = Des fractions au lieu de nombres décimaux, sans arrondi
+arg-matrix-file = Les gains de J1, une ligne par choix : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; - ou rien lit l'entrée standard
+arg-matrix-exact = Des fractions exactes au lieu de nombres décimaux
 arg-matrix-against = La meilleure réponse de J2 à ces poids des lignes, de somme 1 : 1/2,0.3,0.2
 arg-matrix-against_column = La meilleure réponse de J1 à ces poids des colonnes
 arg-matrix-svg = Dessiner les deux stratégies en barres dans ce fichier (ou .png)
-arg-matrix-map = Dessiner les gains en couleurs dans ce fichier (ou .png)
+arg-matrix-map = Dessiner les gains en carte de chaleur dans ce fichier (ou .png)
 value-against = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
 value-against-column = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
 matrix-pivots = pivots
-matrix-saddle = La valeur est { $value } : la ligne { $row } et la colonne { $column } sont un point-selle, personne n'a besoin de tirer au sort
-matrix-mixed = La valeur est { $value }, atteinte par des stratégies mixtes : il n'y a pas de point-selle
+matrix-saddle = La valeur est { $value } : la ligne { $row } et la colonne { $column } forment un point-selle, personne n'a besoin de mélanger
+matrix-mixed = La valeur est { $value }, en stratégies mixtes : il n'y a pas de point-selle
 matrix-exact = exact
 matrix-needs-exact = Les nombres décimaux ne sont pas assez précis pour ces gains : la réponse est donnée en fractions, comme avec --exact.
 matrix-size = { $rows ->
@@ -907,37 +907,37 @@ matrix-convention = les gains sont ceux de J1, qui choisit une ligne ; J2 choi
 matrix-player-1 = J1 : ligne
 matrix-player-2 = J2 : colonne
 matrix-weight = poids
-matrix-certificate = Certificat : en changeant seul, aucun joueur ne peut gagner plus de { $gain }.
-matrix-certificate-exact = Certificat : en changeant seul, aucun joueur ne peut gagner davantage.
+matrix-certificate = Certificat : aucune déviation ne rapporte plus de { $gain }.
+matrix-certificate-exact = Certificat : aucune déviation n'est profitable.
 matrix-both-unique = Chacune de ces stratégies est la seule optimale.
 matrix-unique = J{ $player } : c'est la seule stratégie optimale.
 matrix-several = J{ $player } : il y a une infinité d'autres stratégies optimales.
-matrix-unknown = J{ $player } : on ne sait pas s'il y a d'autres stratégies optimales ; --exact peut le dire.
+matrix-unknown = J{ $player } : il y a peut-être d'autres stratégies optimales ; --exact peut le dire.
 matrix-shortened = Les longues fractions sont montrées en nombres décimaux ; --json les donne en entier.
 matrix-reply = { $count ->
         [one] La meilleure réponse de J{ $player } est { $best }
        *[other] Les meilleures réponses de J{ $player } sont { $best }
     } : J1 gagne alors { $value }, { $consequence }.
 matrix-reply-optimal = la valeur du jeu : ces poids sont optimaux
-matrix-reply-less = { $loss } de moins que par une stratégie optimale
+matrix-reply-less = { $loss } de moins qu'avec une stratégie optimale
 matrix-reply-more = { $loss } de plus que contre une stratégie optimale
 matrix-bars = La fréquence de chaque choix
-matrix-bars-about = Une barre par choix, aussi longue que son poids. La réponse en texte donne les nombres.
+matrix-bars-about = Une barre par choix, de la longueur de son poids. La sortie en texte donne les nombres.
 matrix-map = Les gains de J1
-matrix-map-about = Une case par ligne et par colonne : bleue où J1 gagne plus que la valeur du jeu, à traits orange où il gagne moins.
+matrix-map-about = Une case par ligne et par colonne : bleue où J1 gagne plus que la valeur du jeu, hachurée en orange où il gagne moins.
 matrix-map-legend = gain de J1 (blanc : { $value })
 matrix-map-saddle = point-selle
 place-line = ligne { $line }, colonne { $column }
 place-row = rangée { $row }, colonne { $column }
 place-weight = poids { $column }
-error-matrix-file = dites quel fichier contient les gains, ou écrivez-les dans l'entrée standard : stratege matrice jeu.csv
+error-matrix-file = pas de gains : nommez un fichier ou écrivez sur l'entrée standard : stratege matrice jeu.csv
 error-matrix-empty = il n'y a pas de gains
 advice-matrix-form = Une ligne par rangée ; virgules, points-virgules, tabulations ou espaces entre des gains comme 2, -0.5 ou 1/3. La première ligne et la première colonne peuvent être des noms si toutes leurs cases sont des mots.
 error-matrix-hole = { $place } : la case est vide ; chaque case doit contenir un gain
 error-matrix-text = { $place } : `{ $found }` n'est pas un nombre ; écrivez 2, -0.5 ou 1/3
 error-matrix-weight-text = { $place } : `{ $found }` n'est pas un nombre ; écrivez 0.5 ou 1/2
 error-matrix-finite = { $place } : `{ $found }` n'est pas un nombre fini ; écrivez 2, -0.5 ou 1/3
-error-matrix-great = { $place } : `{ $found }` est trop long ou trop grand ; au plus 1e300, et 400 chiffres
+error-matrix-great = { $place } : `{ $found }` est trop long ou trop grand ; au plus 1e300 et 400 chiffres
 error-matrix-ragged = { $place } : { $found ->
         [one] cette rangée a { $found } case
        *[other] cette rangée a { $found } cases
@@ -957,64 +957,64 @@ error-matrix-column-names = { $found ->
         [one] { $expected } colonne
        *[other] { $expected } colonnes
     } ; nommez-les toutes, ou omettez `columns`
-error-matrix-json = { $place } : ce n'est pas une matrice en JSON ; on attend { $expected }
+error-matrix-json = { $place } : ce n'est pas une matrice en JSON ; attendu : { $expected }
 error-matrix-row-weights = { $found ->
         [one] il y a { $found } poids
        *[other] il y a { $found } poids
     } pour { $expected ->
         [one] { $expected } ligne
        *[other] { $expected } lignes
-    } ; il en faut un par choix, fût-il 0
+    } ; il en faut un par choix, même nul
 error-matrix-column-weights = { $found ->
         [one] il y a { $found } poids
        *[other] il y a { $found } poids
     } pour { $expected ->
         [one] { $expected } colonne
        *[other] { $expected } colonnes
-    } ; il en faut un par choix, fût-il 0
+    } ; il en faut un par choix, même nul
 advice-matrix-weights = Écrivez 0.5,0.5 ou 1/2,1/2, ou avec des points-virgules 0,5;0,5.
 error-matrix-weight = { $place } : `{ $found }` n'est pas entre 0 et 1
 error-matrix-weight-sum = la somme des poids est { $sum }, mais doit être 1
-error-matrix-large = trop grand, rien n'a été commencé : il faudrait environ { $time } et { $bytes } de mémoire ; { $allowed-time } et { $allowed } sont permis
+error-matrix-large = trop grand, rien n'a été lancé : il faudrait environ { $time } et { $bytes } de mémoire ; les limites sont de { $allowed-time } et { $allowed }
 advice-matrix-exact = Sans --exact, c'est bien plus rapide ; --limit permet plus de temps (2h) ou de mémoire (16Gio).
 advice-matrix-large = --limit permet plus de mémoire (16Gio).
 error-matrix-stopped = { $cause } ; aucune réponse n'a été trouvée
 
 ## trace
 
-help-trace = Une partie entre deux stratégies, ou dans un fichier, coup par coup
+help-trace = Montrer une partie entre deux stratégies, ou tirée d'un fichier, coup par coup
 help-trace-examples =
     stratege partie dominos plus-present hasard --seed 1
     stratege partie domineering:4x4 minimax:2 hasard
     stratege partie partie.json
-arg-trace-game = Le jeu ; ou seul, un fichier avec une partie, exportée par la page ou par `partie --json` (`-` lit l'entrée standard)
-arg-trace-strategies = La stratégie du joueur 1, puis celle du joueur 2
-trace-start = { $title } : le joueur 1 joue { $first }, le joueur 2 joue { $second }. Graine { $seed }.
+arg-trace-game = Le jeu ; ou, seul, un fichier contenant une partie exportée par la page ou par `partie --json` (`-` lit l'entrée standard)
+arg-trace-strategies = La stratégie de J1, puis celle de J2
+trace-start = { $title } : J1 joue { $first }, J2 joue { $second }. Graine { $seed }.
 trace-start-puzzle = { $title }, joué par { $first }. Graine { $seed }.
-trace-hand = La main du joueur { $player } : { $hand }
-trace-line = Joueur { $player } joue : { $line }
-trace-pass = Joueur { $player } passe.
-trace-won = Le joueur { $player } gagne.
-trace-drawn = Partie nulle.
-trace-solved = C'est résolu.
-trace-stuck = Il ne reste aucun coup, et ce n'est pas résolu.
-trace-failed = Le joueur { $player } n'a pas joué de coup permis.
-trace-unfinished = La partie n'est pas finie : au joueur { $player } de jouer.
-trace-unfinished-puzzle = Le jeu n'est pas fini : il reste des coups.
-error-trace-json = { $path } n'est pas une partie : ce n'est pas du JSON, ligne { $line }, colonne { $column }
-error-trace-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse ; si vous l'avez modifié vous-même, enlevez son champ `checksum`
-error-trace-other = { $path } n'est pas une partie ({ $why }) ; la page exporte des parties, et `stratege partie JEU A B --json` en écrit
-error-trace-missing = { $path } n'est pas une partie : il y manque le champ `{ $field }` ; la page exporte des parties, et `stratege partie JEU A B --json` en écrit
-error-trace-failed = { $path } : `failed` vaut { $found } ; il vaut 1, 2 ou null
+trace-hand = Main de J{ $player } : { $hand }
+trace-line = J{ $player } joue : { $line }
+trace-pass = J{ $player } passe.
+trace-won = J{ $player } gagne.
+trace-drawn = Match nul.
+trace-solved = Résolu.
+trace-stuck = Plus aucun coup possible : non résolu.
+trace-failed = J{ $player } n'a pas joué de coup permis.
+trace-unfinished = La partie n'est pas finie : à J{ $player } de jouer.
+trace-unfinished-puzzle = Le casse-tête n'est pas fini : il reste des coups.
+error-trace-json = { $path } n'est pas une partie enregistrée : ce n'est pas du JSON, ligne { $line }, colonne { $column }
+error-trace-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse ; si vous l'avez modifié vous-même, enlevez le champ `checksum`
+error-trace-other = { $path } n'est pas une partie enregistrée ({ $why }) ; exportez-en une depuis la page, ou avec `stratege partie JEU A B --json`
+error-trace-missing = { $path } n'est pas une partie enregistrée : le champ `{ $field }` manque ; exportez-en une depuis la page, ou avec `stratege partie JEU A B --json`
+error-trace-failed = { $path } : `failed` vaut { $found } ; attendu : 1, 2 ou null
 error-trace-over = { $path }, coup { $number } : la partie est finie en { $position } ; retirez ce coup et la suite
 error-within = { $path } : { $what }
 error-trace-names = { $path } : `players` a { $found ->
         [one] { $found } nom
        *[other] { $found } noms
     } au lieu de { $expected }
-error-trace-move = { $path }, coup { $number } : { $move } n'est pas permis en { $position } ; permis : { $legal }
+error-trace-move = { $path }, coup { $number } : { $move } n'est pas permis en { $position } ; coups permis : { $legal }
 error-trace-differs = { $path } : `{ $field }` vaut { $found }, mais en rejouant on obtient { $expected }
-error-trace-players = { $game } se joue avec { $players ->
+error-trace-players = { $game } demande { $players ->
         [one] une stratégie
        *[other] deux stratégies
     }
@@ -1023,20 +1023,20 @@ error-trace-players = { $game } se joue avec { $players ->
 
 report-title = Tournoi : { $game }
 report-result = Résultat
-report-found = Comment on l'a trouvé
-report-method = Méthode
+report-found = Méthode
+report-method = Comment
 report-conventions = Conventions
-report-extent = Étendue
+report-extent = Complétude
 report-complete = complet, comme prévu
-report-repetition = Répétition
+report-repetition = Reproductibilité
 report-repeatable = la même graine redonne les mêmes nombres
-report-repeatable-exact = des nombres exacts sont toujours les mêmes
-report-cross = Chacune contre chacune
-report-cross-caption = Score de la stratégie de la ligne contre celle de la colonne : une victoire vaut 1, un match nul 1/2
-report-intervals = Les scores et leur certitude
-report-intervals-note = Le point est le score observé, le trait qui le traverse les scores qui restent possibles. Si le trait d'une rencontre ne touche pas 1/2, les parties distinguent les deux stratégies ; qui est dite meilleure tient compte du nombre de rencontres (Holm).
+report-repeatable-exact = les nombres exacts ne changent jamais
+report-cross = Tableau croisé
+report-cross-caption = Score de la ligne contre la colonne : une victoire vaut 1, un match nul 1/2
+report-intervals = Scores et intervalles de confiance
+report-intervals-note = Le point est le score observé, le trait qui le traverse son intervalle de confiance. Si le trait d'une rencontre ne touche pas 1/2, les deux stratégies diffèrent ; les verdicts sont corrigés du nombre de rencontres (Holm).
 report-intervals-exact = Le point est le score. Il est exact : il n'y a pas d'intervalle.
-report-intervals-about = Un point par ligne, au score, entre les bouts de son intervalle ; des tirets marquent 1/2. Le tableau qui suit donne les nombres.
+report-intervals-about = Un point par ligne, au score, entre les extrémités de son intervalle ; des tirets marquent 1/2. Le tableau qui suit donne les nombres.
 report-from = de
 report-to = à
 report-ranking-scores = Score moyen contre toutes les autres
@@ -1046,11 +1046,11 @@ report-better = meilleure
 report-nobody-better = –
 report-ranking = Classement
 report-ranking-caption = Scores moyens contre toutes les autres
-report-pairings = Chaque rencontre
-report-outcomes = Les parties de { $name }, par place
-report-outcomes-about = Une barre par place, divisée en parts gagnée, nulle et perdue. Le tableau qui suit donne les nombres.
-report-seat = place
-report-both-seats = les deux places
+report-pairings = Toutes les rencontres
+report-outcomes = Résultats de { $name }, en J1 et en J2
+report-outcomes-about = Une barre par rôle, divisée en parties gagnées, nulles et perdues. Le tableau qui suit donne les nombres.
+report-seat = rôle
+report-both-seats = les deux rôles
 report-as-first = { $name } en J1
 report-as-second = { $name } en J2
 report-letter-won = G
@@ -1061,59 +1061,59 @@ report-drawn = match nul
 report-lost = { $name } perd
 report-times = Temps par coup : { $a } { $a-time }, { $b } { $b-time }.
 report-lengths = Longueur des parties, { $mean } coups en moyenne
-report-margins = Avance de { $name } à la fin
+report-margins = Avance finale de { $name }
 report-margin = avance
-report-histogram-about = Une barre par nombre ou groupe de nombres, aussi haute que sa part des parties. Le tableau qui suit donne les nombres.
+report-histogram-about = Une barre par nombre ou groupe de nombres, de la hauteur de sa part des parties. Le tableau qui suit donne les nombres.
 report-share = part
-report-twin = La même chose en tableau
-report-seats = Places, paires et cycles
+report-twin = En tableau
+report-seats = Avantage du premier joueur, paires et cycles
 report-seats-caption = Qui commence contre qui
 report-errors = Parties perdues par erreur
 report-pair = paire
 report-position = position
 report-answer = réponse
-report-last-words = derniers mots
-report-again = Le refaire
-report-files = results.json, à côté de cette page, contient le jeu, ses paramètres, les stratégies, la graine et tous les nombres ; la commande ci-dessus refait le tournoi à partir de ce fichier. results.csv contient les rencontres pour un tableur.
+report-last-words = dernières sorties
+report-again = Rejouer ce tournoi
+report-files = results.json, à côté de cette page, contient le jeu, ses paramètres, les stratégies, la graine et tous les nombres ; la commande ci-dessus rejoue le tournoi à partir de ce fichier. results.csv contient les rencontres pour un tableur.
 report-version = Stratège { $version }
 
 ## bot
 
-help-bot = Écrire un bot qui joue déjà, ou vérifier qu'un bot respecte le protocole
+help-bot = Écrire un bot de départ, ou vérifier qu'un bot respecte le protocole
 help-bot-examples =
     stratege bot new --language python
     stratege bot check "python3 bot.py" --game puissance-4
     stratege bot check eleve.py --game domineering:4x4
-arg-bot-action = new : écrire un bot ; check : faire jouer un bot et dire ce qui ne va pas
+arg-bot-action = new : écrire un bot qui joue déjà ; check : faire jouer un bot et dire ce qui ne va pas
 arg-bot-command = Pour check : la commande qui lance le bot, ou un fichier Python
 arg-bot-language = Pour new : python, c, rust, javascript ou java (défaut : python)
 arg-bot-output = Pour new : le fichier à écrire
 arg-bot-game = Pour check : le jeu (défaut : tic-tac-toe)
-arg-bot-games = Pour check : les parties à chaque place (défaut : 10)
+arg-bot-games = Pour check : parties en J1, puis en J2 (défaut : 10)
 name-language = LANGAGE
 bot-build = Le compiler : { $command }
 bot-try = L'essayer : stratege bot check "{ $command }" --game tic-tac-toe
 bot-clean = { $strategy } respecte le protocole : { $plays ->
         [one] 1 partie
        *[other] { $plays } parties
-    } sans faute.
+    } sans erreur.
 bot-faults = { $strategy } ne respecte pas le protocole : { $faults ->
-        [one] 1 faute
-       *[other] { $faults } fautes
+        [one] 1 erreur
+       *[other] { $faults } erreurs
     } en { $plays ->
         [one] 1 partie.
        *[other] { $plays } parties.
     }
 bot-results = Contre le hasard : { $won } gagnées, { $drawn } nulles, { $lost } perdues ; { $answers } réponses.
 bot-times = Une réponse a pris { $mean } ms en moyenne, { $slowest } ms au plus.
-bot-fault = Partie { $play }, en joueur { $player }, à la position { $position } : { $reason }.
-error-bot-language = il n'y a pas de bot en `{ $found }` ; langages : { $known }
+bot-fault = Partie { $play }, en J{ $player }, à la position { $position } : { $reason }.
+error-bot-language = il n'y a pas de modèle en `{ $found }` ; langages : { $known }
 error-bot-exists = { $path } existe déjà ; nommez un autre fichier avec --output
-error-bot-command = dites quel bot : `stratege bot check COMMANDE --game JEU`
+error-bot-command = quel bot ? `stratege bot check COMMANDE --game JEU`
 
 ## Dés
 
-help-dice = Le laboratoire du jeu de dés : tableaux, cartes, courbes
+help-dice = Étudier le jeu de dés : tableaux, cartes, courbes
 help-dice-examples =
     stratege des --n 100 --d 10
     stratege des --n 100 --d 10 --at 40,90
@@ -1123,23 +1123,23 @@ help-dice-examples =
     stratege des --curve n --output courbes.svg
     stratege des --n 100 --d 10 --output tableau.csv
 arg-dice-n = Points à atteindre (par défaut : 100)
-arg-dice-d = Nombre maximal de dés lancés ensemble (par défaut : 10)
+arg-dice-d = Nombre maximal de dés par lancer (par défaut : 10)
 arg-dice-faces = Faces d'un dé (par défaut : 6)
 arg-dice-one = Ce que rapporte un lancer qui montre un 1 (par défaut : 1)
-arg-dice-zero = Un lancer qui montre un 1 ne rapporte rien : comme --one 0
+arg-dice-zero = Un lancer qui montre un 1 ne rapporte rien, comme --one 0
 arg-dice-simultaneous = Les deux joueurs choisissent et lancent en même temps
-arg-dice-one_turn = Un seul lancer chacun : qui marque le plus gagne
-arg-dice-exact = Des fractions au lieu de décimales, égalités tranchées exactement
-arg-dice-at = Ce que rapporte chaque nombre de dés avec ces points, les siens d'abord
+arg-dice-one_turn = Un seul lancer chacun : le plus grand score gagne
+arg-dice-exact = Des fractions exactes au lieu de décimales, égalités comprises
+arg-dice-at = Gain de chaque nombre de dés pour ce score, ses points d'abord
 arg-dice-map = Dessiner une carte sur tous les points dans ce fichier, .svg ou .png
 arg-dice-show = Ce que montre la carte : dice (nombre de dés, par défaut), gain, support (des stratégies mixtes) ou edge (avantage du meilleur choix sur l'aveugle)
-arg-dice-bars = Dessiner la meilleure façon de jouer en barres dans ce fichier, .svg ou .png
-arg-dice-curve = Le sort des stratégies quand n ou d grandit
+arg-dice-bars = Dessiner la stratégie optimale en barres dans ce fichier, .svg ou .png
+arg-dice-curve = Les résultats des stratégies quand n ou d grandit
 arg-dice-strategies = Les stratégies des courbes (par défaut : blind,optimal,random)
-arg-dice-games = Tirer aussi tant de parties de chaque paire, dessinées sur la courbe exacte
+arg-dice-games = Échantillonner aussi ce nombre de parties par rencontre, dessinées sur la courbe exacte
 arg-dice-output = Écrire en entier ce qui est affiché dans ce fichier : les tableaux en .csv, les courbes en .svg, .png ou .csv
 arg-dice-threads = Fils d'exécution (par défaut : tous les cœurs)
-arg-dice-throws = Ce que rapportent les lancers : les probabilités P et Q, et la moyenne
+arg-dice-throws = Distribution des lancers : les probabilités P et Q, et la moyenne
 name-points = POINTS
 name-dice = DÉS
 name-faces = FACES
@@ -1147,20 +1147,20 @@ name-own-other = MOI,AUTRE
 name-what = QUOI
 name-parameter = PARAMÈTRE
 name-strategies = STRATÉGIES
-error-dice-at = `{ $found }` : --at prend les points des deux joueurs, les siens d'abord, chacun de 0 à { $last }
+error-dice-at = `{ $found }` : --at demande les points des deux joueurs, les siens d'abord, chacun de 0 à { $last }
 error-dice-exact = le jeu simultané n'a pas de fractions exactes ; enlevez --exact ou --simultaneous
-error-dice-support = la meilleure façon de jouer n'est mixte que dans le jeu simultané ; ajoutez --simultaneous
-error-dice-one-turn-curve = la courbe du jeu en un coup suit d, et un 1 doit rapporter quelque chose
+error-dice-support = la stratégie optimale n'est mixte que dans le jeu simultané ; ajoutez --simultaneous
+error-dice-one-turn-curve = la courbe du jeu en un tour demande --curve d, et un 1 qui rapporte quelque chose
 dice-rules = premier à { $n } points, jusqu'à { $d } dés, un 1 rapporte { $one }
 dice-rules-one-turn = jusqu'à { $d } dés, un 1 rapporte { $one }
 dice-sequential = à tour de rôle
-dice-simultaneous = en même temps
-dice-one-turn = en un coup
-dice-value-sequential = Le joueur 1 gagne { $gain } en moyenne et remporte { $win } des parties si les deux jouent au mieux
-dice-value = Le joueur 1 gagne { $gain } en moyenne si les deux jouent au mieux
-dice-richest = Jouer en aveugle, c'est lancer { $dice } dés : { $points } points en moyenne.
-dice-table = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) :
-dice-table-mixed = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'autre (colonnes) ; * là où le hasard doit décider :
+dice-simultaneous = simultané
+dice-one-turn = en un tour
+dice-value-sequential = J1 gagne { $gain } en moyenne et remporte { $win } des parties si chacun joue au mieux
+dice-value = J1 gagne { $gain } en moyenne si chacun joue au mieux
+dice-richest = La stratégie aveugle lance { $dice } dés : { $points } points en moyenne.
+dice-table = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'adversaire (colonnes) :
+dice-table-mixed = Meilleur nombre de dés, selon ses points (lignes) et ceux de l'adversaire (colonnes) ; * là où le jeu est mixte :
 dice-lost = × tout choix perd
 dice-loses = tout choix perd
 dice-lost-legend = × : tout choix perd
@@ -1173,82 +1173,82 @@ dice-curve-heading = Score de la stratégie qui commence, { $range }
 dice-curve-heading-named = Score de la stratégie nommée en premier, { $range }
 error-dice-ending = le nom de `{ $path }` doit finir par { $known }
 advice-dice-map = --map dessine une carte, --bars une stratégie, --curve des courbes.
-dice-own-other = moi \ autre
+dice-own-other = moi \ adversaire
 dice-one-two = 1 \ 2
-dice-mixed = Le hasard doit décider pour { $mixed } des { $all } points ; là où il y a plusieurs équilibres, le premier trouvé est donné.
-dice-certificate = Certificat : nulle part un autre choix ne rapporte plus de { $most } de plus.
-dice-certificate-exact = Fractions : rien n'est arrondi.
-dice-at = Avec { $own } points contre { $other }, le joueur qui doit jouer gagne { $gain } en moyenne si les deux jouent au mieux.
+dice-mixed = Le jeu optimal est mixte pour { $mixed } des { $all } scores ; s'il y a plusieurs équilibres, le premier trouvé est montré.
+dice-certificate = Certificat : aucune déviation ne rapporte plus de { $most }.
+dice-certificate-exact = Fractions exactes : rien n'est arrondi.
+dice-at = Avec { $own } points contre { $other }, le joueur au trait gagne { $gain } en moyenne si chacun joue au mieux.
 dice-choice = dés
-dice-own-chance = probabilité à soi
-dice-other-chance = celle de l'autre
-dice-payoffs = Ce que gagne le joueur 1 avec un nombre de dés (lignes) contre un nombre du joueur 2 (colonnes) :
-dice-mixture = Meilleur mélange :
-dice-unique = C'est le seul meilleur.
-dice-several = Il y en a d'autres aussi bons.
-dice-unique-unknown = On ne sait pas si c'est le seul meilleur.
-dice-throws = Ce que rapportent les lancers
+dice-own-chance = sa probabilité
+dice-other-chance = celle de l'adversaire
+dice-payoffs = Gain de J1 pour chaque nombre de dés (lignes) contre ceux de J2 (colonnes) :
+dice-mixture = Stratégie mixte optimale :
+dice-unique = C'est la seule optimale.
+dice-several = Il y en a d'autres optimales.
+dice-unique-unknown = On ne sait pas si c'est la seule optimale.
+dice-throws = Distribution des lancers
 dice-mean = points en moyenne
 dice-points = points k
-dice-curve = Score moyen de la stratégie nommée d'abord, qui commence, quand { $parameter } grandit ; un match nul compte un demi
-dice-curve-sampled = Entre parenthèses : la moyenne de { $games } parties tirées ; le score exact est dans { $inside } des { $all } intervalles (95 %).
+dice-curve = Score moyen de la stratégie nommée en premier, qui commence, quand { $parameter } grandit ; un match nul compte un demi
+dice-curve-sampled = Entre parenthèses : la moyenne de { $games } parties échantillonnées ; { $inside } des { $all } intervalles de confiance (95 %) contiennent le score exact.
 dice-pair = { $a } – { $b }
 dice-map-dice = Meilleur nombre de dés (premier à { $n }, jusqu'à { $d } dés)
 dice-map-dice-legend = dés
-dice-map-gain = Gain moyen du joueur qui doit jouer (premier à { $n }, jusqu'à { $d } dés)
+dice-map-gain = Gain moyen du joueur au trait (premier à { $n }, jusqu'à { $d } dés)
 dice-map-gain-legend = gain moyen
-dice-map-support = Nombres de dés entre lesquels la meilleure façon de jouer tire (premier à { $n }, jusqu'à { $d } dés)
-dice-map-support-legend = nombres de dés
-dice-map-edge = Ce que le meilleur choix gagne sur l'aveugle (premier à { $n }, jusqu'à { $d } dés)
+dice-map-support = Nombre de choix mélangés par le jeu optimal (premier à { $n }, jusqu'à { $d } dés)
+dice-map-support-legend = choix mélangés
+dice-map-edge = Gain du meilleur choix sur l'aveugle (premier à { $n }, jusqu'à { $d } dés)
 dice-map-edge-legend = gain sur l'aveugle
-dice-map-description = Ses points de haut en bas, ceux de l'autre de gauche à droite.
+dice-map-description = Ses points de haut en bas, ceux de l'adversaire de gauche à droite.
 dice-own-points = ses points
-dice-other-points = points de l'autre
-dice-mixes = le hasard décide
-dice-bars = Meilleure façon de jouer au début
-dice-bars-at = Meilleure façon de jouer avec { $own } points contre { $other }
-dice-bars-description = La probabilité de lancer chaque nombre de dés.
-dice-curve-description = Une courbe par paire de stratégies, celle qui commence étant nommée d'abord.
+dice-other-points = points de l'adversaire
+dice-mixes = mixte
+dice-bars = Jeu optimal au départ
+dice-bars-at = Jeu optimal avec { $own } points contre { $other }
+dice-bars-description = Probabilité de lancer chaque nombre de dés.
+dice-curve-description = Une courbe par couple de stratégies ; celle qui est nommée en premier commence.
 dice-curve-share = score
 
 ## reproduce
 
-help-reproduce = Ce que publient cinq papiers, refait : publié, trouvé, verdict
+help-reproduce = Reproduire cinq sujets : valeur publiée, valeur trouvée, verdict
 help-reproduce-examples =
     stratege reproduire
     stratege reproduire --list
     stratege reproduire dice/figure dominoes/table-row-1
-    stratege reproduire --report papiers
-arg-reproduce-items = Éléments à refaire : un nom, ou un début de nom (dice, dice/figure) ; tous sans nom
-arg-reproduce-list = Montrer les éléments et leur place, sans les calculer
+    stratege reproduire --report sujets
+arg-reproduce-items = Éléments à reproduire : un nom ou un début de nom (dice, dice/figure) ; par défaut, tous
+arg-reproduce-list = Lister les éléments sans les calculer
 arg-reproduce-report = Écrire dans ce dossier une page avec chaque élément et chaque figure
 name-item = ÉLÉMENT
 progress-items = éléments
-error-unknown-item = il n'y a pas d'élément `{ $found }` ; `stratege reproduire --list` montre tous les éléments
+error-unknown-item = il n'y a pas d'élément `{ $found }` ; `stratege reproduire --list` les montre tous
 error-unknown-item-nearest = il n'y a pas d'élément `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
-error-report-directory = { $path } contient d'autres fichiers ; donnez un dossier nouveau, vide, ou avec une page précédente
-reproduce-headline = Reproduits : { $reproduced }, corrigés : { $corrected }, répondus : { $answered }, différents : { $differs } (graine { $seed }).
-reproduce-unfinished = Non faits : { $items }.
+error-report-directory = { $path } contient d'autres fichiers ; donnez un dossier nouveau, vide, ou contenant un rapport précédent
+reproduce-headline = Reproduits : { $reproduced }, corrigés : { $corrected }, résolus : { $answered }, différents : { $differs } (graine { $seed }).
+reproduce-unfinished = Non calculés : { $items }.
 reproduce-reproduced = reproduit
 reproduce-corrected = corrigé
-reproduce-answered = répondu
+reproduce-answered = résolu
 reproduce-differs = diffère
 reproduce-item = { $id } : { $verdict }
 reproduce-title = { $title } ({ $place })
 reproduce-published = publié : { $text }
 reproduce-ours = trouvé : { $text }
-reproduce-more = `stratege reproduire ÉLÉMENT` dit tout d'un élément, --report DOSSIER écrit une page avec tous et leurs figures.
-reproduce-page-title = Cinq papiers, refaits
-reproduce-page-about = Chaque tableau, figure, sortie et nombre de cinq papiers d'enseignement sur les jeux, à côté de ce que Stratège calcule.
-reproduce-page-verdicts = Reproduit : identique, ou dans l'erreur d'échantillonnage (au plus 4,5 erreurs types, celles des deux échantillons réunies). Corrigé : le papier a une erreur qui a un nom, et la valeur imprimée en vient. Répondu : le papier pose la question et rien d'imprimé ne reste à comparer ; deux façons de calculer concordent. Diffère : rien de tout cela.
-reproduce-summary = Éléments de chaque papier selon le verdict
-reproduce-paper = papier
-reproduce-corrections = Ce qu'il a fallu corriger
+reproduce-more = `stratege reproduire ÉLÉMENT` montre un élément en détail ; --report DOSSIER les écrit tous, avec leurs figures.
+reproduce-page-title = Cinq sujets reproduits
+reproduce-page-about = Chaque tableau, figure, sortie et nombre de cinq sujets d'enseignement sur les jeux, à côté de ce que Stratège calcule.
+reproduce-page-verdicts = Reproduit : identique, ou dans l'erreur d'échantillonnage (au plus 4,5 erreurs types, celles des deux échantillons réunies). Corrigé : le sujet contient une erreur identifiée, d'où vient la valeur imprimée. Résolu : le sujet pose une question sans imprimer de réponse ; deux calculs indépendants concordent. Diffère : rien de tout cela.
+reproduce-summary = Éléments de chaque sujet, par verdict
+reproduce-paper = sujet
+reproduce-corrections = Corrections
 reproduce-place = Place
 reproduce-word-published = Publié
 reproduce-word-ours = Trouvé
 reproduce-verdict = Verdict
-reproduce-files = results.json, à côté de cette page, contient les éléments tels que les scripts les lisent.
+reproduce-files = results.json, à côté de cette page, contient les éléments pour les scripts.
 reproduce-vertex = sommet
 reproduce-position = position
 reproduce-rank = rang
@@ -1265,21 +1265,21 @@ help-serve-examples =
     stratege servir --port 9000
     stratege servir --host 0.0.0.0 --jobs 4
 arg-serve-host = L'adresse d'écoute ; 127.0.0.1 ne sert que cette machine
-arg-serve-port = Le port ; sans lui le premier libre à partir de 8000, avec 0 n'importe lequel
+arg-serve-port = Le port ; par défaut, le premier libre à partir de 8000 ; 0 : n'importe lequel
 arg-serve-open = Ouvrir la page dans un navigateur
 arg-serve-allow_programs = Laisser la page utiliser des stratégies qui lancent des programmes ou lisent des fichiers (bot:COMMANDE, FICHIER.py, learned:FICHIER)
-arg-serve-jobs = Longs calculs menés en même temps ; autant que de cœurs si aucun nombre n'est donné
-arg-serve-queue = Longs calculs qui peuvent attendre pour chaque adresse ; 16 si aucun nombre n'est donné
-arg-serve-keep = Mémoire pour les résultats et les aides conservés, comme 256Mio ; les plus anciens cèdent la place
-arg-serve-hint_time = Durée permise pour une aide, comme 2s ; elle est divisée entre ceux qui attendent
-arg-serve-move_time = Durée de réflexion permise à une stratégie pour un coup, comme 5s
+arg-serve-jobs = Longs calculs menés en même temps (par défaut : un par cœur)
+arg-serve-queue = Longs calculs en attente par adresse (par défaut : 16)
+arg-serve-keep = Mémoire pour les résultats et les indications conservés, comme 256Mio ; les plus anciens sont effacés
+arg-serve-hint_time = Limite de temps d'une indication, comme 2s, partagée entre ceux qui attendent
+arg-serve-move_time = Limite de temps d'une stratégie par coup, comme 5s
 name-address = ADRESSE
 value-host = une adresse comme 127.0.0.1 ou 0.0.0.0
 value-port = un port entre 0 et 65535
 value-keep = une taille comme 256Mio ou 1Gio
 value-hint-time = une durée comme 500ms, 2s ou 1min
 serve-url = Stratège est à { $url } (Ctrl-C l'arrête).
-serve-open-to-all = Quiconque atteint cette machine peut utiliser le serveur : { $host } n'est pas une adresse de cette seule machine.
+serve-open-to-all = Quiconque atteint cette machine peut utiliser le serveur : { $host } n'est pas une adresse locale.
 serve-token = L'adresse contient un jeton, et quiconque le possède peut lancer des programmes sur cette machine (--allow-programs) : ne la donnez qu'à des personnes de confiance.
 serve-programs = Quiconque atteint la page peut lancer des programmes sur cette machine (--allow-programs).
 serve-browser = Aucun navigateur n'a pu être ouvert : { $why }
@@ -1288,42 +1288,42 @@ error-serve = le serveur ne peut pas écouter à { $host }, port { $port } : {
 error-serve-start = le serveur ne peut pas démarrer : { $why }
 web-verdict = { $verdict }.
 web-hint = { $verdict } : { $moves }.
-error-web-busy = trop de demandes attendent déjà ; redemandez dans quelques secondes
-error-web-unavailable = le serveur s'arrête, ou sa machine est à bout ; redemandez plus tard
-error-web-kind = le corps de la requête est `{ $found }` ; envoyez du JSON, et dites-le : `Content-Type: application/json`
-error-web-address = { $path } n'est pas une adresse : un signe pour cent précède deux chiffres hexadécimaux, et ce qu'ils codent est du texte en UTF-8 sans caractère de contrôle
+error-web-busy = la file d'attente est pleine ; réessayez dans quelques secondes
+error-web-unavailable = le serveur s'arrête ou manque de ressources ; réessayez plus tard
+error-web-kind = le corps de la requête est `{ $found }` ; envoyez du JSON avec `Content-Type: application/json`
+error-web-address = { $path } n'est pas une adresse valide : un signe pour cent est suivi de deux chiffres hexadécimaux, et le résultat est de l'UTF-8 sans caractère de contrôle
 error-web-points = une courbe a ici au plus { $most } points ; choisissez un `every` plus grand, ou aucun
-error-web-long = une demande a au plus { $most } octets
-error-web-runs = un nombre d'essais est compris entre 1 et { $most }
+error-web-long = une requête fait au plus { $most } octets
+error-web-runs = le nombre d'essais doit être compris entre 1 et { $most }
 error-web-players = une partie a au plus deux joueurs
-error-web-job = il n'y a pas de calcul `{ $job }`, ou son résultat n'est plus conservé
+error-web-job = il n'y a pas de calcul `{ $job }`, ou son résultat a expiré
 error-web-path = il n'y a rien à { $path }
-error-web-kept = le résultat est plus grand que tout ce que ce serveur conserve ({ $most } Mio) ; demandez quelque chose de plus petit
-error-web-token = ce serveur lance des programmes et ne répond qu'à qui possède son jeton ; ouvrez l'adresse entière qu'il a affichée à son démarrage
-error-web-arcs = trop d'arcs traversent ce dessin pour qu'il soit disposé ; choisissez un jeu plus petit, ou un autre format : DOT, Mermaid ou Python
+error-web-kept = le résultat est trop grand pour ce serveur ({ $most } Mio) ; demandez quelque chose de plus petit
+error-web-token = ce serveur peut lancer des programmes et ne répond qu'aux requêtes munies de son jeton ; ouvrez l'adresse complète affichée au démarrage
+error-web-arcs = trop d'arcs pour disposer ce dessin ; choisissez un jeu plus petit, ou un autre format : DOT, Mermaid ou Python
 error-web-answer = la réponse ne peut pas être écrite : { $why }
-error-web-read = la demande ne peut pas être lue : { $why }
-error-web-json = la demande n'est pas le JSON attendu ici : { $why }
-error-web-panic = erreur interne : cette demande a rencontré un défaut du programme
-error-web-time = la demande a pris trop de temps
-error-web-method = { $path } ne se demande pas avec { $method }
+error-web-read = la requête ne peut pas être lue : { $why }
+error-web-json = JSON inattendu dans la requête : { $why }
+error-web-panic = erreur interne : cette requête a déclenché un défaut du programme
+error-web-time = la requête a pris trop de temps
+error-web-method = { $method } n'est pas permis pour { $path }
 error-web-owner = le sommet `{ $vertex }` doit appartenir à exactement un joueur ; donnez `owners` avec `first` et `second`
-error-web-host = les demandes à `{ $host }` ne sont pas pour ce serveur ; utilisez localhost ou 127.0.0.1
+error-web-host = ce serveur ne répond pas pour `{ $host }` ; utilisez localhost ou 127.0.0.1
 error-web-programs = `{ $strategy }` lance un programme ou lit un fichier, ce que ce serveur ne permet pas (--allow-programs)
-error-web-moves = une partie dans une demande a au plus { $most } coups
-error-web-wide = cette position a { $found } coups permis, on en montre au plus { $most } ; choisissez un jeu plus petit
+error-web-moves = une partie dans une requête a au plus { $most } coups
+error-web-wide = cette position a { $found } coups permis, et l'on peut en montrer { $most } au plus ; choisissez un jeu plus petit
 error-web-viewer = un joueur est 1 ou 2
-error-web-arena = nommez un jeu ou donnez un dictionnaire, l'un des deux
-error-web-games = un nombre de parties est entre 1 et { $most }
-error-web-plan = un plan est un nombre de parties (games), une précision (precision) ou un test séquentiel (sprt), un seul d'entre eux
+error-web-arena = nommez un jeu ou donnez un dictionnaire, pas les deux
+error-web-games = le nombre de parties doit être compris entre 1 et { $most }
+error-web-plan = choisissez un nombre de parties (games), une précision (precision) ou un test séquentiel (sprt)
 error-web-strategies = un tournoi a ici au plus { $most } stratégies
-error-web-curve = une courbe a au plus { $most } points et un million de parties pour chacun
+error-web-curve = une courbe a au plus { $most } points et un million de parties par point
 error-web-way = `{ $found }` n'est pas une façon de suivre les trajectoires ; connues : { $known }
-error-web-share = { $found } n'est pas une part : au-dessus de 0 et au plus 1
-error-web-replay = cette partie ne peut pas être rejouée dans le temps permis ; la dernière qu'on peut demander est le numéro { $last }
+error-web-share = { $found } doit être strictement positif et au plus 1
+error-web-replay = cette partie ne peut pas être rejouée dans le temps permis ; la dernière disponible est le numéro { $last }
 ## notebook
 
-help-notebook = Une feuille de travail pour une classe, en carnet ou à imprimer, et son corrigé
+help-notebook = Écrire une feuille de travail pour une classe, en carnet ou à imprimer, avec ou sans corrigé
 help-notebook-examples =
     stratege carnet chomp
     stratege carnet chomp:3x4 --corrected
@@ -1333,17 +1333,17 @@ arg-notebook-student = La version des élèves, à compléter (par défaut)
 arg-notebook-corrected = La version avec les réponses
 arg-notebook-format = ipynb (par défaut), html (une feuille à imprimer), md ou py
 arg-notebook-output = Écrire dans ce fichier, - pour le terminal (par défaut : le nom du jeu, comme chomp.ipynb)
-arg-notebook-force = Écrire même si le fichier existe déjà
+arg-notebook-force = Écraser le fichier s'il existe
 notebook-corrected = -corrige
 notebook-headline = { $title } ({ $game }), version des élèves ; questions : { $questions }, figures : { $figures }, cellules à compléter : { $solutions }, vérifications : { $checks }.
 notebook-headline-corrected = { $title } ({ $game }), corrigé ; questions : { $questions }, figures : { $figures }, solutions : { $solutions }, vérifications : { $checks }.
 error-exists = { $path } existe déjà ; --force l'écrase, --output choisit un autre nom
-error-notebook-none = il n'y a pas de carnet pour { $game } ; il y en a un pour { $known }
+error-notebook-none = il n'y a pas de carnet pour { $game } ; il y en a pour { $known }
 error-notebook-size = `{ $parameter }` vaut { $found } ; le carnet de { $game } demande de { $low } à { $high }
 error-notebook-fixed = le carnet de { $game } porte sur { $parameter }={ $expected }, et non { $parameter }={ $found }
 ## check
 
-help-check = Si les fonctions d'un fichier Python sont justes ; sinon, le plus petit contre-exemple
+help-check = Vérifier les fonctions d'un fichier Python et montrer le plus petit contre-exemple
 help-check-examples =
     stratege verifier dupont.py --game chomp
     stratege verifier dupont.py --game domineering --only coups_possibles --points
@@ -1351,7 +1351,7 @@ help-check-examples =
     stratege verifier --list --game dominoes
 arg-check-file = Un fichier Python, ou un dossier de fichiers
 arg-check-game = Le jeu du sujet : dominoes, domineering, dice, chomp, grundy ou tic-tac-toe
-arg-check-list = Montrer les fonctions cherchées, avec leurs points
+arg-check-list = Lister les fonctions vérifiées, avec leurs points
 arg-check-points = Montrer les points, y compris ceux des fonctions non définies
 arg-check-only = Seulement cette fonction ; peut être répété
 arg-check-time = Secondes par appel (défaut : 5)
@@ -1363,15 +1363,15 @@ name-name = NOM
 progress-files = fichiers
 error-show-indices = les cases de { $game } n'ont pas de numéro en Python ; retirez --indices
 error-check-game = il n'y a pas de fonctions à vérifier pour { $game } ; il y en a pour { $known }
-error-check-parameters = les fonctions sont vérifiées sur plusieurs tailles : écrire --game { $game } sans paramètres
+error-check-parameters = les fonctions sont vérifiées sur plusieurs tailles : écrivez --game { $game } sans paramètres
 error-check-empty = { $path } ne contient aucun fichier en .py
 error-check-stopped = une limite a été atteinte avant la fin du premier fichier
-error-check-function = aucune fonction `{ $found }` n'est cherchée ; --list les montre toutes
-error-check-function-nearest = aucune fonction `{ $found }` n'est cherchée ; vouliez-vous dire `{ $nearest }` ?
-error-python-missing = ni `python3` ni `python` n'est dans le PATH ; installer Python 3.9 ou plus récent, ou en nommer un avec --python
+error-check-function = `{ $found }` n'est pas une fonction vérifiée ; --list les montre toutes
+error-check-function-nearest = `{ $found }` n'est pas une fonction vérifiée ; vouliez-vous dire `{ $nearest }` ?
+error-python-missing = ni `python3` ni `python` n'est dans le PATH ; installez Python 3.9 ou plus récent, ou nommez un interpréteur avec --python
 error-python-unusable = `{ $program }` ne peut pas être lancé : { $why }
-error-python-old = `{ $program }` est Python { $found } ; il faut { $oldest } ou plus récent, à nommer avec --python
-error-python-protocol = `{ $program }` ne répond pas comme Python ; nommer un interpréteur avec --python
+error-python-old = `{ $program }` est Python { $found } ; il faut la version { $oldest } ou une plus récente ; nommez un interpréteur avec --python
+error-python-protocol = `{ $program }` ne se comporte pas comme Python ; nommez un interpréteur avec --python
 check-headline = { $file } : { $right ->
         [one] { $right } juste
        *[other] { $right } justes
@@ -1409,23 +1409,23 @@ check-nothing = aucune des fonctions n'est définie
 check-wrong-ones = fausses : { $functions }
 check-sheet = { $game } : les fonctions de « { $paper } »
 check-aspect-answer = réponse juste
-check-aspect-legal = toujours permis
+check-aspect-legal = toujours permise
 check-aspect-wins = gagne quand elle peut
 check-aspect-fast = le plus vite possible
 check-aspect-best = suit sa règle
 check-line = ligne { $line }
 check-line-unknown = ligne inconnue
-check-file-syntax = { $line } : ce n'est pas du Python ({ $message })
-check-file-raised = { $line } : charger le fichier lève { $message } ; ce qu'il définit est tout de même vérifié
-check-file-endless = { $line } : charger le fichier prend trop de temps ; ce qu'il définit est tout de même vérifié
-check-file-died = { $line } : charger le fichier arrête l'interpréteur ; ce qu'il définit est tout de même vérifié
+check-file-syntax = { $line } : ce n'est pas du Python valide ({ $message })
+check-file-raised = { $line } : le chargement du fichier lève { $message } ; ce qu'il définit est vérifié malgré tout
+check-file-endless = { $line } : le chargement du fichier prend trop de temps ; ce qu'il définit est vérifié malgré tout
+check-file-died = { $line } : le chargement du fichier arrête l'interpréteur ; ce qu'il définit est vérifié malgré tout
 check-file-forbidden = { $line } : pendant son chargement, le fichier { $act } ; il en a été empêché
-check-file-prints = { $line } : le fichier affiche quelque chose pendant son chargement ; mettre les essais après `if __name__ == "__main__":`
+check-file-prints = { $line } : le fichier affiche quelque chose pendant son chargement ; mettez les essais après `if __name__ == "__main__":`
 check-act-write = tente d'écrire ou de modifier des fichiers
 check-act-process = tente de lancer ou d'arrêter des programmes
 check-act-network = tente d'utiliser le réseau
 check-act-input = demande une saisie
-check-act-files = tente d'accéder à des fichiers qui ne sont pas les siens
+check-act-files = tente de lire des fichiers qui ne sont pas les siens
 confine-open = Attention : sur ce système, rien n'empêche les fichiers Python de { $acts } ; exécutez dans une machine virtuelle ceux des personnes en qui vous n'avez pas confiance.
 confine-files = lire et modifier des fichiers
 confine-network = utiliser le réseau
@@ -1446,15 +1446,15 @@ check-expected-others = attendu : { $value }, ou { $others ->
        *[other] une des { $others } autres réponses admises
     }
 check-obtained = obtenu : { $value }
-check-lacking = il manque : { $value }
+check-lacking = manquant : { $value }
 check-surplus = en trop : { $value }
 check-hint = une erreur connue : { $hint }
 check-reading = { $name } (ligne { $line }) suit { $reading }.
-check-beyond = Là où les points sont –, l'énoncé donne la fonction ou ne la demande pas : elle est vérifiée si elle est là, et ne rapporte des points que si --only la nomme.
+check-beyond = Là où les points sont –, le sujet donne la fonction ou ne la demande pas : elle est vérifiée si elle est là, et ne rapporte des points que si --only la nomme.
 check-not-defined = Non définies : { $functions }.
-check-none-defined = Aucune des fonctions cherchées n'est définie : { $functions }.
+check-none-defined = Aucune des fonctions vérifiées n'est définie : { $functions }.
 check-nearest = `{ $found }` est définie : vouliez-vous dire `{ $name }` ?
-check-parameters = elle a les paramètres ({ $found }) au lieu de ({ $expected })
+check-parameters = ses paramètres sont ({ $found }) au lieu de ({ $expected })
 check-raised = { $line } lève { $message }
 check-endless = elle prend plus de { $seconds } s ; elle a été arrêtée à la { $line }
 check-forbidden = { $line } { $act } ; elle en a été empêchée
@@ -1462,22 +1462,22 @@ check-large = sa réponse est trop grande pour être examinée
 check-died = elle arrête l'interpréteur ({ $line })
 check-value = la réponse est fausse
 check-kind = la réponse n'est pas { $kind }
-check-contents = la liste ne contient pas ce qu'il faut
+check-contents = la liste n'a pas le bon contenu
 check-changed = l'argument { $name } est modifié, et ne doit pas l'être
-check-argument = l'argument { $name } n'est pas ce qu'il devrait être après l'appel
+check-argument = l'argument { $name } n'a pas la bonne valeur après l'appel
 check-shared = les lignes sont une seule et même liste : en modifier une les modifie toutes
 check-missing-vertex = un sommet manque
 check-surplus-vertex = un sommet n'appartient pas au graphe
-check-successors = le sommet { $vertex } a d'autres successeurs
+check-successors = le sommet { $vertex } n'a pas les bons successeurs
 check-layer = la couche A{ $rank } est fausse
-check-no-move = il n'y a pas de coup pour { $vertex }, que le joueur 1 gagne
+check-no-move = il n'y a pas de coup pour { $vertex }, que J1 gagne
 check-illegal = le coup n'est pas permis
 check-illegal-at = le coup en { $vertex } n'est pas permis
 check-gives-away = le coup laisse échapper un meilleur résultat
 check-gives-away-at = le coup en { $vertex } laisse échapper le gain
 check-slow = le coup gagne en { $moves } coups au lieu de { $best }
 check-slow-at = le coup en { $vertex } gagne en { $moves } coups au lieu de { $best }
-check-not-best = la règle de la stratégie fait un autre choix
+check-not-best = la règle de la stratégie choisit un autre coup
 check-kind-truth = True ou False
 check-kind-number = un nombre
 check-kind-list = une liste
@@ -1488,3 +1488,22 @@ check-kind-graph = un dictionnaire des sommets vers des listes de sommets
 check-kind-choices = un dictionnaire des sommets vers des sommets
 check-kind-layers = une liste de couches ou un dictionnaire des rangs
 check-kind-grid = une liste de listes
+
+convention-setting = { $name } : { $value }
+param-rules = règles
+param-start = début
+param-ends = bouts
+param-scoring = comptage
+param-last = dernier domino
+param-hands = mains
+param-turns = variante
+param-edition = édition
+param-repeat = répétition
+param-behind = coureurs derrière un mur
+param-throws = lancers
+param-loop = boucle
+param-hole = trou vide
+tournament-group-exact = Les stratégies qui partagent une lettre font jeu égal l'une contre l'autre.
+tournament-gain-range = Les paires miroir équivalent à { $least } à { $most } % de parties en plus.
+tournament-gain-none = Les paires miroir n'ont rien fait gagner.
+dice-certificate-none = Certificat : aucune déviation n'est profitable.

@@ -1,4 +1,4 @@
-//! Sentences that are said in many places: who wins, how sure that is, by which convention.
+//! Sentences used in many places: who wins, exact or not, by which convention.
 
 use stratege_catalog::{
     AnyGame, Family, JobOption, OptionKind,
@@ -20,7 +20,9 @@ pub fn convention(game: &dyn AnyGame, words: &Words) -> String {
         }
         let param = game.card().params.iter().find(|param| param.name == name)?;
         let (en, fr) = param.kind.words().into_iter().find(|(en, _)| en == chosen)?;
-        Some(format!("{name}={}", words.pick(Text::new(en, fr))))
+        let name = words.find(&format!("param-{name}")).unwrap_or_else(|| name.to_owned());
+        let said = Said::new("convention-setting").with("name", name);
+        Some(words.tell(&said.with("value", Text::new(en, fr))))
     });
     let composed = game.is_composed().then(|| words.say("convention-composed"));
     let named: Vec<String> = named.chain(composed).collect();

@@ -135,3 +135,25 @@ pub fn sentence(pairing: &PairingReport, words: &Words) -> String {
     };
     words.tell(&said.with("half", plus_minus(&wider, words)))
 }
+
+/// How many more games without pairing would have told as much, in percent.
+///
+/// The gains are factors, one for each pairing; those below 1 count as 1.
+pub fn pairing_gain(gains: impl Iterator<Item = f64>, words: &Words) -> Option<String> {
+    let percents = gains.map(|gain| (100.0 * (gain - 1.0)).max(0.0).round() as u64);
+    let (least, most) = percents.fold(None, |bounds: Option<(u64, u64)>, percent| {
+        let (least, most) = bounds.unwrap_or((percent, percent));
+        Some((least.min(percent), most.max(percent)))
+    })?;
+    let said = match (least, most) {
+        (_, 0) => Said::new("tournament-gain-none"),
+        _ if least == most => Said::new("tournament-gain").with("gain", most),
+        _ => Said::new("tournament-gain-range").with("least", least).with("most", most),
+    };
+    Some(words.tell(&said))
+}
+
+/// What the letters of a ranking mean; nothing is in doubt where results are exact.
+pub fn group_note(report: &TournamentReport, words: &Words) -> String {
+    words.say(if report.exact { "tournament-group-exact" } else { "tournament-group-note" })
+}

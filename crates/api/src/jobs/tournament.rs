@@ -228,7 +228,7 @@ impl TournamentJob {
         game.tournament(&self.request(strategies, plan), desk, limits)
     }
 
-    /// Shows the first few plays of every pairing before all of them are played again.
+    /// Shows the first few games of each pairing before all of them are played again.
     ///
     /// The same seed gives the same plays, and a tournament tells nothing before it has played a
     /// block of every pairing, which takes long where strategies think.

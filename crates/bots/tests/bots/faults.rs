@@ -1,4 +1,4 @@
-//! Bots that do not keep the protocol lose the play, and it is said why.
+//! Bots that break the protocol lose the game, and the reason is given.
 
 use std::fs;
 

@@ -50,8 +50,8 @@ where
 /// right even then, and take the place of dictionaries.
 fn adopt<G: Duel>(methods: &mut Methods<G>) {
     methods.about = Text::new(
-        "one after the other, cheap ones first: attractors in the arena, then searches",
-        "l'une après l'autre, les moins chères d'abord : attracteurs dans l'arène, puis recherches",
+        "tries methods, the cheapest first: attractors in the arena, then searches",
+        "essaie les méthodes, la moins chère d'abord : attracteurs dans l'arène, puis recherches",
     );
     methods.tries.retain(|attempt| attempt.name != "attractor");
     for attempt in methods.tries.iter_mut().filter(|attempt| attempt.name == "memo") {

@@ -260,8 +260,9 @@ pub(crate) fn learner(name: &str, args: &Args) -> Method {
 
 /// Trajectories settle positions from the ends back.
 pub(crate) const UNSETTLED: Why = Why::new(
-    "nothing is ever settled where chance acts or plays go in circles",
-    "rien n'est jamais réglé là où le hasard intervient ou les parties tournent en rond",
+    "trajectories prove nothing where chance acts or positions can repeat",
+    "les trajectoires ne prouvent rien là où le hasard intervient ou les positions se \
+     répètent",
     "--method q",
 );
 
@@ -279,8 +280,8 @@ pub(super) const fn one_player(instead: &'static str) -> Why {
 
 /// Wins are forced where nothing is hidden.
 pub(super) const NOT_FORCED: Why = Why::new(
-    "wins are forced where two players see everything and chance does not act",
-    "on force le gain là où deux joueurs voient tout et où le hasard n'intervient pas",
+    "forced wins need two players, perfect information and no chance",
+    "un gain forcé demande deux joueurs, une information parfaite et aucun hasard",
     "solve",
 );
 

@@ -32,20 +32,20 @@ const DICTIONARY: u64 = 1_000_000;
 /// A game with hidden parts.
 pub(crate) fn open<G: Hidden + Clone + Played>(table: Table<G>) -> Opened<Veiled<G>> {
     let about = Text::new(
-        "one after the other: the dictionary, then alpha-beta, all hands on the table",
-        "l'une après l'autre : dictionnaire, puis alpha-bêta, toutes les mains sur la table",
+        "tries the dictionary, then alpha-beta, all hands open",
+        "essaie le dictionnaire, puis alpha-bêta, toutes les mains ouvertes",
     );
     let by_default = Job::new(AUTO, about, |game: &Opened<Veiled<G>>, state, _: &Args, limits| {
         Ok(Answer::Solved(solve(&game.table, state, limits)))
     });
     let about = Text::new(
-        "min-max with a dictionary, all hands on the table",
-        "min-max avec un dictionnaire, toutes les mains sur la table",
+        "min-max with a dictionary, all hands open",
+        "min-max avec un dictionnaire, toutes les mains ouvertes",
     );
     let dictionary = by_name("memo", about, memo::solve);
     let about = Text::new(
-        "alpha-beta pruning, all hands on the table",
-        "élagage alpha-bêta, toutes les mains sur la table",
+        "alpha-beta pruning, all hands open",
+        "élagage alpha-bêta, toutes les mains ouvertes",
     );
     let searching = by_name("alphabeta", about, search);
     let count =
@@ -80,8 +80,8 @@ pub(crate) fn open<G: Hidden + Clone + Played>(table: Table<G>) -> Opened<Veiled
         Question::refused(
             common::LEARN,
             Why::new(
-                "its players do not see everything, or chance acts",
-                "ses joueurs ne voient pas tout, ou le hasard intervient",
+                "it has hidden information or chance",
+                "il comporte de l'information cachée ou du hasard",
                 "tournament",
             ),
         ),

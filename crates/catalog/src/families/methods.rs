@@ -42,8 +42,8 @@ fn without_circles<G: Duel>(mut method: Method<G>) -> Method<G> {
     method.refuses = |game| {
         game.repetition().map(|_| {
             Why::new(
-                "plays of this game can come back to a position",
-                "les parties de ce jeu peuvent revenir à une position",
+                "positions can repeat in this game",
+                "dans ce jeu, une position peut se répéter",
                 "auto",
             )
         })
@@ -99,8 +99,8 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
             job(
                 "alphabeta",
                 Text::new(
-                    "alpha-beta pruning, deeper and deeper",
-                    "élagage alpha-bêta, de plus en plus profond",
+                    "alpha-beta pruning with iterative deepening",
+                    "élagage alpha-bêta par approfondissement itératif",
                 ),
                 |game, state, args, limits| {
                     Ok(search_to(
@@ -118,10 +118,10 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
             job(
                 "proof",
                 Text::new(
-                    "proof-number search: a forced win within 1, 2, 3, … moves; also where plays go in \
-                 circles",
+                    "proof-number search: a forced win within 1, 2, 3, … moves; also where positions \
+                 can repeat",
                     "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
-                 parties tournent en rond",
+                 positions peuvent se répéter",
                 ),
                 |game, state, args, limits| {
                     Ok(proof_number(game, state, small(args.integer("depth")), limits))
@@ -149,8 +149,8 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
     ];
     Methods {
         about: Text::new(
-            "one after the other, cheap ones first: the dictionary, proof-number search, alpha-beta",
-            "l'une après l'autre, les moins chères d'abord : dictionnaire, nombres de preuve, alpha-bêta",
+            "tries methods, the cheapest first: dictionary, proof-number search, alpha-beta",
+            "essaie les méthodes, la moins chère d'abord : dictionnaire, nombres de preuve, alpha-bêta",
         ),
         named,
         tries: duel_tries(),
@@ -225,24 +225,24 @@ where
 {
     let mut methods = of_duels::<Stuck<C>>();
     methods.about = Text::new(
-        "one after the other, cheap ones first: the dictionary, Grundy values, proofs, alpha-beta",
-        "l'une après l'autre, les moins chères d'abord : dictionnaire, valeurs de Grundy, preuves, \
+        "tries methods, the cheapest first: dictionary, Grundy values, proofs, alpha-beta",
+        "essaie les méthodes, la moins chère d'abord : dictionnaire, valeurs de Grundy, preuves, \
          alpha-bêta",
     );
     // After the small dictionary, which is only for the distances.
     methods.tries.insert(1, grundy_try());
     methods.named.push(Method {
-        refuses: |game| {
-            (game.convention == Convention::Misere).then_some(MISERE)
-        },
+        refuses: |game| (game.convention == Convention::Misere).then_some(MISERE),
         ..job(
-        "grundy",
-        Text::new(
-            "Grundy values (mex and sums): who wins, not how soon; normal play only",
-            "valeurs de Grundy (mex et sommes) : qui gagne, pas en combien ; jeu normal seulement",
-        ),
-        |game, state, _, limits| grundy::solve(game, state, limits),
-    )});
+            "grundy",
+            Text::new(
+                "Grundy values (mex and sums): who wins, not how soon; normal play only",
+                "valeurs de Grundy (mex et sommes) : qui gagne, mais pas en combien de coups ; \
+             convention normale seulement",
+            ),
+            |game, state, _, limits| grundy::solve(game, state, limits),
+        )
+    });
     methods
 }
 
@@ -252,9 +252,9 @@ where
 {
     let mut methods = of_impartial::<C>();
     methods.about = Text::new(
-        "one after the other, cheap ones first: the dictionary, the table of all positions, Grundy \
-         values, proofs, alpha-beta",
-        "l'une après l'autre, les moins chères d'abord : dictionnaire, table de toutes les \
+        "tries methods, the cheapest first: dictionary, table of all positions, Grundy values, \
+         proofs, alpha-beta",
+        "essaie les méthodes, la moins chère d'abord : dictionnaire, table de toutes les \
          positions, valeurs de Grundy, preuves, alpha-bêta",
     );
     let table = |most: fn(&_, &_) -> _| {
@@ -269,8 +269,8 @@ where
     methods.named.push(exhaustive(job(
         "retrograde",
         Text::new(
-            "a table of all positions, from the ends back",
-            "une table de toutes les positions, à partir des fins",
+            "retrograde analysis: retrograde analysis: a table of all positions, from the ends back",
+            "analyse rétrograde : analyse rétrograde : une table de toutes les positions, à partir des fins",
         ),
         |game, state, _, limits| retrograde::solve(game, state, limits),
     )));
@@ -361,8 +361,8 @@ fn grundy_of<C: Impartial>(
 
 /// Why Grundy values do not decide a game.
 pub(crate) const MISERE: Why = Why::new(
-    "Grundy values decide normal play, not misère play",
-    "les valeurs de Grundy décident du jeu normal, pas du jeu misère",
+    "Grundy values solve normal play only, not misère play",
+    "les valeurs de Grundy ne résolvent que la convention normale, pas la misère",
     "solve",
 );
 

@@ -31,7 +31,7 @@ const METHOD: &str = "dynamic";
 const TIE: f64 = race::TIE;
 
 /// What does not apply where dice are thrown.
-const CHANCE: Why = Why::new("chance has a part in it", "le hasard y joue un rôle", "dice");
+const CHANCE: Why = Why::new("it involves chance", "le hasard y joue un rôle", "dice");
 
 /// A race.
 pub(crate) fn open<G: Race + Clone + Played>(
@@ -39,9 +39,9 @@ pub(crate) fn open<G: Race + Clone + Played>(
 ) -> Result<Opened<Veiled<G>>, SetupError> {
     let unfit = |_| SetupError::Unfit {
         why: Text::new(
-            "such a race cannot be computed: a choice gains almost nothing, or far too much",
-            "une telle course ne se calcule pas : un choix ne rapporte presque rien, ou beaucoup \
-             trop",
+            "this race cannot be computed: a choice gains almost nothing, or far too much",
+            "cette course ne peut pas être calculée : un choix ne rapporte presque rien, ou \
+             beaucoup trop",
         ),
     };
     let rules = Arc::new(race::Race::of(&table.game).map_err(unfit)?);
@@ -53,9 +53,10 @@ pub(crate) fn open<G: Race + Clone + Played>(
         })
     });
     let about = Text::new(
-        "dynamic programming over the points of both, a matrix game at each if they choose at once",
-        "programmation dynamique sur les points des deux, un jeu matriciel à chaque fois s'ils \
-         choisissent en même temps",
+        "dynamic programming over both scores, with a matrix game at each if choices are \
+         simultaneous",
+        "programmation dynamique sur les deux scores, avec un jeu matriciel à chacun si les choix \
+         sont simultanés",
     );
     let dynamic = Job::new(METHOD, about, {
         let (rules, points) = (Arc::clone(&rules), Arc::clone(&points));

@@ -92,7 +92,7 @@ pub(crate) type Begin<'g, G> = fn(&'g G, <G as Game>::State, Way) -> Trajectorie
 pub(crate) struct School<'g, G: Game> {
     pub(crate) table: &'g Table<G>,
     pub(crate) seats: &'static [Player],
-    /// `None` where nothing can be settled: chance acts, or plays go in circles.
+    /// `None` where nothing can be settled: chance acts, or positions can repeat.
     pub(crate) trajectories: Option<Begin<'g, G>>,
     pub(crate) q: fn(&'g G, G::State, Rates) -> QLearning<'g, G>,
     pub(crate) examine: Examine<G>,

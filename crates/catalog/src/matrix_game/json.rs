@@ -158,7 +158,10 @@ impl<'a> Source<'a> {
             Err(fault @ Fault::NotFinite) => refused(fault, place),
             _ if error.is_eof() => MatrixReadError::Json {
                 place,
-                expected: Text::new("what was begun to be closed", "la fin de ce qui est ouvert"),
+                expected: Text::new(
+                    "a closing bracket or quotation mark",
+                    "un crochet ou un guillemet fermant",
+                ),
             },
             _ => MatrixReadError::Json {
                 place,

@@ -124,7 +124,7 @@ impl Trouble {
 /// What a call gave.
 pub(crate) type Called = Result<crate::task::Answer, Trouble>;
 
-/// Somebody wants to stop, or the interpreter does not keep the protocol.
+/// Somebody wants to stop, or the interpreter does not follow the protocol.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Halt {
     /// Somebody wants to stop.

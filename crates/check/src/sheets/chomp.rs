@@ -88,7 +88,7 @@ pub(super) fn sheet() -> Sheet {
         on_bars(
             &["est_fini"],
             &["is_over"],
-            Text::new("whether the play is over", "si la partie est finie"),
+            Text::new("whether the game is over", "si la partie est finie"),
             ANSWER,
             |rows| Some(Case::returning([bar_value(rows)], Kind::Truth, moves(rows).is_empty())),
         ),
@@ -124,8 +124,8 @@ pub(super) fn sheet() -> Sheet {
         &["strategie_optimale", "strategie", "meilleur_coup"],
         &["best_strategy", "strategy", "best_move"],
         Text::new(
-            "a move that wins, as fast as it can, for whoever is to move",
-            "un coup qui gagne, le plus vite possible, pour qui doit jouer",
+            "a winning move, the fastest one, for the player to move",
+            "un coup gagnant, le plus rapide, pour le joueur au trait",
         ),
         STRATEGY,
         |rows| strategy(rows, Sight::Whole),

@@ -43,7 +43,7 @@ fn chances() -> Vec<Task> {
             english: &["probability"],
             parameters: &["d", "k"],
             about: Text::new(
-                "the chance that d dice score k points",
+                "the probability that d dice score k points",
                 "la probabilité que d dés rapportent k points",
             ),
             marks: ANSWER,
@@ -59,7 +59,7 @@ fn chances() -> Vec<Task> {
             english: &["probability_without_one"],
             parameters: &["d", "k"],
             about: Text::new(
-                "the chance that d dice without a 1 have the sum k",
+                "the probability that d dice without a 1 add up to k",
                 "la probabilité que d dés sans aucun 1 aient pour somme k",
             ),
             marks: ANSWER,
@@ -75,7 +75,7 @@ fn chances() -> Vec<Task> {
             english: &["expected_points"],
             parameters: &["d"],
             about: Text::new(
-                "the points that d dice score on average",
+                "the expected number of points of d dice",
                 "l'espérance du nombre de points de d dés",
             ),
             marks: ANSWER,
@@ -88,7 +88,7 @@ fn chances() -> Vec<Task> {
             english: &["blind_strategy"],
             parameters: &["D"],
             about: Text::new(
-                "the number of dice, from 1 to D, that scores most on average",
+                "the number of dice, from 1 to D, with the highest expected score",
                 "le nombre de dés, de 1 à D, qui rapporte le plus de points en moyenne",
             ),
             marks: RULE,
@@ -110,8 +110,10 @@ fn gains() -> Vec<Task> {
             english: &["expected_gain"],
             parameters: &["i", "j", "N", "D"],
             about: Text::new(
-                "the gain of whoever is to move with i points against j, to N points with D dice",
-                "l'espérance de gain de qui joue avec i points contre j, N points à atteindre, D dés",
+                "the expected gain of the player to move with i points against j, first to N \
+                 points, D dice",
+                "l'espérance de gain du joueur au trait avec i points contre j, premier à N \
+                 points, D dés",
             ),
             marks: ANSWER,
             cases: Box::new(|_| {
@@ -149,7 +151,7 @@ fn gains() -> Vec<Task> {
             english: &["one_turn_gain"],
             parameters: &["d1", "d2"],
             about: Text::new(
-                "the gain of player 1 who throws d1 dice once against d2",
+                "the expected gain of player 1, who throws d1 dice once against d2",
                 "l'espérance de gain du joueur 1 qui lance d1 dés une fois contre d2",
             ),
             marks: ANSWER,

@@ -44,8 +44,8 @@ pub(super) fn sheet() -> Sheet {
         &["best_strategy", "strategy", "best_move"],
         Look::Ahead,
         Text::new(
-            "a move that wins, as fast as it can, for whoever is to move",
-            "un coup qui gagne, le plus vite possible, pour qui doit jouer",
+            "a winning move, the fastest one, for the player to move",
+            "un coup gagnant, le plus rapide, pour le joueur au trait",
         ),
         STRATEGY,
         |sizes| strategy(sizes, Sight::Whole),

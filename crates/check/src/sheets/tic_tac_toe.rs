@@ -88,7 +88,7 @@ fn rules() -> Vec<Task> {
             &["joueur"],
             &["player"],
             ANSWER,
-            Text::new("'X' or 'O', whoever is to move", "'X' ou 'O', celui qui doit jouer"),
+            Text::new("'X' or 'O', the player to move", "'X' ou 'O', le joueur au trait"),
             Order::Filling,
             |world, board| {
                 let mover = world.mover(board)?;
@@ -188,8 +188,8 @@ fn searching() -> Vec<Task> {
             &["best_strategy", "strategy"],
             STRATEGY,
             Text::new(
-                "a move that wins, as fast as it can, or else draws",
-                "un coup qui gagne, le plus vite possible, ou sinon fait match nul",
+                "a winning move, the fastest one, or else a drawing one",
+                "un coup gagnant, le plus rapide, ou sinon un coup qui fait match nul",
             ),
             Order::Emptying,
             |world, board| strategy(world, board, Vec::new()),
@@ -201,8 +201,8 @@ fn searching() -> Vec<Task> {
                 &["best_move"],
                 STRATEGY_AT_LEISURE,
                 Text::new(
-                    "a best move by the table of values",
-                    "un meilleur coup d'après la table des valeurs",
+                    "an optimal move according to the table of values",
+                    "un coup optimal d'après la table des valeurs",
                 ),
                 Order::Emptying,
                 |world, board| strategy(world, board, vec![table_below(world, board)]),

@@ -1,4 +1,4 @@
-//! `bot`: a bot that already plays, and whether a bot keeps the protocol.
+//! `bot`: a starter bot, and whether a bot follows the protocol.
 
 use std::path::PathBuf;
 

@@ -4,12 +4,12 @@ use clap::Args;
 use serde_json::json;
 use stratege_catalog::Listing;
 
-use super::{Verb, rules::form};
+use super::Verb;
 use crate::{
     exit::Exit,
     failure::Failure,
     format::{Align, columns},
-    i18n::{Said, Words},
+    i18n::Said,
     session::Session,
 };
 
@@ -39,7 +39,7 @@ fn text(session: &Session) -> String {
             card.name.to_owned(),
             title,
             words.pick(listing.family.about).to_owned(),
-            defaults(listing, words),
+            defaults(listing),
         ]
     });
     let header =
@@ -59,12 +59,9 @@ fn text(session: &Session) -> String {
 }
 
 /// The default parameters, as they would be typed.
-fn defaults(listing: &Listing, words: &Words) -> String {
-    let defaults = listing
-        .card
-        .params
-        .iter()
-        .map(|param| format!("{}={}", param.name, form(param.kind, param.default, words)));
+fn defaults(listing: &Listing) -> String {
+    let params = listing.card.params.iter();
+    let defaults = params.map(|param| format!("{}={}", param.name, param.default));
     defaults.collect::<Vec<_>>().join(" ")
 }
 

@@ -1,4 +1,4 @@
-//! `tournament`: which strategy is better, and how sure that is.
+//! `tournament`: ranks strategies, with confidence intervals.
 
 use std::{
     collections::{BTreeMap, BTreeSet},

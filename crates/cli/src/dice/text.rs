@@ -146,10 +146,10 @@ fn certificate(report: &RaceReport, words: &Words) -> String {
             if told.any(is_long) { "dice-certificate-long" } else { "dice-certificate-exact" };
         return words.say(key);
     }
-    let most = match report.certificate {
-        0.0 => "0".to_owned(),
-        most => words.decimal(&format!("{most:.1e}")),
-    };
+    if report.certificate == 0.0 {
+        return words.say("dice-certificate-none");
+    }
+    let most = words.decimal(&format!("{:.1e}", report.certificate));
     words.tell(&Said::new("dice-certificate").with("most", most))
 }
 

@@ -64,14 +64,14 @@ mod tests {
             "chomp:2x3",
             "3,3 1",
             "b2",
-            Some("A mistake: this loses a won position; c2 was the only winning move."),
+            Some("Mistake: this loses a won position; c2 was the only winning move."),
         );
         check("chomp:2x3", "3,3 1", "c2", None);
         check(
             "tic-tac-toe",
             "X../.O./..X",
             "c3",
-            Some("A mistake: this loses a drawn position; b3 a2 c2 b1 would have drawn."),
+            Some("Mistake: this loses a drawn position; b3 a2 c2 b1 would have drawn."),
         );
         check("nim:1,1", "1,1 1", "1-1", None);
     }

@@ -185,7 +185,7 @@ fn ranking(html: &mut Html, report: &TournamentReport, words: &Words) {
     });
     let rows = rows.collect();
     html.table(&Table { caption: words.say("report-ranking-caption"), header, rows, labels: 2 });
-    html.words("p", &words.say("tournament-group-note"));
+    html.words("p", &text::group_note(report, words));
     if report.ratings.is_some() {
         html.words("p", &words.say("tournament-rating-note"));
     }
@@ -223,10 +223,7 @@ fn pairing_lines(pairing: &PairingReport, words: &Words) -> Vec<String> {
     });
     let about = |key| Said::new(key).with("a", &*pairing.a).with("b", &*pairing.b);
     lines.extend(verdict.map(|key| words.tell(&about(key))));
-    if let Some(gain) = pairing.gain {
-        let gain = words.decimal(&format!("{gain:.2}"));
-        lines.push(words.tell(&Said::new("tournament-gain").with("gain", gain)));
-    }
+    lines.extend(text::pairing_gain(pairing.gain.into_iter(), words));
     if let Some(times) = pairing.microseconds {
         let [a, b] = times.map(|time| words.decimal(&format!("{time:.1} µs")));
         let said = about("report-times").with("a-time", a).with("b-time", b);

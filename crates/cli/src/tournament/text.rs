@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 pub(crate) use stratege_words::tournament::{
-    both, headline, method, percent, plus_minus, sentence, with_doubt,
+    both, group_note, headline, method, pairing_gain, percent, plus_minus, sentence, with_doubt,
 };
 
 use stratege_catalog::{
@@ -106,7 +106,7 @@ fn standings(report: &TournamentReport, students: &BTreeSet<&str>, words: &Words
     let mut align = vec![Align::Right, Align::Left, Align::Right, Align::Left];
     align.resize(header.len(), Align::Right);
     let table = columns(&header, rows.collect(), &align);
-    let mut notes = vec![words.say("tournament-group-note")];
+    let mut notes = vec![group_note(report, words)];
     if report.ratings.is_some() {
         notes.push(words.say("tournament-rating-note"));
     }
@@ -291,7 +291,7 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
     });
     let align = [Align::Right, Align::Left, Align::Right, Align::Left, Align::Right];
     let table = columns(&header, rows.collect(), &align);
-    let mut notes = vec![words.say("tournament-group-note")];
+    let mut notes = vec![group_note(report, words)];
     if report.ratings.is_some() {
         notes.push(words.say("tournament-rating-note"));
     }
@@ -327,15 +327,7 @@ pub(crate) fn remarks(report: &TournamentReport, words: &Words) -> Option<String
         let said = Said::new(key).with("a", pairing.a.as_str()).with("b", pairing.b.as_str());
         lines.push(words.tell(&said));
     }
-    let gains: Vec<f64> = both(report).filter_map(|pairing| pairing.gain).collect();
-    if !gains.is_empty() {
-        let least = gains.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = gains.iter().copied().fold(0.0, f64::max);
-        let number = |gain: f64| words.decimal(&format!("{gain:.2}"));
-        let (least, most) = (number(least), number(most));
-        let gain = if least == most { most } else { format!("{least} – {most}") };
-        lines.push(words.tell(&Said::new("tournament-gain").with("gain", gain)));
-    }
+    lines.extend(pairing_gain(both(report).filter_map(|pairing| pairing.gain), words));
     for cycle in &report.cycles {
         let mut names = cycle.clone();
         names.extend(cycle.first().cloned());

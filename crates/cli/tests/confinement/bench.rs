@@ -9,7 +9,7 @@ use std::{
 use serde_json::Value;
 
 /// How the sentence begins that tells what does not hold.
-pub(crate) const WARNING: &str = "Warning: this system does not keep the Python files from";
+pub(crate) const WARNING: &str = "Warning: on this system nothing stops the Python files from";
 
 /// Whether confinement is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -134,5 +134,5 @@ fn programs_of_a_folder_are_told_apart() {
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it is ours");
     let Some(output) = run(Job::Tournament, Mode::On, &file, &[]) else { return };
     let told = text(&output.stderr);
-    assert!(told.contains("one program of the folder is not a Python file"), "{told}");
+    assert!(told.contains("one program in the folder is not a Python file"), "{told}");
 }

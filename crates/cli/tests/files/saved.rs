@@ -60,13 +60,13 @@ fn a_file_in_which_nothing_was_begun_is_no_dead_end() {
     write(here.join("run.sqlite"), "");
     assert_eq!(
         refused(&here, &["tournament", "--resume", "run.sqlite"], 2),
-        "error: run.sqlite holds no tournament yet: the program was stopped while it made the \
-         file; give the game and the strategies again, with `--save run.sqlite`\n"
+        "error: run.sqlite contains no tournament yet: the program was stopped while creating \
+         the file; give the game and the strategies again, with `--save run.sqlite`\n"
     );
     let save = [GAME.as_slice(), &["256", "--json", "--save", "run.sqlite"]].concat();
     let saved = run(&here, &save);
     assert_eq!(run(&here, &["tournament", "--resume", "run.sqlite", "--json"]), saved);
-    assert!(refused(&here, &save, 2).contains("exists already"));
+    assert!(refused(&here, &save, 2).contains("already exists"));
 }
 
 #[test]

@@ -23,11 +23,11 @@ fn endless_files_are_refused() {
     let here = directory("sizes-endless");
     for reader in READERS {
         let complaint = refused(&here, &words(reader, "/dev/zero"), 2);
-        assert!(complaint.contains("it has more than "), "{complaint}");
-        assert!(complaint.contains("MiB, the most that is read"), "{complaint}");
+        assert!(complaint.contains("it is larger than "), "{complaint}");
+        assert!(complaint.contains("MiB, the limit"), "{complaint}");
     }
     let complaint = refused(&here, &["trace", "/dev/zero", "--lang", "fr"], 2);
-    assert!(complaint.contains("il a plus de 256 Mio"), "{complaint}");
+    assert!(complaint.contains("il dépasse 256 Mio"), "{complaint}");
 }
 
 #[test]
@@ -38,12 +38,12 @@ fn large_files_are_refused_with_their_size() {
     file.set_len(2 << 30).expect("there is room for none");
     for reader in READERS {
         let complaint = refused(&here, &words(reader, "large"), 2);
-        assert!(complaint.contains("it has 2 GiB; at most "), "{complaint}");
+        assert!(complaint.contains("it has 2 GiB; the limit is "), "{complaint}");
     }
     let learned = ["tournament", "nim:1,2", "random", "learned:large"];
-    assert!(refused(&here, &learned, 2).contains("it has 2 GiB; at most 1 GiB are read"));
+    assert!(refused(&here, &learned, 2).contains("it has 2 GiB; the limit is 1 GiB"));
     let learn = ["learn", "nim:1,2", "--plays", "4", "--seeds", "1", "--table", "large"];
-    assert!(refused(&here, &learn, 2).contains("it has 2 GiB; at most 1 GiB are read"));
+    assert!(refused(&here, &learn, 2).contains("it has 2 GiB; the limit is 1 GiB"));
 }
 
 #[test]

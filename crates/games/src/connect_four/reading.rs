@@ -30,7 +30,7 @@ impl ConnectFour {
             };
             if self.turn(&board) == Turn::Over {
                 let why = Text::new(
-                    "the play was over before this disc",
+                    "the game was over before this disc",
                     "la partie était finie avant ce jeton",
                 );
                 return Err(PositionError::Impossible { at: Some(at), why });
@@ -71,7 +71,7 @@ impl ConnectFour {
         }
         if self.has_line(board.discs[board.mover().index()]) {
             let why = Text::new(
-                "somebody had already made a line, and the play went on",
+                "somebody had already made a line, and the game went on",
                 "quelqu'un avait déjà fait un alignement, et la partie a continué",
             );
             return Err(PositionError::Impossible { at: None, why });

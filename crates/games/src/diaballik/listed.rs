@@ -176,7 +176,7 @@ fn params() -> Vec<Param> {
         number(
             "longest",
             Text::new(
-                "moves after which the play is drawn",
+                "moves after which the game is drawn",
                 "coups après lesquels la partie est nulle",
             ),
             1,

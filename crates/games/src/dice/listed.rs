@@ -22,16 +22,16 @@ impl Listed for Dice {
             aliases: &["dés", "des", "dice-game"],
             title: Text::new("Dice", "Jeu de dés"),
             rules: Text::new(
-                "Whoever first has at least `n` points wins. At a turn a player throws between 1 \
-                 and `d` dice. If one of them shows a 1, the throw scores `one` points; else it \
-                 scores the sum of the dice. With `turns=simultaneous` both players choose, \
-                 without seeing what the other chose, then both throw; if both reach `n` in the \
-                 same turn, more points win, and equal points are a draw.",
-                "Le premier qui a au moins `n` points gagne. À son tour, un joueur lance entre 1 \
-                 et `d` dés. Si l'un d'eux montre un 1, le lancer rapporte `one` points ; sinon, \
-                 la somme des dés. Avec `turns=simultaneous`, les deux joueurs choisissent sans \
-                 voir le choix de l'autre, puis lancent ; si les deux atteignent `n` au même tour, \
-                 celui qui a le plus de points gagne, et à égalité la partie est nulle.",
+                "The first player to reach `n` points wins. On each turn, a player throws between \
+                 1 and `d` dice. If one of them shows a 1, the throw scores `one` points; else it \
+                 scores the sum of the dice. With `turns=simultaneous` both players choose without \
+                 seeing the other choice, then both throw; if both reach `n` in the same turn, \
+                 more points win, and equal points are a draw.",
+                "Le premier à `n` points gagne. À son tour, un joueur lance entre 1 et `d` dés. Si \
+                 l'un d'eux montre un 1, le lancer rapporte `one` points ; sinon, la somme des \
+                 dés. Avec `turns=simultaneous`, les deux joueurs choisissent sans voir le choix \
+                 de l'autre, puis lancent ; si les deux atteignent `n` au même tour, celui qui a \
+                 le plus de points gagne, et à égalité la partie est nulle.",
             ),
             notation: Text::new(
                 "Position: the points of players 1 and 2, then the player to move: `40,90 1`. \
@@ -54,9 +54,8 @@ impl Listed for Dice {
         let one = params.number("one") as u16;
         if !Throws::can_be_counted(dice, faces) {
             let why = Text::new(
-                "so many dice can fall in more ways than can be counted; choose fewer dice or faces",
-                "tant de dés peuvent tomber de trop de façons pour être comptées ; prenez moins de \
-                 dés ou de faces",
+                "so many dice have too many outcomes to count; choose fewer dice or faces",
+                "tant de dés ont trop de résultats possibles ; prenez moins de dés ou de faces",
             );
             return Err(SetupError::Unfit { why });
         }
@@ -158,10 +157,10 @@ fn params() -> Vec<Param> {
         default,
     };
     vec![
-        number("n", Text::new("points that win", "points à atteindre"), 1, 2000, "100"),
+        number("n", Text::new("points needed to win", "points à atteindre"), 1, 2000, "100"),
         number(
             "d",
-            Text::new("the most dice thrown at once", "nombre maximal de dés"),
+            Text::new("most dice per throw", "nombre maximal de dés par lancer"),
             1,
             40,
             "10",
@@ -177,7 +176,7 @@ fn params() -> Vec<Param> {
         Param {
             name: "turns",
             about: Text::new(
-                "whether the players throw one after the other, or choose and throw at once",
+                "whether the players throw in turn, or choose and throw simultaneously",
                 "les joueurs lancent à tour de rôle, ou choisissent et lancent en même temps",
             ),
             kind: ParamKind::Word(&[

@@ -22,12 +22,12 @@ impl Listed for Dominoes {
             aliases: &["dominos", "domino"],
             title: Text::new("Dominoes", "Dominos"),
             rules: Text::new(
-                "Each player is dealt `hand` tiles that the other does not see; the rest sleeps \
-                 and is never drawn. The holder of the highest tile lays it and begins. In turn, a \
-                 player lays a tile at one of the two ends of the chain so that equal numbers \
-                 touch; whoever has no such tile passes. The play ends when a hand is empty or \
-                 both players have passed in a row. Whoever holds fewer points wins; equal points \
-                 are a draw.",
+                "Each player is dealt `hand` tiles that the other does not see; the rest is set \
+                 aside and never drawn. The holder of the highest tile lays it and begins. In \
+                 turn, a player lays a tile at one of the two ends of the chain so that equal \
+                 numbers touch; whoever has no such tile passes. The game ends when a hand is \
+                 empty or both players pass in a row. Whoever holds fewer points wins; equal \
+                 points are a draw.",
                 "Chaque joueur reçoit `hand` dominos que l'autre ne voit pas ; le reste dort et \
                  n'est jamais pioché. Qui tient le domino le plus fort le pose et commence. À tour \
                  de rôle, un joueur pose un domino à l'une des deux extrémités de la chaîne de \
@@ -184,11 +184,11 @@ fn params() -> Vec<Param> {
             about: Text::new(
                 "paper: as described; block: seven tiles each, player 1 begins with any tile, \
                  either end may be chosen, laying the last tile wins",
-                "papier : comme décrit ; bloqué : sept dominos chacun, le joueur 1 commence avec \
+                "sujet : comme décrit ; bloqué : sept dominos chacun, le joueur 1 commence avec \
                  n'importe lequel, le bout est au choix, poser son dernier domino gagne",
             ),
             kind: ParamKind::Preset(&[
-                Preset { word: ("paper", "papier"), settings: "" },
+                Preset { word: ("paper", "sujet"), settings: "" },
                 Preset {
                     word: ("block", "bloqué"),
                     settings: "hand=7,start=first,ends=free,last=wins",
@@ -201,8 +201,8 @@ fn params() -> Vec<Param> {
             Text::new(
                 "who begins: the holder of the highest tile, who lays it; the holder of the \
                  highest double, with any tile; or player 1, with any tile",
-                "qui commence : qui tient le domino le plus fort, et le pose ; qui tient le plus \
-                 fort double, avec n'importe quel domino ; ou le joueur 1, de même",
+                "qui commence : le joueur qui a le domino le plus fort, et il le pose ; celui qui \
+                 a le plus fort double, avec n'importe quel domino ; ou le joueur 1, de même",
             ),
             &[("highest", "plus-fort"), ("double", "double"), ("first", "premier")],
             "highest",
@@ -238,7 +238,7 @@ fn params() -> Vec<Param> {
         ),
         word(
             "hands",
-            Text::new("whether the players see both hands", "les deux mains se voient-elles"),
+            Text::new("whether the players see both hands", "si les joueurs voient les deux mains"),
             &[("hidden", "cachées"), ("open", "ouvertes")],
             "hidden",
         ),

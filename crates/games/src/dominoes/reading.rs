@@ -174,7 +174,7 @@ impl Dominoes {
         let hands = table.hands[0] | table.hands[1];
         if self.options.start == Start::Highest && hands.trailing_zeros() < laid.trailing_zeros() {
             return impossible(Text::new(
-                "the play begins with the highest tile of both hands",
+                "the game begins with the highest tile of both hands",
                 "la partie commence par le domino le plus fort des deux mains",
             ));
         }

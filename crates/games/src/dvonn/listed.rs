@@ -17,22 +17,23 @@ impl Listed for Dvonn {
             aliases: &[],
             title: Text::new("Dvonn", "Dvonn"),
             rules: Text::new(
-                "Player 1 (White, w) and player 2 (Black, b) first put a piece in turn on any empty \
-                 space until the board is full: three red ones, then a black one, a white one, and \
-                 so on. Then White moves first. A stack belongs to the colour on its top; a red \
-                 piece alone never moves. A player moves one of their stacks that does not have \
-                 occupied neighbours on all six sides: along a line, exactly as many spaces as it \
-                 has pieces, onto another stack. Then all stacks are removed that do not hang \
-                 together with a red piece. Who has no jump passes. When neither has one, whoever \
+                "Player 1 (White, w) and player 2 (Black, b) first put a piece in turn on any \
+                 empty space until the board is full: three red ones, then a black one, a white \
+                 one, and so on. Then White moves first. A stack belongs to the colour on its top; \
+                 a red piece alone never moves. A player moves one of their stacks that does not \
+                 have occupied neighbours on all six sides: along a line, exactly as many spaces \
+                 as it has pieces, onto another stack. Then all stacks that are not connected to a \
+                 red piece are removed. Whoever has no jump passes. When neither has one, whoever \
                  has more pieces in their stacks wins.",
                 "Le joueur 1 (Blanc, w) et le joueur 2 (Noir, b) posent d'abord tour à tour une \
                  pièce sur une case vide jusqu'à ce que le plateau soit plein : trois rouges, puis \
                  une noire, une blanche, et ainsi de suite. Ensuite Blanc commence. Une pile est à \
                  la couleur de son sommet ; une pièce rouge seule ne bouge jamais. Un joueur \
                  déplace une de ses piles qui n'a pas de voisins sur ses six côtés : en ligne \
-                 droite, d'exactement autant de cases qu'elle a de pièces, sur une autre pile. Puis \
-                 on enlève toutes les piles qui ne tiennent pas à une pièce rouge. Qui n'a pas de \
-                 saut passe. Quand personne n'en a, qui a le plus de pièces dans ses piles gagne.",
+                 droite, d'exactement autant de cases qu'elle a de pièces, sur une autre pile. \
+                 Puis on enlève toutes les piles qui ne sont pas reliées à une pièce rouge. Qui \
+                 n'a pas de saut passe. Quand personne n'en a, qui a le plus de pièces dans ses \
+                 piles gagne.",
             ),
             notation: Text::new(
                 "Position: the rows 5 to 1 from the top, `/` between them; `.` is an empty space, \
@@ -155,10 +156,7 @@ fn params() -> Vec<Param> {
         },
         Param {
             name: "seed",
-            about: Text::new(
-                "the number from which a quick start is drawn",
-                "le nombre dont un départ rapide est tiré",
-            ),
+            about: Text::new("the seed of a quick start", "la graine d'un départ rapide"),
             kind: ParamKind::Number { low: 0, high: u32::MAX as i64 },
             default: "0",
         },

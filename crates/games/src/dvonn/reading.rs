@@ -161,8 +161,8 @@ impl Board {
         }
         if BOARD.flood(self.red, occupied) != occupied {
             return impossible(Text::new(
-                "stacks that do not hang together with a red piece have been removed",
-                "les piles qui ne tiennent pas à une pièce rouge ont été enlevées",
+                "stacks that are not connected to a red piece have been removed",
+                "les piles qui ne sont pas reliées à une pièce rouge ont été enlevées",
             ));
         }
         Ok(())

@@ -183,7 +183,7 @@ fn params() -> Vec<Param> {
         Param {
             name: "longest",
             about: Text::new(
-                "moves after which the play is a draw",
+                "moves after which the game is drawn",
                 "coups après lesquels la partie est nulle",
             ),
             kind: ParamKind::Number { low: 1, high: 1_000_000 },

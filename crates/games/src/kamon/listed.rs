@@ -137,10 +137,7 @@ fn params() -> Vec<Param> {
     vec![
         Param {
             name: "seed",
-            about: Text::new(
-                "the number from which the layout is drawn",
-                "le nombre dont la disposition est tirée",
-            ),
+            about: Text::new("the seed of the layout", "la graine de la disposition"),
             kind: ParamKind::Number { low: 0, high: u32::MAX as i64 },
             default: "0",
         },

@@ -119,7 +119,7 @@ impl Kamon {
             return impossible(
                 None,
                 Text::new(
-                    "somebody had already joined two sides or closed a loop, and the play went on",
+                    "somebody had already joined two sides or closed a loop, and the game went on",
                     "quelqu'un avait déjà relié deux côtés ou fermé un anneau, et la partie a \
                      continué",
                 ),

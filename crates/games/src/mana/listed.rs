@@ -183,7 +183,7 @@ fn params() -> Vec<Param> {
         Param {
             name: "repeat",
             about: Text::new(
-                "what a repeated position means: the play is drawn, at the third occurrence; or \
+                "what a repeated position means: the game is drawn, at the third occurrence; or \
                  whoever repeats loses, at the second",
                 "ce que vaut une position répétée : la partie est nulle, à la troisième fois ; ou \
                  qui répète perd, à la deuxième",
@@ -197,7 +197,7 @@ fn params() -> Vec<Param> {
         Param {
             name: "repetition",
             about: Text::new(
-                "occurrences of a position that end the play",
+                "occurrences of a position that end the game",
                 "occurrences d'une position qui finissent la partie",
             ),
             kind: ParamKind::Number { low: 2, high: 99 },
@@ -206,7 +206,7 @@ fn params() -> Vec<Param> {
         number(
             "longest",
             Text::new(
-                "moves after which the play is drawn",
+                "moves after which the game is drawn",
                 "coups après lesquels la partie est nulle",
             ),
             1,

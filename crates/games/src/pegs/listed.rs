@@ -41,13 +41,13 @@ impl Listed for Pegs {
                 "For one player. There is a peg in every hole but one. A peg jumps over a \
                  neighbouring peg into the empty hole right behind it, along rows and columns (in \
                  the triangle along its three directions), and the peg that was jumped over is \
-                 taken away. The play ends when no jump is left; it is won when one peg is left, \
+                 taken away. The game ends when no jump is left; it is won when one peg is left, \
                  with goal=vacancy only in the hole that was empty at the start.",
                 "Pour un joueur. Il y a un pion dans chaque trou sauf un. Un pion saute par-dessus \
                  un pion voisin dans le trou vide juste derrière, le long des lignes et des \
                  colonnes (dans le triangle, selon ses trois directions), et le pion sauté est \
-                 retiré. La partie finit quand aucun saut n'est possible ; elle est gagnée quand il \
-                 reste un seul pion, avec goal=départ seulement dans le trou vide au départ.",
+                 retiré. La partie finit quand aucun saut n'est possible ; elle est gagnée quand \
+                 il reste un seul pion, avec goal=vacancy seulement dans le trou vide au départ.",
             ),
             notation: Text::new(
                 "Position: rows from the top, `/` between them, `o` a peg, `.` an empty hole, `-` \
@@ -146,10 +146,10 @@ impl Listed for Pegs {
         }
         if self.parities(board) != self.parities(start) {
             let why = Text::new(
-                "no play leads from the start to these pegs: with the holes coloured in three \
-                 colours along every line, a jump changes the parity of all three",
-                "aucune partie ne mène du départ à ces pions : si l'on colorie les trous de trois \
-                 couleurs le long de chaque ligne, un saut change la parité des trois",
+                "no sequence of jumps leads from the start to these pegs: with the holes coloured \
+                 in three colours along every line, a jump changes the parity of all three",
+                "aucune suite de sauts ne mène du départ à ces pions : si l'on colorie les trous \
+                 de trois couleurs le long de chaque ligne, un saut change la parité des trois",
             );
             return Err(PositionError::Impossible { at: None, why });
         }

@@ -20,8 +20,8 @@ pub(super) fn items() -> Vec<Item> {
             "dice/mixed",
             Text::new("simultaneous variant", "variante simultanée"),
             Text::new(
-                "best play at once may have to draw lots",
-                "jouer au mieux peut demander un tirage",
+                "simultaneous optimal play may have to be mixed",
+                "le jeu simultané optimal peut devoir être mixte",
             ),
             Published::Claim(
                 "la stratégie optimale dans un état (i,j) donné n'est plus \
@@ -37,12 +37,12 @@ pub(super) fn items() -> Vec<Item> {
                     let mixed = tongue.number(mixed as u64);
                     match tongue {
                         Tongue::English => format!(
-                            "mixtures in {mixed} of 10,000 states (N = 100, D = 10), in \
-                             none of the game in turn"
+                            "mixed play in {mixed} of 10,000 states (N = 100, D = 10), and in none \
+                             of the sequential game"
                         ),
                         Tongue::French => format!(
-                            "des mélanges dans {mixed} des 10\u{202f}000 états (N = 100, \
-                             D = 10), dans aucun du jeu séquentiel"
+                            "un jeu mixte dans {mixed} des 10 000 états (N = 100, D = 10), et dans \
+                             aucun du jeu séquentiel"
                         ),
                     }
                 });
@@ -54,7 +54,7 @@ pub(super) fn items() -> Vec<Item> {
             "dice/eg1",
             Text::new("simultaneous variant, EG₁", "variante simultanée, EG₁"),
             Text::new(
-                "the mean gain of d₁ dice against d₂ in one turn",
+                "the expected gain of d₁ dice against d₂ in one turn",
                 "l'espérance de gain de d₁ dés contre d₂ en un coup",
             ),
             Published::Claim(
@@ -86,8 +86,8 @@ pub(super) fn items() -> Vec<Item> {
             "dice/program-1",
             Text::new("section 0.5, program (1)", "section 0.5, programme (1)"),
             Text::new(
-                "the best reply to a known mixture is one number of dice",
-                "la meilleure réponse à un mélange connu est un nombre de dés",
+                "the best response to a known mixed strategy is a single number of dice",
+                "la meilleure réponse à une stratégie mixte connue est un seul nombre de dés",
             ),
             Published::Claim(
                 "min_{p₂} (p₁ᵀ EG₁ p₂) […] J₂ essaye de jouer systématiquement \
@@ -99,8 +99,8 @@ pub(super) fn items() -> Vec<Item> {
             "dice/program-3",
             Text::new("section 0.6, program (3)", "section 0.6, programme (3)"),
             Text::new(
-                "the best mixture of player 1 by a linear program",
-                "le meilleur mélange du joueur 1 par programme linéaire",
+                "player 1's optimal mixed strategy by linear programming",
+                "la stratégie mixte optimale du joueur 1 par programmation linéaire",
             ),
             Published::Claim("programme linéaire suivant : max_{p₁} min_{p₂} (p₁ᵀ EG₁ p₂)"),
             program,
@@ -183,11 +183,12 @@ fn best_reply(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let dice = least + 1;
         match tongue {
             Tongue::English => format!(
-                "against the uniform mixture, D = 10: {dice} dice, which leave player 1 {gain}"
+                "against the uniform mixed strategy, D = 10: {dice} dice, which leave player 1 \
+                 {gain}"
             ),
             Tongue::French => format!(
-                "contre le mélange uniforme, D = 10\u{202f}: {dice} dés, qui \
-                     laissent {gain} au joueur 1"
+                "contre la stratégie mixte uniforme, D = 10\u{202f}: {dice} dés, qui laissent \
+                 {gain} au joueur 1"
             ),
         }
     });
@@ -211,7 +212,7 @@ fn program(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let parts = parts.collect::<Vec<_>>().join(tongue.pick(", ", "\u{202f}; "));
         let value = tongue.decimal(report.value.number().abs(), 0);
         match tongue {
-            Tongue::English => format!("value {value}, dice and chances {parts} (D = 10)"),
+            Tongue::English => format!("value {value}, dice and probabilities {parts} (D = 10)"),
             Tongue::French => format!("valeur {value}, dés et probabilités {parts} (D = 10)"),
         }
     });

@@ -25,8 +25,7 @@ pub(super) fn items() -> Vec<Item> {
                     let share = tongue.percent(f64::midpoint(1.0, value));
                     match tongue {
                         Tongue::English => format!(
-                            "between best players the first wins {share} (N = 100, D = \
-                             10)"
+                            "under best play the first player wins {share} (N = 100, D = 10)"
                         ),
                         Tongue::French => format!(
                             "entre joueurs optimaux, le premier gagne {share} (N = 100, D \
@@ -65,10 +64,10 @@ pub(super) fn items() -> Vec<Item> {
                     let share = tongue.percent(blind[0] + blind[1] / 2.0);
                     match tongue {
                         Tongue::English => {
-                            format!("it scores {share} against the optimal one, over both seats")
+                            format!("it scores {share} against the optimal one, on both sides")
                         }
                         Tongue::French => {
-                            format!("elle obtient {share} contre l'optimale, sur les deux places")
+                            format!("elle obtient {share} contre l'optimale, en J1 et en J2")
                         }
                     }
                 });
@@ -154,7 +153,8 @@ fn one_die(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let wins = tongue.decimal(wins, 4);
         match tongue {
             Tongue::English => format!(
-                "one die at 98 points whatever the other has; it wins at once with chance {wins}"
+                "one die at 98 points whatever the opponent has; it wins at once with probability \
+                 {wins}"
             ),
             Tongue::French => format!(
                 "un dé à 98 points quel que soit le score adverse\u{202f}; il \
@@ -234,9 +234,8 @@ fn table_18_3(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
     let remark = Text::new(
         "The table is a picture; the recursion of the paper, run as printed, gives the same cells \
          with ties going to fewer dice.",
-        "Le tableau est une image\u{202f}; la récurrence du papier, \
-             exécutée telle qu'imprimée, donne les mêmes cases, les \
-             égalités allant au moins de dés.",
+        "Le tableau est une image\u{202f}; la récurrence du sujet, exécutée telle qu'imprimée, \
+         donne les mêmes cases, les égalités allant au moins de dés.",
     );
     Ok(Outcome::claim(holds, told).remarking(remark.into()).drawing(Figure::Map(report)))
 }
@@ -251,11 +250,11 @@ fn zero(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
             if solved { "10⁻⁹".to_owned() } else { tongue.decimal(report.certificate, 9) };
         match tongue {
             Tongue::English => {
-                format!("solved: EG(0,0) = {value}; nowhere does another choice gain {most} more")
+                format!("solved: EG(0,0) = {value}; no deviation gains more than {most}")
             }
             Tongue::French => format!(
-                "résolu\u{202f}: EG(0,0) = {value}\u{202f}; nulle part un autre choix ne gagne \
-                 {most} de plus"
+                "résolu\u{202f}: EG(0,0) = {value}\u{202f}; aucune déviation ne rapporte plus de \
+                 {most}"
             ),
         }
     });
@@ -366,7 +365,7 @@ fn figure(fight: Fight) -> Item {
         if let (Some(_), Some(from)) = (settled, from) {
             outcome = outcome.remarking(Both::of(|tongue| match tongue {
                 Tongue::English => format!(
-                    "Of N = 5, 10, …, 100, it wins more than half of the plays from {} on; before, \
+                    "Of N = 5, 10, …, 100, it wins more than half of the games from {} on; before, \
                      moving first may decide.",
                     from.x
                 ),
@@ -466,12 +465,11 @@ fn varying_d() -> Item {
             let text = lines.join(tongue.pick("; ", "\u{202f}; "));
             match tongue {
                 Tongue::English => {
-                    format!("D = 2 … 10, over both seats: {}", text.replace("\u{a0}:", ""))
+                    format!("D = 2 … 10, on both sides: {}", text.replace("\u{a0}:", ""))
                 }
-                Tongue::French => format!(
-                    "D = 2 … 10, sur les deux places\u{202f}: {}",
-                    text.replace("\u{a0}:", "")
-                ),
+                Tongue::French => {
+                    format!("D = 2 … 10, en J1 et en J2\u{202f}: {}", text.replace("\u{a0}:", ""))
+                }
             }
         });
         let remark = Text::new(

@@ -18,10 +18,7 @@ pub(super) fn items() -> Vec<Item> {
         Item::new(
             "dice/p-one",
             section,
-            Text::new(
-                "the chance of one point, at least one die showing 1",
-                "la probabilité de marquer 1 point",
-            ),
+            Text::new("the probability of scoring 1 point", "la probabilité de marquer 1 point"),
             Published::Claim("P(d,1) = 1 − (5/6)^d"),
             |_| {
                 let holds =
@@ -73,7 +70,7 @@ pub(super) fn items() -> Vec<Item> {
             "dice/p-and-q",
             section,
             Text::new(
-                "P from Q, the chance of a sum without a 1",
+                "P from Q, the probability of a sum without a 1",
                 "P à partir de Q, la probabilité d'une somme sans 1",
             ),
             Published::Claim("P(d,k) = (5/6)^d Q(d,k)"),
@@ -167,7 +164,7 @@ pub(super) fn items() -> Vec<Item> {
             "dice/ep",
             blind,
             Text::new(
-                "the mean number of points of d dice",
+                "the expected number of points of d dice",
                 "l'espérance du nombre de points de d dés",
             ),
             Published::Claim("EP(d) = 4d(5/6)^d + 1 − (5/6)^d"),

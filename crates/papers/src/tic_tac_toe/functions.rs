@@ -253,7 +253,7 @@ fn count_items() -> Vec<Item> {
         Item::new(
             "tic-tac-toe/9-factorial",
             section,
-            Text::new("complete plays, at most", "parties complètes, au plus"),
+            Text::new("complete games, at most", "parties complètes, au plus"),
             Published::Claim("le nombre de parties complètes possibles est de 9!"),
             |bench| {
                 let most: u128 = (1..=9).product();
@@ -262,9 +262,9 @@ fn count_items() -> Vec<Item> {
                 let told = Both::of(|tongue| {
                     let [plays, most] = [plays, most].map(|number| tongue.number(number));
                     match tongue {
-                        Tongue::English => format!(
-                            "{plays} plays, for they stop when somebody has won; 9! = {most}"
-                        ),
+                        Tongue::English => {
+                            format!("{plays} games, since they stop at the first win; 9! = {most}")
+                        }
                         Tongue::French => format!(
                             "{plays} parties, car elles s'arrêtent quand un joueur a \
                                  gagné\u{202f}; 9! = {most}"

@@ -40,7 +40,7 @@ pub(super) fn items() -> Vec<Item> {
             "tic-tac-toe/whole-tree",
             Text::new("section 3.2, drawbacks", "section 3.2, inconvénients"),
             Text::new(
-                "plain min-max comes to the same situations again",
+                "plain min-max visits the same situations again",
                 "min-max repasse par les mêmes états",
             ),
             Published::Claim(
@@ -107,7 +107,7 @@ pub(super) fn items() -> Vec<Item> {
             "tic-tac-toe/trajectories",
             Text::new("section 4.2.3", "section 4.2.3"),
             Text::new(
-                "trajectories settle the start",
+                "trajectories solve the start",
                 "les trajectoires résolvent la situation initiale",
             ),
             Published::Claim(
@@ -120,8 +120,8 @@ pub(super) fn items() -> Vec<Item> {
             "tic-tac-toe/automatic-play",
             Text::new("section 5.1", "section 5.1"),
             Text::new(
-                "a play along the dictionary ends as the start is worth",
-                "une partie selon le dictionnaire finit comme le vaut le départ",
+                "a game played by the dictionary ends with the value of the start",
+                "une partie jouée selon le dictionnaire finit à la valeur du départ",
             ),
             Published::Claim("Le jeu tourne automatiquement en parcourant les situations vues"),
             |bench| {
@@ -137,7 +137,7 @@ pub(super) fn items() -> Vec<Item> {
                     Tongue::English => format!("a draw, as min-max says: {board}"),
                     Tongue::French => format!("match nul, comme le dit min-max\u{202f}: {board}"),
                 });
-                let title = Text::new("the end of the play", "la fin de la partie");
+                let title = Text::new("the end of the game", "la fin de la partie");
                 let figure = Figure::Board { title, picture: play.picture() };
                 let drawn = play.payoff() == Some(0) && value == Some(Verdict::Draw);
                 Ok(Outcome::claim(drawn, told).drawing(figure))
@@ -157,7 +157,7 @@ pub(super) fn items() -> Vec<Item> {
             "tic-tac-toe/board-games",
             Text::new("section 6", "section 6"),
             Text::new(
-                "five games of the trade, by the same six functions",
+                "five published board games, with the same six functions",
                 "cinq jeux du commerce, par les mêmes six fonctions",
             ),
             Published::Claim("diaballik, Gipf, Mana, Kamon, Dvonn"),
@@ -272,7 +272,7 @@ fn trajectories(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let [plays, known] = [plays, known].map(|number| tongue.number(number));
         match tongue {
             Tongue::English => {
-                format!("settled as a draw after {plays} trajectories, {known} situations known")
+                format!("solved as a draw after {plays} trajectories, {known} situations known")
             }
             Tongue::French => format!(
                 "résolue en match nul après {plays} trajectoires, {known} situations connues"
@@ -323,8 +323,7 @@ fn board_games(bench: &Workbench<'_>) -> Result<Outcome, JobError> {
         let asked = tongue.number(asked);
         match tongue {
             Tongue::English => format!(
-                "{asked} random plays of each come to an end; moves on \
-                 average: {games}"
+                "{asked} random games of each come to an end; average number of moves: {games}"
             ),
             Tongue::French => format!(
                 "{asked} parties au hasard de chacun se terminent\u{202f}; \

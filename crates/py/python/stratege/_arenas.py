@@ -98,7 +98,7 @@ class Arena:
         return self._owners[self._number(vertex)]
 
     def winner(self, vertex: Any) -> str | None:
-        """How the play has ended at a vertex: `"1"`, `"2"`, `"draw"`, or `None` if it goes on."""
+        """How the game has ended at a vertex: `"1"`, `"2"`, `"draw"`, or `None` if it goes on."""
         return self._finals[self._number(vertex)]
 
     def successors(self, vertex: Any) -> list[Any]:
@@ -281,7 +281,7 @@ class _OfDictionary(_Source):
             raise GameError(
                 said(
                     f"vertex {wrong[0]!r} must belong to player 1 or 2",
-                    f"le sommet {wrong[0]!r} doit appartenir au joueur 1 ou 2",
+                    f"le sommet {wrong[0]!r} doit appartenir à J1 ou à J2",
                 )
             )
         # One list for all: many small ones take longer to make than to look at.

@@ -40,7 +40,7 @@ def count(what: Game | Position | str, position: object = None, **limits: Any) -
 
 
 def perft(what: Game | Position | str, depth: int, **limits: Any) -> list[int]:
-    """How many plays of 1, 2, …, `depth` moves there are.
+    """How many move sequences of 1, 2, …, `depth` moves there are.
 
     >>> perft("tic-tac-toe", 4)
     [9, 72, 504, 3024]

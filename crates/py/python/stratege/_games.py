@@ -108,7 +108,7 @@ class Game:
         return self._engine.is_own()
 
     def start(self, seed: int = 0) -> Position:
-        """The position in which a play begins; `seed` decides what chance deals.
+        """The position in which a game begins; `seed` decides what chance deals.
 
         >>> print(game("chomp:2x3").start())
         2 # # #
@@ -216,7 +216,7 @@ class Position:
 
     @property
     def turn(self) -> int | None:
-        """Who is to move, 1 or 2; `None` when the play is over."""
+        """Who is to move, 1 or 2; `None` when the game is over."""
         return self._line.turn()
 
     @property
@@ -233,12 +233,12 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether the play has ended."""
+        """Whether the game has ended."""
         return self.turn is None
 
     @property
     def payoff(self) -> int | None:
-        """What player 1 gets, when the play is over: 1, 0 or -1."""
+        """What player 1 gets, when the game is over: 1, 0 or -1."""
         return self._line.payoff()
 
     @property
@@ -314,7 +314,7 @@ class Position:
         raise GameError(
             said(
                 f"`{move}` is not a legal move here; legal: {legal}",
-                f"`{move}` n'est pas un coup légal ici\u202f; coups légaux\u202f: {legal}",
+                f"`{move}` n'est pas un coup permis ici\u202f; coups permis\u202f: {legal}",
             )
         )
 

@@ -1,4 +1,4 @@
-"""Learning a game from plays."""
+"""Learning a game by playing it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Lessons(Result):
             if len(ends) == len(values):
                 low, high = [one["low"] for one in ends], [one["high"] for one in ends]
                 ax.fill_between(plays, low, high, color=colour, alpha=0.2, linewidth=0)
-        ax.set_xlabel(said("plays", "parties"))
+        ax.set_xlabel(said("games", "parties"))
         ax.set_ylabel(_MEASURES.get(measure, (measure, measure))[0 if said("en", "fr") == "en" else 1])
         ax.legend()
         return ax
@@ -91,7 +91,7 @@ def learn(
     progress: bool | None = None,
     **options: Any,
 ) -> Lessons:
-    """Learn a game from plays, by trajectories or by Q-learning, and examine what was learned.
+    """Learn a game by playing it, by trajectories or Q-learning, and evaluate what was learned.
 
     Methods: `trajectories` (the paper's; also `depth`, `breadth`, `least-visited`) and `q`.
 

@@ -121,8 +121,8 @@ def _names(argument: str, names: Sequence[str] | None) -> list[str] | None:
         if name in known:
             raise GameError(
                 said(
-                    f"the name {name!r} stands twice in `{argument}`; choices need different names",
-                    f"le nom {name!r} est deux fois dans `{argument}`\u202f; "
+                    f"the name {name!r} appears twice in `{argument}`; choices need different names",
+                    f"le nom {name!r} apparaît deux fois dans `{argument}`\u202f; "
                     "il faut des noms différents",
                 )
             )

@@ -52,12 +52,12 @@ def from_functions(
     which are 1 and 2, 0 and 1, or "X" and "O", unless others are named; without it the players
     alternate. `winner(position)` is one of `players`, or `None`; a position without a winner and
     without moves is a draw. Instead, `outcome(position)` may give 1, 0 or -1 for the first player,
-    and the play is over where that is not 0; or `payoff(position)`, where there are no moves.
+    and the game is over where that is not 0; or `payoff(position)`, where there are no moves.
     Without all three, whoever cannot move loses, and without `turn` the game is impartial;
     `stuck="loses"`, `"wins"` or `"draws"` says otherwise what becomes of a player without moves
     (`misere=True` is `stuck="wins"`). `moves`, `play`, `winner` may ask for the player as one more
     argument. Positions and moves may be lists: they are frozen inside, and functions get copies.
-    `repeats=True` says that plays can go in circles: the third meeting of a position is a draw.
+    `repeats=True` says that positions can repeat: the third occurrence is a draw.
 
     >>> nim = from_functions(start=5, moves=lambda n: [n - k for k in (1, 2, 3) if k <= n])
     >>> nim.solve().best, nim.solve(4).value
@@ -142,15 +142,15 @@ def _stuck(given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any],
                 f"`misere` says that a player without moves wins, and `stuck` is {stuck!r}; "
                 "leave one of them out",
                 f"avec `misere`, un joueur sans coup gagne, et `stuck` vaut {stuck!r}\u202f; "
-                "ôtez l'un des deux",
+                "retirez l'un des deux",
             )
         )
     told = next((key for key in ("payoff", "goal") if key in functions), None)
     if told is not None:
         raise GameError(
             said(
-                f"`{told}` says how a play without moves has ended; leave `stuck` and `misere` out",
-                f"`{told}` dit comment finit une partie sans coup\u202f; ôtez `stuck` et `misere`",
+                f"`{told}` says how a game without moves ends; leave `stuck` and `misere` out",
+                f"`{told}` dit comment finit une partie sans coup\u202f; retirez `stuck` et `misere`",
             )
         )
     return stuck
@@ -181,7 +181,7 @@ def _players(
             raise GameError(
                 said(
                     "a game with a goal has one player; leave `turn` and `misere` out",
-                    "un jeu avec un but n'a qu'un joueur\u202f; ôtez `turn` et `misere`",
+                    "un jeu avec un but n'a qu'un joueur\u202f; retirez `turn` et `misere`",
                 )
             )
         return (players[0], players[-1])

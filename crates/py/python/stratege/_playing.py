@@ -102,8 +102,8 @@ def _ending(position: Position) -> str:
     winner = position.winner
     if position.game.players == 1:
         if winner is None:
-            return said("It is not solved.", "Ce n'est pas résolu.")
-        return said("It is solved.", "C'est résolu.")
+            return said("Not solved.", "Non résolu.")
+        return said("Solved.", "Résolu.")
     if winner is None:
         return said("Draw.", "Match nul.")
     return said(f"Player {winner} wins.", f"J{winner} gagne.")

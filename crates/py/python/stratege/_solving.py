@@ -111,10 +111,10 @@ class Solution(Result):
 
     def _puzzle(self) -> str:
         if self.value != "win":
-            return said("it cannot be solved", "on ne peut pas le résoudre")
+            return said("unsolvable", "il n'y a pas de solution")
         return said(
-            f"it can be solved in {moves_in(self.distance)}",
-            f"on peut le résoudre en {moves_in(self.distance)}",
+            f"solvable in {moves_in(self.distance)}",
+            f"solution en {moves_in(self.distance)}",
         )
 
 

@@ -1,4 +1,4 @@
-"""Tournaments and single plays."""
+"""Tournaments and single games."""
 
 from __future__ import annotations
 
@@ -202,13 +202,13 @@ def tournament(what: Game | str, *strategies: Player, **options: Any) -> Standin
     """Play a tournament at once; options as for `Tournament`.
 
     >>> print(tournament("nim:1,2,3", "optimal", "random"))
-    optimal beats random: 96.7 % of plays won, 0.0 % drawn.
+    optimal beats random: 96.7 % won, 0.0 % drawn.
     """
     return Tournament(what, strategies, **options).play()
 
 
 def match(what: Game | str, first: Player, second: Player, *, seed: int = 0) -> Result:
-    """One play between two strategies: its moves and its winner.
+    """One game between two strategies: its moves and its winner.
 
     >>> match("chomp:2x3", "optimal", "optimal").winner
     1
@@ -250,8 +250,8 @@ def _entrants(
         if not callable(one):
             raise GameError(
                 said(
-                    f"{one!r} is neither the word of a strategy nor a function",
-                    f"{one!r} n'est ni le mot d'une stratégie ni une fonction",
+                    f"{one!r} is neither the name of a strategy nor a function",
+                    f"{one!r} n'est ni le nom d'une stratégie ni une fonction",
                 )
             )
         entrants.append((name or name_of(one), (one, wants_player(one, 1), deterministic), name))

@@ -71,7 +71,9 @@ impl Listed for Own {
     }
 
     fn setup(_: &Params) -> Result<Own, SetupError> {
-        Err(SetupError::Unfit { why: Text::new("it has no functions", "il n'a pas de fonctions") })
+        Err(SetupError::Unfit {
+            why: Text::new("it has no such function", "il n'a pas cette fonction"),
+        })
     }
 
     fn write(&self, position: &Position) -> String {
@@ -89,7 +91,7 @@ impl Listed for Own {
     fn heuristics() -> Vec<Heuristic<Own>> {
         vec![Heuristic {
             name: "own",
-            about: Text::new("the heuristic that was given", "l'heuristique qui a été donnée"),
+            about: Text::new("the given heuristic", "l'heuristique donnée"),
             value: |game, position| {
                 game.0.judged(position.0).unwrap_or_else(|| decided(game, position).unwrap_or(0.0))
             },

@@ -95,7 +95,7 @@ pub(super) fn check_comparable(object: &Bound<'_, PyAny>) -> PyResult<()> {
         return Err(PyTypeError::new_err(said(
             || {
                 format!(
-                    "positions of type {name} are compared by identity, so that no two would be \
+                    "positions of type {name} are compared by identity, so no two would be \
                      the same; give the class `__eq__` and `__hash__` (a frozen dataclass has \
                      them), or use a tuple"
                 )

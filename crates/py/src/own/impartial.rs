@@ -48,7 +48,9 @@ impl Listed for Own {
     }
 
     fn setup(_: &Params) -> Result<Own, SetupError> {
-        Err(SetupError::Unfit { why: Text::new("it has no functions", "il n'a pas de fonctions") })
+        Err(SetupError::Unfit {
+            why: Text::new("it has no such function", "il n'a pas cette fonction"),
+        })
     }
 
     fn write(&self, board: &Board) -> String {
@@ -66,7 +68,7 @@ impl Listed for Own {
     fn heuristics() -> Vec<Heuristic<Stuck<Own>>> {
         vec![Heuristic {
             name: "own",
-            about: Text::new("the heuristic that was given", "l'heuristique qui a été donnée"),
+            about: Text::new("the given heuristic", "l'heuristique donnée"),
             value: |game, state| {
                 let judged = game.rules.0.judged(state.board.0);
                 judged.unwrap_or_else(|| decided(game, state).unwrap_or(0.0))

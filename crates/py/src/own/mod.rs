@@ -62,12 +62,12 @@ fn card() -> Card {
         aliases: &[],
         title: Text::new("a game written in Python", "un jeu écrit en Python"),
         rules: Text::new(
-            "What the functions say: start, moves, play, turn, winner, show.",
-            "Ce que disent les fonctions : start, moves, play, turn, winner, show.",
+            "Defined by the functions start, moves, play, turn, winner, show.",
+            "Défini par les fonctions start, moves, play, turn, winner, show.",
         ),
         notation: Text::new(
-            "Positions and moves are written as Python writes them.",
-            "Positions et coups s'écrivent comme Python les écrit.",
+            "Positions and moves are written as in Python.",
+            "Positions et coups s'écrivent comme en Python.",
         ),
         params: Vec::new(),
         sides: ['1', '2'],
@@ -89,7 +89,7 @@ fn unknown_position() -> PositionError {
     PositionError::Impossible {
         at: None,
         why: Text::new(
-            "no position met so far is written so; give the position itself",
+            "no position met so far is written like this; give the position itself",
             "aucune position rencontrée ne s'écrit ainsi ; donnez la position elle-même",
         ),
     }

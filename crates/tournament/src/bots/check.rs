@@ -1,4 +1,4 @@
-//! Whether a bot keeps the protocol: some plays against random moves.
+//! Whether a bot follows the protocol: some games against random moves.
 
 use std::time::Duration;
 

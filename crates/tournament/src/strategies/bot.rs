@@ -53,7 +53,7 @@ fn card(word: &'static str, names: Vec<&'static str>, about: Text) -> StrategyCa
         stochastic: true,
         memoryless: false,
         exact: false,
-        cost: Text::new("up to the limit of time", "jusqu'à la limite de temps"),
+        cost: Text::new("up to the time limit", "jusqu'à la limite de temps"),
     }
 }
 

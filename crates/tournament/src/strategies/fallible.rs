@@ -20,7 +20,7 @@ pub fn kind<S: Sight>() -> Kind<S> {
         word: "fallible:P,STRATEGY",
         names: vec!["fallible", "faillible"],
         about: Text::new(
-            "another strategy that plays at random one move in P",
+            "another strategy that plays one move in P at random",
             "une autre stratégie qui joue au hasard un coup sur P",
         ),
         stochastic: true,

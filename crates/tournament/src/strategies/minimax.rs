@@ -20,7 +20,7 @@ pub fn minimax<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<Whole<G>> {
         word: "minimax:P[,HEURISTIC]",
         names: vec!["minimax", "minmax", "min-max"],
         about: Text::new(
-            "looks P moves ahead and judges by a heuristic",
+            "min-max at depth P with a heuristic",
             "min-max à profondeur P avec une heuristique",
         ),
         stochastic: false,
@@ -55,8 +55,8 @@ pub fn greedy<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<Whole<G>> {
         word: "greedy[:HEURISTIC]",
         names: vec!["greedy", "glouton"],
         about: Text::new(
-            "the move after which a heuristic is best",
-            "le coup après lequel une heuristique est la meilleure",
+            "the move with the best heuristic value",
+            "le coup dont la valeur heuristique est la meilleure",
         ),
         stochastic: false,
         memoryless: true,

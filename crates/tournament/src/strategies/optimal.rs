@@ -16,7 +16,7 @@ use crate::{
     strategy::{Kind, Nature, Strategy, StrategyCard},
 };
 
-/// The best moves of a position, found without the whole dictionary, and how sure that is.
+/// The best moves of a position, found without the whole dictionary, with their proof.
 pub type BestMoves<G> = Arc<
     dyn Fn(&G, &<G as Game>::State, Limits<'_>) -> Result<(Vec<<G as Game>::Move>, Proof), Stopped>
         + Send
@@ -46,8 +46,8 @@ pub(super) fn card() -> StrategyCard {
         word: "optimal",
         names: vec!["optimal", "optimale"],
         about: Text::new(
-            "a best move of the solved game; the longest defence when lost",
-            "un meilleur coup du jeu résolu ; la plus longue défense si c'est perdu",
+            "an optimal move of the solved game; the longest defence when lost",
+            "un coup optimal du jeu résolu ; la plus longue défense si la position est perdue",
         ),
         stochastic: true,
         memoryless: true,
@@ -64,7 +64,7 @@ fn dictionary<G: Duel + Played>(
     state: &G::State,
     limits: Limits<'_>,
 ) -> Result<Memo<G::State>, Stopped> {
-    // A dictionary is filled from the ends back: where plays go in circles it is never full. The
+    // A dictionary is filled from the ends back: where positions repeat it is never full. The
     // size is an upper bound: only what is far too large is not even tried.
     let hopeless = game.size().is_some_and(|size| size > 1000.0 * DICTIONARY as f64);
     if hopeless || game.repetition().is_some() {

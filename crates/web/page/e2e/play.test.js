@@ -246,7 +246,7 @@ test("the browser's buttons lead to the game before and back again", async () =>
   const made = page.locator('history-view button', { hasText: /^\s*c3\s*$/ });
   await page.locator('game-picker .open').click();
   await page.locator('[data-game="tic-tac-toe"]').click();
-  await page.getByRole('button', { name: 'Take Tic-tac-toe' }).click();
+  await page.getByRole('button', { name: 'Choose Tic-tac-toe' }).click();
   await place(page, 'c3').click();
   await made.waitFor();
   await page.goBack();
@@ -332,7 +332,7 @@ test('position and link are copied, the play is saved', async () => {
   for (const [entry, ending] of [
     ['Save the board as SVG', /\.svg$/],
     ['Save the board as PNG', /\.png$/],
-    ['Save the play as JSON', /\.json$/],
+    ['Save the game as JSON', /\.json$/],
   ]) {
     await page.locator('summary', { hasText: 'Share' }).click();
     const download = page.waitForEvent('download');

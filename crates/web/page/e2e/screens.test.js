@@ -100,7 +100,7 @@ test('a tournament shows live progress, is cancelled, and is run again', async (
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Cancelled.').waitFor();
   assert.ok(await run.isEnabled());
-  const plays = page.getByLabel('Plays per pairing');
+  const plays = page.getByLabel('Games per pairing');
   await plays.fill('40');
   await plays.press('Tab');
   await run.click();
@@ -117,7 +117,7 @@ test('the map of the dice shows 9 at 40 against 90', async () => {
   const own = page.getByLabel('Own points');
   await own.fill('40');
   await own.press('Tab');
-  const other = page.getByLabel("The other's points");
+  const other = page.getByLabel("Opponent's points");
   await other.fill('90');
   await other.press('Tab');
   await page.locator('#best-dice', { hasText: /^9$/ }).waitFor();
@@ -140,7 +140,7 @@ test('the simultaneous race shows mixtures and their certificate', async () => {
   const page = await (await stage.page()).open('#/dice?n=20&d=5&variant=simultaneous');
   await page.getByText('Certificate').waitFor();
   await page.locator('.bars tbody tr').first().waitFor();
-  assert.match(await page.locator('.bars thead').innerText(), /By the other/);
+  assert.match(await page.locator('.bars thead').innerText(), /Opponent/);
   await closed(page);
 });
 
@@ -154,7 +154,7 @@ test('two ways of learning are compared, and one is watched step by step', async
   await page.getByRole('button', { name: 'Step by step' }).click();
   await page.locator('learn-steps game-board .place').first().waitFor();
   await page.locator('learn-steps').getByRole('button', { name: 'Forward' }).click();
-  await page.getByText('Play 1, move 2').waitFor();
+  await page.getByText('Game 1, move 2').waitFor();
   await closed(page);
 });
 
@@ -221,7 +221,7 @@ test('a number out of range is explained, and the nearest one taken', async () =
   await field.press('Tab');
   await dice
     .getByRole('status')
-    .filter({ hasText: /^1 to [\d,]+: 1 was taken$/ })
+    .filter({ hasText: /^1 to [\d,]+: using 1$/ })
     .waitFor();
   await page.waitForFunction(() => location.hash.includes('d=1'));
   assert.equal(await field.inputValue(), '1');
@@ -317,7 +317,7 @@ for (const game of LEARNED) {
     );
     await page.getByRole('button', { name: 'Step by step' }).click();
     await page.locator('learn-steps').getByRole('button', { name: 'Forward' }).click();
-    await page.getByText(/Play 1, move 2|Play 2, move 1/).waitFor();
+    await page.getByText(/Game 1, move 2|Game 2, move 1/).waitFor();
     await closed(page);
   });
 }

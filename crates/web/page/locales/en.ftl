@@ -10,14 +10,14 @@ screen-tournament = Tournament
 screen-dice = Dice
 screen-learn = Learn
 other-language = Français
-theme-system = Colours: as the system
+theme-system = Colours: system
 theme-light = Colours: light
 theme-dark = Colours: dark
-projector = Projector: everything larger
+projector = Projector: larger text
 loading = One moment…
-unreachable = The server does not answer. Is `stratege serve` still running?
-number-from = { $low } at least: { $taken } was taken
-number-between = { $low } to { $high }: { $taken } was taken
+unreachable = The server does not answer. Is it still running?
+number-from = At least { $low }: using { $taken }
+number-between = { $low } to { $high }: using { $taken }
 try-again = Try again
 cancel = Cancel
 yes = yes
@@ -27,7 +27,7 @@ no = no
 
 games = Games
 change-game = Choose a game
-take-game = Take { $title }
+take-game = Choose { $title }
 rules = Rules and notation
 
 ## Play
@@ -36,16 +36,16 @@ board = Board
 players = Players
 player = Player { $player }
 human = a person
-levels = A program, by level
+levels = Program, by level
 level-novice = novice
 level-easy = easy
 level-medium = medium
 level-strong = strong
 strategies = Strategies
-strategy-word = The strategy with its options
+strategy-word = Strategy with options
 moves = Moves
 type-move = Type a move
-play-it = Play it
+play-it = Play
 choose-move = Which of these moves?
 history = History
 history-start = start
@@ -55,26 +55,26 @@ back = Back
 forward = Forward
 hints = Hints
 pause = Pause
-go-on = Go on
-new-play = New play
+go-on = Continue
+new-play = New game
 set-up = Set up a position
 share = Share
 copy-position = Copy the position
 copy-link = Copy a link to this view
 save-svg = Save the board as SVG
 save-png = Save the board as PNG
-save-play = Save the play as JSON
+save-play = Save the game as JSON
 copied = Copied.
-not-copied = The browser does not let this page copy.
+not-copied = The browser does not allow copying.
 position = Position
-random-position = A random position
+random-position = Random position
 play-from-here = Play from here
-not-opened = This play cannot be opened.
+not-opened = This game cannot be opened.
 thinking = Player { $player } is thinking…
 pass-screen = Pass the screen to player { $player }.
 uncover = I am player { $player }: show my board
-holding = Player { $player } holds
-value-strip = Who was winning after each move (player 1 upwards)
+holding = Player { $player }'s hand
+value-strip = Who was ahead after each move (player 1 upwards)
 
 ## Hints
 
@@ -95,8 +95,8 @@ spoken-loss-some-time = loses
 spoken-draw = leads to a draw
 spoken-gain = mean gain { $amount }
 spoken-estimate = estimated at { $amount }
-spoken-unknown = not known
-can-be-played = can be played
+spoken-unknown = unknown
+can-be-played = playable
 place = place
 of-player = of player { $player }
 form-cross = cross
@@ -123,8 +123,8 @@ source = Where the graph comes from
 of-game = A game
 of-dictionary = A dictionary
 dictionary = Graph as a dictionary (Python or JSON)
-owned-by-first = Vertices of player 1 (the others are player 2's)
-targets = Target of the attractor (empty: where the other is stuck)
+owned-by-first = Vertices of player 1 (the rest are player 2's)
+targets = Target of the attractor (default: where the other player cannot move)
 draw-it = Draw
 complete-arena = Every position with either player to move
 attractor-of = Attractor of
@@ -138,9 +138,9 @@ entering = Rank { $rank }: { $count ->
         [one] one vertex enters
        *[other] { $count } vertices enter
     }
-reason-final = – the play is over and player { $player } has won.
-reason-exists = – player { $player } moves and there exists an arc into the attractor: to { $targets }.
-reason-for-all = – player { $other } moves and for all arcs the end is in the attractor already: { $targets }.
+reason-final = – the game is over and player { $player } has won.
+reason-exists = – player { $player } moves and some arc leads into the attractor: to { $targets }.
+reason-for-all = – player { $other } moves and every arc leads into the attractor already: { $targets }.
 rank = rank { $rank }
 rank-title = Rank
 to-move = player { $player } to move
@@ -152,15 +152,15 @@ answer-right = right
 answer-wrong = wrong
 answer-missed = missed
 graph-label = Arena with { $vertices } vertices and { $arcs } arcs
-graph-legend = Circle: player 1 moves. Square: player 2 moves. Double border: the play is over. Number: rank. Thick arc: strategy or reason.
+graph-legend = Circle: player 1 moves. Square: player 2 moves. Double border: game over. Number: rank. Thick arc: strategy or reason.
 arena-sentence = The arena has { $vertices } vertices and { $arcs } arcs. Which ones can player { $player } force?
 layers-sentence = Up to rank { $rank }, { $inside } of { $vertices } vertices are in player { $player }'s attractor.
 start-won = Player { $player } wins from the start, which has rank { $rank }.
 start-not-won = The start is not among the { $inside } vertices of player { $player }'s attractor.
-question = Which vertices have rank { $rank }? Choose them, then check.
+question = Which vertices have rank { $rank }? Select them, then check.
 not-yet = Not yet: { $wrong } too many, { $missed } missing.
 well-done = Right: that is rank { $rank }. And the next one?
-no-more-layers = The attractor is complete: no vertex enters any more.
+no-more-layers = The attractor is complete: no further vertex enters.
 too-many-vertices = More than 300 vertices: here is a summary by layer.
 as-table = As a table
 number = Number
@@ -185,41 +185,41 @@ strategy-number = Strategy { $number }
 strategy-title = Strategy
 add-strategy = Add a strategy
 remove = Remove { $strategy }
-plan = How many plays
+plan = Number of games
 plan-exact = exact if possible
 plan-games = a fixed number
 plan-precision = until precise enough
 plan-sprt = until a sequential test decides
-plays = Plays per pairing
+plays = Games per pairing
 precision-unit = ± in hundredths of a percent
 seed = Seed
 run-tournament = Run the tournament
-tournament-empty = Choose strategies and run the tournament: the table fills while it is played.
+tournament-empty = Choose strategies and run the tournament: the table fills up as games are played.
 result = Result
 progress = Progress
 progress-of = { $done } of { $total }
 progress-open = { $done } so far
-was-cancelled = Cancelled. What is shown was known until then.
+was-cancelled = Cancelled. The results so far are shown.
 cross-table = Cross table
-cross-caption = Score of the row against the column, over both seats; a win is 1, a draw ½. Choose a cell to see its plays.
+cross-caption = Score of the row against the column, on both sides; a win is 1, a draw ½. Select a cell to see its games.
 exact = exact
-exact-numbers = Exact numbers: no plays were sampled.
+exact-numbers = Exact numbers: no games were sampled.
 sampled-numbers = Sampled in mirrored pairs, 95 % intervals, seed { $seed }.
 ranking = Ranking
 score = Score
 group = Group
 cycles = Each beats the next: { $list }.
 lost-by-error = { $strategy } lost { $plays ->
-        [one] one play
-       *[other] { $plays } plays
-    } for another reason than the rules.
+        [one] one game
+       *[other] { $plays } games
+    } by an error.
 manifest = Manifest
 replay = Replay
 replay-of = { $a } against { $b }
-play-number = Play number
+play-number = Game number
 letter-mistake = M
 mistakes = { $count ->
-        [0] No mistake was found in this play.
+        [0] No mistakes found in this game.
         [one] One mistake
        *[other] { $count } mistakes
     }
@@ -231,46 +231,46 @@ mistake = Move { $number }, { $move }: a mistake that turns { $could ->
        *[loss] a loss
     }. Better: { $best }.
 who-sits = Player 1: { $first }. Player 2: { $second }.
-chance-between = Chance acts between the moves, so the board cannot be shown again; these were the choices.
+chance-between = Chance acts between the moves, so the board cannot be replayed; these were the choices.
 open-in-play = Open in Play
 
 ## Dice
 
-points-to-win = Points that win
-most-dice = Most dice at once
+points-to-win = Points to win
+most-dice = Most dice per throw
 variant = Variant
-variant-one-turn = one turn, both at once
+variant-one-turn = one turn, simultaneous
 map-shows = The map shows
 layer-dice = Best number of dice
 layer-gain = Mean gain of the player to move
-layer-support = Numbers in the best mixture
-layer-edge = Gain over always throwing the richest number
+layer-support = Choices mixed by optimal play
+layer-edge = Gain over always throwing the highest-scoring number
 legend = Legend
-map-keys = Arrow keys walk over the map, with shift ten at a time
+map-keys = Arrow keys move over the map, with Shift ten at a time
 own-points = Own points
-other-points = The other's points
-standing = At these points
+other-points = Opponent's points
+standing = At this score
 throw = { $dice ->
         [one] Throw one die.
        *[other] Throw { $dice } dice.
     }
-mixture = mixture
-mixture-here = The best is a mixture: see the shares below.
+mixture = mixed
+mixture-here = Optimal play is mixed: see the probabilities below.
 lost-here = Every choice loses.
 every-choice-loses = every choice loses
 mean-gain = Mean gain { $gain }.
-certificate = Certificate: choosing otherwise gains at most { $gap } anywhere.
+certificate = Certificate: no deviation gains more than { $gap }.
 dice = Dice
 gain = Gain
-behind-best = Behind the best
+behind-best = Loss against the best
 chosen = Chosen
-other-chooses = By the other
-best-mixture = The best mixture
-only-best = It is the only best one.
-not-only-best = There are others as good.
-payoffs = Gain of each number (rows) against each other (columns)
+other-chooses = Opponent
+best-mixture = The optimal mixed strategy
+only-best = It is the only optimal one.
+not-only-best = There are other optimal ones.
+payoffs = Gain of each number (rows) against the opponent's (columns)
 strategy-table = The whole strategy as text
-runs-title = The other's points: number of dice
+runs-title = Opponent's points: number of dice
 fractions = Exact fractions
 fraction = Fraction
 fraction-table = All gains as fractions
@@ -278,53 +278,53 @@ exact-value = Exactly:
 exact-gain = Exactly:
 copy-digits = Copy all { $digits } digits
 certificate-exact = Certificate: computed in fractions, nothing is rounded.
-standing-proof = Against the other's shares no number gains more than { $most }; the mixture gains at least { $value } whatever the other does.
+standing-proof = Against the opponent's mix no number gains more than { $most }; this mix gains at least { $value } whatever the opponent does.
 curves = Curves
 curve-against = Gain against
 a-against-b = { $a } against { $b }
-mean-gain-first = Mean gain of who begins
-race-sentence = Up to { $n } points with at most { $d } dice, player 1 gains { $value } on average; throwing { $richest } dice scores most.
+mean-gain-first = Mean gain of the first player
+race-sentence = First to { $n } points with at most { $d } dice: player 1 gains { $value } on average; throwing { $richest } dice scores most.
 one-turn-sentence = One turn with at most { $d } dice is worth { $value } to player 1.
 
 ## Learn
 
-way = Way of learning
-way-number = Way { $number }
+way = Learning method
+way-number = Method { $number }
 method = Method
 method-uniform = trajectories, any unknown move
 method-depth = trajectories, depth first
 method-breadth = trajectories, breadth first
 method-least-visited = trajectories, least visited first
 method-q = Q-learning
-rate-alpha = Share of a correction
-rate-gamma = Discount of a move
-rate-epsilon = Moves at random
-compare-with = Compare with another way
-compare-no-more = Only one way
-episodes = Plays
+rate-alpha = Learning rate
+rate-gamma = Discount per move
+rate-epsilon = Share of random moves
+compare-with = Compare with another method
+compare-no-more = Only one method
+episodes = Games
 runs = Runs
 learn-fast = Learn
 step-by-step = Step by step
 step = Step
-step-title = Play { $play }, move { $step }
+step-title = Game { $play }, move { $step }
 step-move = Played
 step-tried = At random
 step-correction = Correction
-step-settled = Settled
+step-settled = Solved
 moves-won = Winning
 moves-lost = Losing
 moves-drawn = Drawing
 moves-unknown = Unknown
 learning-curve = Learning curve
-learn-empty = Press Learn: the curve grows while plays are learned from.
-learned-sentence = { $method }: { $plays } plays, { $known } positions known on average; the start is settled in { $settled } of { $runs ->
+learn-empty = Press Learn: the curve grows as games are played.
+learned-sentence = { $method }: { $plays } games, { $known } positions known on average; the start is solved in { $settled } of { $runs ->
         [one] one run
        *[other] { $runs } runs
     }.
 measure = The curve shows
 measure-random = Score against random moves
-measure-optimal = Score against best moves
-measure-exploitability = What the best opponent gains
+measure-optimal = Score against optimal play
+measure-exploitability = Exploitability: what the best opponent gains
 measure-known = Positions known
 measure-value = Value of the start for player 1
 value-map = Value of the first moves

@@ -10,14 +10,14 @@ screen-tournament = Tournoi
 screen-dice = Dés
 screen-learn = Apprendre
 other-language = English
-theme-system = Couleurs : comme le système
+theme-system = Couleurs : système
 theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
-projector = Projecteur : tout en plus grand
+projector = Projecteur : texte agrandi
 loading = Un instant…
-unreachable = Le serveur ne répond pas. `stratege servir` tourne-t-il encore ?
-number-from = Au moins { $low } : { $taken } a été pris
-number-between = De { $low } à { $high } : { $taken } a été pris
+unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+number-from = Au moins { $low } : valeur retenue { $taken }
+number-between = De { $low } à { $high } : valeur retenue { $taken }
 try-again = Réessayer
 cancel = Annuler
 yes = oui
@@ -27,7 +27,7 @@ no = non
 
 games = Jeux
 change-game = Choisir un jeu
-take-game = Prendre { $title }
+take-game = Choisir { $title }
 rules = Règles et notation
 
 ## Jouer
@@ -36,16 +36,16 @@ board = Plateau
 players = Joueurs
 player = J{ $player }
 human = une personne
-levels = Un programme, par niveau
+levels = Programme, par niveau
 level-novice = débutant
 level-easy = facile
 level-medium = moyen
 level-strong = fort
 strategies = Stratégies
-strategy-word = La stratégie et ses options
+strategy-word = Stratégie et options
 moves = Coups
 type-move = Taper un coup
-play-it = Le jouer
+play-it = Jouer
 choose-move = Lequel de ces coups ?
 history = Historique
 history-start = début
@@ -61,20 +61,20 @@ set-up = Placer une position
 share = Partager
 copy-position = Copier la position
 copy-link = Copier le lien vers cette vue
-save-svg = Garder le plateau en SVG
-save-png = Garder le plateau en PNG
-save-play = Garder la partie en JSON
+save-svg = Enregistrer le plateau en SVG
+save-png = Enregistrer le plateau en PNG
+save-play = Enregistrer la partie en JSON
 copied = Copié.
-not-copied = Le navigateur ne laisse pas cette page copier.
+not-copied = Le navigateur interdit la copie.
 position = Position
-random-position = Une position au hasard
+random-position = Position au hasard
 play-from-here = Jouer à partir d'ici
 not-opened = Cette partie ne peut pas être ouverte.
 thinking = J{ $player } réfléchit…
 pass-screen = Passez l'écran à J{ $player }.
 uncover = Je suis J{ $player } : montrer mon plateau
-holding = J{ $player } a en main
-value-strip = Qui gagnait après chaque coup (J1 vers le haut)
+holding = Main de J{ $player }
+value-strip = Qui menait après chaque coup (J1 vers le haut)
 
 ## Indications
 
@@ -124,9 +124,9 @@ of-game = Un jeu
 of-dictionary = Un dictionnaire
 dictionary = Graphe en dictionnaire (Python ou JSON)
 owned-by-first = Sommets de J1 (les autres sont à J2)
-targets = Cible de l'attracteur (vide : là où l'autre est bloqué)
+targets = Cible de l'attracteur (par défaut : là où l'autre joueur ne peut plus jouer)
 draw-it = Dessiner
-complete-arena = Toutes les positions, avec chaque joueur au trait
+complete-arena = Toutes les positions, au trait de chaque joueur
 attractor-of = Attracteur de
 layers = Couches de l'attracteur
 layers-shown = Nombre de couches montrées
@@ -139,8 +139,8 @@ entering = Rang { $rank } : { $count ->
        *[other] { $count } sommets entrent
     }
 reason-final = – la partie est finie et J{ $player } a gagné.
-reason-exists = – J{ $player } joue et il existe un arc vers l'attracteur : vers { $targets }.
-reason-for-all = – J{ $other } joue et, pour tout arc, l'extrémité est déjà dans l'attracteur : { $targets }.
+reason-exists = – J{ $player } joue et un arc mène dans l'attracteur : vers { $targets }.
+reason-for-all = – J{ $other } joue et tous les arcs mènent déjà dans l'attracteur : { $targets }.
 rank = rang { $rank }
 rank-title = Rang
 to-move = J{ $player } au trait
@@ -152,12 +152,12 @@ answer-right = juste
 answer-wrong = faux
 answer-missed = oublié
 graph-label = Arène à { $vertices } sommets et { $arcs } arcs
-graph-legend = Rond : J1 joue. Carré : J2 joue. Double bord : la partie est finie. Nombre : rang. Arc épais : stratégie ou raison.
+graph-legend = Rond : J1 joue. Carré : J2 joue. Double bord : partie finie. Nombre : rang. Arc épais : stratégie ou raison.
 arena-sentence = L'arène a { $vertices } sommets et { $arcs } arcs. Lesquels J{ $player } peut-il forcer ?
 layers-sentence = Jusqu'au rang { $rank }, { $inside } des { $vertices } sommets sont dans l'attracteur de J{ $player }.
-start-won = J{ $player } gagne depuis le début, qui est de rang { $rank }.
-start-not-won = Le début n'est pas parmi les { $inside } sommets de l'attracteur de J{ $player }.
-question = Quels sommets sont de rang { $rank } ? Choisissez-les, puis vérifiez.
+start-won = J{ $player } gagne depuis la position initiale, de rang { $rank }.
+start-not-won = La position initiale n'est pas parmi les { $inside } sommets de l'attracteur de J{ $player }.
+question = Quels sommets sont de rang { $rank } ? Sélectionnez-les, puis vérifiez.
 not-yet = Pas encore : { $wrong } de trop, { $missed } à trouver.
 well-done = Juste : c'est le rang { $rank }. Et le suivant ?
 no-more-layers = L'attracteur est complet : plus aucun sommet n'entre.
@@ -168,7 +168,7 @@ turn = Au trait
 end = Fin
 successors = Successeurs
 vertices = Sommets
-save = Garder
+save = Enregistrer
 format-svg = SVG
 format-png = PNG
 format-tikz = TikZ
@@ -185,7 +185,7 @@ strategy-number = Stratégie { $number }
 strategy-title = Stratégie
 add-strategy = Ajouter une stratégie
 remove = Retirer { $strategy }
-plan = Combien de parties
+plan = Nombre de parties
 plan-exact = exact si possible
 plan-games = un nombre fixé
 plan-precision = jusqu'à la précision voulue
@@ -194,32 +194,32 @@ plays = Parties par rencontre
 precision-unit = ± en centièmes de pour cent
 seed = Graine
 run-tournament = Lancer le tournoi
-tournament-empty = Choisissez des stratégies et lancez le tournoi : le tableau se remplit pendant qu'il se joue.
+tournament-empty = Choisissez des stratégies et lancez le tournoi : le tableau se remplit au fil des parties.
 result = Résultat
 progress = Avancement
 progress-of = { $done } sur { $total }
 progress-open = { $done } pour l'instant
-was-cancelled = Annulé. Ce qui est montré était connu jusque-là.
+was-cancelled = Annulé. Les résultats obtenus jusque-là sont affichés.
 cross-table = Tableau croisé
-cross-caption = Score de la ligne contre la colonne, sur les deux places ; un gain vaut 1, un nul ½. Choisissez une case pour voir ses parties.
+cross-caption = Score de la ligne contre la colonne, en J1 et en J2 ; une victoire vaut 1, un match nul ½. Choisissez une case pour voir ses parties.
 exact = exact
-exact-numbers = Nombres exacts : aucune partie n'a été tirée au sort.
+exact-numbers = Nombres exacts : aucune partie n'a été échantillonnée.
 sampled-numbers = Échantillon en paires miroir, intervalles à 95 %, graine { $seed }.
 ranking = Classement
 score = Score
 group = Groupe
-cycles = Chacun bat le suivant : { $list }.
+cycles = Chacune bat la suivante : { $list }.
 lost-by-error = { $strategy } a perdu { $plays ->
         [one] une partie
        *[other] { $plays } parties
-    } pour une autre raison que les règles.
+    } par erreur.
 manifest = Manifeste
 replay = Revoir une partie
 replay-of = { $a } contre { $b }
 play-number = Partie numéro
 letter-mistake = E
 mistakes = { $count ->
-        [0] Aucune erreur n'a été trouvée dans cette partie.
+        [0] Aucune erreur trouvée dans cette partie.
         [one] Une erreur
        *[other] { $count } erreurs
     }
@@ -231,46 +231,46 @@ mistake = Coup { $number }, { $move } : une erreur qui change { $could ->
        *[loss] défaite
     }. Mieux : { $best }.
 who-sits = J1 : { $first }. J2 : { $second }.
-chance-between = Le hasard agit entre les coups, le plateau ne peut donc pas être montré ; voici les choix.
+chance-between = Le hasard intervient entre les coups : le plateau ne peut pas être rejoué ; voici les choix.
 open-in-play = Ouvrir dans Jouer
 
 ## Dés
 
 points-to-win = Points à atteindre
-most-dice = Dés au plus
+most-dice = Dés par lancer, au plus
 variant = Variante
-variant-one-turn = un seul tour, les deux à la fois
+variant-one-turn = un seul tour, simultané
 map-shows = La carte montre
 layer-dice = Meilleur nombre de dés
 layer-gain = Gain moyen du joueur au trait
-layer-support = Nombres dans le meilleur mélange
-layer-edge = Gain par rapport au nombre le plus rentable
+layer-support = Choix mélangés par le jeu optimal
+layer-edge = Gain par rapport au nombre de dés le plus rentable
 legend = Légende
-map-keys = Les flèches parcourent la carte, avec majuscule de dix en dix
+map-keys = Les flèches parcourent la carte, de dix en dix avec Majuscule
 own-points = Points du joueur au trait
-other-points = Points de l'autre
-standing = À ces points
+other-points = Points de l'adversaire
+standing = À ce score
 throw = { $dice ->
         [one] Lancer un dé.
        *[other] Lancer { $dice } dés.
     }
-mixture = mélange
-mixture-here = Le mieux est un mélange : voir les parts ci-dessous.
+mixture = mixte
+mixture-here = Le jeu optimal est mixte : voir les probabilités ci-dessous.
 lost-here = Tout choix perd.
 every-choice-loses = tout choix perd
 mean-gain = Gain moyen { $gain }.
-certificate = Certificat : choisir autrement rapporte au plus { $gap }, où que ce soit.
+certificate = Certificat : aucune déviation ne rapporte plus de { $gap }.
 dice = Dés
 gain = Gain
 behind-best = Écart au meilleur
 chosen = Choisi
-other-chooses = Par l'autre
-best-mixture = Le meilleur mélange
-only-best = C'est le seul optimal.
-not-only-best = Il y en a d'autres aussi bons.
-payoffs = Gain de chaque nombre (lignes) contre chaque autre (colonnes)
+other-chooses = Adversaire
+best-mixture = La stratégie mixte optimale
+only-best = C'est la seule optimale.
+not-only-best = Il y en a d'autres optimales.
+payoffs = Gain de chaque nombre (lignes) contre ceux de l'adversaire (colonnes)
 strategy-table = Toute la stratégie en texte
-runs-title = Points de l'autre : nombre de dés
+runs-title = Points de l'adversaire : nombre de dés
 fractions = Fractions exactes
 fraction = Fraction
 fraction-table = Tous les gains en fractions
@@ -278,54 +278,54 @@ exact-value = Exactement :
 exact-gain = Exactement :
 copy-digits = Copier les { $digits } chiffres
 certificate-exact = Certificat : calculé en fractions, rien n'est arrondi.
-standing-proof = Contre les parts de l'autre, aucun nombre ne gagne plus que { $most } ; le mélange gagne au moins { $value } quoi que fasse l'autre.
+standing-proof = Contre le mélange de l'adversaire, aucun nombre ne gagne plus de { $most } ; ce mélange gagne au moins { $value } quoi que fasse l'adversaire.
 curves = Courbes
 curve-against = Gain selon
 a-against-b = { $a } contre { $b }
-mean-gain-first = Gain moyen de qui commence
-race-sentence = Jusqu'à { $n } points avec au plus { $d } dés, J1 gagne { $value } en moyenne ; lancer { $richest } dés rapporte le plus de points.
+mean-gain-first = Gain moyen du premier joueur
+race-sentence = Premier à { $n } points avec au plus { $d } dés : J1 gagne { $value } en moyenne ; lancer { $richest } dés rapporte le plus de points.
 one-turn-sentence = Un tour avec au plus { $d } dés vaut { $value } pour J1.
 
 ## Apprendre
 
-way = Façon d'apprendre
-way-number = Façon { $number }
+way = Méthode d'apprentissage
+way-number = Méthode { $number }
 method = Méthode
 method-uniform = trajectoires, tout coup inconnu
 method-depth = trajectoires, en profondeur
 method-breadth = trajectoires, en largeur
 method-least-visited = trajectoires, le moins visité d'abord
 method-q = Q-learning
-rate-alpha = Part de chaque correction
+rate-alpha = Taux d'apprentissage
 rate-gamma = Facteur d'actualisation
-rate-epsilon = Coups au hasard
-compare-with = Comparer avec une autre façon
-compare-no-more = Une seule façon
+rate-epsilon = Part de coups au hasard
+compare-with = Comparer avec une autre méthode
+compare-no-more = Une seule méthode
 episodes = Parties
-runs = Répétitions
+runs = Essais
 learn-fast = Apprendre
 step-by-step = Pas à pas
-step = Pas
+step = Étape
 step-title = Partie { $play }, coup { $step }
 step-move = Joué
 step-tried = Au hasard
 step-correction = Correction
-step-settled = Établi
+step-settled = Résolu
 moves-won = Gagnants
 moves-lost = Perdants
 moves-drawn = Nuls
 moves-unknown = Inconnus
 learning-curve = Courbe d'apprentissage
-learn-empty = Appuyez sur Apprendre : la courbe grandit pendant l'apprentissage.
-learned-sentence = { $method } : { $plays } parties, { $known } positions connues en moyenne ; le début est établi { $settled ->
-        [0] dans aucune répétition
-        [one] dans une répétition
-       *[other] dans { $settled } répétitions
+learn-empty = Appuyez sur Apprendre : la courbe grandit au fil des parties.
+learned-sentence = { $method } : { $plays } parties, { $known } positions connues en moyenne ; la position initiale est résolue { $settled ->
+        [0] dans aucun essai
+        [one] dans un essai
+       *[other] dans { $settled } essais
     } sur { $runs }.
 measure = La courbe montre
 measure-random = Score contre le hasard
-measure-optimal = Score contre les meilleurs coups
-measure-exploitability = Ce que gagne le meilleur adversaire
+measure-optimal = Score contre le jeu optimal
+measure-exploitability = Exploitabilité : ce que gagne le meilleur adversaire
 measure-known = Positions connues
-measure-value = Valeur du début pour J1
+measure-value = Valeur initiale pour J1
 value-map = Valeur des premiers coups

@@ -173,7 +173,7 @@ fn games() -> Vec<Task> {
             english: &["statistics"],
             parameters: &["strategie0", "strategie1", "n", "p", "nb_parties"],
             about: Text::new(
-                "how many of nb_parties plays each player wins",
+                "how many of nb_parties games each player wins",
                 "combien de parties sur nb_parties chaque joueur gagne",
             ),
             marks: ANSWER,
@@ -220,7 +220,7 @@ fn searching() -> Vec<Task> {
             english: &["minimax"],
             parameters: &["v", "joueur", "profondeur", "h"],
             about: Text::new(
-                "the pair (value, move) that looking ahead finds; v is as before afterwards",
+                "the pair (value, move) found at a given depth; v is unchanged afterwards",
                 "le couple (valeur, coup) à une profondeur donnée ; v est inchangée à la fin",
             ),
             marks: ANSWER,
@@ -245,8 +245,8 @@ fn searching() -> Vec<Task> {
                 &["v", "joueur"],
                 STRATEGY_AT_LEISURE,
                 Text::new(
-                    "a move by min-max; where a move wins at once, the win is kept",
-                    "un coup par min-max ; là où un coup gagne aussitôt, le gain est gardé",
+                    "a min-max move; an immediate win is never missed",
+                    "un coup de min-max ; un gain immédiat ne lui échappe jamais",
                 ),
                 |grid, player| {
                     let cases = strategy(grid, player, Sight::Moves(1)).into_iter();
@@ -259,10 +259,7 @@ fn searching() -> Vec<Task> {
             &["best_strategy"],
             &["v", "joueur"],
             crate::task::STRATEGY,
-            Text::new(
-                "a move that wins, as fast as it can",
-                "un coup qui gagne, le plus vite possible",
-            ),
+            Text::new("a winning move, the fastest one", "un coup gagnant, le plus rapide"),
             |grid, player| strategy(grid, player, Sight::Whole),
         ),
     ]

@@ -56,7 +56,7 @@ const CORRECTED_EARLY: Reading = Reading {
 const BY_PRINTED: Reading = Reading {
     word: "printed",
     about: Text::new(
-        "min-max with h1 as printed, which sometimes passes over a win: a full grid is -inf for it",
+        "min-max with h1 as printed, which sometimes misses a win: a full grid is -inf for it",
         "min-max avec la h1 imprimée, qui laisse parfois passer un gain : une grille pleine vaut \
          -inf pour elle",
     ),
@@ -65,7 +65,7 @@ const BY_PRINTED: Reading = Reading {
 const BY_CORRECTED: Reading = Reading {
     word: "corrected",
     about: Text::new(
-        "min-max with the corrected h1: no win at the next move is passed over",
+        "min-max with the corrected h1: no win at the next move is missed",
         "min-max avec la h1 corrigée : aucun gain au coup suivant ne lui échappe",
     ),
 };

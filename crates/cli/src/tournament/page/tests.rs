@@ -149,7 +149,7 @@ fn the_page_speaks_both_languages() {
     let english = written(&sampled(), Language::En);
     assert!(english.contains("<html lang=\"en\">") && english.contains("34.0\u{a0}%"));
     assert!(english.contains("<title>Tournament: Tic-tac-toe</title>"));
-    assert!(english.contains("Plays lost by error") && english.contains("partial answer"));
+    assert!(english.contains("Games lost by error") && english.contains("partial answer"));
     let french = written(&sampled(), Language::Fr);
     assert!(french.contains("<html lang=\"fr\">") && french.contains("34,0\u{a0}%"));
     assert!(french.contains("<title>Tournoi\u{202f}: Morpion</title>"));

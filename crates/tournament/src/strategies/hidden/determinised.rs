@@ -34,7 +34,7 @@ pub fn kind<G: Hidden + Clone>() -> Kind<Veiled<G>> {
         stochastic: true,
         memoryless: true,
         exact: false,
-        cost: Text::new("N solutions for every move", "N résolutions par coup"),
+        cost: Text::new("N solutions per move", "N résolutions par coup"),
     };
     Kind::new(card, |options, _| {
         let guesses = match options {

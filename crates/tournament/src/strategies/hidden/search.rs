@@ -34,8 +34,9 @@ const STRIDE: u64 = 64;
 /// Information-set tree search: the opponent searches too.
 pub fn ismcts<G: Hidden>() -> Kind<Veiled<G>> {
     let about = Text::new(
-        "searches a tree of what it can see, guessing what is hidden in each of N plays or for a time",
-        "explore un arbre de ce qu'elle voit, en devinant ce qui est caché à chacune de N parties ou pendant un temps",
+        "information-set tree search: guesses what is hidden in each of N playouts, or for a time",
+        "recherche arborescente sur les ensembles d'information : devine ce qui est caché à \
+         chacune de N simulations, ou pendant un temps",
     );
     kind("ismcts", &["ismcts"], about, "ismcts:N|TIME", || {
         Arc::new([Weighed { model: Model::Search, prior: 1.0 }])
@@ -51,8 +52,10 @@ pub fn mcts<G: Hidden>() -> Kind<Veiled<G>> {
 /// The same against an opponent who is inferred from what he has done.
 pub fn inference<G: Hidden>() -> Kind<Veiled<G>> {
     let about = Text::new(
-        "infers from every move what the opponent holds and how he plays, then searches the best answer in N plays or for a time",
-        "déduit de chaque coup ce que tient l'adversaire et comment il joue, puis cherche la meilleure réponse en N parties ou pendant un temps",
+        "infers from every move what the opponent holds and how they play, then searches for the \
+         best answer in N playouts, or for a time",
+        "déduit de chaque coup ce que tient l'adversaire et comment il joue, puis cherche la \
+         meilleure réponse en N simulations, ou pendant un temps",
     );
     kind("inference", &["inference", "inférence"], about, "inference:N|TIME", || {
         let policies = G::policies();
@@ -77,7 +80,7 @@ fn kind<G: Hidden>(
         stochastic: true,
         memoryless: false,
         exact: false,
-        cost: Text::new("N plays for every move", "N parties par coup"),
+        cost: Text::new("N playouts per move", "N simulations par coup"),
     };
     Kind::new(card, move |options, _| {
         let settings = Settings::parse(name, options, USUAL)?;

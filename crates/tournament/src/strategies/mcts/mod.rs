@@ -30,6 +30,6 @@ fn card(about: Text) -> StrategyCard {
         stochastic: true,
         memoryless: false,
         exact: false,
-        cost: Text::new("N plays for every move", "N parties par coup"),
+        cost: Text::new("N playouts per move", "N simulations par coup"),
     }
 }

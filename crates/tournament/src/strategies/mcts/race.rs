@@ -20,8 +20,10 @@ const USUAL: u64 = 2000;
 /// The kind of strategy.
 pub fn of_race<G: Race>() -> Kind<Veiled<G>> {
     let about = Text::new(
-        "plays N times at random from here, or for a time (500ms, 2s), more often what has done well",
-        "joue N parties au hasard à partir d'ici, ou pendant un temps (500ms, 2s), plus souvent ce qui réussit",
+        "Monte Carlo: N random playouts from here, or for a time (500ms, 2s), more of them for \
+         what does well",
+        "Monte-Carlo : N simulations au hasard à partir d'ici, ou pendant un temps (500ms, 2s), \
+         plus souvent pour ce qui réussit",
     );
     Kind::new(card(about), move |options, _| Settings::parse("mcts", options, USUAL).map(Sampling))
 }

@@ -37,10 +37,10 @@ impl Settings {
         for (place, word) in words.enumerate() {
             settings.set(place, word).ok_or_else(|| {
                 let expected = Text::new(
-                    "mcts:10000 plays or mcts:500ms, at most 60min, then if wanted c=0.7 (from 0 to \
-                     100) and parallel=2 (from 1 to 64); the same for ismcts and inference",
-                    "mcts:10000 parties ou mcts:500ms, au plus 60min, puis si l'on veut c=0.7 (de 0 à \
-                     100) et parallele=2 (de 1 à 64) ; de même pour ismcts et inference",
+                    "mcts:10000 playouts or mcts:500ms, at most 60min, then optionally c=0.7 (from \
+                     0 to 100) and parallel=2 (from 1 to 64); the same for ismcts and inference",
+                    "mcts:10000 simulations ou mcts:500ms, au plus 60min, puis au besoin c=0.7 (de \
+                     0 à 100) et parallele=2 (de 1 à 64) ; de même pour ismcts et inference",
                 );
                 malformed(format!("{name}:{options}"), expected)
             })?;

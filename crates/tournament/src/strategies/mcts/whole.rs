@@ -23,8 +23,10 @@ type Begin<G> = fn(&G, <G as Game>::State, Options) -> Search<G>;
 /// The kind of strategy for games of two players.
 pub fn of_duel<G: Duel>() -> Kind<Whole<G>> {
     let about = Text::new(
-        "grows a tree by N random plays or for a time (500ms, 2s), and carries back what is proved",
-        "développe un arbre par N parties au hasard ou pendant un temps (500ms, 2s), et remonte ce qui est prouvé",
+        "Monte Carlo tree search: N random playouts, or for a time (500ms, 2s); proved values are \
+         backed up",
+        "recherche arborescente Monte-Carlo : N simulations au hasard, ou pendant un temps (500ms, \
+         2s) ; les valeurs prouvées remontent",
     );
     kind(about, Search::of_duel)
 }
@@ -32,8 +34,10 @@ pub fn of_duel<G: Duel>() -> Kind<Whole<G>> {
 /// The kind of strategy for games of one player.
 pub fn of_puzzle<G: Puzzle>() -> Kind<Whole<G>> {
     let about = Text::new(
-        "grows a tree by N random plays or for a time (500ms, 2s), and follows the best line so far",
-        "développe un arbre par N parties au hasard ou pendant un temps (500ms, 2s), et suit la meilleure suite trouvée",
+        "Monte Carlo tree search: N random playouts, or for a time (500ms, 2s), then the best line \
+         found",
+        "recherche arborescente Monte-Carlo : N simulations au hasard, ou pendant un temps (500ms, \
+         2s), puis la meilleure suite trouvée",
     );
     kind(about, Search::of_puzzle)
 }

@@ -23,7 +23,7 @@ fn card(word: &'static str, names: &[&'static str], about: Text) -> StrategyCard
         stochastic: true,
         memoryless: true,
         exact: true,
-        cost: Text::new("the whole race once", "toute la course, une fois"),
+        cost: Text::new("solving the race once", "résoudre la course une fois"),
     }
 }
 
@@ -33,8 +33,8 @@ pub fn optimal<G: Race>(race: &Arc<race::Race>, pace: Pace) -> Kind<Veiled<G>> {
         "optimal",
         &["optimal", "optimale"],
         Text::new(
-            "gains most against the best opponent; by chance where both choose at once",
-            "gagne le plus contre le meilleur adversaire ; au hasard si les choix sont simultanés",
+            "gains most against the best opponent; mixed where choices are simultaneous",
+            "gagne le plus contre le meilleur adversaire ; mixte si les choix sont simultanés",
         ),
     );
     let (nature, make): (_, fn(&race::Race) -> Plan) = match pace {
@@ -56,8 +56,8 @@ pub fn sequential<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
             "sequential",
             &["sequential", "sequentielle", "séquentielle"],
             Text::new(
-                "what is best if the players take turns, even where they do not",
-                "le meilleur choix si l'on joue à tour de rôle, même quand on ne le fait pas",
+                "the best choice if the players took turns, even where they do not",
+                "le meilleur choix si l'on jouait à tour de rôle, même quand ce n'est pas le cas",
             ),
         )
     };
@@ -79,8 +79,8 @@ pub fn against<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
             "against:STRATEGY",
             &["against", "contre"],
             Text::new(
-                "the best reply to another strategy, which must be memoryless",
-                "la meilleure réponse à une autre stratégie, qui doit être sans mémoire",
+                "a best response to another strategy, which must be memoryless",
+                "une meilleure réponse à une autre stratégie, qui doit être sans mémoire",
             ),
         )
     };
@@ -98,7 +98,7 @@ pub fn against<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
         let nature = other.nature();
         if !nature.memoryless || nature.timed {
             let why = Text::new(
-                "the other strategy remembers or depends on the clock",
+                "the other strategy has a memory or depends on the clock",
                 "l'autre stratégie a une mémoire ou dépend de l'horloge",
             );
             return Err(StrategyError::Unfit { name: "against", why });

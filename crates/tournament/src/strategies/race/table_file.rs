@@ -19,10 +19,10 @@ pub fn table<G: Race>(race: &Arc<race::Race>, host: &Host) -> Kind<Veiled<G>> {
         word: "table:FILE",
         names: vec!["table", "tableau"],
         about: Text::new(
-            "the choices in a file: a row for each number of own points, a column for each of the \
-             other's; or one row, by own points alone",
+            "the choices in a file: a row per number of own points, a column per number of the \
+             opponent's; or a single row, by own points alone",
             "les choix d'un fichier : une ligne par nombre de points à soi, une colonne par nombre \
-             de points de l'autre ; ou une seule ligne, selon ses propres points",
+             de points de l'adversaire ; ou une seule ligne, selon ses propres points",
         ),
         stochastic: false,
         memoryless: true,

@@ -1,4 +1,4 @@
-/** `<tournament-screen>`: which strategy is better, and how sure that is. */
+/** `<tournament-screen>`: ranks strategies, with confidence intervals. */
 
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
