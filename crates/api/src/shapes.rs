@@ -45,7 +45,8 @@ fn one_of([first, second]: [&str; 2]) -> Value {
     json!({ "type": "object", "required": [first], "properties": properties })
 }
 
-/// Tells the largest whole number of each kind, and the smallest where there is a sign.
+/// Tells the largest whole number of each kind, and the smallest where there is a sign; and says
+/// of keys and of whole numbers what JSON makes of them.
 fn bound(shape: &mut Value) {
     match shape {
         Value::Object(fields) => {
@@ -71,6 +72,19 @@ fn bound(shape: &mut Value) {
                     let players = [json!(1), json!(2)].into_iter().chain(nobody);
                     fields.insert("enum".to_owned(), players.collect());
                 }
+            }
+            // In JSON the names of fields are texts, whatever they are in the program.
+            if fields.get("propertyNames").is_some_and(|names| names["type"] == "integer") {
+                fields.remove("propertyNames");
+            }
+            // A whole number is a number too: it would be both of them.
+            let is = |way: &Value, kind: &str| way["type"] == kind;
+            let ways = fields.get("oneOf").and_then(Value::as_array);
+            if ways.is_some_and(|ways| {
+                ["integer", "number"].iter().all(|kind| ways.iter().any(|way| is(way, kind)))
+            }) && let Some(ways) = fields.remove("oneOf")
+            {
+                fields.insert("anyOf".to_owned(), ways);
             }
             fields.values_mut().for_each(bound);
         }

@@ -120,7 +120,7 @@ test('a tournament has the cross table and the ranking that tournament prints', 
     .evaluateAll((all) =>
       all.map((row) => [
         row.children[1].textContent.trim(),
-        row.children[2].innerText.replace(/±.*/, '').trim(),
+        row.children[2].innerText.replace(/[±(].*/, '').trim(),
         row.children[3].textContent.trim(),
       ]),
     );

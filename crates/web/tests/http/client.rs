@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use stratege_web::{Bounds, Server, Settings};
 use tokio::sync::oneshot;
 
@@ -160,6 +160,17 @@ impl Running {
         );
         let answer = self.raw(&[head.as_bytes(), body].concat());
         taken_apart(&answer)
+    }
+
+    /// Compares an answer with what the server says about answers of this name.
+    #[track_caller]
+    pub(crate) fn check_shape(&self, name: &str, answer: &Value) {
+        let components = self.get("/api/v1/openapi.json").json()["components"].clone();
+        let name = format!("#/components/schemas/{name}");
+        let shape = json!({ "$ref": name, "components": components });
+        let shape = jsonschema::validator_for(&shape).expect("a shape");
+        let wrong = shape.validate(answer).err().map(|error| error.to_string());
+        assert_eq!(wrong, None, "{name}: {answer}");
     }
 
     /// Begins a job and gives its name.

@@ -24,6 +24,7 @@ fn jobs_end_with_their_answer() {
         assert_eq!(last.1.pointer(path), Some(&expected), "{kind} {path}");
         let kept = server.get(&format!("/api/v1/jobs/{job}")).json();
         assert_eq!((&kept["state"], &kept["result"]), (&json!("done"), &last.1));
+        server.check_shape("JobReport", &kept);
     };
     check("solve", json!({ "game": "chomp:3x4" }), "/winner", json!(1));
     check("count", json!({ "game": "tic-tac-toe" }), "/positions", json!(5478));
@@ -60,6 +61,7 @@ fn a_job_that_runs_can_be_stopped() {
     let told = events.find(|(_, news)| !news["partial"].is_null()).expect("news");
     assert_eq!((told.0.as_str(), &told.1["partial"]["complete"]), ("progress", &json!(false)));
     assert!(told.1["partial"]["pairings"][0]["games"].as_u64() > Some(0), "{told:?}");
+    server.check_shape("JobProgress", &told.1);
     assert_eq!(server.delete(&format!("/api/v1/jobs/{job}")).status, 200);
     assert_eq!(events.last().map(|(name, _)| name).as_deref(), Some("cancelled"));
     let state = server.get(&format!("/api/v1/jobs/{job}")).json();
@@ -78,6 +80,7 @@ fn learning_tells_its_curve_while_it_grows() {
     let mut events = learn(10_000_000);
     let is_news = |news: &Value| !news["partial"].is_null() && news["done"] != 0;
     let (_, told) = events.find(|(_, news)| is_news(news)).expect("news");
+    server.check_shape("JobProgress", &told);
     assert_eq!(told["total"], 10_000_000);
     let curve = &told["partial"]["report"]["learners"][0]["curve"];
     let last = curve.as_array().and_then(|points| points.last()).expect("a point");

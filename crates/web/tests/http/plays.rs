@@ -107,12 +107,16 @@ fn boards_are_put_together_from_symbols_of_the_sheet() {
                         "seed": seed, "viewer": viewer });
                     let answer = server.post("/api/v1/play", &body).json();
                     symbols(&answer["picture"], &mut used);
+                    if length == 0 {
+                        server.check_shape("PlayAnswer", &answer);
+                    }
                 }
                 let Some(count) = (!legal.is_empty()).then_some(legal.len() as u32) else { break };
                 play.play(&legal[random.below(count) as usize]).expect("legal");
             }
         }
     }
+    server.check_shape("Games", &server.get("/api/v1/games").json());
     assert!(used.len() > 40, "{used:?}");
     for symbol in &used {
         assert!(sheet.text.contains(&format!("<g id=\"{symbol}\">")), "{symbol}");

@@ -243,8 +243,11 @@ export function meeting(
   return { better: back.better, score: { mean: 1 - mean, low: 1 - high, high: 1 - low } };
 }
 
-function spread({ low, high }: Interval): string {
-  return `±${number(50 * (high - low), 1)}`;
+/** How sure a share is, as reports say it: `±0.3`, or both ends if they are not equally far. */
+function spread({ mean, low, high }: Interval): string {
+  const half = (high - low) / 2;
+  const lopsided = Math.abs((low + high) / 2 - mean) > half / 4 && half > 0.0005;
+  return lopsided ? `(${number(100 * low, 1)} – ${percent(high)})` : `±${number(100 * half, 1)}`;
 }
 
 function whisker({ mean, low, high }: Interval) {
