@@ -328,3 +328,13 @@ measure-exploitability = Exploitability: what the best opponent gains
 measure-known = Positions known
 measure-value = Value of the start for player 1
 value-map = Value of the first moves
+
+## solving by a method
+
+solve-by = Solve by a method
+solve-method = Method
+solve-run = Solve
+solve-best = Best: { $moves }
+solve-line = Best line: { $line }
+solve-cost = { $method }: { $nodes } positions
+option-open = none

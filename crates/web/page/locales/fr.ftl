@@ -329,3 +329,13 @@ measure-exploitability = Exploitabilité : ce que gagne le meilleur adversaire
 measure-known = Positions connues
 measure-value = Valeur initiale pour J1
 value-map = Valeur des premiers coups
+
+## résoudre par une méthode
+
+solve-by = Résoudre par une méthode
+solve-method = Méthode
+solve-run = Résoudre
+solve-best = Meilleurs coups : { $moves }
+solve-line = Suite optimale : { $line }
+solve-cost = { $method } : { $nodes } positions
+option-open = aucune

@@ -8,6 +8,7 @@ import '../parts/game-picker';
 import './history-view';
 import './seat-picker';
 import './setup-dialog';
+import './solve-panel';
 import './value-strip';
 
 import { badgeText } from '../board/badge-text';
@@ -114,6 +115,7 @@ export class PlayScreen extends Part {
             @go=${(event: CustomEvent<number>) => table.go(event.detail)}
           ></history-view>
         </section>
+        ${view?.position && !table.secret && !table.covered ? this.solving(card, view) : nothing}
       </div>
       <setup-dialog
         .game=${state.game}
@@ -122,6 +124,12 @@ export class PlayScreen extends Part {
         @set-up=${(event: CustomEvent<SetUp>) => this.onSetUp(event.detail)}
       ></setup-dialog>
     </div>`;
+  }
+
+  private solving(card: GameCard | undefined, view: PlayView): TemplateResult {
+    return html`<section class="card" aria-label=${words('solve-by')}>
+      <solve-panel .card=${card} .game=${view.word} .position=${view.position ?? ''}></solve-panel>
+    </section>`;
   }
 
   /** One sentence for the position: the one with the value where hints are wanted. */
