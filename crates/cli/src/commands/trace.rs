@@ -39,6 +39,13 @@ impl Verb for Trace {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let Some(word) = self.game.to_str().filter(|word| self.is_game(word, session)) else {
+            // A play that was written down has its own start.
+            if self.start.position().is_some() {
+                let missing = format!("<{}>...", session.words.say("name-strategy"));
+                let said = Said::new("error-missing").with("missing", missing);
+                let advice = Said::new("advice-help").with("command", Trace::NAME);
+                return Err(Complaint::usage("usage", said).advising(advice).into());
+            }
             return file::show(session, Path::new(&self.game));
         };
         let game = self.start.game(word, session)?;
@@ -82,7 +89,7 @@ impl Verb for Trace {
 impl Trace {
     /// Whether a game is named: a word alone is a file if there is one, or if it looks like one.
     fn is_game(&self, word: &str, session: &Session) -> bool {
-        if !self.strategies.is_empty() || self.start.position().is_some() {
+        if !self.strategies.is_empty() {
             return true;
         }
         let is_file = word == "-" || Path::new(word).exists();
