@@ -8,7 +8,7 @@ import './heat-map';
 import '../parts/job-progress';
 import '../parts/number-field';
 
-import type { GameCard, Parameter, Race, Standing } from '../engine/documents';
+import type { GameCard, Parameter, Race, RaceRequest, Standing } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
@@ -104,7 +104,8 @@ export class DiceScreen extends Part {
   private askForFractions(): void {
     const { view } = this;
     if (!view.fractions || view.variant === AT_ONCE) return;
-    const at = view.variant === ONE_TURN ? {} : { at: [view.spot.own, view.spot.other] };
+    const { own, other } = view.spot;
+    const at: RaceRequest = view.variant === ONE_TURN ? {} : { at: [own, other] };
     const request = { ...raceRequest(view), exact: true, ...at };
     const key = JSON.stringify(request);
     if (key === this.askedExact) return;
@@ -396,9 +397,8 @@ export class DiceScreen extends Part {
     this.asking = new AbortController();
     const { own, other } = this.view.spot;
     try {
-      const request = { ...raceRequest(this.view), at: [own, other] };
-      const answer = await engine.diceAt(request, this.asking.signal);
-      this.standing = 'at' in answer ? answer.at : answer;
+      const request: RaceRequest = { ...raceRequest(this.view), at: [own, other] };
+      this.standing = await engine.diceAt(request, this.asking.signal);
       this.lookRefusal = null;
     } catch (error) {
       // A newer question replaced this one, or the map alone must do.

@@ -58,5 +58,17 @@ export type TournamentResult = Shapes['TournamentAnswer'];
 export type Verdict = Shapes['Verdict'];
 export type Vertex = Shapes['VertexReport'];
 
+/** What may be asked for. */
+export type ArenaFileRequest = Shapes['ExportRequest'];
+export type ArenaRequest = Shapes['Subject'];
+export type LearnRequest = Shapes['LearnJob'];
+export type PositionRequest = Shapes['PositionRequest'];
+export type RaceRequest = Shapes['DiceJob'];
+export type ReplayRequest = Shapes['ReplayRequest'];
+
+/** Kinds of long jobs, and what each of them is asked. */
+export type JobKind = Shapes['JobRequest']['kind'];
+export type JobRequest<K extends JobKind> = Extract<Shapes['JobRequest'], { kind: K }>['request'];
+
 /** How far a job is, with what its kind tells before its end. */
 export type Progress<P = unknown> = Omit<Shapes['JobProgress'], 'partial'> & { partial: P | null };

@@ -2,11 +2,18 @@
 
 import type {
   Arena,
+  ArenaFileRequest,
+  ArenaRequest,
   Complaint,
   GameCard,
+  JobKind,
+  JobRequest,
   PlayView,
+  PositionRequest,
   Progress,
+  RaceRequest,
   Replay,
+  ReplayRequest,
   Solved,
   Standing,
 } from './documents';
@@ -61,9 +68,7 @@ export class Engine {
     return this.post('/choose', { ...course, strategy }, signal);
   }
 
-  position(
-    request: { game: string } & ({ position: string } | { random: true; seed: number }),
-  ): Promise<{ position: string; moves?: string[] }> {
+  position(request: PositionRequest): Promise<{ position: string; moves?: string[] }> {
     return this.post('/position', request);
   }
 
@@ -75,11 +80,11 @@ export class Engine {
     return asked;
   }
 
-  arena(request: object, signal?: AbortSignal): Promise<Arena> {
+  arena(request: ArenaRequest, signal?: AbortSignal): Promise<Arena> {
     return this.post('/arena', request, signal);
   }
 
-  arenaFile(request: object): Promise<Blob> {
+  arenaFile(request: ArenaFileRequest): Promise<Blob> {
     return this.file('/arena/export', request);
   }
 
@@ -91,16 +96,20 @@ export class Engine {
     return this.file('/play/export', { ...course, players });
   }
 
-  replay(request: object): Promise<Replay> {
+  replay(request: ReplayRequest): Promise<Replay> {
     return this.post('/tournament/replay', request);
   }
 
-  diceAt(request: object, signal?: AbortSignal): Promise<Standing | { at: Standing }> {
+  diceAt(request: RaceRequest, signal?: AbortSignal): Promise<Standing | null> {
     return this.post('/dice/at', request, signal);
   }
 
   /** Starts a long job; the returned function cancels it. */
-  job<P, R>(kind: string, request: object, events: JobEvents<P, R>): () => void {
+  job<P, R, K extends JobKind = JobKind>(
+    kind: K,
+    request: JobRequest<K>,
+    events: JobEvents<P, R>,
+  ): () => void {
     let source: EventSource | null = null;
     let identity: string | null = null;
     let over = false;

@@ -6,7 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import './game-graph';
 import '../parts/game-picker';
 
-import type { Arena, GameCard, Player, Reason, Vertex } from '../engine/documents';
+import type { Arena, ArenaRequest, GameCard, Player, Reason, Vertex } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
@@ -434,7 +434,7 @@ export class GraphScreen extends Part {
     this.tell('address', address);
   }
 
-  private request(): object {
+  private request(): ArenaRequest {
     const { source, game, dictionary, first, targets, attractor, complete } = this.view;
     if (source === 'game') return { game, complete, attractor };
     return {

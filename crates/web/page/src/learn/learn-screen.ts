@@ -15,6 +15,7 @@ import type {
   FirstMove,
   Learner,
   LearnPoint,
+  LearnRequest,
   Lesson,
   Lessons,
   Mean,
@@ -386,7 +387,7 @@ export class LearnScreen extends Part {
     });
   }
 
-  private request(way: Way, step: boolean): object {
+  private request(way: Way, step: boolean): LearnRequest {
     const { game, episodes, seed, seeds } = this.view;
     const q = way.method === 'q';
     const rates = { alpha: way.alpha / 100, gamma: way.gamma / 100, epsilon: way.epsilon / 100 };

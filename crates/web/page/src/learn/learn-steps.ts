@@ -6,7 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import '../board/game-board';
 import '../parts/job-progress';
 
-import type { Lesson, Lessons, LearnStep, PlayView } from '../engine/documents';
+import type { LearnRequest, LearnStep, Lesson, Lessons, PlayView } from '../engine/documents';
 import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
 import { number, words } from '../model/words';
@@ -17,7 +17,7 @@ import { Part } from '../parts/part';
 @customElement('learn-steps')
 export class LearnSteps extends Part {
   @property() game = '';
-  @property({ attribute: false }) request: object | null = null;
+  @property({ attribute: false }) request: LearnRequest | null = null;
 
   @state() private at = 0;
   @state() private view: PlayView | null = null;

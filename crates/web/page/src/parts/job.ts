@@ -2,7 +2,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-import type { Progress } from '../engine/documents';
+import type { JobKind, JobRequest, Progress } from '../engine/documents';
 import { engine, type Refusal } from '../engine/engine';
 
 export type JobState = 'idle' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -31,14 +31,14 @@ export class Job<P, R> implements ReactiveController {
     return this.state === 'running';
   }
 
-  start(kind: string, request: object): void {
+  start<K extends JobKind>(kind: K, request: JobRequest<K>): void {
     this.cancel();
     this.state = 'running';
     this.progress = null;
     this.partial = null;
     this.result = null;
     this.refusal = null;
-    this.stop = engine.job<P, R>(kind, request, {
+    this.stop = engine.job<P, R, K>(kind, request, {
       progress: (progress) => {
         this.progress = progress;
         this.partial = progress.partial ?? this.partial;
