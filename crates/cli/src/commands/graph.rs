@@ -194,10 +194,6 @@ impl Graph {
     }
 
     fn style(&self, language: Language) -> DiagramStyle {
-        let style = match language {
-            Language::En => DiagramStyle::english(),
-            Language::Fr => DiagramStyle::french(),
-        };
         DiagramStyle {
             arrangement: match self.arrangement {
                 Some(Places::Columns) => Arrangement::Columns,
@@ -205,7 +201,7 @@ impl Graph {
             },
             attractor_of: self.attractor.and_then(Player::numbered),
             blank: self.blank,
-            ..style
+            ..language.diagram_style()
         }
     }
 }
