@@ -417,12 +417,8 @@ pub(crate) fn export(
 const TEXT: &str = "text/plain; charset=utf-8";
 
 fn style(language: Language, attractor: Option<u8>, blank: bool) -> DiagramStyle {
-    let style = match language {
-        Language::En => DiagramStyle::english(),
-        Language::Fr => DiagramStyle::french(),
-    };
     let attractor_of = attractor.and_then(Player::numbered);
-    DiagramStyle { attractor_of, blank, ..style }
+    DiagramStyle { attractor_of, blank, ..language.diagram_style() }
 }
 
 /// The arena of a game or a dictionary, as a long job.

@@ -111,7 +111,7 @@ fn bad_json_is_refused_with_the_place() {
     refuse("[[1, true]]", "row 1, column 2: `true` is not a number");
     refuse("[[1, \"0,5\"]]", "row 1, column 2: `\"0,5\"` is not a number");
     refuse("[[1,\n NaN]]", "line 2, column 2: `NaN` is not finite");
-    refuse("[[1, 2]", "line 1, column 7: expected what was begun to be closed");
+    refuse("[[1, 2]", "line 1, column 7: expected a closing bracket or quotation mark");
     refuse("[[1, 2] 3]", "line 1, column 9: expected a value, a comma or a bracket");
     refuse("[1, 2]", "line 1, column 2: expected a list between square brackets");
     refuse("{\"rows\": []}", "line 1, column 1: expected a key `payoffs` with a list of rows");

@@ -229,7 +229,7 @@ impl DiagramWords {
         DiagramWords {
             moves: ["player 1 to move".to_string(), "player 2 to move".to_string()],
             nobody: "nobody to move".to_string(),
-            ended: "the play has ended".to_string(),
+            ended: "game over".to_string(),
             won: pair("won by player"),
             draw: "draw".to_string(),
             start: "start".to_string(),

@@ -7,6 +7,7 @@ pub mod matrix;
 pub mod python;
 pub mod sentences;
 pub mod strategies;
+mod styles;
 pub mod tournament;
 mod words;
 

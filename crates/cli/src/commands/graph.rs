@@ -195,10 +195,6 @@ impl Graph {
     }
 
     fn style(&self, language: Language) -> DiagramStyle {
-        let style = match language {
-            Language::En => DiagramStyle::english(),
-            Language::Fr => DiagramStyle::french(),
-        };
         DiagramStyle {
             arrangement: match self.arrangement {
                 Some(Places::Columns) => Arrangement::Columns,
@@ -206,7 +202,7 @@ impl Graph {
             },
             attractor_of: self.attractor.and_then(Player::numbered),
             blank: self.blank,
-            ..style
+            ..language.diagram_style()
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     format::bold,
-    i18n::{Language, Said, Words},
+    i18n::{Said, Words},
     limit::Budget,
     output::Target,
     session::{Session, to_json},
@@ -113,10 +113,7 @@ fn render(
     words: &Words,
 ) -> Result<String, Failure> {
     let title = words.pick(game.card().title).to_owned();
-    let style = match words.language() {
-        Language::En => TreeStyle { title, holes, ..TreeStyle::english() },
-        Language::Fr => TreeStyle { title, holes, ..TreeStyle::french() },
-    };
+    let style = TreeStyle { title, holes, ..words.language().tree_style() };
     // A root without moves chooses nothing.
     tree.best = !tree.children.is_empty();
     put_into_words(&mut tree, words);

@@ -21,7 +21,7 @@ use super::tongue;
 use crate::{
     commands::Show,
     dice::{charts, curves},
-    i18n::{Language, Said, Words},
+    i18n::{Said, Words},
     tournament::{page::html::Table, text::percent},
 };
 
@@ -57,14 +57,10 @@ pub(super) fn draw(figure: &Figure, words: &Words) -> Drawn {
 /// The graph of a game with a column for each player, and the attractor of player 1.
 fn arena(title: Text, report: &ArenaReport, words: &Words) -> Drawn {
     let caption = words.pick(title).to_owned();
-    let style = match words.language() {
-        Language::En => DiagramStyle::english(),
-        Language::Fr => DiagramStyle::french(),
-    };
     let style = DiagramStyle {
         arrangement: Arrangement::Columns,
         attractor_of: report.attractor.and_then(Player::numbered),
-        ..style
+        ..words.language().diagram_style()
     };
     let svg = diagram_svg(&pictures::diagram(report, &caption), &style);
     let successors = |vertex: &VertexReport| {
@@ -87,11 +83,7 @@ fn arena(title: Text, report: &ArenaReport, words: &Words) -> Drawn {
 
 fn tree(title: Text, report: &TreeReport, words: &Words) -> Drawn {
     let caption = words.pick(title).to_owned();
-    let style = match words.language() {
-        Language::En => TreeStyle::english(),
-        Language::Fr => TreeStyle::french(),
-    };
-    let style = TreeStyle { title: caption, ..style };
+    let style = TreeStyle { title: caption, ..words.language().tree_style() };
     let svg = tree_svg(&pictures::tree(report, Labels::Boards), &style);
     Drawn { caption: String::new(), svg, twin: None }
 }

@@ -107,7 +107,7 @@ fn what_does_not_hold_is_told_in_one_sentence() {
         let Some(output) = run(job, Mode::Off, &file, &[]) else { return };
         let expected = format!(
             "{WARNING} reading and changing files, using the network, starting and ending \
-             programs, using all the memory; run files of people whom you do not trust in a \
+             programs, using all the memory; run files from people you do not trust in a \
              virtual machine.\n"
         );
         assert_eq!(text(&output.stderr), expected);

@@ -33,8 +33,8 @@ fn documents_of_version_0_1_are_read_with_a_warning() {
         assert_eq!(
             text(&read.stderr),
             format!(
-                "warning: {path} has no checksum (Stratège 0.1 wrote none): nobody can tell \
-                 whether it was changed or damaged\n"
+                "warning: {path} has no checksum (Stratège 0.1 wrote none), so changes or \
+                 damage cannot be detected\n"
             )
         );
         let french = output(&here, &[words, &["--lang", "fr"]].concat());

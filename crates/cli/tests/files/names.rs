@@ -49,5 +49,5 @@ fn names_that_are_not_utf8_are_kept_as_they_are() {
 fn an_argument_that_is_not_utf8_and_no_file_is_refused() {
     let here = directory("names-words");
     let complaint = refused(&here, &words("solve", latin("game")), 2);
-    assert!(complaint.starts_with("error: an argument is not text in UTF-8"), "{complaint}");
+    assert!(complaint.starts_with("error: an argument is not valid UTF-8"), "{complaint}");
 }

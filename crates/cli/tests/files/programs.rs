@@ -38,7 +38,7 @@ fn the_programs_of_a_file_are_shown_and_not_started() {
             complaint,
             format!(
                 "error: m.json would start programs on this machine:\n  {shown}\nIf you trust \
-                 whoever wrote them, add --allow-programs.\n"
+                 their author, add --allow-programs.\n"
             )
         );
         assert!(!here.join("started").exists());

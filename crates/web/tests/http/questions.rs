@@ -222,7 +222,7 @@ fn refusals_say_what_is_wrong_in_both_languages() {
         "illegal-move",
         ["not a legal move", "n'est pas un coup"],
     );
-    check("play", json!({ "game": 3 }), 400, "bad-request", ["not the JSON", "n'est pas le JSON"]);
+    check("play", json!({ "game": 3 }), 400, "bad-request", ["unexpected JSON", "JSON inattendu"]);
     check(
         "play",
         json!({ "game": "subtraction:900000x900000" }),
@@ -258,7 +258,7 @@ fn refusals_say_what_is_wrong_in_both_languages() {
         "unknown-word",
         ["`clever`", "`clever`"],
     );
-    check("arena", json!({}), 400, "bad-request", ["one of both", "l'un des deux"]);
+    check("arena", json!({}), 400, "bad-request", ["either a game", "soit un jeu"]);
     check("arena", json!({ "dictionary": "{" }), 400, "import", ["line 1", "ligne 1"]);
     check(
         "arena",
