@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Combinatorial, Form, Impartial, Listed, Outline, Param, ParamKind, Params, Picture,
-    Piece, Player, PositionError, SetupError, Stuck, Text,
+    Alternating, Card, Cell, Combinatorial, Form, Impartial, Listed, Outline, Param, ParamKind,
+    Params, Picture, Piece, Player, PositionError, SetupError, Text,
 };
 
 /// The four jumps, as columns to the right and rows up.
@@ -69,7 +69,7 @@ impl fmt::Display for Jump {
 }
 
 impl Listed for Knight {
-    type Game = Stuck<Knight>;
+    type Game = Alternating<Knight>;
     type Position = Cell;
 
     fn card() -> Card {

@@ -10,7 +10,7 @@ use stratege_catalog::{
     import_arena, pictures,
     report::{ArenaReport, Document},
 };
-use stratege_words::{Language, Said, Words, complaint, python};
+use stratege_words::{Language, Message, Words, complaint, python};
 use utoipa::ToSchema;
 
 use crate::{
@@ -258,7 +258,7 @@ impl From<NotFound> for Refusal {
 
 fn find(api: &Api, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFound> {
     if subject.attractor.is_some_and(|player| Player::numbered(player).is_none()) {
-        return Err(Refusal::bad_request(Said::new("error-web-viewer")).into());
+        return Err(Refusal::bad_request(Message::new("error-web-viewer")).into());
     }
     match (&subject.game, &subject.dictionary) {
         (Some(word), None) => {
@@ -293,7 +293,7 @@ fn find(api: &Api, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
             };
             Ok(Found { report, title: Text::new("Imported arena", "Arène importée"), head })
         }
-        _ => Err(Refusal::bad_request(Said::new("error-web-arena")).into()),
+        _ => Err(Refusal::bad_request(Message::new("error-web-arena")).into()),
     }
 }
 
@@ -301,7 +301,7 @@ fn find(api: &Api, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
 fn not_an_arena(text: &str, error: ImportError) -> Refusal {
     match error {
         ImportError::Owner { vertex } => {
-            Refusal::bad_request(Said::new("error-web-owner").with("vertex", vertex))
+            Refusal::bad_request(Message::new("error-web-owner").with("vertex", vertex))
         }
         error => complaint::about_import(text, error).into(),
     }
@@ -392,7 +392,7 @@ pub(crate) fn export(
         Limits { nodes: Some(api.bounds.arena_vertices), ..clock.limits(api.bounds.quick_memory) };
     let Found { mut report, title, .. } = find(api, &request.subject, limits)?;
     if request.format != ExportFormat::Python && report.vertices.len() > MOST_EXPORTED {
-        let said = Said::new("error-crowded").with("most", MOST_EXPORTED);
+        let said = Message::new("error-crowded").with("most", MOST_EXPORTED);
         return Err(Refusal::too_large(said));
     }
     if let Some(step) = request.step {
@@ -402,7 +402,7 @@ pub(crate) fn export(
     let style = style(words.language(), request.subject.attractor, request.blank);
     let is_arranged = matches!(request.format, ExportFormat::Svg | ExportFormat::Tikz);
     if is_arranged && draw::diagram_nodes(&diagram, &style) > MOST_NODES {
-        return Err(Refusal::too_large(Said::new("error-web-arcs")));
+        return Err(Refusal::too_large(Message::new("error-web-arcs")));
     }
     let (kind, text) = match request.format {
         ExportFormat::Svg => ("image/svg+xml", draw::diagram_svg(&diagram, &style)),

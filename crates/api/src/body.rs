@@ -2,7 +2,7 @@
 
 use serde::de::{DeserializeOwned, Error};
 use serde_json::Value;
-use stratege_words::Said;
+use stratege_words::Message;
 
 use crate::Refusal;
 
@@ -15,7 +15,7 @@ const LISTS: [&str; 8] =
 /// Reads a request.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refusal> {
     parse(bytes).map_err(|error| {
-        Refusal::bad_request(Said::new("error-web-json").with("why", error.to_string()))
+        Refusal::bad_request(Message::new("error-web-json").with("why", error.to_string()))
     })
 }
 

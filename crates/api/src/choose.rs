@@ -7,7 +7,7 @@ use stratege_catalog::{
     document,
     report::{Document, Proof, Solved},
 };
-use stratege_words::{Language, Said, Words, sentences};
+use stratege_words::{Language, Message, Words, sentences};
 use utoipa::ToSchema;
 
 use super::play::{PlayRequest, Replayed, replay};
@@ -26,9 +26,9 @@ impl Hint {
     pub(crate) fn new(solved: Solved, family: &Family, words: &Words) -> Hint {
         let verdict = sentences::verdict(&solved, family, words);
         let said = if solved.best.is_empty() {
-            Said::new("web-verdict").with("verdict", verdict)
+            Message::new("web-verdict").with("verdict", verdict)
         } else {
-            Said::new("web-hint").with("verdict", verdict).with("moves", solved.best.join(", "))
+            Message::new("web-hint").with("verdict", verdict).with("moves", solved.best.join(", "))
         };
         Hint { sentence: words.tell(&said), solved }
     }

@@ -5,6 +5,11 @@
 //! the one table of what is answered at once; a [`JobRequest`] takes longer and tells how far it
 //! is. Who sends them, and on which threads they are worked on, is not known here.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "all functions of the table have one shape: a request is handed over to them"
+)]
+
 mod arena;
 mod body;
 mod choose;

@@ -8,7 +8,7 @@ use stratege_catalog::{
     record::{self, PlayReport, Recorder},
     report::Document,
 };
-use stratege_words::{Said, Words};
+use stratege_words::{Message, Words};
 use utoipa::ToSchema;
 
 use crate::{Answer, Api, Asking, Refusal, picture::PictureJson, refusal::to_json};
@@ -122,10 +122,10 @@ pub(crate) fn replay<'g>(
 ) -> Result<Replayed<'g>, Refusal> {
     let most = api.bounds.longest_play;
     if request.moves.len() > most {
-        return Err(Refusal::too_large(Said::new("error-web-moves").with("most", most)));
+        return Err(Refusal::too_large(Message::new("error-web-moves").with("most", most)));
     }
     if request.viewer.is_some_and(|viewer| !(1..=2).contains(&viewer)) {
-        return Err(Refusal::bad_request(Said::new("error-web-viewer")));
+        return Err(Refusal::bad_request(Message::new("error-web-viewer")));
     }
     let mut play = game.play(request.start.as_deref(), request.seed)?;
     let mut recorder = Recorder::new(play.as_ref());
@@ -198,7 +198,7 @@ fn touches(api: &Api, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
     let moves = play.moves();
     let most = api.bounds.most_moves;
     if moves.len() > most {
-        let said = Said::new("error-web-wide").with("found", moves.len()).with("most", most);
+        let said = Message::new("error-web-wide").with("found", moves.len()).with("most", most);
         return Err(Refusal::too_large(said));
     }
     let touched = moves.into_iter().zip(play.touched(viewer));
@@ -215,17 +215,17 @@ fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
 }
 
 /// Who is to move, or how the play has ended.
-fn sentence(play: &dyn Play, family: &Family) -> Said {
+fn sentence(play: &dyn Play, family: &Family) -> Message {
     let moves = play.history().len();
     let puzzle = family.is_solitary();
     match (play.turn(), play.payoff().map(i32::signum)) {
-        (Some(_), _) if puzzle => Said::new("play-turn-puzzle"),
-        (Some(player), _) => Said::new("play-turn").with("player", player),
-        (None, Some(1)) if puzzle => Said::new("play-solved").with("moves", moves),
-        (None, _) if puzzle => Said::new("play-stuck").with("moves", moves),
-        (None, Some(1)) => Said::new("play-won").with("player", 1_u8).with("moves", moves),
-        (None, Some(-1)) => Said::new("play-won").with("player", 2_u8).with("moves", moves),
-        (None, _) => Said::new("play-drawn").with("moves", moves),
+        (Some(_), _) if puzzle => Message::new("play-turn-puzzle"),
+        (Some(player), _) => Message::new("play-turn").with("player", player),
+        (None, Some(1)) if puzzle => Message::new("play-solved").with("moves", moves),
+        (None, _) if puzzle => Message::new("play-stuck").with("moves", moves),
+        (None, Some(1)) => Message::new("play-won").with("player", 1_u8).with("moves", moves),
+        (None, Some(-1)) => Message::new("play-won").with("player", 2_u8).with("moves", moves),
+        (None, _) => Message::new("play-drawn").with("moves", moves),
     }
 }
 
@@ -244,7 +244,7 @@ pub(crate) fn export(
 ) -> Result<Value, Refusal> {
     let game = api.game(&request.game)?;
     if request.players.len() > 2 {
-        return Err(Refusal::bad_request(Said::new("error-web-players")));
+        return Err(Refusal::bad_request(Message::new("error-web-players")));
     }
     let Replayed { play, recorder } = replay(api, game.as_ref(), &request, asking)?;
     // Whoever is not named is somebody.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use stratege_catalog::{AnyGame, Catalog, tournament::strategy::StrategyCard};
-use stratege_words::Said;
+use stratege_words::Message;
 
 use crate::Refusal;
 
@@ -17,7 +17,7 @@ pub(crate) fn strategy(
     allow_programs: bool,
 ) -> Result<String, Refusal> {
     if !allow_programs && mentions_outside(catalog, word) {
-        let said = Said::new("error-web-programs").with("strategy", word);
+        let said = Message::new("error-web-programs").with("strategy", word);
         return Err(Refusal::new(403, "programs", said));
     }
     Ok(game.strategy(word)?)

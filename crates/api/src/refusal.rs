@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use stratege_catalog::{JobError, OpenError, TournamentError, core::Text, curve::CurveError};
 use stratege_words::{
-    Complaint, Said, Words,
+    Complaint, Message, Words,
     complaint::{self, Marked, Parts},
 };
 use utoipa::ToSchema;
@@ -56,46 +56,46 @@ pub(crate) struct MarkedText {
 
 impl Refusal {
     /// A refusal with a status of its own, as in HTTP.
-    pub fn new(status: u16, code: &'static str, said: Said) -> Refusal {
+    pub fn new(status: u16, code: &'static str, said: Message) -> Refusal {
         Refusal { status, complaint: Box::new(Complaint::usage(code, said)) }
     }
 
     /// The request is not understood.
-    pub fn bad_request(said: Said) -> Refusal {
+    pub fn bad_request(said: Message) -> Refusal {
         Refusal::new(400, "bad-request", said)
     }
 
     /// More was asked for than this server does.
-    pub(crate) fn too_large(said: Said) -> Refusal {
+    pub(crate) fn too_large(said: Message) -> Refusal {
         Refusal::new(422, "too-large", said)
     }
 
     /// The askers have too much under way already.
     pub fn busy() -> Refusal {
-        Refusal::new(429, "busy", Said::new("error-web-busy"))
+        Refusal::new(429, "busy", Message::new("error-web-busy"))
     }
 
     /// The server is being stopped, or the machine gives it nothing any more.
     pub fn unavailable() -> Refusal {
-        let said = Said::new("error-web-unavailable");
+        let said = Message::new("error-web-unavailable");
         Refusal::new(503, "unavailable", said)
     }
 
     /// The program has a bug, and this request has met it.
     pub fn bug() -> Refusal {
-        let said = Said::new("error-web-panic");
+        let said = Message::new("error-web-panic");
         Refusal::new(500, "internal", said)
     }
 
     /// There is no such job, or its result is no longer kept.
     pub fn no_job(id: &str) -> Refusal {
-        let said = Said::new("error-web-job").with("job", id);
+        let said = Message::new("error-web-job").with("job", id);
         Refusal::new(404, "unknown-job", said)
     }
 
     /// There is nothing at this address.
     pub fn not_found(path: &str) -> Refusal {
-        let said = Said::new("error-web-path").with("path", path);
+        let said = Message::new("error-web-path").with("path", path);
         Refusal::new(404, "not-found", said)
     }
 
@@ -165,6 +165,6 @@ pub(crate) fn to_json(answer: impl Serialize) -> Result<Value, Refusal> {
 
 /// An answer that is not JSON: a bug of ours.
 pub(crate) fn unwritable(why: String) -> Refusal {
-    let said = Said::new("error-web-answer").with("why", why);
+    let said = Message::new("error-web-answer").with("why", why);
     Refusal::new(500, "answer", said)
 }

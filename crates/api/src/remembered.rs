@@ -8,7 +8,7 @@ use std::{
 
 use serde::Serialize;
 use stratege_catalog::core::{Stopped, Watch};
-use stratege_words::Said;
+use stratege_words::Message;
 
 use crate::{
     packed::{PackError, Packed},
@@ -17,12 +17,12 @@ use crate::{
 
 /// The latest answers, by name or question, up to a number of bytes.
 pub struct Remembered {
-    shelf: Mutex<Shelf>,
+    shelf: Mutex<HintCache>,
     most: u64,
 }
 
 #[derive(Default)]
-struct Shelf {
+struct HintCache {
     answers: BTreeMap<Arc<str>, Arc<Packed>>,
     /// The questions, the oldest first; some of them may be forgotten already.
     order: VecDeque<Arc<str>>,
@@ -36,7 +36,7 @@ fn size(question: &str, answer: &Packed) -> u64 {
     2 * question.len() as u64 + answer.size() + ENTRY
 }
 
-impl Shelf {
+impl HintCache {
     fn forget(&mut self, question: &str) {
         if let Some(answer) = self.answers.remove(question) {
             self.bytes -= size(question, &answer);
@@ -50,7 +50,7 @@ impl Remembered {
         Remembered { shelf: Mutex::default(), most }
     }
 
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+    fn shelf(&self) -> MutexGuard<'_, HintCache> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -106,7 +106,7 @@ impl Remembered {
 
     fn too_large(&self) -> Refusal {
         let most = self.most.div_ceil(1 << 20);
-        Refusal::too_large(Said::new("error-web-kept").with("most", most))
+        Refusal::too_large(Message::new("error-web-kept").with("most", most))
     }
 }
 

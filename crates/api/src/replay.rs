@@ -10,10 +10,10 @@ use stratege_catalog::{
     tournament::{
         bots::BotLimits,
         report::Extras,
-        running::{Desk, Plan},
+        running::{Plan, RunContext},
     },
 };
-use stratege_words::{Said, Words, sentences};
+use stratege_words::{Message, Words, sentences};
 use utoipa::ToSchema;
 
 use crate::{Api, Asking, Refusal};
@@ -128,7 +128,7 @@ fn played(
     limits: Limits<'_>,
 ) -> Result<Line, Refusal> {
     if request.play > LAST {
-        return Err(Refusal::too_large(Said::new("error-web-replay").with("last", LAST)));
+        return Err(Refusal::too_large(Message::new("error-web-replay").with("last", LAST)));
     }
     let strategies = [&request.a, &request.b].map(|word| api.strategy(game, word));
     let [a, b] = strategies;
@@ -148,11 +148,11 @@ fn played(
         wanted.extend(lines.filter(|line| line.pair == pair));
         Ok(())
     };
-    let desk = Desk { threads: 1, store: None, plays: &mut plays };
+    let desk = RunContext { threads: 1, store: None, plays: &mut plays };
     game.tournament(&tournament, desk, limits)?;
     let seat = (request.play % 2) as usize;
     let line = wanted.into_iter().nth(seat);
-    line.ok_or_else(|| Refusal::too_large(Said::new("error-web-replay").with("last", LAST)))
+    line.ok_or_else(|| Refusal::too_large(Message::new("error-web-replay").with("last", LAST)))
 }
 
 /// Where the play began, if the rules alone, or chance with this seed, do not tell.

@@ -5,8 +5,8 @@
 mod knight;
 
 use stratege_core::{
-    Cell, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params, Player,
-    PositionError, Puzzle, Race, Stuck, Winner,
+    Alternating, Cell, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
+    Params, Player, PositionError, Puzzle, Race, Winner,
 };
 use stratege_games::Visitor;
 use stratege_solvers::{
@@ -35,15 +35,15 @@ impl Visitor for Names {
         self.0.push(G::card().name);
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.0.push(C::card().name);
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.0.push(C::card().name);
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.0.push(C::card().name);
     }
 
@@ -73,7 +73,7 @@ fn grundy_values_are_those_of_plain_recursion() {
 #[test]
 fn whoever_is_to_move_wins_where_the_grundy_value_is_not_zero() {
     for size in 1..=8 {
-        let game = Stuck::normal(board(size));
+        let game = Alternating::normal(board(size));
         let start = game.start();
         let found = memo::solve(&game, &start, Limits::default()).expect("no limit");
         let corner = i16::from(size) - 1;

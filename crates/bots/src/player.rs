@@ -19,7 +19,7 @@ use crate::{
 const PATIENCE: u32 = 3;
 
 /// Asks a program, and starts another when it is lost.
-pub(crate) struct Player {
+pub(crate) struct ProgramAgent {
     run: Arc<Run>,
     limits: BotLimits,
     /// Started when it is needed; nothing after a fault.
@@ -29,7 +29,7 @@ pub(crate) struct Player {
     last_failure: Option<Fault>,
 }
 
-impl ProgramPlayer for Player {
+impl ProgramPlayer for ProgramAgent {
     fn choose(&mut self, question: &Question<'_>, watch: &dyn Watch) -> Result<usize, Fault> {
         let choices = Choices::new(&question.moves);
         let line = line(question, &choices);
@@ -46,10 +46,10 @@ impl ProgramPlayer for Player {
     }
 }
 
-impl Player {
+impl ProgramAgent {
     /// Nothing runs yet.
-    pub(crate) fn new(run: Arc<Run>, limits: BotLimits) -> Player {
-        Player { run, limits, process: None, failures: 0, last_failure: None }
+    pub(crate) fn new(run: Arc<Run>, limits: BotLimits) -> ProgramAgent {
+        ProgramAgent { run, limits, process: None, failures: 0, last_failure: None }
     }
 
     /// The running program, or a new one.

@@ -16,7 +16,7 @@ use stratege_tournament::{
     strategy::{StrategyError, malformed},
 };
 
-use crate::player::Player;
+use crate::player::ProgramAgent;
 
 /// Runs a program and watches over it.
 const WATCHED: &str = include_str!("watched.sh");
@@ -69,7 +69,7 @@ impl Program for Bot {
     }
 
     fn player(&self, limits: BotLimits) -> Box<dyn ProgramPlayer> {
-        Box::new(Player::new(Arc::clone(&self.0), limits))
+        Box::new(ProgramAgent::new(Arc::clone(&self.0), limits))
     }
 }
 

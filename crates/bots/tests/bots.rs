@@ -15,14 +15,14 @@ mod python;
 use std::{fs, path::PathBuf, sync::Arc, time::Duration};
 
 use stratege_bots::Machine;
-use stratege_core::{Convention, Limits, Player, Stuck};
+use stratege_core::{Alternating, Convention, Limits, Player};
 use stratege_games::{domineering::Domineering, nim::Nim, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
     bots::{self, BotLimits, BotReport, CheckPlan},
     host::Host,
-    sight::{Spoken, Whole},
+    observation::{FullObservation, WrittenObservation},
     strategies::bot,
-    strategy::Shelf,
+    strategy::StrategyKinds,
 };
 
 /// Limits that nobody reaches who is not stuck.
@@ -44,12 +44,12 @@ const FIRST: &str = r#"while read -r q; do m=${q#*'"moves":["'}; echo "${m%%'"'*
 
 const TIC_TAC_TOE: TicTacToe = TicTacToe { convention: Convention::Normal };
 
-fn domineering() -> Stuck<Domineering> {
-    Stuck::normal(Domineering::new(3, 3))
+fn domineering() -> Alternating<Domineering> {
+    Alternating::normal(Domineering::new(3, 3))
 }
 
-fn nim(heaps: &[u16]) -> Stuck<Nim> {
-    Stuck::normal(Nim::new(heaps))
+fn nim(heaps: &[u16]) -> Alternating<Nim> {
+    Alternating::normal(Nim::new(heaps))
 }
 
 /// A host with programs.
@@ -59,9 +59,15 @@ fn machine(limits: BotLimits) -> Host {
 
 /// Lets a strategy play against random moves.
 #[track_caller]
-fn play<S: Spoken>(game: &S::Game, word: &str, limits: BotLimits, plays: u32) -> BotReport {
+fn play<S: WrittenObservation>(
+    game: &S::Game,
+    word: &str,
+    limits: BotLimits,
+    plays: u32,
+) -> BotReport {
     let host = machine(limits);
-    let shelf: Shelf<S> = Shelf { kinds: vec![bot::command(&host), bot::python(&host)] };
+    let shelf: StrategyKinds<S> =
+        StrategyKinds { kinds: vec![bot::command(&host), bot::python(&host)] };
     let strategy = shelf.read(word).expect("a strategy");
     let plan = CheckPlan { plays, seats: &Player::BOTH, seed: 1 };
     bots::check(game, &*strategy, plan, Limits::default()).expect("nobody stops it")
@@ -70,7 +76,7 @@ fn play<S: Spoken>(game: &S::Game, word: &str, limits: BotLimits, plays: u32) ->
 /// Lets a shell script play tic-tac-toe.
 #[track_caller]
 fn run(script: &str, limits: BotLimits, plays: u32) -> BotReport {
-    play::<Whole<TicTacToe>>(&TIC_TAC_TOE, &format!("bot:{script}"), limits, plays)
+    play::<FullObservation<TicTacToe>>(&TIC_TAC_TOE, &format!("bot:{script}"), limits, plays)
 }
 
 /// An empty folder for one test.

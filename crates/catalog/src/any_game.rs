@@ -11,16 +11,16 @@ use stratege_tournament::{
     bots::{BotLimits, BotReport},
     host::Host,
     report::{Extras, TournamentReport},
-    running::{Desk, Plan, RunError},
+    running::{Plan, RunContext, RunError},
     tables::{Method, TableFileError},
 };
 
 use crate::{
     certificate::{Certificate, Refutation, Verified},
+    external::{Judge, Participant, Scene},
     family::Family,
-    guest::{Judge, Participant, Scene},
     job::{Given, JobInfo, JobOption, JobRequest},
-    learning::{Audience, LearnReport, LearnRequest},
+    learning::{LearnReport, LearnRequest, LearningObserver},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
 };
@@ -133,7 +133,7 @@ pub trait AnyGame: Send + Sync {
     fn learn(
         &self,
         request: &LearnRequest<'_>,
-        audience: Option<&mut dyn Audience>,
+        audience: Option<&mut dyn LearningObserver>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError>;
 
@@ -151,7 +151,7 @@ pub trait AnyGame: Send + Sync {
     fn tournament(
         &self,
         request: &TournamentRequest<'_>,
-        desk: Desk<'_>,
+        desk: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
         let words = request.strategies.iter().cloned();
@@ -164,7 +164,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         request: &TournamentRequest<'_>,
         participants: &[Participant],
-        desk: Desk<'_>,
+        desk: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError>;
 }

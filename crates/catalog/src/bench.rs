@@ -7,7 +7,7 @@ use stratege_core::{Limits, Stopped};
 use stratege_tournament::{
     bots::BotLimits,
     report::{Count, Extras, TournamentReport},
-    running::{Desk, Plan},
+    running::{Plan, RunContext},
 };
 
 use crate::{AnyGame, Catalog, JobError, JobRequest, TournamentError, TournamentRequest};
@@ -194,7 +194,7 @@ fn tournament(
         extras: Extras::default(),
         bots: BotLimits::default(),
     };
-    let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
+    let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
     game.tournament(&request, desk, limits).map_err(|error| match error {
         TournamentError::Job(error) => error,
         TournamentError::Run(_) => JobError::Stopped { cause: Stopped::Asked, nodes: 0 },

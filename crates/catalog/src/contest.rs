@@ -6,16 +6,16 @@ use stratege_core::{Game, Limits, Listed, Stopped, Turn};
 use stratege_tournament::{
     bots::BotLimits,
     exact::{ExactPairing, Inexact},
+    observation::Observation,
     report::{self, Named, TournamentReport},
-    running::{Contest, Desk, Entrant, Plan, run},
-    sight::Sight,
+    running::{Contest, Entrant, Plan, RunContext, run},
     strategy::{Strategy, StrategyError},
 };
 
 use crate::{
     AnyGame, JobError, Participant, Plays, TournamentError, TournamentRequest,
-    guest::Invited,
-    opened::{Opened, Sighted},
+    external::ExternalPlayer,
+    opened::{Opened, PlayedObservation},
 };
 
 /// Plays of a pairing where no number is given and no exact answer can be had.
@@ -25,7 +25,7 @@ pub(crate) const GAMES: u64 = 10_000;
 const EXACT: u64 = 10_000_000;
 
 /// The strategy that a word names.
-pub(crate) fn read<S: Sighted>(
+pub(crate) fn read<S: PlayedObservation>(
     game: &Opened<S>,
     word: &str,
     bots: BotLimits,
@@ -51,18 +51,18 @@ pub(crate) fn read<S: Sighted>(
 }
 
 /// Plays a tournament, or works it out exactly.
-pub(crate) fn tournament<S: Sighted>(
+pub(crate) fn tournament<S: PlayedObservation>(
     game: &Opened<S>,
     request: &TournamentRequest<'_>,
     participants: &[Participant],
-    desk: Desk<'_>,
+    desk: RunContext<'_>,
     limits: Limits<'_>,
 ) -> Result<TournamentReport, TournamentError> {
     game.applies("tournament")?;
     let mut entrants: Vec<Entrant<S>> = Vec::new();
     for Participant { name: given, plays } in participants {
         let strategy: Arc<dyn Strategy<S>> = match plays {
-            Plays::Guest(guest) => Arc::new(Invited(Arc::clone(guest))),
+            Plays::Guest(guest) => Arc::new(ExternalPlayer(Arc::clone(guest))),
             Plays::Word(word) => read(game, word, request.bots)?,
         };
         let name = free_name(&strategy.word(), &entrants, |entrant| &entrant.name);
@@ -96,7 +96,7 @@ pub(crate) fn tournament<S: Sighted>(
 }
 
 /// `word`, or `word#2` if that is the name of another.
-fn free_name<S: Sight>(
+fn free_name<S: Observation>(
     word: &str,
     others: &[Entrant<S>],
     name_of: impl Fn(&Entrant<S>) -> &str,
@@ -110,7 +110,7 @@ fn free_name<S: Sight>(
 }
 
 /// The exact averages of every ordered pair, if they can be had.
-fn exact<S: Sighted>(
+fn exact<S: PlayedObservation>(
     opened: &Opened<S>,
     contest: &Contest<'_, S>,
     threads: usize,

@@ -5,7 +5,7 @@ use stratege_core::{Limits, Text};
 use stratege_tournament::{
     bots::BotLimits,
     report::{Count, Extras, PairingReport},
-    running::{Desk, Plan},
+    running::{Plan, RunContext},
 };
 use utoipa::ToSchema;
 
@@ -133,7 +133,8 @@ impl Catalog {
                     extras: Extras::default(),
                     bots: BotLimits::default(),
                 };
-                let desk = Desk { threads: request.threads, store: None, plays: &mut |_| Ok(()) };
+                let desk =
+                    RunContext { threads: request.threads, store: None, plays: &mut |_| Ok(()) };
                 game.tournament(&tournament, desk, limits)
             };
             let exact = play(None)?;

@@ -9,10 +9,10 @@ pub mod bench;
 pub mod certificate;
 mod contest;
 pub mod curve;
+mod external;
 mod families;
 mod family;
 mod graph;
-mod guest;
 mod import;
 mod job;
 pub mod learning;
@@ -32,10 +32,10 @@ pub use any_game::{
     Answer, AnyGame, ArenaRequest, Choice, JobError, Play, TournamentError, TournamentRequest,
     TreeRequest,
 };
+pub use external::{ExternalStrategy, Judge, Participant, Plays, Scene};
 pub use families::{adopt_duel, adopt_impartial, adopt_puzzle};
 pub use family::Family;
 pub use graph::Graph;
-pub use guest::{Guest, Judge, Participant, Plays, Scene};
 pub use import::{ImportError, ImportOwners, import_arena};
 pub use job::{
     Args, Given, JobCard, JobInfo, JobOption, JobRequest, MethodCard, MethodInfo, OptionCard,

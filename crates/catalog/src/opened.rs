@@ -7,10 +7,10 @@ use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact},
     host::Host,
+    observation::{StateOf, WrittenObservation},
     report::TournamentReport,
-    running::{Contest, Desk},
-    sight::{Spoken, StateOf},
-    strategy::Shelf,
+    running::{Contest, RunContext},
+    strategy::StrategyKinds,
     tables::Method,
 };
 
@@ -19,20 +19,20 @@ use crate::{
     any_game::Answer,
     certificate::{Certificate, Refutation, Verified, verify},
     contest,
+    external::{self, Judge, Participant, Scene},
     families::learner,
-    guest::{self, Judge, Participant, Scene},
     job::{Args, Given, JobInfo, JobOption, JobRequest, MethodInfo, Why},
-    learning::{Audience, LearnReport, LearnRequest},
+    learning::{LearnReport, LearnRequest, LearningObserver},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
-    table::{Played, Table},
+    table::{GameSetup, Played},
 };
 
 /// How the players of a game that is its own listing see it.
-pub(crate) trait Sighted: Spoken<Game: Played> {}
+pub(crate) trait PlayedObservation: WrittenObservation<Game: Played> {}
 
-impl<S: Spoken<Game: Played>> Sighted for S {}
+impl<S: WrittenObservation<Game: Played>> PlayedObservation for S {}
 
 /// Whether a job applies to a game.
 pub(crate) type Applies<S> = Box<dyn Fn(&Opened<S>) -> Result<(), Why> + Send + Sync>;
@@ -50,13 +50,13 @@ pub(crate) type Run<S> = Box<
 pub(crate) type Ready<S> = fn(&Opened<S>, &StateOf<S>, &str) -> Result<(), JobError>;
 
 /// The strategies that fit a game.
-pub(crate) type Strategies<S> = Box<dyn Fn(&Opened<S>, &Host) -> Shelf<S> + Send + Sync>;
+pub(crate) type Strategies<S> = Box<dyn Fn(&Opened<S>, &Host) -> StrategyKinds<S> + Send + Sync>;
 
 /// Learns a game from plays.
 pub(crate) type Learn<S> = fn(
     &Opened<S>,
     &LearnRequest<'_>,
-    Option<&mut dyn Audience>,
+    Option<&mut dyn LearningObserver>,
     Limits<'_>,
 ) -> Result<LearnReport, JobError>;
 
@@ -75,7 +75,7 @@ pub(crate) type Points =
     Box<dyn Fn(&RaceRequest, Limits<'_>) -> Result<RaceReport, JobError> + Send + Sync>;
 
 /// One way to do a job.
-pub(crate) struct Job<S: Sighted> {
+pub(crate) struct Job<S: PlayedObservation> {
     pub(crate) name: &'static str,
     pub(crate) about: Text,
     pub(crate) options: &'static [JobOption],
@@ -84,7 +84,7 @@ pub(crate) struct Job<S: Sighted> {
     pub(crate) run: Run<S>,
 }
 
-impl<S: Sighted> Job<S> {
+impl<S: PlayedObservation> Job<S> {
     /// A job without options that applies everywhere.
     pub(crate) fn new(
         name: &'static str,
@@ -127,7 +127,7 @@ impl<S: Sighted> Job<S> {
 }
 
 /// A question, and the ways to answer it.
-pub(crate) struct Question<S: Sighted> {
+pub(crate) struct Question<S: PlayedObservation> {
     pub(crate) name: &'static str,
     pub(crate) about: Text,
     /// The one that is used unless another is named comes first.
@@ -136,7 +136,7 @@ pub(crate) struct Question<S: Sighted> {
     pub(crate) refusal: Option<Why>,
 }
 
-impl<S: Sighted> Question<S> {
+impl<S: PlayedObservation> Question<S> {
     pub(crate) fn new(kind: Asked, jobs: Vec<Job<S>>) -> Question<S> {
         Question { name: kind.name, about: kind.about, jobs, refusal: None }
     }
@@ -160,9 +160,9 @@ pub(crate) struct Asked {
 }
 
 /// A game with chosen parameters, and everything that its family can do with it.
-pub(crate) struct Opened<S: Sighted> {
+pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) family: &'static Family,
-    pub(crate) table: Table<S::Game>,
+    pub(crate) table: GameSetup<S::Game>,
     /// What can be asked.
     pub(crate) questions: Vec<Question<S>>,
     /// Whether anything can be asked at a position, by the name of the question.
@@ -182,21 +182,21 @@ pub(crate) struct Opened<S: Sighted> {
 }
 
 /// A job that was found, with everything that it needs.
-struct Prepared<'a, S: Sighted> {
+struct Prepared<'a, S: PlayedObservation> {
     job: &'a Job<S>,
     state: StateOf<S>,
     args: Args,
 }
 
-impl<S: Sighted> Opened<S> {
-    pub(crate) fn shelf(&self, host: &Host) -> Shelf<S> {
+impl<S: PlayedObservation> Opened<S> {
+    pub(crate) fn shelf(&self, host: &Host) -> StrategyKinds<S> {
         (self.strategies)(self, host)
     }
 
     pub(crate) fn learn_by(
         &self,
         request: &LearnRequest<'_>,
-        audience: Option<&mut dyn Audience>,
+        audience: Option<&mut dyn LearningObserver>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError> {
         let learn = self.learn.expect("whoever can be asked to learn can learn");
@@ -247,7 +247,7 @@ fn unknown(kind: &'static str, found: &str, known: impl Iterator<Item = &'static
     JobError::UnknownWord { kind, found: found.to_owned(), known, french: Vec::new() }
 }
 
-impl<S: Sighted> AnyGame for Opened<S> {
+impl<S: PlayedObservation> AnyGame for Opened<S> {
     fn card(&self) -> &Card {
         &self.table.card
     }
@@ -345,7 +345,7 @@ impl<S: Sighted> AnyGame for Opened<S> {
 
     fn scene(&self, position: Option<&str>) -> Result<Scene, JobError> {
         let state = self.table.read(position)?;
-        Ok(guest::scene(&self.table.game, &state))
+        Ok(external::scene(&self.table.game, &state))
     }
 
     fn random_plays(
@@ -379,7 +379,7 @@ impl<S: Sighted> AnyGame for Opened<S> {
     fn learn(
         &self,
         request: &LearnRequest<'_>,
-        audience: Option<&mut dyn Audience>,
+        audience: Option<&mut dyn LearningObserver>,
         limits: Limits<'_>,
     ) -> Result<LearnReport, JobError> {
         self.applies("learn")?;
@@ -411,7 +411,7 @@ impl<S: Sighted> AnyGame for Opened<S> {
         &self,
         request: &TournamentRequest<'_>,
         participants: &[Participant],
-        desk: Desk<'_>,
+        desk: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
         contest::tournament(self, request, participants, desk, limits)

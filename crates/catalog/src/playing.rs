@@ -6,19 +6,19 @@ use stratege_core::{Game, Limits, Listed, Picture, Plain, Player, Record, Turn, 
 use stratege_tournament::{
     agent::{Agent, FaultKind},
     bots::BotLimits,
+    observation::{MoveOf, StateOf},
     random::Random,
-    sight::{MoveOf, StateOf},
 };
 
 use crate::{
     Choice, JobError, Play, contest,
-    opened::{Opened, Sighted},
+    opened::{Opened, PlayedObservation},
     report::Solved,
     table::turn_number,
 };
 
 /// A play in progress.
-pub(crate) struct Playing<'a, S: Sighted> {
+pub(crate) struct Playing<'a, S: PlayedObservation> {
     opened: &'a Opened<S>,
     seed: u64,
     /// The first board as a paper would write it, if it was written so.
@@ -31,11 +31,11 @@ pub(crate) struct Playing<'a, S: Sighted> {
     /// What player 1 gets because the play went in circles.
     broken_off: Option<i32>,
     /// Those who have chosen moves so far; forgotten when a move is taken back.
-    seated: Vec<Seated<S>>,
+    seated: Vec<PlayingAgent<S>>,
 }
 
 /// Somebody who plays by a strategy.
-struct Seated<S: Sighted> {
+struct PlayingAgent<S: PlayedObservation> {
     strategy: String,
     player: Player,
     agent: Box<dyn Agent<S>>,
@@ -43,7 +43,7 @@ struct Seated<S: Sighted> {
     heard: usize,
 }
 
-impl<'a, S: Sighted> Playing<'a, S> {
+impl<'a, S: PlayedObservation> Playing<'a, S> {
     pub(crate) fn new(
         opened: &'a Opened<S>,
         mut state: StateOf<S>,
@@ -126,7 +126,7 @@ impl<'a, S: Sighted> Playing<'a, S> {
     }
 
     /// The agent who plays for `player` by `strategy`, told of everything so far.
-    fn agent(&mut self, strategy: &str, player: Player) -> Result<&mut Seated<S>, JobError> {
+    fn agent(&mut self, strategy: &str, player: Player) -> Result<&mut PlayingAgent<S>, JobError> {
         let game = self.game();
         let known = self
             .seated
@@ -139,7 +139,7 @@ impl<'a, S: Sighted> Playing<'a, S> {
                     contest::read(self.opened, strategy, BotLimits::default())?.agent(game);
                 agent.begin(game, player);
                 let strategy = strategy.to_owned();
-                self.seated.push(Seated { strategy, player, agent, heard: 0 });
+                self.seated.push(PlayingAgent { strategy, player, agent, heard: 0 });
                 self.seated.len() - 1
             }
         };
@@ -154,7 +154,7 @@ impl<'a, S: Sighted> Playing<'a, S> {
     }
 }
 
-impl<S: Sighted> Play for Playing<'_, S> {
+impl<S: PlayedObservation> Play for Playing<'_, S> {
     fn position(&self) -> String {
         self.game().write(self.state())
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use stratege_core::{Limits, Pace, Stopped};
 use stratege_solvers::{
     matrix::{self, Uniqueness, exact},
-    race::{self, Plan, Race},
+    race::{self, Race, RaceStrategy},
 };
 use utoipa::ToSchema;
 
@@ -398,7 +398,8 @@ fn edge(
     solutions: &Solutions,
     limits: Limits<'_>,
 ) -> Result<Vec<Vec<f64>>, Stopped> {
-    let richest = Plan::constant(race, certain(race, race.richest())).expect("one of the choices");
+    let richest =
+        RaceStrategy::constant(race, certain(race, race.richest())).expect("one of the choices");
     let best = match pace {
         Pace::InTurn => solutions.in_turn(race, limits)?.plan(race),
         Pace::AtOnce => solutions.at_once(race, limits)?.plan.clone(),

@@ -16,7 +16,7 @@ use stratege_solvers::{
 use stratege_tournament::{host::Host, playout::playout, random::Random};
 
 use crate::{
-    JobError, Judge, TreeRequest, guest,
+    JobError, Judge, TreeRequest, external,
     report::{
         AheadReport, ArenaReport, Big, Counted, RandomPlays, Split, TreeNode, TreeReport,
         VertexReport,
@@ -32,7 +32,7 @@ pub(crate) trait Played:
 impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Played for G {}
 
 /// A game with its parameters and what it says about itself.
-pub(crate) struct Table<G> {
+pub(crate) struct GameSetup<G> {
     pub(crate) game: G,
     pub(crate) params: Params,
     pub(crate) card: Card,
@@ -44,13 +44,13 @@ pub(crate) struct Table<G> {
 /// Bytes that one vertex and its arcs take, roughly, beside the position itself.
 const VERTEX_BYTES: f64 = 64.0;
 
-impl<G> Table<G> {
-    pub(crate) fn new(game: G, params: Params, card: Card) -> Table<G> {
-        Table { game, params, card, host: Host::default(), composed: false }
+impl<G> GameSetup<G> {
+    pub(crate) fn new(game: G, params: Params, card: Card) -> GameSetup<G> {
+        GameSetup { game, params, card, host: Host::default(), composed: false }
     }
 }
 
-impl<G: Played> Table<G> {
+impl<G: Played> GameSetup<G> {
     /// The position that a text describes; the start if there is none.
     pub(crate) fn read(&self, text: Option<&str>) -> Result<G::State, JobError> {
         Ok(self.read_with_board(text)?.0)
@@ -242,7 +242,7 @@ impl<G: Played> Table<G> {
         let (game, depth) = (&self.game, request.depth);
         let ahead = match judge {
             Some(judge) => {
-                let judge = |state: &G::State| judge(&guest::still(game, state));
+                let judge = |state: &G::State| judge(&external::still(game, state));
                 stopped_at(limits, |limits| look_ahead_by(game, state, depth, judge, limits))?
             }
             None => {

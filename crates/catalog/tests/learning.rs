@@ -6,7 +6,7 @@ use serde_json::json;
 use stratege_catalog::{
     Catalog,
     core::{Limits, Stopped, Watch},
-    learning::{Audience, LearnReport, LearnRequest, Rates, StepReport, Way},
+    learning::{LearnReport, LearnRequest, LearningObserver, Rates, StepReport, Way},
     tournament::tables::Method,
 };
 
@@ -24,7 +24,7 @@ struct Listener {
     points: Vec<LearnReport>,
 }
 
-impl Audience for Listener {
+impl LearningObserver for Listener {
     fn step(&mut self, _: StepReport) -> Result<(), Stopped> {
         self.steps += 1;
         Ok(())

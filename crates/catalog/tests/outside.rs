@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stratege_catalog::{
-    AnyGame, Catalog, Guest, JobRequest, Participant, Plays, Scene, TournamentRequest, TreeRequest,
-    adopt_duel,
+    AnyGame, Catalog, ExternalStrategy, JobRequest, Participant, Plays, Scene, TournamentRequest,
+    TreeRequest, adopt_duel,
     core::{
         Card, Duel, Game, Limits, Listed, Params, Picture, Plain, Player, PositionError,
         SetupError, Text, Turn,
@@ -13,7 +13,7 @@ use stratege_catalog::{
         agent::Fault,
         bots::BotLimits,
         report::{Extras, TournamentReport},
-        running::{Desk, Plan},
+        running::{Plan, RunContext},
         strategy::Nature,
     },
 };
@@ -21,7 +21,7 @@ use stratege_catalog::{
 /// Makes the first legal move.
 struct First;
 
-impl Guest for First {
+impl ExternalStrategy for First {
     fn name(&self) -> String {
         "guest".to_owned()
     }
@@ -51,7 +51,7 @@ fn a_guest_gets_what_the_listed_strategy_gets() {
 
 fn tournament(game: &dyn AnyGame, words: &[&str]) -> TournamentReport {
     let participant = |word: &&str| match *word {
-        "guest" => Participant::from(Arc::new(First) as Arc<dyn Guest>),
+        "guest" => Participant::from(Arc::new(First) as Arc<dyn ExternalStrategy>),
         word => Participant::from(word.to_owned()),
     };
     contest(game, &words.iter().map(participant).collect::<Vec<_>>(), None)
@@ -70,7 +70,7 @@ fn contest(
         extras: Extras::default(),
         bots: BotLimits::default(),
     };
-    let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
+    let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
     game.tournament_with(&request, participants, desk, Limits::default()).expect("a tournament")
 }
 

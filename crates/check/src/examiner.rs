@@ -4,7 +4,7 @@ use stratege_core::Text;
 
 use crate::{
     random::Random,
-    report::{AspectReport, Fault, Finding, FunctionReport, Verdict},
+    report::{AspectReport, Finding, FunctionFault, FunctionReport, Verdict},
     runner::{Called, Function, Halt, Runner, Trouble},
     task::{Aspect, Case, Failed, Mark, Reading, Sheet, Task, normal},
     value::{Style, Value},
@@ -61,13 +61,13 @@ impl Course {
 
 /// What is wrong with one aspect, and what to say and show about it.
 struct Shown {
-    fault: Fault,
+    fault: FunctionFault,
     hint: Option<Text>,
     board: Option<String>,
 }
 
 impl Shown {
-    fn only(fault: Fault) -> Shown {
+    fn only(fault: FunctionFault) -> Shown {
         Shown { fault, hint: None, board: None }
     }
 }
@@ -76,10 +76,14 @@ impl Tried {
     /// What is wrong with one aspect.
     fn fault(&self, aspect: Aspect) -> Option<Shown> {
         if let Some(trouble) = &self.trouble {
-            return Some(Shown::only(Fault::Trouble(trouble.clone())));
+            return Some(Shown::only(FunctionFault::Trouble(trouble.clone())));
         }
         let failed = self.failures.iter().find(|failed| failed.aspect == aspect)?.clone();
-        Some(Shown { fault: Fault::Wrong(failed.wrong), hint: failed.hint, board: failed.board })
+        Some(Shown {
+            fault: FunctionFault::Wrong(failed.wrong),
+            hint: failed.hint,
+            board: failed.board,
+        })
     }
 
     /// Whether an aspect fails only because the move is no move at all, which is told already.
@@ -253,7 +257,7 @@ impl Examiner<'_, '_> {
         if case.needs_optional || self.arguments(case).is_some() {
             return None;
         }
-        let fault = Fault::Parameters {
+        let fault = FunctionFault::Parameters {
             expected: self.task.parameters.to_vec(),
             found: self.function.parameters.clone(),
         };
@@ -287,7 +291,7 @@ impl Examiner<'_, '_> {
         let mut calls = 0;
         'smaller: while let Some(smaller) = smallest.0.smaller.clone() {
             // Waiting for the limit again and again helps nobody.
-            if matches!(smallest.1.fault, Fault::Trouble(Trouble::Endless { .. })) {
+            if matches!(smallest.1.fault, FunctionFault::Trouble(Trouble::Endless { .. })) {
                 break;
             }
             for case in smaller() {
@@ -357,18 +361,18 @@ impl Examiner<'_, '_> {
         after: Option<String>,
     ) -> Finding {
         let (expected, obtained) = match &fault {
-            Fault::Wrong(wrong) => wrong.both(self.style),
-            Fault::Trouble(trouble) => (None, trouble.message()),
-            Fault::Parameters { expected, found } => {
+            FunctionFault::Wrong(wrong) => wrong.both(self.style),
+            FunctionFault::Trouble(trouble) => (None, trouble.message()),
+            FunctionFault::Parameters { expected, found } => {
                 (Some(expected.join(", ")), Some(found.join(", ")))
             }
         };
         let line = match &fault {
-            Fault::Trouble(trouble) => trouble.line(),
+            FunctionFault::Trouble(trouble) => trouble.line(),
             _ => None,
         };
         let accepted = match &fault {
-            Fault::Wrong(wrong) => wrong.accepted(self.style),
+            FunctionFault::Wrong(wrong) => wrong.accepted(self.style),
             _ => Vec::new(),
         };
         Finding {

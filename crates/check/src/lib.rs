@@ -17,7 +17,9 @@ mod task;
 mod value;
 
 pub use examine::check_file;
-pub use report::{AspectReport, Fault, FileReport, FileTrouble, Finding, FunctionReport, Verdict};
+pub use report::{
+    AspectReport, FileReport, FileTrouble, Finding, FunctionFault, FunctionReport, Verdict,
+};
 pub use runner::{Act, Halt, Python, PythonError, Trouble};
 pub use sheets::{games, sheet};
 pub use task::{Aspect, Kind, Mark, Reading, Sheet, Task, Wrong};

@@ -125,7 +125,7 @@ pub struct Finding {
     pub hint: Option<&'static str>,
     /// What is wrong, for those who put it into words.
     #[serde(skip)]
-    pub fault: Fault,
+    pub fault: FunctionFault,
     /// Every answer that would be right, where there are several.
     #[serde(skip)]
     pub accepted: Vec<String>,
@@ -136,7 +136,7 @@ pub struct Finding {
 
 /// What is wrong with a function.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Fault {
+pub enum FunctionFault {
     /// Its answer.
     Wrong(Wrong),
     /// It gave none.
@@ -171,13 +171,13 @@ impl FunctionReport {
     }
 }
 
-impl Fault {
+impl FunctionFault {
     /// A stable word for scripts.
     pub(crate) fn word(&self) -> &'static str {
         match self {
-            Fault::Wrong(wrong) => wrong.word(),
-            Fault::Trouble(trouble) => trouble.word(),
-            Fault::Parameters { .. } => "parameters",
+            FunctionFault::Wrong(wrong) => wrong.word(),
+            FunctionFault::Trouble(trouble) => trouble.word(),
+            FunctionFault::Parameters { .. } => "parameters",
         }
     }
 }

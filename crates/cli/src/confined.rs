@@ -13,7 +13,7 @@ use stratege_confine::{
 };
 
 use crate::{
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     session::Session,
 };
 
@@ -70,7 +70,7 @@ pub(crate) fn warn(session: &Session) {
 /// Says how many programs of a folder, which nothing confines, take part.
 pub(crate) fn warn_of_programs(session: &Session, count: usize) {
     if count > 0 {
-        let said = Said::new("confine-programs").with("count", count);
+        let said = Message::new("confine-programs").with("count", count);
         tell(session, &session.words.tell(&said));
     }
 }
@@ -91,5 +91,5 @@ fn sentence(open: &[Protection], words: &Words) -> String {
         Protection::Memory => "confine-memory",
     });
     let acts: Vec<String> = acts.map(|key| words.say(key)).collect();
-    words.tell(&Said::new("confine-open").with("acts", acts.join(", ")))
+    words.tell(&Message::new("confine-open").with("acts", acts.join(", ")))
 }

@@ -15,7 +15,7 @@ use stratege_words::complaint;
 
 use crate::{
     commands::{self, Entry},
-    i18n::Said,
+    i18n::Message,
     watch,
 };
 
@@ -40,7 +40,8 @@ impl From<io::Error> for Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Failure::ClosedPipe;
         }
-        Complaint::usage("output", Said::new("error-output").with("why", error.to_string())).into()
+        Complaint::usage("output", Message::new("error-output").with("why", error.to_string()))
+            .into()
     }
 }
 
@@ -55,7 +56,7 @@ pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Failure {
 }
 
 fn file(key: &'static str, path: &Path, error: &io::Error) -> Failure {
-    let said = Said::new(key).with("path", path.display().to_string());
+    let said = Message::new(key).with("path", path.display().to_string());
     Complaint::usage("file", said.with("why", complaint::file_reason(error))).into()
 }
 
@@ -91,16 +92,16 @@ pub(crate) fn complaint_about(error: JobError) -> Complaint {
     match error {
         JobError::Stopped { cause, nodes } => complaint::stopped(cause_of(cause), nodes),
         error @ JobError::Position { composable: true, .. } => {
-            complaint::about_job(error, spoken).advising(Said::new("advice-composed"))
+            complaint::about_job(error, spoken).advising(Message::new("advice-composed"))
         }
         error => complaint::about_job(error, spoken),
     }
 }
 
 /// Which limit was reached.
-pub(crate) fn cause_of(cause: Stopped) -> Said {
+pub(crate) fn cause_of(cause: Stopped) -> Message {
     match cause {
-        Stopped::Asked if watch::interrupted() => Said::new("stopped-interrupted"),
+        Stopped::Asked if watch::interrupted() => Message::new("stopped-interrupted"),
         cause => complaint::cause_of(cause),
     }
 }

@@ -6,7 +6,7 @@ use stratege_words::sentences;
 
 use crate::{
     commands::{self, Entry},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     job_options,
 };
 
@@ -37,7 +37,7 @@ fn describe(command: Command, words: &Words, name: &str) -> Command {
         && en != fr
     {
         let other = words.pick(Text::new(fr, en));
-        about.push_str(&words.tell(&Said::new("help-alias").with("alias", other)));
+        about.push_str(&words.tell(&Message::new("help-alias").with("alias", other)));
     }
     let usage = words.say("help-usage");
     let template =
@@ -86,7 +86,7 @@ fn describe(command: Command, words: &Words, name: &str) -> Command {
 
 /// An option of a job, under the names of the methods that have it.
 fn option_of(arg: Arg, option: JobOption, methods: &[&str], words: &Words) -> Arg {
-    let heading = Said::new("help-options-of").with("methods", methods.join(", "));
+    let heading = Message::new("help-options-of").with("methods", methods.join(", "));
     let help = sentences::option_help(&option, words);
     arg.help(help).help_heading(words.tell(&heading)).hide_possible_values(true)
 }

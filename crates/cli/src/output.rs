@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use crate::{
     failure::{Complaint, Failure},
     files::save_drawing,
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
@@ -31,7 +31,7 @@ impl<F: ValueEnum + Clone> Target<F> {
             (None, Some(path)) => {
                 let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
                 from_ending(&ending).ok_or_else(|| {
-                    let sentence = Said::new("error-ending")
+                    let sentence = Message::new("error-ending")
                         .with("path", path.display().to_string())
                         .with("known", names::<F>());
                     Complaint::usage("usage", sentence)

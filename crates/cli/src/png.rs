@@ -9,7 +9,7 @@ use resvg::{
 
 use crate::{
     failure::{Complaint, Failure},
-    i18n::Said,
+    i18n::Message,
 };
 
 /// Dots for each unit of a drawing: sharp on paper and on a projector.
@@ -28,12 +28,12 @@ pub(crate) fn is_wanted(path: &Path) -> bool {
 /// Letters are drawn with the fonts of the machine.
 pub(crate) fn from_svg(svg: &str) -> Result<Vec<u8>, Failure> {
     let failed = |why: String| -> Failure {
-        Complaint::usage("png", Said::new("error-png").with("why", why)).into()
+        Complaint::usage("png", Message::new("error-png").with("why", why)).into()
     };
     let mut options = Options::default();
     options.fontdb_mut().load_system_fonts();
     if options.fontdb.is_empty() {
-        return Err(Complaint::usage("png", Said::new("error-png-fonts")).into());
+        return Err(Complaint::usage("png", Message::new("error-png-fonts")).into());
     }
     let tree = Tree::from_str(svg, &options).map_err(|error| failed(error.to_string()))?;
     let size = tree.size();

@@ -9,7 +9,7 @@ use std::{
 
 use crate::{
     failure::{Complaint, Failure},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     watch,
 };
 
@@ -35,11 +35,11 @@ pub(crate) fn permit(
     let lines = programs.iter().flat_map(|program| ["\n  ".to_owned(), shown(program)]);
     let shown: String = lines.collect();
     let tell = |key| {
-        Said::new(key).with("path", path.display().to_string()).with("programs", shown.as_str())
+        Message::new(key).with("path", path.display().to_string()).with("programs", shown.as_str())
     };
     if !(io::stdin().is_terminal() && io::stderr().is_terminal()) {
         let complaint = Complaint::usage("programs", tell("error-programs"));
-        return Err(complaint.advising(Said::new("advice-programs")).into());
+        return Err(complaint.advising(Message::new("advice-programs")).into());
     }
     let question =
         format!("{}\n{} ", words.tell(&tell("ask-programs")), words.say("ask-programs-start"));
@@ -47,7 +47,7 @@ pub(crate) fn permit(
     if watch::waiting(|| is_agreed(&question, &mut stdin, &mut io::stderr()))? {
         return Ok(());
     }
-    Err(Complaint::no("programs", Said::new("error-programs-refused")).into())
+    Err(Complaint::no("programs", Message::new("error-programs-refused")).into())
 }
 
 /// Asks, and reads the answer; anything but a plain yes is a no.

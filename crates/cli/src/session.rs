@@ -15,7 +15,7 @@ use stratege_runs::Disk;
 use crate::{
     args::Global,
     failure::{Failure, not_a_game},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     limit::{Budget, Reader},
     watch::Watcher,
 };
@@ -73,13 +73,13 @@ impl Session {
 
     /// Says that a file was written.
     pub(crate) fn written(&mut self, path: &Path) -> Result<(), Failure> {
-        let said = Said::new("output-written").with("path", path.display().to_string());
+        let said = Message::new("output-written").with("path", path.display().to_string());
         let text = self.words.tell(&said);
         self.remark(&text)
     }
 
     /// Says that something may be wrong, where no answer goes.
-    pub(crate) fn warn(&self, said: &Said) {
+    pub(crate) fn warn(&self, said: &Message) {
         let label = self.words.say("warning-label");
         let style = Style::new().bold().fg_color(Some(AnsiColor::Yellow.into()));
         let text = self.words.tell(said);
@@ -89,7 +89,7 @@ impl Session {
 
     /// Warns that nobody knows whether a file is as it was written.
     pub(crate) fn warn_of_no_checksum(&self, path: &Path) {
-        self.warn(&Said::new("warning-no-checksum").with("path", path.display().to_string()));
+        self.warn(&Message::new("warning-no-checksum").with("path", path.display().to_string()));
     }
 
     /// Starts the clock for one piece of work with limits of its own.

@@ -10,7 +10,7 @@ use fluent_bundle::FluentResource;
 
 use crate::{
     args, commands,
-    i18n::{Language, Said, Words},
+    i18n::{Language, Message, Words},
 };
 
 fn english() -> &'static str {
@@ -168,7 +168,7 @@ fn french_texts_in_the_sources_have_narrow_spaces_too() {
 #[test]
 fn numbers_are_grouped_and_plurals_agree() {
     let say = |language, moves: u64| {
-        let said = Said::new("verdict-win").with("player", 1_u8).with("moves", moves);
+        let said = Message::new("verdict-win").with("player", 1_u8).with("moves", moves);
         Words::new(language).tell(&said)
     };
     assert_eq!(say(Language::En, 1), "Player 1 wins in 1 move");

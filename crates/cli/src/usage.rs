@@ -9,7 +9,7 @@ use stratege_catalog::core::{Text, nearest};
 use crate::{
     commands,
     failure::Complaint,
-    i18n::{Said, Words},
+    i18n::{Message, Words},
 };
 
 /// Words an error of the command line anew; `None` if it is no error but a wish for help.
@@ -23,8 +23,8 @@ pub(crate) fn reword(
 ) -> Option<Complaint> {
     let sub = typed.iter().find_map(|word| commands::find(word));
     let advice = match sub {
-        Some(entry) => Said::new("advice-help").with("command", entry.word()),
-        None => Said::new("advice-help-root"),
+        Some(entry) => Message::new("advice-help").with("command", entry.word()),
+        None => Message::new("advice-help-root"),
     };
     let sentence = match error.kind() {
         ErrorKind::DisplayHelp
@@ -40,66 +40,66 @@ pub(crate) fn reword(
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => wrong_value(error, command, words),
         ErrorKind::MissingRequiredArgument => {
-            Said::new("error-missing").with("missing", context(error, ContextKind::InvalidArg))
+            Message::new("error-missing").with("missing", context(error, ContextKind::InvalidArg))
         }
         ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues | ErrorKind::TooManyValues => {
             let name = flag_name(error);
             let expected = expected(&name, command, words);
-            Said::new("error-number-of-values").with("argument", name).with("expected", expected)
+            Message::new("error-number-of-values").with("argument", name).with("expected", expected)
         }
         ErrorKind::ArgumentConflict => conflict(error),
-        ErrorKind::InvalidUtf8 => Said::new("error-utf8"),
-        _ => Said::new("error-usage").with("why", first_line(error)),
+        ErrorKind::InvalidUtf8 => Message::new("error-utf8"),
+        _ => Message::new("error-usage").with("why", first_line(error)),
     };
     Some(Complaint::usage("usage", sentence).advising(advice))
 }
 
 /// There is no such command.
 pub(crate) fn unknown_command(found: &str) -> Complaint {
-    Complaint::usage("usage", no_such_command(found)).advising(Said::new("advice-help-root"))
+    Complaint::usage("usage", no_such_command(found)).advising(Message::new("advice-help-root"))
 }
 
-fn no_such_command(found: &str) -> Said {
+fn no_such_command(found: &str) -> Message {
     let known =
         commands::ALL.iter().flat_map(|entry| std::iter::once(&entry.name).chain(entry.aliases));
     let sentence = match nearest(found, known.copied()) {
-        Some(near) => Said::new("error-unknown-command-nearest").with("nearest", near),
+        Some(near) => Message::new("error-unknown-command-nearest").with("nearest", near),
         None => {
             let names = |pick: fn(Text) -> &'static str| {
                 let names = commands::ALL.iter().map(|entry| pick(entry.word()));
                 names.collect::<Vec<_>>().join(", ")
             };
             let known = [names(|word| word.en), names(|word| word.fr)];
-            Said::new("error-unknown-command").with("known", known)
+            Message::new("error-unknown-command").with("known", known)
         }
     };
     sentence.with("found", found)
 }
 
-fn unknown_argument(found: &str, command: Option<&Command>) -> Said {
+fn unknown_argument(found: &str, command: Option<&Command>) -> Message {
     if !found.starts_with('-') {
-        return Said::new("error-unexpected").with("found", found);
+        return Message::new("error-unexpected").with("found", found);
     }
     let args = command.map(Command::get_arguments).into_iter().flatten();
     let flags: Vec<String> =
         args.filter_map(|arg| arg.get_long()).map(|long| format!("--{long}")).collect();
     let sentence = match nearest(found, flags.iter().map(String::as_str)) {
-        Some(near) => Said::new("error-unknown-flag-nearest").with("nearest", near),
-        None => Said::new("error-unknown-flag"),
+        Some(near) => Message::new("error-unknown-flag-nearest").with("nearest", near),
+        None => Message::new("error-unknown-flag"),
     };
     sentence.with("found", found)
 }
 
-fn wrong_value(error: &Error, command: &Command, words: &Words) -> Said {
+fn wrong_value(error: &Error, command: &Command, words: &Words) -> Message {
     let found = context(error, ContextKind::InvalidValue);
     let known = context(error, ContextKind::ValidValue);
     let name = flag_name(error);
     let expected = expected(&name, command, words);
     if found.is_empty() {
-        let sentence = Said::new("error-no-value").with("argument", name);
+        let sentence = Message::new("error-no-value").with("argument", name);
         return sentence.with("expected", if known.is_empty() { expected } else { known });
     }
-    let sentence = Said::new("error-value").with("argument", name).with("found", found);
+    let sentence = Message::new("error-value").with("argument", name).with("found", found);
     sentence.with("expected", if known.is_empty() { expected } else { known })
 }
 
@@ -119,13 +119,13 @@ fn expected(flag: &str, command: &Command, words: &Words) -> String {
     hint.unwrap_or_else(|| words.say("value-number"))
 }
 
-fn conflict(error: &Error) -> Said {
+fn conflict(error: &Error) -> Message {
     let one = context(error, ContextKind::InvalidArg);
     let other = context(error, ContextKind::PriorArg);
     if other.is_empty() || one == other {
-        return Said::new("error-twice").with("argument", one);
+        return Message::new("error-twice").with("argument", one);
     }
-    Said::new("error-conflict").with("one", one).with("other", other)
+    Message::new("error-conflict").with("one", one).with("other", other)
 }
 
 /// What an error says about one thing.

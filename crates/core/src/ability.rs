@@ -200,7 +200,7 @@ pub trait Puzzle: Game {
 
 /// A game in which both players have options at every position and whoever is stuck loses.
 ///
-/// It has no turn of its own: [`crate::Stuck`] makes it a [`Game`] by letting the players
+/// It has no turn of its own: [`crate::Alternating`] makes it a [`Game`] by letting the players
 /// alternate.
 pub trait Combinatorial: Send + Sync + 'static {
     /// What lies on the table, without whose turn it is.

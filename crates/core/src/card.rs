@@ -2,8 +2,8 @@
 
 use std::{fmt, ops::Range};
 
+use crate::{Alternating, BoardWithMover, Player, SetupError, Text, Turn};
 use crate::{Combinatorial, Convention, Foreign, Game, Indices, Param, Params, Picture, Plain};
-use crate::{Player, Seat, SetupError, Stuck, Text, Turn};
 
 /// A game as it appears in the list.
 #[derive(Clone, Debug)]
@@ -28,7 +28,7 @@ pub struct Card {
 
 /// A game with a name, parameters, a notation and a picture.
 pub trait Listed: Sized + Send + Sync + 'static {
-    /// What is played: the game itself, or `Stuck<Self>` for a combinatorial one.
+    /// What is played: the game itself, or `Alternating<Self>` for a combinatorial one.
     type Game: Game;
     /// What is written and drawn: the state of a game, the board of a combinatorial one.
     type Position;
@@ -269,9 +269,11 @@ pub fn write_grid(rows: usize, columns: usize, mut symbol: impl FnMut(usize) -> 
     text
 }
 
-impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for Stuck<C> {
-    type Game = Stuck<C>;
-    type Position = Seat<C::Board>;
+impl<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>> Listed
+    for Alternating<C>
+{
+    type Game = Alternating<C>;
+    type Position = BoardWithMover<C::Board>;
 
     fn card() -> Card {
         let mut card = C::card();
@@ -284,7 +286,7 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
 
     fn setup(params: &Params) -> Result<Self, SetupError> {
         let rules = C::setup(params)?;
-        Ok(Stuck { rules, convention: Convention::chosen(params) })
+        Ok(Alternating { rules, convention: Convention::chosen(params) })
     }
 
     /// The board, then ` 1` or ` 2` for the player to move.
@@ -295,7 +297,7 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
     /// Player 1 is to move unless the text ends in ` 2`.
     fn read(&self, text: &str) -> Result<Self::Position, PositionError> {
         let (board, mover) = board_and_mover(text);
-        Ok(Seat { board: self.rules.read(board)?, mover })
+        Ok(BoardWithMover { board: self.rules.read(board)?, mover })
     }
 
     fn picture(&self, position: &Self::Position) -> Picture {
@@ -364,7 +366,7 @@ impl<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>> Listed for
         self.rules.size().map(|boards| 2.0 * boards)
     }
 
-    fn heuristics() -> Vec<Heuristic<Stuck<C>>> {
+    fn heuristics() -> Vec<Heuristic<Alternating<C>>> {
         C::heuristics()
     }
 }

@@ -4,6 +4,7 @@
 //! has no dependencies and does no input or output.
 
 mod ability;
+mod alternating;
 mod bits;
 mod card;
 mod cell;
@@ -20,13 +21,13 @@ mod plain;
 mod player;
 mod repetition;
 mod splitmix;
-mod stuck;
 mod text;
 mod value;
 
 pub use ability::{
     Combinatorial, Duel, Hidden, Impartial, Indexed, Pace, Policy, Puzzle, Race, Viewed,
 };
+pub use alternating::{Alternating, BoardWithMover, Convention};
 pub use bits::{Ones, nth_one, ones};
 pub use card::{Card, Heuristic, Listed, PositionError, decided, read_grid, write_grid};
 pub use cell::Cell;
@@ -45,6 +46,5 @@ pub use plain::{Foreign, Plain, split_words};
 pub use player::Player;
 pub use repetition::{Record, Repetition, Verdict};
 pub use splitmix::{SplitMix, mix};
-pub use stuck::{Convention, Seat, Stuck};
 pub use text::Text;
 pub use value::{Value, Winner};

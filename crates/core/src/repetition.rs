@@ -32,11 +32,11 @@ pub enum Verdict {
 /// It costs nothing for other games.
 #[derive(Clone, Debug)]
 pub struct Record<S> {
-    kept: Option<Kept<S>>,
+    kept: Option<PastPosition<S>>,
 }
 
 #[derive(Clone, Debug)]
-struct Kept<S> {
+struct PastPosition<S> {
     rule: Repetition,
     met: HashMap<S, u32>,
     moves: u32,
@@ -45,7 +45,7 @@ struct Kept<S> {
 impl<S: Clone + Eq + std::hash::Hash> Record<S> {
     /// The record of a play that begins at `state`.
     pub fn new<G: Game<State = S>>(game: &G, state: &S) -> Record<S> {
-        let keep = |rule| Kept { rule, met: HashMap::from([(state.clone(), 1)]), moves: 0 };
+        let keep = |rule| PastPosition { rule, met: HashMap::from([(state.clone(), 1)]), moves: 0 };
         Record { kept: game.repetition().map(keep) }
     }
 
@@ -54,7 +54,7 @@ impl<S: Clone + Eq + std::hash::Hash> Record<S> {
     /// A play that ends by its own rules is not asked about.
     #[inline]
     pub fn note(&mut self, mover: Player, state: &S) -> Option<i32> {
-        let Kept { rule, met, moves } = self.kept.as_mut()?;
+        let PastPosition { rule, met, moves } = self.kept.as_mut()?;
         *moves += 1;
         let met = met.entry(state.clone()).or_insert(0);
         *met += 1;

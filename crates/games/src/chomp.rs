@@ -8,8 +8,9 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Combinatorial, Foreign, Form, Impartial, Indexed, Indices, Listed, Outline, Param,
-    ParamKind, Params, Picture, Piece, Plain, Player, PositionError, SetupError, Stuck, Text,
+    Alternating, Card, Cell, Combinatorial, Foreign, Form, Impartial, Indexed, Indices, Listed,
+    Outline, Param, ParamKind, Params, Picture, Piece, Plain, Player, PositionError, SetupError,
+    Text,
 };
 
 /// Most rows of a bar.
@@ -193,7 +194,7 @@ impl fmt::Display for Bite {
 }
 
 impl Listed for Chomp {
-    type Game = Stuck<Chomp>;
+    type Game = Alternating<Chomp>;
     type Position = Bar;
 
     fn card() -> Card {

@@ -8,9 +8,9 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Combinatorial, Convention, Foreign, Form, Heuristic, Indices, Listed, Outline,
-    Param, ParamKind, Params, Picture, Piece, Plain, Player, PositionError, Seat, SetupError,
-    Stuck, Text, decided, nth_one, ones, read_grid, write_grid,
+    Alternating, BoardWithMover, Card, Cell, Combinatorial, Convention, Foreign, Form, Heuristic,
+    Indices, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Plain, Player,
+    PositionError, SetupError, Text, decided, nth_one, ones, read_grid, write_grid,
 };
 
 /// Longest side of a board.
@@ -221,7 +221,7 @@ impl fmt::Display for Domino {
 }
 
 impl Listed for Domineering {
-    type Game = Stuck<Domineering>;
+    type Game = Alternating<Domineering>;
     type Position = Board;
 
     fn card() -> Card {
@@ -387,7 +387,7 @@ impl Listed for Domineering {
         })
     }
 
-    fn heuristics() -> Vec<Heuristic<Stuck<Domineering>>> {
+    fn heuristics() -> Vec<Heuristic<Alternating<Domineering>>> {
         vec![
             Heuristic {
                 name: "h1-corrected",
@@ -496,7 +496,7 @@ impl Domineering {
     }
 }
 
-fn h1(game: &Stuck<Domineering>, state: &Seat<Board>) -> f64 {
+fn h1(game: &Alternating<Domineering>, state: &BoardWithMover<Board>) -> f64 {
     if game.rules.is_stuck(&state.board, Player::FIRST) {
         return f64::NEG_INFINITY;
     }
@@ -506,7 +506,7 @@ fn h1(game: &Stuck<Domineering>, state: &Seat<Board>) -> f64 {
     game.rules.difference(state.board)
 }
 
-fn h1_corrected(game: &Stuck<Domineering>, state: &Seat<Board>) -> f64 {
+fn h1_corrected(game: &Alternating<Domineering>, state: &BoardWithMover<Board>) -> f64 {
     if let Some(value) = decided(game, state) {
         return value;
     }
@@ -563,15 +563,16 @@ mod tests {
 
     #[test]
     fn h1_is_as_printed_and_its_correction_asks_who_is_to_move() {
-        let game = Stuck::normal(Domineering::new(3, 2));
+        let game = Alternating::normal(Domineering::new(3, 2));
         assert_eq!(h1(&game, &game.start()).to_string(), "1", "as in the source");
-        let game = Stuck::normal(Domineering::new(1, 4));
+        let game = Alternating::normal(Domineering::new(1, 4));
         let board = game.rules.read("##..").expect("a board");
-        let values = Player::BOTH
-            .map(|mover| [h1, h1_corrected].map(|value| value(&game, &Seat { board, mover })));
+        let values = Player::BOTH.map(|mover| {
+            [h1, h1_corrected].map(|value| value(&game, &BoardWithMover { board, mover }))
+        });
         assert_eq!(format!("{values:?}"), "[[-inf, -inf], [-inf, -1.0]]");
-        let misere = Stuck::misere(game.rules);
-        let stuck = Seat { board, mover: Player::FIRST };
+        let misere = Alternating::misere(game.rules);
+        let stuck = BoardWithMover { board, mover: Player::FIRST };
         assert_eq!(h1_corrected(&misere, &stuck).to_string(), "inf");
     }
 

@@ -7,8 +7,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Foreign, Impartial, Listed, Param, ParamKind, Params, Picture, Plain,
-    Player, PositionError, SetupError, Stuck, Text,
+    Alternating, Card, Combinatorial, Foreign, Impartial, Listed, Param, ParamKind, Params,
+    Picture, Plain, Player, PositionError, SetupError, Text,
 };
 
 /// The largest heap at the start.
@@ -122,7 +122,7 @@ impl fmt::Display for Split {
 }
 
 impl Listed for Grundy {
-    type Game = Stuck<Grundy>;
+    type Game = Alternating<Grundy>;
     type Position = Heaps;
 
     fn card() -> Card {

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Plain, Player,
-    PositionError, SetupError, Stuck, Text,
+    Alternating, Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Plain,
+    Player, PositionError, SetupError, Text,
 };
 
 /// The longest row at the start.
@@ -128,7 +128,7 @@ impl fmt::Display for Throw {
 }
 
 impl Listed for Kayles {
-    type Game = Stuck<Kayles>;
+    type Game = Alternating<Kayles>;
     type Position = Rows;
 
     fn card() -> Card {

@@ -23,8 +23,8 @@ pub mod tic_tac_toe;
 use std::ops::Range;
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, PositionError, Puzzle, Race,
-    Stuck,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, PositionError,
+    Puzzle, Race,
 };
 
 /// Somebody who wants to meet every game: the catalogue, the law tests, the benches.
@@ -35,13 +35,13 @@ pub trait Visitor {
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
 
     /// Meets a combinatorial game in which the players have different options.
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self);
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
 
     /// Meets an impartial game.
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self);
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
 
     /// Meets an impartial game whose boards are numbered.
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self);
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
 
     /// Meets a game of two players who do not see everything.
     fn hidden<G>(&mut self)

@@ -9,8 +9,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params, Picture, Plain,
-    Player, PositionError, SetupError, Stuck, Text,
+    Alternating, Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params,
+    Picture, Plain, Player, PositionError, SetupError, Text,
 };
 
 /// Most heaps of a game.
@@ -193,7 +193,7 @@ impl fmt::Display for Take {
 }
 
 impl Listed for Nim {
-    type Game = Stuck<Nim>;
+    type Game = Alternating<Nim>;
     type Position = Heaps;
 
     fn card() -> Card {

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params, Picture, Plain,
-    Player, PositionError, SetupError, Stuck, Text,
+    Alternating, Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params,
+    Picture, Plain, Player, PositionError, SetupError, Text,
 };
 
 /// The largest heap.
@@ -102,7 +102,7 @@ impl fmt::Display for Take {
 }
 
 impl Listed for Subtraction {
-    type Game = Stuck<Subtraction>;
+    type Game = Alternating<Subtraction>;
     type Position = Heap;
 
     fn card() -> Card {

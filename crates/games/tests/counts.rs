@@ -21,8 +21,8 @@ use std::{
 };
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Player, Puzzle, Race,
-    Stuck, Turn, census, perft,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Player,
+    Puzzle, Race, Turn, census, perft,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -38,16 +38,16 @@ impl Visitor for Counts {
         check_all::<G>(|_| None);
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        check_all::<Stuck<C>>(|_| None);
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        check_all::<Alternating<C>>(|_| None);
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        check_all::<Stuck<C>>(|game| Some(boards(&game.rules)));
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        check_all::<Alternating<C>>(|game| Some(boards(&game.rules)));
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        check_all::<Stuck<C>>(|game| Some(boards(&game.rules)));
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        check_all::<Alternating<C>>(|game| Some(boards(&game.rules)));
     }
 
     fn hidden<G>(&mut self)

@@ -4,7 +4,7 @@
 //! are those of the paper.
 
 use stratege_core::{Game, Listed, Params, Plain, Player, Policy, Turn, Viewed};
-use stratege_games::dominoes::{Dominoes, Move, Table};
+use stratege_games::dominoes::{DominoTable, Dominoes, Move};
 
 type Domino = [usize; 2];
 
@@ -121,7 +121,7 @@ fn listed(hand: &[Domino]) -> String {
 /// Both programs at once.
 struct Both<'a> {
     game: &'a Dominoes,
-    table: Table,
+    table: DominoTable,
     moves: Vec<Move>,
     chaine: Vec<Domino>,
     mains: [Vec<Domino>; 2],
@@ -270,7 +270,7 @@ fn no_text_of_a_view_names_a_tile_of_the_other_hand() {
 }
 
 /// No tile that only the other player sees is named, in either order of its halves.
-fn check_view(game: &Dominoes, table: &Table, player: Player) {
+fn check_view(game: &Dominoes, table: &DominoTable, player: Player) {
     let view = game.view(table, player);
     let written = game.write(table);
     let hidden = format!("{}:", player.other());

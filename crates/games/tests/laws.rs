@@ -14,8 +14,8 @@ mod texts;
 use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
-    Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind, Params,
-    Picture, Player, Puzzle, Race, SplitMix, Stuck, Turn, Viewed,
+    Alternating, Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind,
+    Params, Picture, Player, Puzzle, Race, SplitMix, Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -236,10 +236,10 @@ impl Rules {
 
     fn check_combinatorial<C>()
     where
-        C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>,
+        C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>,
     {
-        Rules::check_duel::<Stuck<C>>();
-        for game in games::<Stuck<C>>() {
+        Rules::check_duel::<Alternating<C>>();
+        for game in games::<Alternating<C>>() {
             for state in positions(&game) {
                 for player in Player::BOTH {
                     let twin = game.with_turn(&state, player).expect("a twin");
@@ -256,15 +256,15 @@ impl Visitor for Rules {
         Rules::check_duel::<G>();
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         Rules::check_combinatorial::<C>();
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         Rules::check_combinatorial::<C>();
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         Rules::check_combinatorial::<C>();
     }
 
@@ -307,16 +307,16 @@ impl<E: Everyone> Visitor for Families<E> {
         self.0.meet::<G>();
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        self.0.meet::<Stuck<C>>();
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.0.meet::<Alternating<C>>();
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        self.0.meet::<Stuck<C>>();
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.0.meet::<Alternating<C>>();
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        self.0.meet::<Stuck<C>>();
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.0.meet::<Alternating<C>>();
     }
 
     fn hidden<G>(&mut self)

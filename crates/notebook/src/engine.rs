@@ -18,7 +18,7 @@ use stratege_catalog::{
     tournament::{
         bots::BotLimits,
         report::{Extras, TournamentReport},
-        running::{Desk, Plan},
+        running::{Plan, RunContext},
     },
 };
 
@@ -174,7 +174,7 @@ impl<'a> Engine<'a> {
             extras: Extras::default(),
             bots: BotLimits::default(),
         };
-        let desk = Desk { threads: 0, store: None, plays: &mut |_| Ok(()) };
+        let desk = RunContext { threads: 0, store: None, plays: &mut |_| Ok(()) };
         let report = self.open(request).tournament(&asked, desk, self.limits);
         let report = report.map_err(|error| match error {
             TournamentError::Job(error) => error,

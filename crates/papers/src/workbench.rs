@@ -10,7 +10,7 @@ use stratege_catalog::{
     tournament::{
         bots::BotLimits,
         report::{Count, Extras, PairingReport},
-        running::{Desk, Plan},
+        running::{Plan, RunContext},
     },
 };
 
@@ -150,7 +150,7 @@ impl Workbench<'_> {
             bots: BotLimits::default(),
         };
         // Items run beside each other; one of them needs no more than one thread.
-        let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
+        let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
         let report = self.game(word).tournament(&request, desk, self.limits).map_err(job_error)?;
         if !report.complete || (plays.is_none() && !report.exact) {
             return Err(stopped());

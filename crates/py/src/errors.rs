@@ -17,7 +17,7 @@ use stratege_catalog::{
     tournament::tables::TableFileError,
 };
 use stratege_words::{
-    Complaint, Language, Said, Words,
+    Complaint, Language, Message, Words,
     complaint::{self, cause_of},
     matrix::about_matrix,
 };
@@ -199,7 +199,7 @@ impl Raise for MatrixJobError {
             MatrixJobError::Stopped(cause) => LimitReached::new_err(told(self, |_| {
                 Complaint::limit(
                     "stopped",
-                    Said::new("error-matrix-stopped").with("cause", cause_of(cause)),
+                    Message::new("error-matrix-stopped").with("cause", cause_of(cause)),
                 )
             })),
             MatrixJobError::TooLarge { seconds, bytes } => LimitReached::new_err(said(

@@ -8,7 +8,7 @@ use pyo3::{
     types::{PyList, PyTuple},
 };
 use stratege_catalog::{
-    Guest, Scene,
+    ExternalStrategy, Scene,
     core::{Plain, Player, Stopped},
     tournament::{
         agent::{Fault, FaultKind},
@@ -204,7 +204,7 @@ impl Strategist {
     }
 }
 
-impl Guest for Strategist {
+impl ExternalStrategy for Strategist {
     fn name(&self) -> String {
         self.name.clone()
     }

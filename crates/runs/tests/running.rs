@@ -10,13 +10,13 @@ use stratege_games::dominoes::Dominoes;
 use stratege_runs::Store;
 use stratege_tournament::{
     host::Host,
+    observation::PartialObservation,
     report::{Extras, Named, TournamentReport, sampled},
-    running::{Blocks, Contest, Desk, Entrant, Plan, Played, StoreError, run},
-    sight::Veiled,
+    running::{Blocks, Contest, Entrant, Plan, Played, RunContext, StoreError, run},
     strategies::for_hidden,
 };
 
-type Game = Veiled<Dominoes>;
+type Game = PartialObservation<Dominoes>;
 
 fn contest<'a>(game: &'a Dominoes, words: &[&str], plan: Plan) -> Contest<'a, Game> {
     let shelf = for_hidden::<Dominoes>(&Host::default());
@@ -45,7 +45,7 @@ fn play(
         Ok(())
     };
     let store = store.map(|store| store as &mut dyn Blocks);
-    let desk = Desk { threads, store, plays: &mut keep };
+    let desk = RunContext { threads, store, plays: &mut keep };
     let played = run(contest, desk, Limits { watch, ..Limits::default() });
     let played = played.expect("it can be played");
     Outcome { plays, played }

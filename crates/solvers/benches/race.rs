@@ -5,8 +5,8 @@
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use stratege_core::Limits;
 use stratege_solvers::race::{
-    Gains, Plan, Race, compare_sequential, compare_simultaneous, sequential, sequential_exact,
-    simultaneous,
+    Gains, Race, RaceStrategy, compare_sequential, compare_simultaneous, sequential,
+    sequential_exact, simultaneous,
 };
 
 fn dice(target: u32, choices: u32, with_one: u32) -> Race {
@@ -77,8 +77,8 @@ fn at_once(criterion: &mut Criterion) {
 fn nine_cells(criterion: &mut Criterion) {
     let race = dice(100, 10, 1);
     let optimum = sequential(&race, Limits::default()).expect("no limit").plan(&race);
-    let blind = Plan::pure(&race, |_, _| race.richest()).expect("a choice of the race");
-    let random = Plan::constant(&race, vec![1.0; 10]).expect("equal weights");
+    let blind = RaceStrategy::pure(&race, |_, _| race.richest()).expect("a choice of the race");
+    let random = RaceStrategy::constant(&race, vec![1.0; 10]).expect("equal weights");
     let plans = [blind, optimum, random];
     let mut group = criterion.benchmark_group("race of three plans, all pairs");
     for (name, compare, wanted) in [

@@ -1,7 +1,7 @@
 //! How fast the methods are on fixed tasks; every task asserts its result.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use stratege_core::{Convention, Game, Limits, Meter, Stuck, Winner};
+use stratege_core::{Alternating, Convention, Game, Limits, Meter, Winner};
 use stratege_games::{chomp::Chomp, connect_four::ConnectFour, tic_tac_toe::TicTacToe};
 use stratege_solvers::{
     arena::reachable,
@@ -48,7 +48,7 @@ fn tic_tac_toe(criterion: &mut Criterion) {
 }
 
 fn chomp(criterion: &mut Criterion) {
-    let game = Stuck::normal(Chomp::new(12, 12));
+    let game = Alternating::normal(Chomp::new(12, 12));
     let mut group = criterion.benchmark_group("chomp 12x12");
     group.throughput(Throughput::Elements(2_704_155)).sample_size(10);
     group.bench_function("retrograde", |bencher| {

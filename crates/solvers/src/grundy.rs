@@ -3,7 +3,9 @@
 //! The value of a sum is the exclusive or of the values of its parts (Sprague and Grundy).
 
 use rustc_hash::FxHashMap;
-use stratege_core::{Game, Impartial, Limits, Meter, Player, Seat, Stopped, Stuck, Value};
+use stratege_core::{
+    Alternating, BoardWithMover, Game, Impartial, Limits, Meter, Player, Stopped, Value,
+};
 
 use crate::{Found, Judged, Proof};
 
@@ -30,8 +32,8 @@ pub fn grundy<C: Impartial>(
 /// What Grundy values find out about `state` and its moves in normal play: who wins, but not
 /// how soon.
 pub fn solve<C: Impartial>(
-    game: &Stuck<C>,
-    state: &Seat<C::Board>,
+    game: &Alternating<C>,
+    state: &BoardWithMover<C::Board>,
     limits: Limits<'_>,
 ) -> Result<Found<C::Move>, Stopped> {
     let mut values = GrundyValues::new(&game.rules, limits);

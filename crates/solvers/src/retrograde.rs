@@ -5,7 +5,7 @@
 //! successors is ever made, and each position costs one bit.
 
 use stratege_core::{
-    Convention, Duel, Indexed, Limits, Meter, Player, Seat, Stopped, Stuck, Value,
+    Alternating, BoardWithMover, Convention, Duel, Indexed, Limits, Meter, Player, Stopped, Value,
 };
 
 use crate::{Found, judge};
@@ -50,7 +50,7 @@ impl Distances {
 }
 
 /// Finds out who wins on every board. Takes one bit per board.
-pub fn winners<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Winners, Stopped> {
+pub fn winners<C: Indexed>(game: &Alternating<C>, limits: Limits<'_>) -> Result<Winners, Stopped> {
     let boards = boards(game, limits, bytes_for_winners)?;
     let mut meter = Meter::new(limits, Some(boards));
     let mut won = vec![0_u64; boards.div_ceil(64) as usize];
@@ -74,7 +74,10 @@ pub fn winners<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Winner
 }
 
 /// Finds out who wins on every board and how soon. Takes four bytes per board.
-pub fn distances<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Distances, Stopped> {
+pub fn distances<C: Indexed>(
+    game: &Alternating<C>,
+    limits: Limits<'_>,
+) -> Result<Distances, Stopped> {
     /// Not reached by any lost board yet.
     const UNKNOWN: u32 = u32::MAX;
     let boards = boards(game, limits, bytes_for_distances)?;
@@ -112,15 +115,15 @@ pub fn distances<C: Indexed>(game: &Stuck<C>, limits: Limits<'_>) -> Result<Dist
 
 /// What the table of distances says about `state` and its moves.
 pub fn solve<C: Indexed>(
-    game: &Stuck<C>,
-    state: &Seat<C::Board>,
+    game: &Alternating<C>,
+    state: &BoardWithMover<C::Board>,
     limits: Limits<'_>,
 ) -> Result<Found<C::Move>, Stopped>
 where
-    Stuck<C>: Duel<State = Seat<C::Board>, Move = C::Move>,
+    Alternating<C>: Duel<State = BoardWithMover<C::Board>, Move = C::Move>,
 {
     let table = distances(game, limits)?;
-    let value_of = |state: &Seat<C::Board>| {
+    let value_of = |state: &BoardWithMover<C::Board>| {
         let value = table.value(game.rules.index(&state.board));
         if state.mover.is_first() { value } else { value.swapped() }
     };
@@ -129,7 +132,7 @@ where
 
 /// How many boards there are, if a table of them fits.
 fn boards<C: Indexed>(
-    game: &Stuck<C>,
+    game: &Alternating<C>,
     limits: Limits<'_>,
     bytes: fn(u64) -> u64,
 ) -> Result<u64, Stopped> {
@@ -139,7 +142,7 @@ fn boards<C: Indexed>(
 }
 
 /// Whether a board that no lost board has marked is won all the same: the end in misère play.
-fn ends_won<C: Indexed>(game: &Stuck<C>, index: u64) -> bool {
+fn ends_won<C: Indexed>(game: &Alternating<C>, index: u64) -> bool {
     game.convention == Convention::Misere
         && game.rules.is_stuck(&game.rules.board(index), Player::FIRST)
 }

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use stratege_core::{
-    Combinatorial, Convention, Duel, Game, Heuristic, Hidden, Impartial, Indexed, Limits, Listed,
-    Open, Params, Player, Puzzle, Race, Seat, Stuck, Text, Turn, Value, Winner, census, decided,
+    Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Heuristic, Hidden,
+    Impartial, Indexed, Limits, Listed, Open, Params, Player, Puzzle, Race, Text, Turn, Value,
+    Winner, census, decided,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -342,7 +343,7 @@ fn all_plays<G: Game>(game: &G, state: &G::State) -> u128 {
 }
 
 /// In the complete arena every board stands twice, and values do not depend on where one began.
-fn check_complete<C: Combinatorial>(game: &Stuck<C>) {
+fn check_complete<C: Combinatorial>(game: &Alternating<C>) {
     let start = game.start();
     let arena = complete(game, &start, Limits::default()).expect("no limit");
     let values = values(&arena, Limits::default()).expect("no limit");
@@ -369,7 +370,7 @@ fn plain_grundy<C: Impartial>(rules: &C, board: &C::Board) -> u64 {
     (0..=options.len() as u64).find(|value| !options.contains(value)).expect("one is missing")
 }
 
-fn check_impartial<C: Impartial>(game: &Stuck<C>) {
+fn check_impartial<C: Impartial>(game: &Alternating<C>) {
     for state in positions(game) {
         let value = grundy(&game.rules, &state.board, Limits::default()).expect("no limit");
         assert_eq!(value, plain_grundy(&game.rules, &state.board), "{state:?}");
@@ -381,7 +382,7 @@ fn check_impartial<C: Impartial>(game: &Stuck<C>) {
 }
 
 /// Grundy values tell who wins, also after each move, but not how soon.
-fn check_grundy_winners<C: Impartial>(game: &Stuck<C>, state: &Seat<C::Board>) {
+fn check_grundy_winners<C: Impartial>(game: &Alternating<C>, state: &BoardWithMover<C::Board>) {
     let found = grundy::solve(game, state, Limits::default()).expect("no limit");
     let winner = plain(game, state).winner();
     assert_eq!(found.value.map(Value::winner), Some(winner), "{state:?}");
@@ -403,7 +404,7 @@ fn is_lost<C: Impartial>(rules: &C, board: &C::Board) -> bool {
     })
 }
 
-fn check_indexed<C: Indexed>(game: &Stuck<C>) {
+fn check_indexed<C: Indexed>(game: &Alternating<C>) {
     let winners = retrograde::winners(game, Limits::default()).expect("no limit");
     let distances = retrograde::distances(game, Limits::default()).expect("no limit");
     for state in positions(game) {
@@ -472,21 +473,21 @@ impl Visitor for Agreement {
         each_small::<G>(|game| check_duel(&game, &G::heuristics()));
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        each_small::<Stuck<C>>(|game| {
-            check_duel(&game, &Stuck::<C>::heuristics());
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        each_small::<Alternating<C>>(|game| {
+            check_duel(&game, &Alternating::<C>::heuristics());
             check_complete(&game);
         });
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.partizan::<C>();
-        each_small::<Stuck<C>>(|game| check_impartial(&game));
+        each_small::<Alternating<C>>(|game| check_impartial(&game));
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.impartial::<C>();
-        each_small::<Stuck<C>>(|game| check_indexed(&game));
+        each_small::<Alternating<C>>(|game| check_indexed(&game));
     }
 
     fn hidden<G>(&mut self)

@@ -1,14 +1,14 @@
 //! Dominoes with open hands: how every deal of small boxes ends under best play.
 
 use stratege_core::{Game, Limits, Listed, Open, Params, Turn, Value};
-use stratege_games::dominoes::{Dominoes, Table};
+use stratege_games::dominoes::{DominoTable, Dominoes};
 use stratege_solvers::{
     alpha_beta::{Options, alpha_beta},
     minimax::minimax,
 };
 
 /// Calls `visit` with every deal.
-fn each_deal(rules: &Dominoes, table: &Table, visit: &mut impl FnMut(Table)) {
+fn each_deal(rules: &Dominoes, table: &DominoTable, visit: &mut impl FnMut(DominoTable)) {
     if rules.turn(table) != Turn::Chance {
         return visit(*table);
     }

@@ -1,8 +1,8 @@
 //! Forced wins within a few moves, near the ends of random plays of every game.
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params, Player, Puzzle,
-    Race, Stuck, Turn, Value,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
+    Player, Puzzle, Race, Turn, Value,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -110,16 +110,16 @@ impl Visitor for Games {
         Games::meet::<G>();
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        Games::meet::<Stuck<C>>();
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        Games::meet::<Alternating<C>>();
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        Games::meet::<Stuck<C>>();
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        Games::meet::<Alternating<C>>();
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        Games::meet::<Stuck<C>>();
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        Games::meet::<Alternating<C>>();
     }
 
     fn hidden<G>(&mut self)

@@ -1,7 +1,7 @@
 //! Learned tables against the solved game: nothing that is written down may be wrong.
 
+use stratege_core::{Alternating, SplitMix, Watch};
 use stratege_core::{Duel, Game, Limits, Listed, Meter, Params, Player, Race, Stopped, Winner};
-use stratege_core::{SplitMix, Stuck, Watch};
 use stratege_games::{
     chomp::Chomp, connect_four::ConnectFour, dice::Dice, domineering::Domineering, grundy::Grundy,
     nim::Nim, pegs::Pegs, tic_tac_toe::TicTacToe,
@@ -89,13 +89,13 @@ fn tic_tac_toe_is_a_draw_for_every_seed() {
 
 #[test]
 fn combinatorial_games_are_settled_rightly() {
-    check::<Stuck<Chomp>>("4x5", 30, FIRST);
-    check::<Stuck<Chomp>>("3x3,misere", 5, FIRST);
-    check::<Stuck<Nim>>("3,5,7", 10, FIRST);
-    check::<Stuck<Nim>>("1,2,3", 30, SECOND);
-    check::<Stuck<Grundy>>("12", 30, FIRST);
-    check::<Stuck<Grundy>>("10", 30, SECOND);
-    check::<Stuck<Domineering>>("4x4", 4, FIRST);
+    check::<Alternating<Chomp>>("4x5", 30, FIRST);
+    check::<Alternating<Chomp>>("3x3,misere", 5, FIRST);
+    check::<Alternating<Nim>>("3,5,7", 10, FIRST);
+    check::<Alternating<Nim>>("1,2,3", 30, SECOND);
+    check::<Alternating<Grundy>>("12", 30, FIRST);
+    check::<Alternating<Grundy>>("10", 30, SECOND);
+    check::<Alternating<Domineering>>("4x4", 4, FIRST);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn puzzles_are_settled_rightly() {
 
 #[test]
 fn a_start_without_moves_is_settled_at_once() {
-    let game: Stuck<Nim> = game("0");
+    let game: Alternating<Nim> = game("0");
     let table = learn(Trajectories::of_duel(&game, game.start(), Way::Uniform), 0);
     assert_eq!((table.value(), table.walked()), (Some(SECOND), 1));
 }
@@ -158,7 +158,7 @@ fn depth_first(game: &TicTacToe) -> usize {
 
 #[test]
 fn a_settled_table_never_loses_what_it_has_won() {
-    let game: Stuck<Chomp> = game("4x5");
+    let game: Alternating<Chomp> = game("4x5");
     let exam = exam(&game, &Player::BOTH);
     let empty = exam.mark(&Trajectories::of_duel(&game, game.start(), Way::Uniform));
     assert_eq!(empty.known, 0);
@@ -195,9 +195,9 @@ fn q_marks<G: Duel + Listed>(words: &str, plays: u32) -> Marks {
 fn q_learning_stops_making_mistakes() {
     for marks in [
         q_marks::<TicTacToe>("", 60_000),
-        q_marks::<Stuck<Chomp>>("3x4", 5_000),
-        q_marks::<Stuck<Nim>>("1,2,3", 5_000),
-        q_marks::<Stuck<Grundy>>("10", 5_000),
+        q_marks::<Alternating<Chomp>>("3x4", 5_000),
+        q_marks::<Alternating<Nim>>("1,2,3", 5_000),
+        q_marks::<Alternating<Grundy>>("10", 5_000),
     ] {
         assert!(marks.exploitability == 0.0, "{marks:?}");
         assert!(marks.optimal >= Some(0.5 - 1e-9), "{marks:?}");
@@ -262,7 +262,7 @@ fn limits_leave_a_table_that_can_be_continued() {
 
 #[test]
 fn a_step_shows_the_moves_sorted() {
-    let game: Stuck<Nim> = game("2");
+    let game: Alternating<Nim> = game("2");
     let mut table = Trajectories::of_duel(&game, game.start(), Way::Depth);
     let mut meter = unlimited();
     let mut lines = Vec::new();
@@ -297,7 +297,7 @@ fn a_step_shows_the_moves_sorted() {
 
 #[test]
 fn long_plays_do_not_end_the_program() {
-    let game: Stuck<Nim> = game("4000");
+    let game: Alternating<Nim> = game("4000");
     let mut table = Trajectories::of_duel(&game, game.start(), Way::Depth);
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let mut meter = Meter::new(limits, None);

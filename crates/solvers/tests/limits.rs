@@ -1,6 +1,8 @@
 //! Limits hold, however long plays are and however many moves a position has.
 
-use stratege_core::{DEEPEST, Game, Limits, Player, Stopped, Stuck, Value, Watch, perft_within};
+use stratege_core::{
+    Alternating, DEEPEST, Game, Limits, Player, Stopped, Value, Watch, perft_within,
+};
 use stratege_games::{grundy::Grundy, mnk::Mnk, nim::Nim, subtraction::Subtraction};
 use stratege_solvers::{
     Proof,
@@ -20,7 +22,7 @@ impl Watch for Impatient {
 
 #[test]
 fn plays_longer_than_the_stack_are_followed_or_given_up() {
-    let game = Stuck::normal(Subtraction::new(100_000, 1));
+    let game = Alternating::normal(Subtraction::new(100_000, 1));
     let start = game.start();
     let exact = memo::solve(&game, &start, Limits::default()).expect("no limit");
     assert_eq!(exact.value, Some(Value::win(Player::SECOND, 100_000)));
@@ -35,7 +37,7 @@ fn plays_longer_than_the_stack_are_followed_or_given_up() {
 
 #[test]
 fn a_discount_that_vanishes_does_not_hide_who_wins() {
-    let game = Stuck::normal(Subtraction::new(2001, 1));
+    let game = Alternating::normal(Subtraction::new(2001, 1));
     let found = discount::solve(&game, &game.start(), 0.5, Limits::default()).expect("no limit");
     assert_eq!(found.value, Some(Value::win(Player::FIRST, 2001)));
     assert_eq!(found.best.len(), 1);
@@ -43,7 +45,7 @@ fn a_discount_that_vanishes_does_not_hide_who_wins() {
 
 #[test]
 fn memory_counts_what_positions_keep_outside_themselves() {
-    let game = Stuck::normal(Grundy::new(60));
+    let game = Alternating::normal(Grundy::new(60));
     let limits = Limits { memory: Some(4 << 20), ..Limits::default() };
     let stopped = memo::memo(&game, &game.start(), limits).err();
     assert_eq!(stopped, Some(Stopped::Memory));
@@ -52,7 +54,7 @@ fn memory_counts_what_positions_keep_outside_themselves() {
 
 #[test]
 fn one_position_with_many_moves_does_not_delay_a_stop() {
-    let game = Stuck::normal(Nim::new(&[60_000; 10]));
+    let game = Alternating::normal(Nim::new(&[60_000; 10]));
     let limits = Limits { watch: &Impatient, ..Limits::default() };
     assert_eq!(reachable(&game, &game.start(), limits).err(), Some(Stopped::Asked));
     assert_eq!(memo::memo(&game, &game.start(), limits).err(), Some(Stopped::Asked));

@@ -1,8 +1,8 @@
 //! What tree search claims to have proved is true, on every position of small games.
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params, Player, Puzzle,
-    Race, Stuck, Turn,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
+    Player, Puzzle, Race, Turn,
 };
 use stratege_games::{Visitor, connect_four::ConnectFour, visit_all};
 use stratege_solvers::{
@@ -135,16 +135,16 @@ impl Visitor for Proofs {
         each_small::<G>(|game| check_duel(&game));
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        assert!(Search::<Stuck<C>>::NODE_BYTES <= 64);
-        each_small::<Stuck<C>>(|game| check_duel(&game));
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        assert!(Search::<Alternating<C>>::NODE_BYTES <= 64);
+        each_small::<Alternating<C>>(|game| check_duel(&game));
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.partizan::<C>();
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.partizan::<C>();
     }
 

@@ -7,10 +7,10 @@ use stratege_core::{Limits, Player, SplitMix, Stopped};
 use stratege_solvers::{
     matrix::{self, Matrix},
     race::{
-        Cost, Fault, Gains, Plan, Play, Race, Sequential, Simultaneous, best_response_sequential,
-        best_response_simultaneous, compare_sequential, compare_sequential_exact,
-        compare_simultaneous, compare_simultaneous_exact, one_turn, one_turn_exact, sequential,
-        sequential_exact, simultaneous,
+        Cost, Gains, Play, Race, RaceFault, RaceStrategy, Sequential, Simultaneous,
+        best_response_sequential, best_response_simultaneous, compare_sequential,
+        compare_sequential_exact, compare_simultaneous, compare_simultaneous_exact, one_turn,
+        one_turn_exact, sequential, sequential_exact, simultaneous,
     },
 };
 
@@ -48,12 +48,12 @@ fn solve_at_once(race: &Race) -> Simultaneous {
     simultaneous(race, Limits::default()).expect("no limit")
 }
 
-fn blind(race: &Race) -> Plan {
-    Plan::pure(race, |_, _| race.richest()).expect("a choice of the race")
+fn blind(race: &Race) -> RaceStrategy {
+    RaceStrategy::pure(race, |_, _| race.richest()).expect("a choice of the race")
 }
 
-fn random(race: &Race) -> Plan {
-    Plan::constant(race, vec![1.0; race.choices().len()]).expect("equal weights")
+fn random(race: &Race) -> RaceStrategy {
+    RaceStrategy::constant(race, vec![1.0; race.choices().len()]).expect("equal weights")
 }
 
 #[track_caller]
@@ -106,7 +106,7 @@ fn the_table_of_three_plans_is_known_and_played() {
 
 /// Compares the chance to win with 20 000 races played, within 4.5 standard errors.
 #[track_caller]
-fn played(race: &Race, first: &Plan, second: &Plan, win: f64, seed: u64) {
+fn played(race: &Race, first: &RaceStrategy, second: &RaceStrategy, win: f64, seed: u64) {
     const GAMES: u32 = 20_000;
     let mut random = SplitMix(seed);
     let won = (0..GAMES).filter(|_| {
@@ -199,7 +199,8 @@ fn fractions_agree_with_floats() {
                 assert_eq!(solved.choice(own, other), exact.choice(own, other));
             }
         }
-        let uniform = Plan::constant(&race, vec![RBig::from(1u8); 4]).expect("equal weights");
+        let uniform =
+            RaceStrategy::constant(&race, vec![RBig::from(1u8); 4]).expect("equal weights");
         let plans = [(exact.plan(&race), solved.plan(&race)), (uniform, random(&race))];
         for (first_exact, first) in &plans {
             for (second_exact, second) in &plans {
@@ -277,7 +278,7 @@ fn moving_at_once_is_known() {
     assert!(solved.largest_shortfall <= 1e-9, "{}", solved.largest_shortfall);
     close(solved.value(50, 40), 0.193_866, 5e-7);
     let optimum = solve(&race).plan(&race);
-    let gain = |first: &Plan, second: &Plan| {
+    let gain = |first: &RaceStrategy, second: &RaceStrategy| {
         let outcome = compare_simultaneous(&race, first, second, Limits::default());
         let outcome = outcome.expect("no limit");
         close(outcome.win + outcome.draw + outcome.loss, 1.0, 1e-12);
@@ -417,7 +418,7 @@ fn agrees(race: &Race) {
 fn best_responses_gain_what_they_say() {
     for ones in [Ones::One, Ones::Nothing] {
         let race = dice(30, 4, ones);
-        let mixed = Plan::mixed(&race, |own, other| {
+        let mixed = RaceStrategy::mixed(&race, |own, other| {
             vec![1.0, f64::from(own), f64::from(other), f64::from((own + other) % 3)]
         });
         let mixed = mixed.expect("positive weights");
@@ -456,19 +457,19 @@ fn limits_are_kept() {
 
 #[test]
 fn nonsense_is_refused() {
-    assert_eq!(Gains::new([]), Err(Fault::NoGain));
-    assert_eq!(Gains::new([(0, 3)]), Err(Fault::NoGain));
-    assert_eq!(Gains::new([(0, 2_000_000), (1, 1)]), Err(Fault::NoGain));
-    assert_eq!(Gains::new([(0, u128::MAX - 1), (1, 1)]), Err(Fault::NoGain));
-    assert_eq!(Gains::new([(1, u128::MAX), (2, 1)]), Err(Fault::Ways));
-    assert_eq!(Gains::new([(70_000, 1)]), Err(Fault::Points { points: 70_000 }));
-    assert_eq!(Race::new(0, vec![throw(1, Ones::One)]), Err(Fault::Target { target: 0 }));
-    assert_eq!(Race::new(5, Vec::new()), Err(Fault::Choices { choices: 0 }));
+    assert_eq!(Gains::new([]), Err(RaceFault::NoGain));
+    assert_eq!(Gains::new([(0, 3)]), Err(RaceFault::NoGain));
+    assert_eq!(Gains::new([(0, 2_000_000), (1, 1)]), Err(RaceFault::NoGain));
+    assert_eq!(Gains::new([(0, u128::MAX - 1), (1, 1)]), Err(RaceFault::NoGain));
+    assert_eq!(Gains::new([(1, u128::MAX), (2, 1)]), Err(RaceFault::Ways));
+    assert_eq!(Gains::new([(70_000, 1)]), Err(RaceFault::Points { points: 70_000 }));
+    assert_eq!(Race::new(0, vec![throw(1, Ones::One)]), Err(RaceFault::Target { target: 0 }));
+    assert_eq!(Race::new(5, Vec::new()), Err(RaceFault::Choices { choices: 0 }));
     let race = dice(5, 2, Ones::One);
-    let fault = Err(Fault::Weights { choices: 2 });
+    let fault = Err(RaceFault::Weights { choices: 2 });
     for weights in [vec![1.0], vec![0.0, 0.0], vec![-1.0, 2.0], vec![f64::NAN, 1.0]] {
-        assert_eq!(Plan::constant(&race, weights), fault);
+        assert_eq!(RaceStrategy::constant(&race, weights), fault);
     }
-    let fault = Fault::Choice { choice: 3, choices: 2 };
-    assert_eq!(Plan::<f64>::pure(&race, |_, _| 3), Err(fault));
+    let fault = RaceFault::Choice { choice: 3, choices: 2 };
+    assert_eq!(RaceStrategy::<f64>::pure(&race, |_, _| 3), Err(fault));
 }

@@ -5,18 +5,23 @@
 use std::{hint::black_box, sync::Arc};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use stratege_core::{Game, Limits, Stopped, Stuck};
+use stratege_core::{Alternating, Game, Limits, Stopped};
 use stratege_games::{domineering::Domineering, dominoes::Dominoes};
 use stratege_tournament::{
     exact::Evaluator,
     host::Host,
-    running::{Contest, Desk, Entrant, Plan, Played, run},
-    sight::Spoken,
+    observation::WrittenObservation,
+    running::{Contest, Entrant, Plan, Played, RunContext, run},
     strategies::{for_duels, for_hidden},
-    strategy::Shelf,
+    strategy::StrategyKinds,
 };
 
-fn play<S: Spoken>(game: &S::Game, shelf: &Shelf<S>, words: &[&str], games: u64) -> Played {
+fn play<S: WrittenObservation>(
+    game: &S::Game,
+    shelf: &StrategyKinds<S>,
+    words: &[&str],
+    games: u64,
+) -> Played {
     let entrant = |(number, word): (usize, &&str)| Entrant {
         name: format!("{word} {number}"),
         alias: None,
@@ -30,7 +35,7 @@ fn play<S: Spoken>(game: &S::Game, shelf: &Shelf<S>, words: &[&str], games: u64)
         record: false,
         times: false,
     };
-    let desk = Desk { threads: 1, store: None, plays: &mut |_| Ok(()) };
+    let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
     run(&contest, desk, Limits::default()).expect("it can be played")
 }
 
@@ -52,7 +57,7 @@ fn matches(criterion: &mut Criterion) {
         });
     });
 
-    let domineering = Stuck::normal(Domineering::new(5, 5));
+    let domineering = Alternating::normal(Domineering::new(5, 5));
     let duels = for_duels(Vec::new(), Arc::new(|_, _, _| Err(Stopped::Nodes)), &Host::default());
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("domineering 5x5, random", |bench| {

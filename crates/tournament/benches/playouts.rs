@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle, Race, Stuck,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle,
+    Race,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_tournament::{playout::playout, random::Random};
@@ -61,16 +62,16 @@ impl Visitor for Bench<'_> {
         self.measure::<G>();
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        self.measure::<Stuck<C>>();
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.measure::<Alternating<C>>();
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        self.measure::<Stuck<C>>();
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.measure::<Alternating<C>>();
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        self.measure::<Stuck<C>>();
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.measure::<Alternating<C>>();
     }
 
     fn hidden<G>(&mut self)

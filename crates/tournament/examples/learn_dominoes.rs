@@ -5,7 +5,7 @@
 use std::{env, fmt::Write};
 
 use stratege_core::{Game, Player, Turn, Viewed};
-use stratege_games::dominoes::{Dominoes, Ends, Inputs, Judge, Move, Options, Table};
+use stratege_games::dominoes::{DominoTable, Dominoes, Ends, Inputs, Judge, Move, Options};
 use stratege_tournament::random::Random;
 
 /// Plays to learn from, unless another number is given.
@@ -93,7 +93,7 @@ impl Learner {
         won
     }
 
-    fn best(&self, game: &Dominoes, state: &Table, own: Player) -> Move {
+    fn best(&self, game: &Dominoes, state: &DominoTable, own: Player) -> Move {
         if let [only] = self.moves[..] {
             return only;
         }

@@ -6,12 +6,12 @@ use stratege_core::{Limits, Player, Stopped};
 use stratege_solvers::Proof;
 
 use crate::{
+    observation::{MoveOf, Observation},
     random::Random,
-    sight::{MoveOf, Sight},
 };
 
 /// Somebody who plays by a strategy.
-pub trait Agent<S: Sight>: Send {
+pub trait Agent<S: Observation>: Send {
     /// A play begins, and the agent is `player` in it.
     fn begin(&mut self, _game: &S::Game, _player: Player) {}
 
@@ -61,7 +61,7 @@ pub trait Agent<S: Sight>: Send {
 }
 
 /// A choice that depends on nothing but what is seen, and a lot.
-pub enum Reflex<S: Sight> {
+pub enum Reflex<S: Observation> {
     /// The move of a rule, which is always a legal one.
     Rule(fn(&S::Game, &S::View) -> MoveOf<S>),
     /// Any legal move.

@@ -13,7 +13,7 @@ use stratege_core::{Game, Limits, Player, Stopped, Turn};
 use self::map::{ENDINGS, Found, Map, ending};
 use crate::{
     agent::{Agent, Fault},
-    sight::{Sight, StateOf},
+    observation::{Observation, StateOf},
 };
 
 /// How a play between two strategies goes on average.
@@ -59,13 +59,13 @@ const FRACTIONS: u64 = 20_000;
 /// Evaluates one pair of agents after the other in the same memory.
 ///
 /// A quarter of the time goes into getting memory from the system if it is given back in between.
-pub struct Evaluator<S: Sight> {
+pub struct Evaluator<S: Observation> {
     map: Map,
     found: Found<StateOf<S>>,
     known: Vec<Expected<f64>>,
 }
 
-impl<S: Sight> Evaluator<S> {
+impl<S: Observation> Evaluator<S> {
     /// An evaluator that holds no memory yet.
     pub fn new() -> Evaluator<S> {
         Evaluator { map: Map::new(), found: Found::new(), known: Vec::new() }
@@ -96,7 +96,7 @@ impl<S: Sight> Evaluator<S> {
     }
 }
 
-impl<S: Sight> Default for Evaluator<S> {
+impl<S: Observation> Default for Evaluator<S> {
     fn default() -> Evaluator<S> {
         Evaluator::new()
     }

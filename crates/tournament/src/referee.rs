@@ -4,8 +4,8 @@ use stratege_core::{Game, Limits, Player, Record, Turn};
 
 use crate::{
     agent::{Agent, Fault, FaultKind, Reflex},
+    observation::{MoveOf, Observation, StateOf},
     random::Random,
-    sight::{MoveOf, Sight, StateOf},
 };
 
 /// How a play ended.
@@ -24,7 +24,7 @@ pub struct Ended<S> {
 }
 
 /// Who watches a play.
-pub trait Witness<S: Sight> {
+pub trait Witness<S: Observation> {
     /// Whether it looks at anything.
     fn looks(&self) -> bool {
         true
@@ -43,7 +43,7 @@ pub trait Witness<S: Sight> {
 /// Nobody watches.
 pub struct Nobody;
 
-impl<S: Sight> Witness<S> for Nobody {
+impl<S: Observation> Witness<S> for Nobody {
     fn looks(&self) -> bool {
         false
     }
@@ -51,7 +51,7 @@ impl<S: Sight> Witness<S> for Nobody {
 
 /// The lots of one play.
 #[derive(Clone, Debug)]
-pub struct Lots {
+pub struct GameRandomness {
     /// What chance draws: the same in both plays of a pair.
     pub chance: Random,
     /// What the players draw.
@@ -63,11 +63,11 @@ pub struct Lots {
 /// Each is given what it may see, and only legal moves are played: whoever makes another one, or
 /// none, has lost. A play that goes in circles is broken off as the rules say. The error is that
 /// the work was stopped from outside.
-pub fn referee<S: Sight>(
+pub fn referee<S: Observation>(
     game: &S::Game,
     mut state: StateOf<S>,
     agents: [&mut dyn Agent<S>; 2],
-    lots: &mut Lots,
+    lots: &mut GameRandomness,
     buffer: &mut Vec<MoveOf<S>>,
     witness: &mut impl Witness<S>,
     limits: Limits<'_>,
@@ -145,11 +145,11 @@ pub fn referee<S: Sight>(
 /// The same for two agents that need no thought, with nobody watching.
 ///
 /// Nothing can go wrong there, and such plays are so short that asking would take the most time.
-fn reflexes<S: Sight>(
+fn reflexes<S: Observation>(
     game: &S::Game,
     mut state: StateOf<S>,
     agents: &[Reflex<S>; 2],
-    lots: &mut Lots,
+    lots: &mut GameRandomness,
     buffer: &mut Vec<MoveOf<S>>,
 ) -> Ended<StateOf<S>> {
     let mut moves = 0;

@@ -4,10 +4,10 @@ use std::{path::Path, sync::Arc};
 
 use stratege_core::{DEEPEST_NESTING, Text, TooLong, check_word, nearest};
 
-use crate::{agent::Agent, sight::Sight, tables::TableFileError};
+use crate::{agent::Agent, observation::Observation, tables::TableFileError};
 
 /// A way of choosing moves, with its options.
-pub trait Strategy<S: Sight>: Send + Sync {
+pub trait Strategy<S: Observation>: Send + Sync {
     /// How it is typed, in its normal form: `minimax:2,h1`.
     fn word(&self) -> String;
 
@@ -101,7 +101,7 @@ pub type ReadOptions<S> =
     Box<dyn Fn(&str, Within<'_, S>) -> Result<Arc<dyn Strategy<S>>, StrategyError> + Send + Sync>;
 
 /// A kind of strategy: its card, and how its options are read.
-pub struct Kind<S: Sight> {
+pub struct Kind<S: Observation> {
     /// What it is, for people.
     pub card: StrategyCard,
     /// Makes a strategy of what follows the colon.
@@ -109,14 +109,14 @@ pub struct Kind<S: Sight> {
 }
 
 /// All kinds of strategies that fit a game.
-pub struct Shelf<S: Sight> {
+pub struct StrategyKinds<S: Observation> {
     /// The kinds, in the order in which they are listed.
     pub kinds: Vec<Kind<S>>,
 }
 
 /// Reads strategies within a strategy, down to a depth.
-pub struct Within<'a, S: Sight> {
-    shelf: &'a Shelf<S>,
+pub struct Within<'a, S: Observation> {
+    shelf: &'a StrategyKinds<S>,
     /// Strategies that stand around those that are read here.
     depth: usize,
 }
@@ -179,7 +179,7 @@ pub enum StrategyError {
     },
 }
 
-impl<S: Sight> Kind<S> {
+impl<S: Observation> Kind<S> {
     /// A kind whose options are read by `read`.
     pub fn new<T: Strategy<S> + 'static>(
         card: StrategyCard,
@@ -206,7 +206,7 @@ pub fn malformed(found: String, expected: Text) -> StrategyError {
     StrategyError::Malformed { found, expected }
 }
 
-impl<S: Sight> Shelf<S> {
+impl<S: Observation> StrategyKinds<S> {
     /// The strategy that a word such as `minimax:2,h1` names; French names are understood.
     pub fn read(&self, word: &str) -> Result<Arc<dyn Strategy<S>>, StrategyError> {
         check_word(word)?;
@@ -214,7 +214,7 @@ impl<S: Sight> Shelf<S> {
     }
 }
 
-impl<S: Sight> Within<'_, S> {
+impl<S: Observation> Within<'_, S> {
     /// The strategy that a word names.
     pub fn read(&self, word: &str) -> Result<Arc<dyn Strategy<S>>, StrategyError> {
         if self.depth >= DEEPEST_NESTING {

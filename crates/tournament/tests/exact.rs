@@ -2,20 +2,21 @@
 
 use std::sync::Arc;
 
-use stratege_core::{Convention, Duel, Game, Limits, Listed, Params, Player, Stuck, Turn};
+use stratege_core::{Alternating, Convention, Duel, Game, Limits, Listed, Params, Player, Turn};
 use stratege_games::{domineering::Domineering, dominoes::Dominoes, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
     agent::Agent,
     exact::{Evaluation, Evaluator, Expected, Inexact},
     host::Host,
-    running::{Contest, Desk, Entrant, Plan, run},
-    sight::{Sight, Spoken, Whole},
+    observation::{FullObservation, Observation, WrittenObservation},
+    running::{Contest, Entrant, Plan, RunContext, run},
     statistics::wilson,
     strategies::{for_duels, for_hidden},
-    strategy::Shelf,
+    strategy::StrategyKinds,
 };
 
-fn duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Shelf<Whole<G>> {
+fn duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>()
+-> StrategyKinds<FullObservation<G>> {
     for_duels(
         G::heuristics(),
         Arc::new(|_, _, _| Err(stratege_core::Stopped::Nodes)),
@@ -23,9 +24,9 @@ fn duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>() -> Shelf<W
     )
 }
 
-fn exactly<S: Sight>(
+fn exactly<S: Observation>(
     game: &S::Game,
-    shelf: &Shelf<S>,
+    shelf: &StrategyKinds<S>,
     words: [&str; 2],
 ) -> Result<Evaluation, Inexact> {
     let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
@@ -59,14 +60,14 @@ fn plain<G: Game>(game: &G, state: &G::State) -> [f64; 3] {
 
 #[test]
 fn random_players_have_the_chances_that_plain_recursion_finds() {
-    let small = Stuck::normal(Domineering::new(3, 3));
+    let small = Alternating::normal(Domineering::new(3, 3));
     check(&small, &duels());
     let boxes = ["1,hand=1", "2,hand=2", "2,hand=2,ends=free,start=double", "2,hand=2,block"];
     boxes.iter().for_each(|words| check(&dominoes(words), &for_hidden(&Host::default())));
 }
 
 #[track_caller]
-fn check<S: Sight>(game: &S::Game, shelf: &Shelf<S>) {
+fn check<S: Observation>(game: &S::Game, shelf: &StrategyKinds<S>) {
     let found = exactly(game, shelf, ["random", "random"]).expect("small enough").expected;
     let plain = plain(game, &game.start());
     for (found, plain) in [found.win, found.draw, found.loss].into_iter().zip(plain) {
@@ -76,7 +77,7 @@ fn check<S: Sight>(game: &S::Game, shelf: &Shelf<S>) {
 
 #[test]
 fn known_chances_come_out_as_fractions() {
-    let game = Stuck::normal(Domineering::new(3, 4));
+    let game = Alternating::normal(Domineering::new(3, 4));
     let found = exactly(&game, &duels(), ["random", "random"]).expect("small enough");
     let fractions = found.fractions.expect("small enough for fractions");
     assert_eq!(fractions.win.to_string(), "4321/8400");
@@ -93,7 +94,7 @@ fn known_chances_come_out_as_fractions() {
 fn an_evaluator_finds_the_same_after_larger_and_smaller_boards() {
     let mut evaluator = Evaluator::new();
     for size in [4, 2, 4, 3] {
-        let game = Stuck::normal(Domineering::new(size, size));
+        let game = Alternating::normal(Domineering::new(size, size));
         let shelf = duels();
         let agent = || shelf.read("random").expect("a strategy").agent(&game);
         let (mut first, mut second) = (agent(), agent());
@@ -108,7 +109,7 @@ fn an_evaluator_finds_the_same_after_larger_and_smaller_boards() {
 
 #[test]
 fn the_averages_of_a_larger_board_never_change() {
-    let game = Stuck::normal(Domineering::new(5, 5));
+    let game = Alternating::normal(Domineering::new(5, 5));
     let found = exactly(&game, &duels(), ["random", "random"]).expect("small enough");
     let Expected { win, draw, loss, moves } = found.expected;
     let bits = [win, draw, loss, moves].map(f64::to_bits);
@@ -129,7 +130,7 @@ fn the_best_player_never_loses_at_tic_tac_toe() {
 
 #[test]
 fn a_fallible_player_is_a_mixture() {
-    let game = Stuck::normal(Domineering::new(3, 3));
+    let game = Alternating::normal(Domineering::new(3, 3));
     let shelf = duels();
     let win = |words| exactly(&game, &shelf, words).expect("small enough").fractions;
     assert_eq!(win(["fallible:1,first", "last"]), win(["random", "last"]), "always at random");
@@ -140,7 +141,7 @@ fn a_fallible_player_is_a_mixture() {
 
 #[test]
 fn chances_too_fine_for_whole_numbers_are_not_worked_out() {
-    let game = Stuck::normal(Domineering::new(3, 3));
+    let game = Alternating::normal(Domineering::new(3, 3));
     let word = "fallible:1000000,fallible:1000000,fallible:1000000,fallible:1000000,first";
     let found = exactly(&game, &duels(), [word, "first"]);
     assert!(matches!(found, Err(Inexact::NotMemoryless)), "{found:?}");
@@ -157,13 +158,13 @@ fn strategies_that_remember_are_not_worked_out() {
 #[test]
 fn sampling_agrees_with_exact_averages() {
     agree(&dominoes("3,hand=3"), &for_hidden(&Host::default()), ["most-points", "random"]);
-    agree(&Stuck::normal(Domineering::new(4, 4)), &duels(), ["minimax:1", "random"]);
+    agree(&Alternating::normal(Domineering::new(4, 4)), &duels(), ["minimax:1", "random"]);
     agree(&TicTacToe { convention: Convention::Normal }, &duels(), ["fallible:2,optimal", "first"]);
 }
 
 /// 40,000 plays, 20,000 in each seat, seed 5: intervals at 99.99 %.
 #[track_caller]
-fn agree<S: Spoken>(game: &S::Game, shelf: &Shelf<S>, words: [&str; 2]) {
+fn agree<S: WrittenObservation>(game: &S::Game, shelf: &StrategyKinds<S>, words: [&str; 2]) {
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
         alias: None,
@@ -177,7 +178,7 @@ fn agree<S: Spoken>(game: &S::Game, shelf: &Shelf<S>, words: [&str; 2]) {
         record: false,
         times: false,
     };
-    let desk = Desk { threads: 2, store: None, plays: &mut |_| Ok(()) };
+    let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
     let played = run(&contest, desk, Limits::default()).expect("it can be played");
     let seats = played.pairings[0].tally.seats;
     let there = exactly(game, shelf, words).expect("small enough").expected;

@@ -4,10 +4,10 @@ use stratege_core::{Game, Hidden, Limits, Listed, Params, Player};
 use stratege_games::dominoes::Dominoes;
 use stratege_tournament::{
     host::Host,
+    observation::PartialObservation,
     random::Random,
     referee::{Lots, Witness, referee},
-    running::{Contest, Desk, Entrant, Plan, run},
-    sight::Veiled,
+    running::{Contest, Entrant, Plan, RunContext, run},
     statistics::{LEVEL, student},
     strategies::for_hidden,
 };
@@ -23,7 +23,7 @@ fn game(words: &str) -> Dominoes {
 #[derive(Default)]
 struct Notes(Vec<String>);
 
-impl Witness<Veiled<Dominoes>> for Notes {
+impl Witness<PartialObservation<Dominoes>> for Notes {
     fn moved(
         &mut self,
         player: Player,
@@ -93,7 +93,7 @@ fn check(strong: &str, least: f64) {
         alias: None,
         strategy: shelf.read(word).expect("a strategy"),
     };
-    let contest = Contest::<Veiled<Dominoes>> {
+    let contest = Contest::<PartialObservation<Dominoes>> {
         game: &game,
         entrants: vec![entrant(strong), entrant("random")],
         seed: 3,
@@ -101,7 +101,7 @@ fn check(strong: &str, least: f64) {
         record: false,
         times: false,
     };
-    let desk = Desk { threads: 2, store: None, plays: &mut |_| Ok(()) };
+    let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
     let played = run(&contest, desk, Limits::default()).expect("it can be played");
     let score = student(&played.pairings[0].tally.pairs, LEVEL);
     assert!(score.low > least, "{strong}: {score:?}");

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params, Player, Puzzle,
-    Race, Stopped, Stuck, Turn, Value, Viewed, Winner,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
+    Player, Puzzle, Race, Stopped, Turn, Value, Viewed, Winner,
 };
 use stratege_games::{
     Visitor, connect_four::ConnectFour, dice::Dice, domineering::Domineering, dominoes::Dominoes,
@@ -13,13 +13,15 @@ use stratege_games::{
 use stratege_solvers::{memo::memo, race::Race as Rules};
 use stratege_tournament::{
     host::Host,
+    observation::{
+        FullObservation, MoveOf, Observation, PartialObservation, StateOf, WrittenObservation,
+    },
     random::Random,
     referee::{Lots, Witness, referee},
-    running::{Contest, Desk, Entrant, Plan, run},
-    sight::{MoveOf, Sight, Spoken, StateOf, Veiled, Whole},
+    running::{Contest, Entrant, Plan, RunContext, run},
     statistics::{Interval, LEVEL, PlayCounts, student},
     strategies::{Played, for_duels, for_hidden, for_puzzles, for_races},
-    strategy::Shelf,
+    strategy::StrategyKinds,
 };
 
 fn setup<L: Listed>(words: &str) -> L {
@@ -27,19 +29,19 @@ fn setup<L: Listed>(words: &str) -> L {
     L::setup(&params).expect("parameters that fit")
 }
 
-fn duels<G: Duel + Played>() -> Shelf<Whole<G>> {
+fn duels<G: Duel + Played>() -> StrategyKinds<FullObservation<G>> {
     for_duels(G::heuristics(), Arc::new(|_, _, _| Err(Stopped::Nodes)), &Host::default())
 }
 
-fn races<G: Race + Played>(game: &G) -> Shelf<Veiled<G>> {
+fn races<G: Race + Played>(game: &G) -> StrategyKinds<PartialObservation<G>> {
     let rules = Arc::new(Rules::of(game).expect("a race"));
     for_races(&rules, game.pace(), &Host::default())
 }
 
 /// Lets two strategies meet; the plays and the score of the first, with its interval.
-fn meet<S: Spoken>(
+fn meet<S: WrittenObservation>(
     game: &S::Game,
-    shelf: &Shelf<S>,
+    shelf: &StrategyKinds<S>,
     words: [&str; 2],
     games: u64,
 ) -> (PlayCounts, Interval) {
@@ -56,7 +58,7 @@ fn meet<S: Spoken>(
         record: false,
         times: false,
     };
-    let desk = Desk { threads: 2, store: None, plays: &mut |_| Ok(()) };
+    let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
     let played = run(&contest, desk, Limits::default()).expect("it can be played");
     let tally = &played.pairings[0].tally;
     (tally.plays(), student(&tally.pairs, LEVEL))
@@ -65,14 +67,19 @@ fn meet<S: Spoken>(
 /// Writes the moves of a play down.
 struct Notes(Vec<String>);
 
-impl<S: Sight> Witness<S> for Notes {
+impl<S: Observation> Witness<S> for Notes {
     fn moved(&mut self, player: Player, mv: MoveOf<S>, _: &StateOf<S>) {
         self.0.push(format!("{player} {mv}"));
     }
 }
 
 /// The moves of one play.
-fn moves<S: Sight>(game: &S::Game, shelf: &Shelf<S>, words: [&str; 2], seed: u64) -> Vec<String> {
+fn moves<S: Observation>(
+    game: &S::Game,
+    shelf: &StrategyKinds<S>,
+    words: [&str; 2],
+    seed: u64,
+) -> Vec<String> {
     let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
     let mut lots = Lots { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
@@ -100,7 +107,7 @@ fn it_never_loses_at_tic_tac_toe() {
 /// 40 plays, seed 5.
 #[test]
 fn it_beats_minimax_at_domineering() {
-    let game: Stuck<Domineering> = setup("8x8");
+    let game: Alternating<Domineering> = setup("8x8");
     let (_, score) = meet(&game, &duels(), ["mcts:10000", "minimax:2"], 40);
     assert!(score.low > 0.5, "{score:?}");
 }
@@ -187,7 +194,7 @@ fn it_does_not_look_at_the_other_choice() {
 struct Legal;
 
 impl Legal {
-    fn check<S: Sight>(game: &S::Game, shelf: &Shelf<S>) {
+    fn check<S: Observation>(game: &S::Game, shelf: &StrategyKinds<S>) {
         for word in ["mcts:30", "uct:30,c=0.5,parallel=2"] {
             for words in [[word, "random"], ["random", word], [word, word]] {
                 let once = moves(game, shelf, words, 1);
@@ -203,15 +210,15 @@ impl Visitor for Legal {
         Legal::check(&setup::<G>(""), &duels());
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-        Legal::check(&setup::<Stuck<C>>(""), &duels());
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        Legal::check(&setup::<Alternating<C>>(""), &duels());
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.partizan::<C>();
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.partizan::<C>();
     }
 

@@ -9,11 +9,11 @@ use stratege_solvers::race::Race as Rules;
 use stratege_tournament::{
     exact::{ExactPairing, cross_table, race_table},
     host::{Files, Host},
-    running::{Contest, Desk, Entrant, Plan, run},
-    sight::Veiled,
+    observation::PartialObservation,
+    running::{Contest, Entrant, Plan, RunContext, run},
     statistics::wilson,
     strategies::for_races,
-    strategy::{Shelf, StrategyError},
+    strategy::{StrategyError, StrategyKinds},
 };
 
 fn dice(words: &str) -> Dice {
@@ -21,13 +21,17 @@ fn dice(words: &str) -> Dice {
     Dice::setup(&params).expect("parameters that fit")
 }
 
-fn shelf(game: &Dice) -> (Arc<Rules>, Shelf<Veiled<Dice>>) {
+fn shelf(game: &Dice) -> (Arc<Rules>, StrategyKinds<PartialObservation<Dice>>) {
     let rules = Arc::new(Rules::of(game).expect("a race"));
     let shelf = for_races(&rules, game.pace(), &Host::default());
     (rules, shelf)
 }
 
-fn contest<'a>(game: &'a Dice, words: &[&str], games: u64) -> Contest<'a, Veiled<Dice>> {
+fn contest<'a>(
+    game: &'a Dice,
+    words: &[&str],
+    games: u64,
+) -> Contest<'a, PartialObservation<Dice>> {
     let (_, shelf) = shelf(game);
     let entrant = |word: &&str| Entrant {
         name: (*word).to_owned(),
@@ -138,7 +142,7 @@ fn sampling_agrees_with_the_exact_shares_in_every_cell() {
     for words in ["100x10", "100x10,one=0", "40x6,simultaneous", "30x4,simultaneous,one=0"] {
         let game = dice(words);
         let words = ["blind", "optimal", "random", "sequential"];
-        let desk = Desk { threads: 2, store: None, plays: &mut |_| Ok(()) };
+        let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
         let played = run(&contest(&game, &words, GAMES), desk, Limits::default()).expect("played");
         let exact = exactly(&game, &words);
         for pairing in &played.pairings {
@@ -206,7 +210,7 @@ fn a_table_in_a_file_is_followed() {
     let rules = Arc::new(Rules::of(&game).expect("a race"));
     let read = |name: &str, text: &'static str| {
         let host = Host { files: Arc::new(OneFile(text)), ..Host::default() };
-        let shelf: Shelf<Veiled<Dice>> = for_races(&rules, game.pace(), &host);
+        let shelf: StrategyKinds<PartialObservation<Dice>> = for_races(&rules, game.pace(), &host);
         shelf.read(&format!("table:{name}"))
     };
     let whole = read("whole.csv", "# own points down\n1,2,1\n2;2;2\n1 1 1\n").expect("a table");

@@ -13,17 +13,17 @@ use stratege_words::Language;
 
 use crate::{
     app::{Asked, Shared},
-    asker::Asker,
-    kept::Kept,
+    client_address::ClientAddress,
     refusal::{Refusal, Respond},
     speech,
+    stored_answer::StoredAnswer,
 };
 
 /// The handler of an endpoint.
 pub(crate) fn route(place: usize, endpoint: &'static Endpoint) -> MethodRouter<Shared> {
     match endpoint.method {
         Method::Get => routing::get(
-            move |State(app): State<Shared>, asker: Asker, uri: Uri, headers: HeaderMap| async move {
+            move |State(app): State<Shared>, asker: ClientAddress, uri: Uri, headers: HeaderMap| async move {
                 let language = speech::asked(&uri, &headers);
                 let worker = Arc::clone(&app);
                 let sent = app.lanes.run(endpoint.effort, asker, move |_| {
@@ -60,7 +60,7 @@ async fn answer(app: &Shared, endpoint: &Endpoint, asked: Asked) -> Result<Answe
 }
 
 /// Answers that never change, in both languages, once somebody has asked for them.
-pub(crate) struct Fixed(Vec<[OnceLock<Kept>; 2]>);
+pub(crate) struct Fixed(Vec<[OnceLock<StoredAnswer>; 2]>);
 
 impl Default for Fixed {
     fn default() -> Fixed {
@@ -83,7 +83,7 @@ impl Fixed {
     }
 
     /// The answer of the endpoint in this place of the table.
-    fn find(&self, place: usize, language: Language, api: &Api) -> Result<&Kept, Refusal> {
+    fn find(&self, place: usize, language: Language, api: &Api) -> Result<&StoredAnswer, Refusal> {
         let kept = &self.0[place][usize::from(language == Language::Fr)];
         if let Some(kept) = kept.get() {
             return Ok(kept);
@@ -91,6 +91,6 @@ impl Fixed {
         let endpoint = &endpoints()[place];
         let asked = (endpoint.method, endpoint.path.as_str());
         let answer = api.answer(asked, &[], language, &Asking::from(Stop::default()))?;
-        Ok(kept.get_or_init(|| Kept::new(answer.text)))
+        Ok(kept.get_or_init(|| StoredAnswer::new(answer.text)))
     }
 }

@@ -12,12 +12,12 @@ use stratege_api::Api;
 use stratege_bots::Machine;
 use stratege_catalog::tournament::host::Host;
 use stratege_runs::Disk;
-use stratege_words::{Language, Said, Words};
+use stratege_words::{Language, Message, Words};
 
 use crate::{
     answers::Fixed,
-    asker::Asker,
     assets,
+    client_address::ClientAddress,
     jobs::Pool,
     lanes::Lanes,
     refusal::{Refusal, Respond},
@@ -79,7 +79,7 @@ pub(crate) struct Asked {
     /// The language of sentences.
     pub(crate) language: Language,
     /// Who asks.
-    pub(crate) asker: Asker,
+    pub(crate) asker: ClientAddress,
 }
 
 impl FromRequest<Shared> for Asked {
@@ -87,19 +87,19 @@ impl FromRequest<Shared> for Asked {
 
     async fn from_request(request: Request, app: &Shared) -> Result<Asked, Response> {
         let language = speech::asked(request.uri(), request.headers());
-        let asker = Asker::of(request.extensions());
+        let asker = ClientAddress::of(request.extensions());
         let refuse = |refusal: Refusal| refusal.response(app.words(language));
         if let Some(kind) = other_than_json(request.headers()) {
-            let said = Said::new("error-web-kind").with("found", kind);
+            let said = Message::new("error-web-kind").with("found", kind);
             return Err(refuse(Refusal::new(415, "kind", said)));
         }
         let body = Bytes::from_request(request, app).await.map_err(|error| {
             let status = error.status();
             let said = match status {
                 StatusCode::PAYLOAD_TOO_LARGE => {
-                    Said::new("error-web-long").with("most", app.settings.bounds.body)
+                    Message::new("error-web-long").with("most", app.settings.bounds.body)
                 }
-                _ => Said::new("error-web-read").with("why", error.to_string()),
+                _ => Message::new("error-web-read").with("why", error.to_string()),
             };
             refuse(Refusal::new(status.as_u16(), "bad-request", said))
         })?;

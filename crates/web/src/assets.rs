@@ -12,9 +12,9 @@ use rust_embed::RustEmbed;
 use crate::{
     app::Shared,
     guard,
-    kept::Kept,
     refusal::{Refusal, Respond},
     speech,
+    stored_answer::StoredAnswer,
 };
 
 /// What the build of the page wrote.
@@ -62,7 +62,7 @@ struct PageFile {
     kind: String,
     tag: String,
     caching: &'static str,
-    body: Kept,
+    body: StoredAnswer,
 }
 
 /// All files of the page, by name.
@@ -82,7 +82,7 @@ fn read(name: &str) -> Option<PageFile> {
         kind: file.metadata.mimetype().to_owned(),
         tag: format!("\"{:032x}\"", u128::from_be_bytes(half)),
         caching: if name.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN },
-        body: Kept::new(file.data.into_owned()),
+        body: StoredAnswer::new(file.data.into_owned()),
     })
 }
 

@@ -11,7 +11,7 @@ use axum::body::{Body, Bytes};
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
 use tokio::sync::Notify;
 
-use crate::asker::Asker;
+use crate::client_address::ClientAddress;
 
 /// All connections of a server.
 pub(crate) struct Connections {
@@ -27,7 +27,7 @@ struct Open {
 }
 
 struct Connection {
-    asker: Asker,
+    asker: ClientAddress,
     /// Requests that are not answered to the end.
     requests: usize,
     /// When the last answer ended.
@@ -41,13 +41,13 @@ impl Open {
         self.now
     }
 
-    fn count(&self, asker: Asker) -> usize {
+    fn count(&self, asker: ClientAddress) -> usize {
         self.all.values().filter(|connection| connection.asker == asker).count()
     }
 
     /// Who has the most connections; of two, who has one that is idle.
-    fn largest(&self) -> Option<Asker> {
-        let mut counts: BTreeMap<Asker, (usize, bool)> = BTreeMap::new();
+    fn largest(&self) -> Option<ClientAddress> {
+        let mut counts: BTreeMap<ClientAddress, (usize, bool)> = BTreeMap::new();
         for connection in self.all.values() {
             let (count, idle) = counts.entry(connection.asker).or_default();
             *count += 1;
@@ -56,7 +56,7 @@ impl Open {
         counts.into_iter().max_by_key(|(_, count)| *count).map(|(asker, _)| asker)
     }
 
-    fn oldest_idle(&self, asker: Asker) -> Option<u64> {
+    fn oldest_idle(&self, asker: ClientAddress) -> Option<u64> {
         let own = self.all.iter().filter(|(_, connection)| connection.asker == asker);
         let idle = own.filter(|(_, connection)| connection.requests == 0);
         idle.min_by_key(|(_, connection)| connection.idle_since).map(|(number, _)| *number)
@@ -66,7 +66,7 @@ impl Open {
     ///
     /// Whoever has the most loses the one that was idle the longest. If none of those is idle,
     /// the oldest, but only for somebody who has fewer.
-    fn to_close(&self, newcomer: Asker) -> Option<u64> {
+    fn to_close(&self, newcomer: ClientAddress) -> Option<u64> {
         let largest = self.largest()?;
         self.oldest_idle(largest).or_else(|| {
             let has_fewer = self.count(newcomer) + 1 < self.count(largest);
@@ -93,7 +93,7 @@ impl Connections {
     }
 
     /// A place for a connection, if need be that of another one.
-    pub(crate) fn admit(self: &Arc<Connections>, asker: Asker) -> Option<Place> {
+    pub(crate) fn admit(self: &Arc<Connections>, asker: ClientAddress) -> Option<Place> {
         let mut open = self.open();
         if open.all.len() >= self.most {
             let closed = open.to_close(asker)?;
@@ -195,8 +195,8 @@ impl HttpBody for Sent {
 mod tests {
     use super::*;
 
-    fn asker(number: u8) -> Asker {
-        Asker::at([10, 0, 0, number].into())
+    fn asker(number: u8) -> ClientAddress {
+        ClientAddress::at([10, 0, 0, number].into())
     }
 
     /// Which of these places have not been taken away.

@@ -9,7 +9,7 @@ use axum::{
     response::Response,
 };
 use percent_encoding::percent_decode_str;
-use stratege_words::Said;
+use stratege_words::Message;
 
 use crate::{
     app::Shared,
@@ -58,7 +58,7 @@ pub(crate) async fn host(State(app): State<Shared>, request: Request, next: Next
     let foreign = origin.is_some_and(|origin| origin_host(origin) != Some(host.as_str()));
     if (local_only && !is_this_machine(&host)) || foreign {
         let words = app.words(speech::asked(request.uri(), request.headers()));
-        let said = Said::new("error-web-host").with("host", host);
+        let said = Message::new("error-web-host").with("host", host);
         return Refusal::new(403, "host", said).response(words);
     }
     next.run(request).await
@@ -70,7 +70,7 @@ pub(crate) async fn address(State(app): State<Shared>, request: Request, next: N
         return next.run(request).await;
     }
     let words = app.words(speech::asked(request.uri(), request.headers()));
-    let said = Said::new("error-web-address").with("path", request.uri().path());
+    let said = Message::new("error-web-address").with("path", request.uri().path());
     Refusal::bad_request(said).response(words)
 }
 
@@ -91,7 +91,7 @@ pub(crate) async fn in_time(State(app): State<Shared>, request: Request, next: N
     match tokio::time::timeout(app.settings.bounds.request_time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => {
-            let said = Said::new("error-web-time");
+            let said = Message::new("error-web-time");
             Refusal::new(408, "time", said).response(app.words(language))
         }
     }
@@ -104,7 +104,7 @@ pub(crate) async fn wrong_method(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let said = Said::new("error-web-method").with("method", method.as_str());
+    let said = Message::new("error-web-method").with("method", method.as_str());
     let said = said.with("path", uri.path());
     let words = app.words(speech::asked(&uri, &headers));
     Refusal::new(405, "method", said).response(words)

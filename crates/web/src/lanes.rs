@@ -9,11 +9,11 @@ use stratege_api::{Asking, Effort, Stop};
 use tokio::sync::oneshot;
 
 use crate::{
-    asker::Asker,
-    crew::{Courtesy, Crew},
+    client_address::ClientAddress,
     refusal::Refusal,
     settings::Settings,
     turns::{Room, Ticket},
+    worker_pool::{ThreadPriority, WorkerPool},
 };
 
 /// Requests of one asker that may wait for each thread of a lane.
@@ -25,10 +25,10 @@ const ASKERS: usize = 40;
 /// A lane for each effort: nobody waits for a board because others think, nor for the move of a
 /// quick strategy because others draw arenas.
 pub(crate) struct Lanes {
-    glances: Crew,
-    moves: Crew,
-    searches: Crew,
-    thoughts: Crew,
+    glances: WorkerPool,
+    moves: WorkerPool,
+    searches: WorkerPool,
+    thoughts: WorkerPool,
 }
 
 impl Lanes {
@@ -37,10 +37,10 @@ impl Lanes {
         let places = settings.thinkers;
         let room = Room { places, each: places * WAITING, all: places * WAITING * ASKERS };
         Lanes {
-            glances: Crew::new("stratege-glance", room, Courtesy::Quick),
-            moves: Crew::new("stratege-move", room, Courtesy::Patient),
-            searches: Crew::new("stratege-search", room, Courtesy::Patient),
-            thoughts: Crew::new("stratege-thought", room, Courtesy::Patient),
+            glances: WorkerPool::new("stratege-glance", room, ThreadPriority::Quick),
+            moves: WorkerPool::new("stratege-move", room, ThreadPriority::Patient),
+            searches: WorkerPool::new("stratege-search", room, ThreadPriority::Patient),
+            thoughts: WorkerPool::new("stratege-thought", room, ThreadPriority::Patient),
         }
     }
 
@@ -51,7 +51,7 @@ impl Lanes {
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         effort: Effort,
-        asker: Asker,
+        asker: ClientAddress,
         work: impl FnOnce(&Asking) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         let lane = match effort {
@@ -88,7 +88,7 @@ impl Drop for StopOnDrop {
 
 /// Takes work back when whoever waits for it has gone.
 struct Withdrawn<'a> {
-    lane: &'a Crew,
+    lane: &'a WorkerPool,
     ticket: Ticket,
 }
 
@@ -112,8 +112,8 @@ mod tests {
 
     use super::*;
 
-    fn asker() -> Asker {
-        Asker::at(Ipv4Addr::LOCALHOST.into())
+    fn asker() -> ClientAddress {
+        ClientAddress::at(Ipv4Addr::LOCALHOST.into())
     }
 
     #[tokio::test]

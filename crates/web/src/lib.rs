@@ -6,21 +6,21 @@
 
 mod answers;
 mod app;
-mod asker;
 mod assets;
+mod client_address;
 mod connections;
-mod crew;
 mod guard;
 mod jobs;
-mod kept;
 mod lanes;
 mod refusal;
 mod router;
 mod server;
 mod settings;
 mod speech;
+mod stored_answer;
 mod token;
 mod turns;
+mod worker_pool;
 
 pub use server::{BindError, Server};
 pub use settings::Settings;

@@ -19,8 +19,8 @@ use crate::{
     answers,
     app::Shared,
     assets, guard, jobs,
-    kept::Kept,
     refusal::{Refusal, Respond},
+    stored_answer::StoredAnswer,
     token,
 };
 
@@ -29,7 +29,7 @@ pub(crate) fn router(app: Shared) -> Router {
     let (quick, mut description) = quick().merge(jobs::routes()).split_for_parts();
     let (streams, more) = jobs::streams().split_for_parts();
     description.merge(more);
-    let description = Arc::new(Kept::new(described(description).to_string()));
+    let description = Arc::new(StoredAnswer::new(described(description).to_string()));
     let describe = move |headers: HeaderMap| async move { description.send(JSON, &headers) };
     let longest = app.settings.bounds.body;
     let quick = quick

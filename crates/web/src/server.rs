@@ -24,7 +24,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::{
     app::App,
-    asker::Asker,
+    client_address::ClientAddress,
     connections::Connections,
     router::router,
     settings::{FIRST_PORT, Settings},
@@ -156,7 +156,7 @@ async fn accept(
             tokio::time::sleep(BREATH).await;
             continue;
         };
-        let asker = Asker::at(address.ip());
+        let asker = ClientAddress::at(address.ip());
         // The address with the most connections loses one.
         let Some(place) = places.admit(asker).map(Arc::new) else { continue };
         let (busy, router) = (Arc::clone(&place), router.clone());

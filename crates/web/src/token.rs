@@ -7,7 +7,7 @@ use axum::{
     middleware::Next,
     response::Response,
 };
-use stratege_words::Said;
+use stratege_words::Message;
 
 use crate::{
     app::Shared,
@@ -93,7 +93,7 @@ pub(crate) async fn check(State(app): State<Shared>, request: Request, next: Nex
         return next.run(request).await;
     }
     let words = app.words(speech::asked(request.uri(), request.headers()));
-    Refusal::new(403, "token", Said::new("error-web-token")).response(words)
+    Refusal::new(403, "token", Message::new("error-web-token")).response(words)
 }
 
 #[cfg(test)]

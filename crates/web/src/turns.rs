@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use crate::asker::Asker;
+use crate::client_address::ClientAddress;
 
 /// Work that waits, and how much runs for whom.
 ///
@@ -12,7 +12,7 @@ use crate::asker::Asker;
 /// because the other came first.
 pub(crate) struct Turns<T> {
     room: Room,
-    askers: BTreeMap<Asker, Line<T>>,
+    askers: BTreeMap<ClientAddress, Line<T>>,
     running: usize,
     waiting: usize,
     /// Counts what has happened: the order of arrivals and beginnings.
@@ -52,7 +52,7 @@ impl<T> Turns<T> {
     }
 
     /// Lets work wait.
-    pub(crate) fn push(&mut self, asker: Asker, work: T) -> Result<Ticket, Full> {
+    pub(crate) fn push(&mut self, asker: ClientAddress, work: T) -> Result<Ticket, Full> {
         let free = self.room.places.saturating_sub(self.running);
         let own = self.askers.get(&asker).map_or(0, |line| line.waiting.len());
         let begins_at_once = own == 0 && self.may_begin(asker);
@@ -72,8 +72,8 @@ impl<T> Turns<T> {
     }
 
     /// The work whose turn it is, if there is a place for it.
-    pub(crate) fn next(&mut self) -> Option<(Asker, T)> {
-        let turn = |(asker, line): (&Asker, &Line<T>)| {
+    pub(crate) fn next(&mut self) -> Option<(ClientAddress, T)> {
+        let turn = |(asker, line): (&ClientAddress, &Line<T>)| {
             let (arrival, _) = line.waiting.front()?;
             Some((line.running, line.served, *arrival, *asker))
         };
@@ -90,7 +90,7 @@ impl<T> Turns<T> {
     }
 
     /// Work of this asker has ended.
-    pub(crate) fn end(&mut self, asker: Asker) {
+    pub(crate) fn end(&mut self, asker: ClientAddress) {
         if let Some(line) = self.askers.get_mut(&asker) {
             line.running -= 1;
             self.running -= 1;
@@ -126,15 +126,16 @@ impl<T> Turns<T> {
         self.room.places
     }
 
-    fn may_begin(&self, asker: Asker) -> bool {
-        let has_all =
-            |(other, line): (&Asker, &Line<T>)| *other != asker && line.running == self.room.places;
+    fn may_begin(&self, asker: ClientAddress) -> bool {
+        let has_all = |(other, line): (&ClientAddress, &Line<T>)| {
+            *other != asker && line.running == self.room.places
+        };
         self.running < self.room.places
             || (self.running == self.room.places && self.askers.iter().any(has_all))
     }
 
     /// Whoever has nothing here is as good as new.
-    fn forget(&mut self, asker: Asker) {
+    fn forget(&mut self, asker: ClientAddress) {
         let has_nothing = |line: &Line<T>| line.running == 0 && line.waiting.is_empty();
         if self.askers.get(&asker).is_some_and(has_nothing) {
             self.askers.remove(&asker);
@@ -148,12 +149,12 @@ mod tests {
 
     const ROOM: Room = Room { places: 2, each: 3, all: 5 };
 
-    fn asker(number: u8) -> Asker {
-        Asker::at([10, 0, 0, number].into())
+    fn asker(number: u8) -> ClientAddress {
+        ClientAddress::at([10, 0, 0, number].into())
     }
 
     /// Begins what can be begun, and tells for whom.
-    fn begun(turns: &mut Turns<()>) -> Vec<Asker> {
+    fn begun(turns: &mut Turns<()>) -> Vec<ClientAddress> {
         std::iter::from_fn(|| turns.next().map(|(asker, ())| asker)).collect()
     }
 

@@ -14,7 +14,7 @@ use stratege_catalog::{
     },
 };
 
-use crate::{Arg, Said, Words, exit::Exit, sentences::expected};
+use crate::{Arg, Message, Words, exit::Exit, sentences::expected};
 
 /// What was wrong.
 #[derive(Debug)]
@@ -22,11 +22,11 @@ pub struct Complaint {
     /// A stable word for scripts.
     code: &'static str,
     exit: Exit,
-    sentence: Said,
+    sentence: Message,
     /// The text that was wrong and the part of it to point at, in bytes.
     marked: Option<(String, Range<usize>)>,
     /// What to do next.
-    advice: Option<Said>,
+    advice: Option<Message>,
 }
 
 /// A complaint in the language of its reader, part by part.
@@ -55,17 +55,17 @@ pub struct Marked {
 
 impl Complaint {
     /// Something that was typed is wrong.
-    pub fn usage(code: &'static str, sentence: Said) -> Complaint {
+    pub fn usage(code: &'static str, sentence: Message) -> Complaint {
         Complaint { code, exit: Exit::Usage, sentence, marked: None, advice: None }
     }
 
     /// A limit was reached.
-    pub fn limit(code: &'static str, sentence: Said) -> Complaint {
+    pub fn limit(code: &'static str, sentence: Message) -> Complaint {
         Complaint { exit: Exit::Limit, ..Complaint::usage(code, sentence) }
     }
 
     /// The answer is "no".
-    pub fn no(code: &'static str, sentence: Said) -> Complaint {
+    pub fn no(code: &'static str, sentence: Message) -> Complaint {
         Complaint { exit: Exit::No, ..Complaint::usage(code, sentence) }
     }
 
@@ -76,14 +76,14 @@ impl Complaint {
     }
 
     /// Says what to do next.
-    pub fn advising(mut self, advice: Said) -> Complaint {
+    pub fn advising(mut self, advice: Message) -> Complaint {
         self.advice = Some(advice);
         self
     }
 
     /// Says in which file it is.
     pub fn within(self, path: &str) -> Complaint {
-        let sentence = Said::new("error-within").with("path", path).with("what", self.sentence);
+        let sentence = Message::new("error-within").with("path", path).with("what", self.sentence);
         Complaint { sentence, ..self }
     }
 
@@ -150,7 +150,7 @@ fn carets(text: &str, part: &Range<usize>) -> String {
 }
 
 /// What is wrong with a file.
-pub fn file_reason(error: &io::Error) -> Said {
+pub fn file_reason(error: &io::Error) -> Message {
     match FileTrouble::from(error) {
         FileTrouble::System(kind) => system_reason(kind, error.to_string()),
         trouble @ FileTrouble::TooLarge(_) => file_trouble(trouble),
@@ -158,22 +158,22 @@ pub fn file_reason(error: &io::Error) -> Said {
 }
 
 /// What is wrong with a file, without what the system calls it.
-pub fn file_trouble(trouble: FileTrouble) -> Said {
+pub fn file_trouble(trouble: FileTrouble) -> Message {
     match trouble {
         FileTrouble::System(kind) => system_reason(kind, kind.to_string()),
         FileTrouble::TooLarge(TooLarge { size: found, cap }) => {
             let cap = size(cap as f64);
             match found {
-                Some(found) => Said::new("file-too-large").with("size", size(found as f64)),
-                None => Said::new("file-endless"),
+                Some(found) => Message::new("file-too-large").with("size", size(found as f64)),
+                None => Message::new("file-endless"),
             }
             .with("cap", cap)
         }
     }
 }
 
-fn system_reason(kind: io::ErrorKind, otherwise: String) -> Said {
-    Said::new(match kind {
+fn system_reason(kind: io::ErrorKind, otherwise: String) -> Message {
+    Message::new(match kind {
         io::ErrorKind::NotFound => "file-not-found",
         io::ErrorKind::PermissionDenied => "file-permission",
         io::ErrorKind::IsADirectory => "file-directory",
@@ -183,43 +183,45 @@ fn system_reason(kind: io::ErrorKind, otherwise: String) -> Said {
         io::ErrorKind::QuotaExceeded => "file-quota",
         io::ErrorKind::FileTooLarge => "file-limit",
         io::ErrorKind::ReadOnlyFilesystem => "file-read-only",
-        _ => return Said::new("file-other").with("why", otherwise),
+        _ => return Message::new("file-other").with("why", otherwise),
     })
 }
 
 /// Why a file of results cannot be used.
 pub fn about_store(path: &str, error: &StoreError) -> Complaint {
     let said = match error {
-        StoreError::Exists => Said::new("error-store-exists"),
-        StoreError::Empty => Said::new("error-store-empty"),
-        StoreError::Unborn => Said::new("error-store-unborn"),
+        StoreError::Exists => Message::new("error-store-exists"),
+        StoreError::Empty => Message::new("error-store-empty"),
+        StoreError::Unborn => Message::new("error-store-unborn"),
         StoreError::Orphan { path } => {
-            Said::new("error-store-orphan").with("part", path.display().to_string())
+            Message::new("error-store-orphan").with("part", path.display().to_string())
         }
-        StoreError::Version { found: 0, .. } => Said::new("error-store-unsealed"),
+        StoreError::Version { found: 0, .. } => Message::new("error-store-unsealed"),
         StoreError::Version { found, .. } => {
-            Said::new("error-store-version").with("found", found.to_string())
+            Message::new("error-store-version").with("found", found.to_string())
         }
-        StoreError::Damaged { why } => Said::new("error-store-damaged").with("why", why.as_str()),
-        StoreError::Block { pairing, block, flaw } => Said::new("error-store-block")
+        StoreError::Damaged { why } => {
+            Message::new("error-store-damaged").with("why", why.as_str())
+        }
+        StoreError::Block { pairing, block, flaw } => Message::new("error-store-block")
             .with("pairing", pairing + 1)
             .with("block", block + 1)
             .with("flaw", flaw_of(*flaw)),
-        StoreError::File(error) => Said::new("error-store").with("why", file_reason(error)),
+        StoreError::File(error) => Message::new("error-store").with("why", file_reason(error)),
         StoreError::Database(_) | StoreError::Json(_) => {
-            Said::new("error-store").with("why", error.to_string())
+            Message::new("error-store").with("why", error.to_string())
         }
     };
     Complaint::usage("store", said.with("path", path))
 }
 
-fn flaw_of(flaw: Flaw) -> Said {
+fn flaw_of(flaw: Flaw) -> Message {
     match flaw {
-        Flaw::Checksum => Said::new("flaw-checksum"),
-        Flaw::Tally => Said::new("flaw-tally"),
-        Flaw::Plays | Flaw::Contradiction => Said::new("flaw-contradiction"),
+        Flaw::Checksum => Message::new("flaw-checksum"),
+        Flaw::Tally => Message::new("flaw-tally"),
+        Flaw::Plays | Flaw::Contradiction => Message::new("flaw-contradiction"),
         Flaw::Pairs { found, expected } => {
-            Said::new("flaw-pairs").with("found", found).with("expected", expected)
+            Message::new("flaw-pairs").with("found", found).with("expected", expected)
         }
     }
 }
@@ -229,8 +231,10 @@ pub fn about_game(word: &str, error: OpenError) -> Complaint {
     match error {
         OpenError::UnknownGame { found, nearest } => {
             let sentence = match nearest {
-                Some(nearest) => Said::new("error-unknown-game-nearest").with("nearest", nearest),
-                None => Said::new("error-unknown-game"),
+                Some(nearest) => {
+                    Message::new("error-unknown-game-nearest").with("nearest", nearest)
+                }
+                None => Message::new("error-unknown-game"),
             };
             Complaint::usage("unknown-game", sentence.with("found", found))
         }
@@ -243,19 +247,21 @@ fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
     let (sentence, found) = match error {
         SetupError::Unknown { found, allowed } => (
             match nearest(found, allowed.iter().copied()) {
-                Some(near) => Said::new("error-parameter-unknown-nearest").with("nearest", near),
-                None => Said::new("error-parameter-unknown"),
+                Some(near) => Message::new("error-parameter-unknown-nearest").with("nearest", near),
+                None => Message::new("error-parameter-unknown"),
             }
             .with("found", found.as_str())
             .with("known", allowed.join(", ")),
             found.clone(),
         ),
         SetupError::NotANumber { name, found } => (
-            Said::new("error-parameter-number").with("name", *name).with("found", found.as_str()),
+            Message::new("error-parameter-number")
+                .with("name", *name)
+                .with("found", found.as_str()),
             found.clone(),
         ),
         SetupError::OutOfRange { name, found, low, high } => (
-            Said::new("error-parameter-range")
+            Message::new("error-parameter-range")
                 .with("name", *name)
                 .with("found", found.to_string())
                 .with("low", low.to_string())
@@ -263,17 +269,17 @@ fn bad_parameter(word: &str, game: &str, error: &SetupError) -> Complaint {
             found.to_string(),
         ),
         SetupError::Twice { name } => {
-            (Said::new("error-parameter-twice").with("name", *name), String::new())
+            (Message::new("error-parameter-twice").with("name", *name), String::new())
         }
         SetupError::TooMany { most } => {
-            (Said::new("error-parameter-many").with("most", *most), String::new())
+            (Message::new("error-parameter-many").with("most", *most), String::new())
         }
         SetupError::Unfit { why } => {
-            (Said::new("error-parameter-unfit").with("why", *why), String::new())
+            (Message::new("error-parameter-unfit").with("why", *why), String::new())
         }
     };
     let complaint = Complaint::usage("bad-parameter", sentence.with("game", game))
-        .advising(Said::new("advice-rules").with("game", game));
+        .advising(Message::new("advice-rules").with("game", game));
     let after_colon = word.find(':').map_or(0, |colon| colon + 1);
     match word[after_colon..].find(&found) {
         Some(at) if !found.is_empty() => {
@@ -291,11 +297,11 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
         JobError::Position { text, error, .. } => bad_position(&text, &error),
         JobError::TooLong(error) => too_long(error),
         JobError::TooDeep { most } => {
-            Complaint::usage("malformed", Said::new("error-strategy-deep").with("most", most))
+            Complaint::usage("malformed", Message::new("error-strategy-deep").with("most", most))
         }
         JobError::DoesNotApply { job, game, why, instead } => Complaint::usage(
             "does-not-apply",
-            Said::new("error-does-not-apply")
+            Message::new("error-does-not-apply")
                 .with("job", job)
                 .with("game", game)
                 .with("why", why)
@@ -306,66 +312,68 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
         }
         JobError::UnknownOption { option, method, known, methods } => {
             let sentence = match (methods.as_slice(), known.as_slice()) {
-                ([], []) => Said::new("error-option-unknown"),
-                ([], _) => Said::new("error-option-unknown-known").with("known", known.join(", ")),
-                _ => Said::new("error-option-elsewhere").with("methods", methods.join(", ")),
+                ([], []) => Message::new("error-option-unknown"),
+                ([], _) => {
+                    Message::new("error-option-unknown-known").with("known", known.join(", "))
+                }
+                _ => Message::new("error-option-elsewhere").with("methods", methods.join(", ")),
             };
             Complaint::usage("option", sentence.with("option", option).with("method", method))
         }
         JobError::OptionValue { option, found } => {
-            let sentence = Said::new("error-option-value").with("option", option.name);
+            let sentence = Message::new("error-option-value").with("option", option.name);
             let sentence = sentence.with("found", found).with("expected", expected(&option));
             Complaint::usage("option", sentence)
         }
         JobError::Malformed { found, expected } => {
-            let sentence = Said::new("error-malformed");
+            let sentence = Message::new("error-malformed");
             Complaint::usage("malformed", sentence.with("found", found).with("expected", expected))
         }
         JobError::Table { path, error } => bad_table(&path, error),
         JobError::Failed { strategy, fault } => {
-            let sentence = Said::new("error-failed").with("strategy", strategy);
+            let sentence = Message::new("error-failed").with("strategy", strategy);
             let sentence = sentence.with("reason", fault_reason(fault.kind.word()));
             let sentence = match fault.answer.as_str() {
                 "" => sentence,
-                answer => {
-                    Said::new("error-failed-answer").with("failed", sentence).with("answer", answer)
-                }
+                answer => Message::new("error-failed-answer")
+                    .with("failed", sentence)
+                    .with("answer", answer),
             };
             let complaint = Complaint::no("failed", sentence);
             if fault.last_words.is_empty() {
                 return complaint;
             }
-            complaint.advising(Said::new("failed-last-words").with("words", fault.last_words))
+            complaint.advising(Message::new("failed-last-words").with("words", fault.last_words))
         }
         JobError::IllegalMove { notation, legal } if legal.is_empty() => {
-            let sentence = Said::new("error-move-over").with("found", notation);
+            let sentence = Message::new("error-move-over").with("found", notation);
             Complaint::usage("illegal-move", sentence)
         }
         JobError::IllegalMove { notation, legal } => {
-            let sentence = Said::new("error-illegal-move").with("found", notation);
+            let sentence = Message::new("error-illegal-move").with("found", notation);
             Complaint::usage("illegal-move", sentence.with("legal", legal.join(" ")))
         }
         JobError::TooLarge { positions, bytes, allowed } => Complaint::usage(
             "too-large",
-            Said::new("error-too-large")
+            Message::new("error-too-large")
                 .with("positions", rough(positions))
                 .with("bytes", size(bytes))
                 .with("allowed", size(allowed as f64)),
         )
-        .advising(Said::new("advice-too-large")),
+        .advising(Message::new("advice-too-large")),
         JobError::Stopped { cause, nodes } => stopped(cause_of(cause), nodes),
     }
 }
 
 /// A text that is longer than any that means something.
 fn too_long(error: TooLong) -> Complaint {
-    let sentence = Said::new("error-too-long").with("length", error.length);
+    let sentence = Message::new("error-too-long").with("length", error.length);
     Complaint::usage("too-long", sentence.with("most", error.most))
 }
 
 /// Work that ended before it was done.
-pub fn stopped(cause: Said, nodes: u64) -> Complaint {
-    let sentence = Said::new("error-stopped").with("cause", cause);
+pub fn stopped(cause: Message, nodes: u64) -> Complaint {
+    let sentence = Message::new("error-stopped").with("cause", cause);
     Complaint::limit("stopped", sentence.with("nodes", nodes))
 }
 
@@ -383,18 +391,18 @@ pub fn about_tournament(
                 | PlanError::Margin(share) => share,
             };
             let found = [share.to_string(), share.to_string().replace('.', ",")];
-            Complaint::usage("usage", Said::new("error-share").with("found", found))
+            Complaint::usage("usage", Message::new("error-share").with("found", found))
         }
         TournamentError::Run(error) => {
-            let said = Said::new("error-tournament").with("why", error.to_string());
+            let said = Message::new("error-tournament").with("why", error.to_string());
             Complaint::no("tournament", said)
         }
     }
 }
 
 /// Why a strategy made no legal move, from the stable word for it.
-pub fn fault_reason(word: &str) -> Said {
-    Said::new(match word {
+pub fn fault_reason(word: &str) -> Message {
+    Message::new(match word {
         "not-started" => "fault-not-started",
         "timeout" => "fault-timeout",
         "memory" => "fault-memory",
@@ -406,8 +414,8 @@ pub fn fault_reason(word: &str) -> Said {
 }
 
 /// Which limit was reached.
-pub fn cause_of(cause: Stopped) -> Said {
-    Said::new(match cause {
+pub fn cause_of(cause: Stopped) -> Message {
+    Message::new(match cause {
         Stopped::Nodes => "stopped-positions",
         Stopped::Memory => "stopped-memory",
         Stopped::Depth => "stopped-depth",
@@ -419,13 +427,13 @@ fn unknown_word(kind: &str, found: &str, known: Vec<String>, french: Vec<String>
     let french = if french.is_empty() { known.clone() } else { french };
     let near = nearest_of_both(found, [&known, &french]);
     let sentence = match (kind, &near) {
-        ("method", Some(_)) => Said::new("error-unknown-method-nearest"),
-        ("method", None) => Said::new("error-unknown-method"),
-        ("heuristic", Some(_)) => Said::new("error-unknown-heuristic-nearest"),
-        ("heuristic", None) if known.is_empty() => Said::new("error-no-heuristic"),
-        ("heuristic", None) => Said::new("error-unknown-heuristic"),
-        (_, Some(_)) => Said::new("error-unknown-strategy-nearest"),
-        (_, None) => Said::new("error-unknown-strategy"),
+        ("method", Some(_)) => Message::new("error-unknown-method-nearest"),
+        ("method", None) => Message::new("error-unknown-method"),
+        ("heuristic", Some(_)) => Message::new("error-unknown-heuristic-nearest"),
+        ("heuristic", None) if known.is_empty() => Message::new("error-no-heuristic"),
+        ("heuristic", None) => Message::new("error-unknown-heuristic"),
+        (_, Some(_)) => Message::new("error-unknown-strategy-nearest"),
+        (_, None) => Message::new("error-unknown-strategy"),
     };
     let sentence = sentence.with("found", found);
     let sentence = sentence.with("known", [known, french].map(|names| names.join(", ")));
@@ -449,23 +457,24 @@ fn bad_position(text: &str, error: &PositionError) -> Complaint {
         PositionError::Unexpected { at, allowed } => {
             let found = text.get(at.clone()).unwrap_or_default();
             let key = if found.is_empty() { "position-missing" } else { "position-unexpected" };
-            let why = Said::new(key).with("found", found).with("allowed", *allowed);
+            let why = Message::new(key).with("found", found).with("allowed", *allowed);
             (why, Some(at.clone()))
         }
         PositionError::Count { at, what, found, expected } => {
-            let why = Said::new("position-count").with("what", *what).with("found", *found);
+            let why = Message::new("position-count").with("what", *what).with("found", *found);
             (why.with("expected", *expected), Some(at.clone()))
         }
         PositionError::OutOfRange { at, low, high } => {
             let found = text.get(at.clone()).unwrap_or_default().trim();
-            let why = Said::new("position-range").with("found", found);
+            let why = Message::new("position-range").with("found", found);
             (why.with("low", low.to_string()).with("high", high.to_string()), Some(at.clone()))
         }
         PositionError::Impossible { at, why } => {
-            (Said::new("position-impossible").with("why", *why), at.clone())
+            (Message::new("position-impossible").with("why", *why), at.clone())
         }
     };
-    let complaint = Complaint::usage("bad-position", Said::new("error-position").with("why", why));
+    let complaint =
+        Complaint::usage("bad-position", Message::new("error-position").with("why", why));
     complaint.marking(text, at.unwrap_or(0..text.len()))
 }
 
@@ -496,28 +505,30 @@ fn power_of_ten(count: f64) -> String {
 fn bad_table(path: &str, error: TableFileError) -> Complaint {
     let advice = match error {
         TableFileError::OtherGame { .. } | TableFileError::OtherMethod { .. } => {
-            Some(Said::new("advice-table-other"))
+            Some(Message::new("advice-table-other"))
         }
-        TableFileError::OtherSeed { .. } => Some(Said::new("advice-table-seed")),
+        TableFileError::OtherSeed { .. } => Some(Message::new("advice-table-seed")),
         _ => None,
     };
     let said = match error {
         TableFileError::Unusable(trouble) => {
-            Said::new("error-table-file").with("why", file_trouble(trouble))
+            Message::new("error-table-file").with("why", file_trouble(trouble))
         }
-        TableFileError::NotATable => Said::new("error-table-magic"),
-        TableFileError::Version { found } => Said::new("error-table-version").with("found", found),
-        TableFileError::Truncated => Said::new("error-table-truncated"),
-        TableFileError::Checksum => Said::new("error-table-checksum"),
-        TableFileError::Line { line } => Said::new("error-table-line").with("line", line),
+        TableFileError::NotATable => Message::new("error-table-magic"),
+        TableFileError::Version { found } => {
+            Message::new("error-table-version").with("found", found)
+        }
+        TableFileError::Truncated => Message::new("error-table-truncated"),
+        TableFileError::Checksum => Message::new("error-table-checksum"),
+        TableFileError::Line { line } => Message::new("error-table-line").with("line", line),
         TableFileError::OtherGame { found, wanted } => {
-            Said::new("error-table-game").with("found", found).with("wanted", wanted)
+            Message::new("error-table-game").with("found", found).with("wanted", wanted)
         }
         TableFileError::OtherMethod { found } => {
-            Said::new("error-table-method").with("found", found)
+            Message::new("error-table-method").with("found", found)
         }
         TableFileError::OtherSeed { found } => {
-            Said::new("error-table-seed").with("found", found.to_string())
+            Message::new("error-table-seed").with("found", found.to_string())
         }
     };
     Complaint { advice, ..Complaint::usage("table", said.with("path", path)) }
@@ -527,7 +538,7 @@ fn bad_table(path: &str, error: TableFileError) -> Complaint {
 pub fn about_import(text: &str, error: ImportError) -> Complaint {
     match error {
         ImportError::Syntax { line, column, expected } => {
-            let sentence = Said::new("error-import-syntax")
+            let sentence = Message::new("error-import-syntax")
                 .with("line", line)
                 .with("column", column)
                 .with("expected", expected);
@@ -538,18 +549,18 @@ pub fn about_import(text: &str, error: ImportError) -> Complaint {
             complaint.marking(source, at..at + 1)
         }
         ImportError::UnknownVertex { vertex } => {
-            Complaint::usage("import", Said::new("error-import-vertex").with("vertex", vertex))
+            Complaint::usage("import", Message::new("error-import-vertex").with("vertex", vertex))
         }
         ImportError::Repeated { vertex } => {
-            Complaint::usage("import", Said::new("error-import-twice").with("vertex", vertex))
+            Complaint::usage("import", Message::new("error-import-twice").with("vertex", vertex))
         }
         ImportError::TooMany { found, most } => {
-            let sentence = Said::new("error-import-many").with("found", found);
+            let sentence = Message::new("error-import-many").with("found", found);
             Complaint::usage("import", sentence.with("most", most))
         }
         ImportError::Stopped { cause, nodes } => stopped(cause_of(cause), nodes),
         ImportError::Owner { vertex } => {
-            Complaint::usage("import", Said::new("error-import-owner").with("vertex", vertex))
+            Complaint::usage("import", Message::new("error-import-owner").with("vertex", vertex))
         }
     }
 }

@@ -12,4 +12,4 @@ pub mod tournament;
 mod words;
 
 pub use complaint::Complaint;
-pub use words::{Arg, Language, Said, Words};
+pub use words::{Arg, Language, Message, Words};

@@ -2,72 +2,72 @@
 
 use stratege_catalog::matrix_game::{Choices, MatrixReadError, Place, Spot};
 
-use crate::{Complaint, Said};
+use crate::{Complaint, Message};
 
 /// A text that is not a matrix game, or not a mixed strategy.
 pub fn about_matrix(error: MatrixReadError) -> Complaint {
-    let at = |sentence: Said, place: &Place| {
+    let at = |sentence: Message, place: &Place| {
         let complaint = Complaint::usage("matrix", sentence.with("place", spoken(place)));
         complaint.marking(&place.excerpt, place.part.clone())
     };
     match error {
-        MatrixReadError::Empty => Complaint::usage("matrix", Said::new("error-matrix-empty"))
-            .advising(Said::new("advice-matrix-form")),
-        MatrixReadError::Hole { place } => at(Said::new("error-matrix-hole"), &place),
+        MatrixReadError::Empty => Complaint::usage("matrix", Message::new("error-matrix-empty"))
+            .advising(Message::new("advice-matrix-form")),
+        MatrixReadError::Hole { place } => at(Message::new("error-matrix-hole"), &place),
         MatrixReadError::NotANumber { place, found } => {
             if place.at == Spot::Word {
-                return at(Said::new("error-matrix-weight-text").with("found", found), &place);
+                return at(Message::new("error-matrix-weight-text").with("found", found), &place);
             }
-            let complaint = at(Said::new("error-matrix-text").with("found", found), &place);
-            complaint.advising(Said::new("advice-matrix-form"))
+            let complaint = at(Message::new("error-matrix-text").with("found", found), &place);
+            complaint.advising(Message::new("advice-matrix-form"))
         }
         MatrixReadError::NotFinite { place, found } => {
-            at(Said::new("error-matrix-finite").with("found", found), &place)
+            at(Message::new("error-matrix-finite").with("found", found), &place)
         }
         MatrixReadError::TooGreat { place, found } => {
-            at(Said::new("error-matrix-great").with("found", found), &place)
+            at(Message::new("error-matrix-great").with("found", found), &place)
         }
         MatrixReadError::Ragged { place, found, expected } => {
-            let sentence = Said::new("error-matrix-ragged").with("found", found);
+            let sentence = Message::new("error-matrix-ragged").with("found", found);
             at(sentence.with("expected", expected), &place)
         }
         MatrixReadError::NameTwice { place, name } => {
-            at(Said::new("error-matrix-name-twice").with("name", name), &place)
+            at(Message::new("error-matrix-name-twice").with("name", name), &place)
         }
         MatrixReadError::NameCount { choices, found, expected } => {
             let key = match choices {
                 Choices::Rows => "error-matrix-row-names",
                 Choices::Columns => "error-matrix-column-names",
             };
-            let sentence = Said::new(key).with("found", found).with("expected", expected);
+            let sentence = Message::new(key).with("found", found).with("expected", expected);
             Complaint::usage("matrix", sentence)
         }
         MatrixReadError::Json { place, expected } => {
-            at(Said::new("error-matrix-json").with("expected", expected), &place)
+            at(Message::new("error-matrix-json").with("expected", expected), &place)
         }
         MatrixReadError::WeightCount { choices, found, expected } => {
             let key = match choices {
                 Choices::Rows => "error-matrix-row-weights",
                 Choices::Columns => "error-matrix-column-weights",
             };
-            let sentence = Said::new(key).with("found", found).with("expected", expected);
-            Complaint::usage("matrix", sentence).advising(Said::new("advice-matrix-weights"))
+            let sentence = Message::new(key).with("found", found).with("expected", expected);
+            Complaint::usage("matrix", sentence).advising(Message::new("advice-matrix-weights"))
         }
         MatrixReadError::Weight { place, found } => {
-            at(Said::new("error-matrix-weight").with("found", found), &place)
+            at(Message::new("error-matrix-weight").with("found", found), &place)
         }
         MatrixReadError::WeightSum { sum } => {
             let sum = [sum.clone(), sum.replace('.', ",")];
-            Complaint::usage("matrix", Said::new("error-matrix-weight-sum").with("sum", sum))
+            Complaint::usage("matrix", Message::new("error-matrix-weight-sum").with("sum", sum))
         }
     }
 }
 
-fn spoken(place: &Place) -> Said {
+fn spoken(place: &Place) -> Message {
     match place.at {
-        Spot::Line(line) => Said::new("place-line").with("line", line),
-        Spot::Row(row) => Said::new("place-row").with("row", row),
-        Spot::Word => Said::new("place-weight"),
+        Spot::Line(line) => Message::new("place-line").with("line", line),
+        Spot::Row(row) => Message::new("place-row").with("row", row),
+        Spot::Word => Message::new("place-weight"),
     }
     .with("column", place.column)
 }

@@ -7,7 +7,7 @@ use stratege_catalog::{
     report::{Proof, Solved, Verdict},
 };
 
-use crate::{Said, Words};
+use crate::{Message, Words};
 
 /// The conventions of a game, such as `normal play`.
 ///
@@ -21,7 +21,7 @@ pub fn convention(game: &dyn AnyGame, words: &Words) -> String {
         let param = game.card().params.iter().find(|param| param.name == name)?;
         let (en, fr) = param.kind.words().into_iter().find(|(en, _)| en == chosen)?;
         let name = words.find(&format!("param-{name}")).unwrap_or_else(|| name.to_owned());
-        let said = Said::new("convention-setting").with("name", name);
+        let said = Message::new("convention-setting").with("name", name);
         Some(words.tell(&said.with("value", Text::new(en, fr))))
     });
     let composed = game.is_composed().then(|| words.say("convention-composed"));
@@ -42,36 +42,36 @@ pub fn option_help(option: &JobOption, words: &Words) -> String {
         (_, default) => default.map(|default| words.decimal(default)),
     };
     let said = match default {
-        Some(default) => Said::new("option-help-default").with("default", default),
-        None => Said::new("option-help"),
+        Some(default) => Message::new("option-help-default").with("default", default),
+        None => Message::new("option-help"),
     };
     words.tell(&said.with("about", option.about).with("expected", expected(option)))
 }
 
 /// What an option takes.
-pub fn expected(option: &JobOption) -> Said {
+pub fn expected(option: &JobOption) -> Message {
     // Nobody types the largest number there is.
     const ENDLESS: i64 = u32::MAX as i64;
     match option.kind {
-        OptionKind::Flag => Said::new("option-flag"),
+        OptionKind::Flag => Message::new("option-flag"),
         OptionKind::Integer { low, high: ENDLESS.. } => {
-            Said::new("option-integer-least").with("low", low.to_string())
+            Message::new("option-integer-least").with("low", low.to_string())
         }
-        OptionKind::Integer { low, high } => {
-            Said::new("option-integer").with("low", low.to_string()).with("high", high.to_string())
-        }
+        OptionKind::Integer { low, high } => Message::new("option-integer")
+            .with("low", low.to_string())
+            .with("high", high.to_string()),
         OptionKind::Real { above, most } if above < 0.0 && above > -f64::EPSILON => {
-            Said::new("option-real-from").with("low", "0").with("most", most.to_string())
+            Message::new("option-real-from").with("low", "0").with("most", most.to_string())
         }
-        OptionKind::Real { above, most } => {
-            Said::new("option-real").with("above", above.to_string()).with("most", most.to_string())
-        }
+        OptionKind::Real { above, most } => Message::new("option-real")
+            .with("above", above.to_string())
+            .with("most", most.to_string()),
         OptionKind::Word(forms) => {
             let english: Vec<_> = forms.iter().map(|(en, _)| *en).collect();
             let french: Vec<_> = forms.iter().map(|(_, fr)| *fr).collect();
-            Said::new("option-word").with("words", [english.join(", "), french.join(", ")])
+            Message::new("option-word").with("words", [english.join(", "), french.join(", ")])
         }
-        OptionKind::Name => Said::new("option-name"),
+        OptionKind::Name => Message::new("option-name"),
     }
 }
 
@@ -82,44 +82,44 @@ pub fn verdict(solved: &Solved, family: &Family, words: &Words) -> String {
         return words.tell(&puzzle_verdict(solved));
     }
     if let (Some(player), Some(gain)) = (solved.turn, solved.gain) {
-        let said = Said::new("verdict-gain").with("player", player);
+        let said = Message::new("verdict-gain").with("player", player);
         return words.tell(&said.with("gain", self::gain(gain, words)));
     }
     let said = match (solved.turn, solved.winner, solved.value) {
-        (None, Some(winner), _) => Said::new("verdict-over").with("player", winner),
-        (None, None, _) => Said::new("verdict-over-draw"),
+        (None, Some(winner), _) => Message::new("verdict-over").with("player", winner),
+        (None, None, _) => Message::new("verdict-over-draw"),
         (_, Some(winner), _) => match solved.distance {
-            Some(moves) if sure => Said::new("verdict-win").with("moves", moves),
-            _ if sure => Said::new("verdict-win-someday"),
-            _ => Said::new("verdict-win-perhaps"),
+            Some(moves) if sure => Message::new("verdict-win").with("moves", moves),
+            _ if sure => Message::new("verdict-win-someday"),
+            _ => Message::new("verdict-win-perhaps"),
         }
         .with("player", winner),
-        (_, None, Some(Verdict::Draw)) if sure => Said::new("verdict-draw"),
-        (_, None, Some(Verdict::Draw)) => Said::new("verdict-draw-perhaps"),
-        (_, None, _) => Said::new("verdict-unknown"),
+        (_, None, Some(Verdict::Draw)) if sure => Message::new("verdict-draw"),
+        (_, None, Some(Verdict::Draw)) => Message::new("verdict-draw-perhaps"),
+        (_, None, _) => Message::new("verdict-unknown"),
     };
     words.tell(&said)
 }
 
-fn puzzle_verdict(solved: &Solved) -> Said {
+fn puzzle_verdict(solved: &Solved) -> Message {
     let sure = solved.proof == Proof::Exact;
     match (solved.turn, solved.winner, solved.value) {
-        (None, Some(1), _) => Said::new("puzzle-over"),
-        (None, ..) => Said::new("puzzle-over-lost"),
+        (None, Some(1), _) => Message::new("puzzle-over"),
+        (None, ..) => Message::new("puzzle-over-lost"),
         (_, _, Some(Verdict::Win)) => match solved.distance {
-            Some(moves) => Said::new("puzzle-win").with("moves", moves),
-            None => Said::new("puzzle-win-someday"),
+            Some(moves) => Message::new("puzzle-win").with("moves", moves),
+            None => Message::new("puzzle-win-someday"),
         },
-        (_, _, Some(_)) if sure => Said::new("puzzle-loss"),
-        _ => Said::new("verdict-unknown"),
+        (_, _, Some(_)) if sure => Message::new("puzzle-loss"),
+        _ => Message::new("verdict-unknown"),
     }
 }
 
 /// How sure an answer is, when it is not proved.
 pub fn doubt(solved: &Solved, words: &Words) -> Option<String> {
     let depth = |with: &'static str, without: &'static str| match solved.depth {
-        Some(depth) => Said::new(with).with("depth", depth),
-        None => Said::new(without),
+        Some(depth) => Message::new(with).with("depth", depth),
+        None => Message::new(without),
     };
     let said = match solved.proof {
         Proof::Exact => return None,
@@ -170,6 +170,6 @@ pub fn parameter(name: &str, words: &Words) -> String {
 
 /// `first` with what explains it in brackets: `Player 1 wins (normal play).`
 pub fn headline(first: &str, notes: &[String], words: &Words) -> String {
-    let said = Said::new("headline").with("sentence", first);
+    let said = Message::new("headline").with("sentence", first);
     words.tell(&said.with("notes", notes.join(&words.say("notes-separator"))))
 }

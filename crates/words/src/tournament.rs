@@ -6,7 +6,7 @@ use stratege_catalog::tournament::{
     statistics::Interval,
 };
 
-use crate::{Said, Words};
+use crate::{Message, Words};
 
 /// The pairings over both seats.
 pub fn both(report: &TournamentReport) -> impl Iterator<Item = &PairingReport> {
@@ -43,16 +43,17 @@ pub fn method(report: &TournamentReport, words: &Words) -> String {
     match report.plan {
         None => words.say("tournament-exact"),
         Some(Plan::Games { games }) => {
-            words.tell(&Said::new("tournament-sampled").with("games", games).with("seed", seed))
+            words.tell(&Message::new("tournament-sampled").with("games", games).with("seed", seed))
         }
         Some(Plan::Precision { precision, .. }) => {
             let half = words.decimal(&format!("{}", 100.0 * precision));
-            words
-                .tell(&Said::new("tournament-precision").with("precision", half).with("seed", seed))
+            words.tell(
+                &Message::new("tournament-precision").with("precision", half).with("seed", seed),
+            )
         }
         Some(Plan::Sprt { margin, .. }) => {
             let margin = words.decimal(&format!("{}", 100.0 * margin));
-            words.tell(&Said::new("tournament-sprt").with("margin", margin).with("seed", seed))
+            words.tell(&Message::new("tournament-sprt").with("margin", margin).with("seed", seed))
         }
     }
 }
@@ -80,9 +81,9 @@ pub fn headline(report: &TournamentReport, words: &Words) -> String {
         .map(|other| other.name.as_str())
         .collect();
     let said = match (tied.is_empty(), report.exact) {
-        (true, true) => Said::new("tournament-best-exact"),
-        (true, false) => Said::new("tournament-best"),
-        (false, _) => Said::new("tournament-best-tied").with("others", tied.join(", ")),
+        (true, true) => Message::new("tournament-best-exact"),
+        (true, false) => Message::new("tournament-best"),
+        (false, _) => Message::new("tournament-best-tied").with("others", tied.join(", ")),
     };
     let said = said.with("name", best.name.as_str()).with("score", percent(best.score, words));
     words.tell(&said.with("half", plus_minus(&half, words)))
@@ -92,9 +93,9 @@ pub fn headline(report: &TournamentReport, words: &Words) -> String {
 fn self_pairing(pairing: &PairingReport, name: &str, words: &Words) -> String {
     let exact = pairing.fractions.as_ref();
     let said = match exact {
-        Some([wins, ..]) => Said::new("tournament-self-exact").with("fraction", wins.as_str()),
-        None if pairing.games.is_none() => Said::new("tournament-self-decimal"),
-        None => Said::new("tournament-self").with("half", plus_minus(&pairing.rate, words)),
+        Some([wins, ..]) => Message::new("tournament-self-exact").with("fraction", wins.as_str()),
+        None if pairing.games.is_none() => Message::new("tournament-self-decimal"),
+        None => Message::new("tournament-self").with("half", plus_minus(&pairing.rate, words)),
     };
     words.tell(&said.with("name", name).with("rate", percent(pairing.rate.mean, words)))
 }
@@ -120,7 +121,7 @@ pub fn sentence(pairing: &PairingReport, words: &Words) -> String {
         (false, true) => "tournament-equal",
         (false, false) => "tournament-unclear",
     };
-    let said = Said::new(key)
+    let said = Message::new(key)
         .with("a", names[0].as_str())
         .with("b", names[1].as_str())
         .with("wins", percent(share(wins), words))
@@ -146,9 +147,9 @@ pub fn pairing_gain(gains: impl Iterator<Item = f64>, words: &Words) -> Option<S
         Some((least.min(percent), most.max(percent)))
     })?;
     let said = match (least, most) {
-        (_, 0) => Said::new("tournament-gain-none"),
-        _ if least == most => Said::new("tournament-gain").with("gain", most),
-        _ => Said::new("tournament-gain-range").with("least", least).with("most", most),
+        (_, 0) => Message::new("tournament-gain-none"),
+        _ if least == most => Message::new("tournament-gain").with("gain", most),
+        _ => Message::new("tournament-gain-range").with("least", least).with("most", most),
     };
     Some(words.tell(&said))
 }

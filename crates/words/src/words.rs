@@ -65,24 +65,24 @@ pub enum Arg {
     /// A word that was put together in English and in French.
     Both([String; 2]),
     /// A sentence within the sentence.
-    Said(Box<Said>),
+    Message(Box<Message>),
 }
 
 /// A sentence, not yet in a language.
 #[derive(Clone, Debug)]
-pub struct Said {
+pub struct Message {
     key: &'static str,
     args: Vec<(&'static str, Arg)>,
 }
 
-impl Said {
+impl Message {
     /// The sentence with this key in the `locales/` files.
-    pub fn new(key: &'static str) -> Said {
-        Said { key, args: Vec::new() }
+    pub fn new(key: &'static str) -> Message {
+        Message { key, args: Vec::new() }
     }
 
     /// The same sentence, with one thing filled in.
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Said {
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
     }
@@ -142,9 +142,9 @@ impl From<[String; 2]> for Arg {
     }
 }
 
-impl From<Said> for Arg {
-    fn from(said: Said) -> Arg {
-        Arg::Said(Box::new(said))
+impl From<Message> for Arg {
+    fn from(said: Message) -> Arg {
+        Arg::Message(Box::new(said))
     }
 }
 
@@ -176,11 +176,11 @@ impl Words {
 
     /// A sentence without anything to fill in.
     pub fn say(&self, key: &'static str) -> String {
-        self.tell(&Said::new(key))
+        self.tell(&Message::new(key))
     }
 
     /// A sentence in this language; its key if there is no such sentence.
-    pub fn tell(&self, said: &Said) -> String {
+    pub fn tell(&self, said: &Message) -> String {
         let args = said.args.iter().map(|(name, arg)| (*name, self.fluent(arg)));
         let args: FluentArgs<'_> = args.collect();
         self.format(said.key, &args).unwrap_or_else(|| said.key.to_owned())
@@ -230,7 +230,7 @@ impl Words {
                 Language::En => en.clone().into(),
                 Language::Fr => fr.clone().into(),
             },
-            Arg::Said(said) => self.tell(said).into(),
+            Arg::Message(said) => self.tell(said).into(),
         }
     }
 }

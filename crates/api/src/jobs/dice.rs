@@ -8,7 +8,7 @@ use stratege_catalog::{
     document,
     race_report::{RaceRequest, StandingReport},
 };
-use stratege_words::{Said, Words};
+use stratege_words::{Message, Words};
 use utoipa::ToSchema;
 
 use super::{requests::Task, running::Running};
@@ -119,7 +119,7 @@ fn check_points(game: &dyn AnyGame, job: &DiceJob) -> Result<(), Refusal> {
     let Some([own, other]) = job.at else { return Ok(()) };
     if target.is_some_and(|target| i64::from(own.max(other)) >= target) {
         let last = target.unwrap_or_default() - 1;
-        let said = Said::new("error-dice-at").with("last", last.to_string());
+        let said = Message::new("error-dice-at").with("last", last.to_string());
         return Err(Refusal::bad_request(said.with("found", format!("{own},{other}"))));
     }
     Ok(())
@@ -207,7 +207,7 @@ impl CurveJob {
             self.strategies.clone()
         };
         if strategies.len() < 2 {
-            return Err(Refusal::bad_request(Said::new("error-tournament-two")));
+            return Err(Refusal::bad_request(Message::new("error-tournament-two")));
         }
         strategies.iter().map(|word| api.strategy(game, word)).collect()
     }
@@ -216,10 +216,12 @@ impl CurveJob {
 impl Task for CurveJob {
     fn check(&self, api: &Api) -> Result<(), Refusal> {
         if self.values.len() > MOST_VALUES || self.games.is_some_and(|games| games > MOST_GAMES) {
-            return Err(Refusal::too_large(Said::new("error-web-curve").with("most", MOST_VALUES)));
+            return Err(Refusal::too_large(
+                Message::new("error-web-curve").with("most", MOST_VALUES),
+            ));
         }
         if self.games == Some(0) {
-            let said = Said::new("error-web-games").with("most", MOST_GAMES);
+            let said = Message::new("error-web-games").with("most", MOST_GAMES);
             return Err(Refusal::bad_request(said));
         }
         // The ends of the range must be allowed before anything is computed.

@@ -8,10 +8,10 @@ use stratege_catalog::{
     AnyGame,
     core::Stopped,
     document,
-    learning::{Audience, LearnReport, LearnRequest, StepReport},
+    learning::{LearnReport, LearnRequest, LearningObserver, StepReport},
     tournament::tables::Method,
 };
-use stratege_words::{Said, Words};
+use stratege_words::{Message, Words};
 use utoipa::{ToSchema, openapi::Object};
 
 use super::{options::Given, requests::Task, running::Running};
@@ -105,20 +105,20 @@ impl Task for LearnJob {
     fn check(&self, api: &Api) -> Result<(), Refusal> {
         let game = api.game(&self.game)?;
         if self.episodes.is_some_and(|episodes| episodes == 0 || episodes > MOST_EPISODES) {
-            let said = Said::new("error-web-games").with("most", MOST_EPISODES);
+            let said = Message::new("error-web-games").with("most", MOST_EPISODES);
             return Err(Refusal::bad_request(said));
         }
         if self.settings.every == Some(0) {
-            let said = Said::new("error-web-games").with("most", MOST_EPISODES);
+            let said = Message::new("error-web-games").with("most", MOST_EPISODES);
             return Err(Refusal::bad_request(said));
         }
         let plays = self.episodes.unwrap_or(MOST_EPISODES);
         if self.settings.every.is_some_and(|every| plays / every.max(1) > MOST_POINTS) {
-            let said = Said::new("error-web-points").with("most", MOST_POINTS);
+            let said = Message::new("error-web-points").with("most", MOST_POINTS);
             return Err(Refusal::bad_request(said));
         }
         if self.settings.runs.is_some_and(|runs| runs == 0 || runs > MOST_RUNS) {
-            let said = Said::new("error-web-runs").with("most", MOST_RUNS);
+            let said = Message::new("error-web-runs").with("most", MOST_RUNS);
             return Err(Refusal::bad_request(said));
         }
         game.applies("learn")?;
@@ -129,7 +129,7 @@ impl Task for LearnJob {
         let game = api.game(&self.game)?;
         let methods = self.methods(game.as_ref())?;
         let moves = FirstMoves { keep: self.step, ..FirstMoves::default() };
-        let mut class = Class { running, moves };
+        let mut class = JobObserver { running, moves };
         let request = self.request(&methods, self.episodes);
         let mut report = game.learn(&request, Some(&mut class), running.limits())?;
         report.seconds = running.seconds();
@@ -176,12 +176,12 @@ pub(crate) enum Sort {
 }
 
 /// Those who watch the learning on a page.
-struct Class<'a> {
+struct JobObserver<'a> {
     running: &'a Running<'a>,
     moves: FirstMoves,
 }
 
-impl Audience for Class<'_> {
+impl LearningObserver for JobObserver<'_> {
     fn step(&mut self, step: StepReport) -> Result<(), Stopped> {
         self.moves.hear(step);
         Ok(())

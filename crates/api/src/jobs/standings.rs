@@ -148,7 +148,7 @@ mod tests {
     use stratege_catalog::{
         Catalog, TournamentRequest,
         core::Limits,
-        tournament::{bots::BotLimits, running::Desk},
+        tournament::{bots::BotLimits, running::RunContext},
     };
     use stratege_words::Language;
 
@@ -173,7 +173,7 @@ mod tests {
             standings.add(lines);
             Ok(())
         };
-        let desk = Desk { threads: 1, store: None, plays: &mut plays };
+        let desk = RunContext { threads: 1, store: None, plays: &mut plays };
         let report = game.tournament(&request, desk, Limits::default()).expect("a tournament");
         let partial = standings.partial(&Words::new(Language::En)).expect("all have met");
         assert_eq!(partial["pairings"], json!(report.pairings));

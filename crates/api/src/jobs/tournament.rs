@@ -11,10 +11,10 @@ use stratege_catalog::{
     tournament::{
         bots::BotLimits,
         report::{Extras, TournamentReport},
-        running::{Desk, Plan, RunError},
+        running::{Plan, RunContext, RunError},
     },
 };
-use stratege_words::{Language, Said, Words, csv, tournament::headline};
+use stratege_words::{Language, Message, Words, csv, tournament::headline};
 use utoipa::ToSchema;
 
 use super::{
@@ -119,7 +119,7 @@ pub(crate) fn plan_of(plan: Option<&PlanJson>) -> Result<Option<Plan>, Refusal> 
     let Some(plan) = plan else { return Ok(None) };
     let games = plan.games.unwrap_or(MOST_GAMES);
     if games == 0 || games > MOST_GAMES {
-        let said = Said::new("error-web-games").with("most", MOST_GAMES);
+        let said = Message::new("error-web-games").with("most", MOST_GAMES);
         return Err(Refusal::bad_request(said));
     }
     match (plan.precision, &plan.sprt, plan.games) {
@@ -129,17 +129,17 @@ pub(crate) fn plan_of(plan: Option<&PlanJson>) -> Result<Option<Plan>, Refusal> 
         }
         // A deal is played twice.
         (None, None, Some(_)) => Ok(Some(Plan::Games { games: games.next_multiple_of(2) })),
-        _ => Err(Refusal::bad_request(Said::new("error-web-plan"))),
+        _ => Err(Refusal::bad_request(Message::new("error-web-plan"))),
     }
 }
 
 impl TournamentJob {
     fn strategies(&self, api: &Api, game: &dyn AnyGame) -> Result<Vec<String>, Refusal> {
         if self.strategies.len() < 2 {
-            return Err(Refusal::bad_request(Said::new("error-tournament-two")));
+            return Err(Refusal::bad_request(Message::new("error-tournament-two")));
         }
         if self.strategies.len() > MOST_STRATEGIES {
-            let said = Said::new("error-web-strategies").with("most", MOST_STRATEGIES);
+            let said = Message::new("error-web-strategies").with("most", MOST_STRATEGIES);
             return Err(Refusal::too_large(said));
         }
         self.strategies.iter().map(|word| api.strategy(game, word)).collect()
@@ -222,7 +222,7 @@ impl TournamentJob {
             running.tell(|| standings.partial(words));
             Ok(())
         };
-        let desk = Desk { threads: self.threads(), store: None, plays: &mut plays };
+        let desk = RunContext { threads: self.threads(), store: None, plays: &mut plays };
         // A limit on positions is for solving.
         let limits = Limits { nodes: None, ..running.limits() };
         game.tournament(&self.request(strategies, plan), desk, limits)
@@ -241,7 +241,7 @@ impl TournamentJob {
         running: &Running<'_>,
     ) -> Result<(), TournamentError> {
         for games in LOOKS.into_iter().filter(|games| *games < 2 * plan.pairs()) {
-            let desk = Desk { threads: self.threads(), store: None, plays: &mut |_| Ok(()) };
+            let desk = RunContext { threads: self.threads(), store: None, plays: &mut |_| Ok(()) };
             let request = TournamentRequest {
                 record: false,
                 ..self.request(strategies, Some(Plan::Games { games }))

@@ -3,11 +3,11 @@
 use std::{fs, process::Command};
 
 use stratege_bots::{LANGUAGES, Template, is_on_path, template};
-use stratege_core::{Listed, Params, Stuck};
+use stratege_core::{Alternating, Listed, Params};
 use stratege_games::{domineering::Domineering, dominoes::Dominoes, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
     bots::BotReport,
-    sight::{Veiled, Whole},
+    observation::{FullObservation, PartialObservation},
 };
 
 use super::{GENEROUS, TIC_TAC_TOE, domineering, folder, play};
@@ -58,7 +58,7 @@ fn the_functions_of_the_documentation_play() {
     let file = folder("documented-function").join("eleve.py");
     fs::write(&file, functions[0]).expect("a file");
     let word = format!("python:{}", file.display());
-    clean(&play::<Whole<Stuck<Domineering>>>(&domineering(), &word, GENEROUS, 6));
+    clean(&play::<FullObservation<Alternating<Domineering>>>(&domineering(), &word, GENEROUS, 6));
 }
 
 /// Plays three games with the template, and with the code of the documentation where it has any.
@@ -90,10 +90,10 @@ fn play_all(template: Template, name: &str, text: &str) {
         assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
     }
     let word = format!("bot:cd '{}' && {}", folder.display(), template.run);
-    clean(&play::<Whole<TicTacToe>>(&TIC_TAC_TOE, &word, GENEROUS, 4));
-    clean(&play::<Whole<Stuck<Domineering>>>(&domineering(), &word, GENEROUS, 4));
+    clean(&play::<FullObservation<TicTacToe>>(&TIC_TAC_TOE, &word, GENEROUS, 4));
+    clean(&play::<FullObservation<Alternating<Domineering>>>(&domineering(), &word, GENEROUS, 4));
     let dominoes = Dominoes::setup(&Params::default_of::<Dominoes>()).expect("legal defaults");
-    clean(&play::<Veiled<Dominoes>>(&dominoes, &word, GENEROUS, 4));
+    clean(&play::<PartialObservation<Dominoes>>(&dominoes, &word, GENEROUS, 4));
 }
 
 #[track_caller]

@@ -2,13 +2,13 @@
 
 use std::fs;
 
-use stratege_core::Stuck;
+use stratege_core::Alternating;
 use stratege_games::{subtraction::Subtraction, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
     bots::{BotFault, BotLimits},
-    sight::Whole,
+    observation::FullObservation,
     strategies::bot,
-    strategy::{Shelf, StrategyError},
+    strategy::{StrategyError, StrategyKinds},
 };
 
 use super::{FIRST, GENEROUS, IMPATIENT, folder, machine, play, run};
@@ -85,8 +85,9 @@ fn no_answer_in_time_is_a_fault() {
     check("while read q; do :; done", IMPATIENT, "timeout");
     check("read q; printf a1; cat", IMPATIENT, "timeout");
     // The first question of all does not fit into a pipe, and is never read.
-    let game = Stuck::normal(Subtraction::new(20_000, 20_000));
-    let report = play::<Whole<Stuck<Subtraction>>>(&game, "bot:sleep 100", IMPATIENT, 1);
+    let game = Alternating::normal(Subtraction::new(20_000, 20_000));
+    let report =
+        play::<FullObservation<Alternating<Subtraction>>>(&game, "bot:sleep 100", IMPATIENT, 1);
     assert_eq!(report.faults[0].kind, "timeout");
 }
 
@@ -102,7 +103,8 @@ fn floods_are_rubbish() {
 fn a_program_that_does_not_exist_is_not_started() {
     let fault = check("./no-such-program --fast", GENEROUS, "not-started");
     assert!(fault.last_words.contains("not found"), "{fault:?}");
-    let shelf: Shelf<Whole<TicTacToe>> = Shelf { kinds: vec![bot::command(&machine(GENEROUS))] };
+    let shelf: StrategyKinds<FullObservation<TicTacToe>> =
+        StrategyKinds { kinds: vec![bot::command(&machine(GENEROUS))] };
     assert!(matches!(shelf.read("bot:"), Err(StrategyError::Malformed { .. })));
 }
 

@@ -3,12 +3,12 @@
 use std::fs;
 
 use serde_json::{Value, json};
-use stratege_core::{Convention, Game, Listed, Plain, Player, Stuck};
+use stratege_core::{Alternating, Convention, Game, Listed, Plain, Player};
 use stratege_games::{
     chomp::Chomp, connect_four::ConnectFour, grundy::Grundy, kayles::Kayles, mnk::Mnk,
     subtraction::Subtraction,
 };
-use stratege_tournament::sight::{Spoken, Whole};
+use stratege_tournament::observation::{FullObservation, WrittenObservation};
 
 use super::{FIRST, GENEROUS, TIC_TAC_TOE, domineering, folder, nim, run};
 
@@ -19,8 +19,8 @@ fn each_game_is_told_as_in_its_paper() {
     let told = "[[0,0,-1],[-1,-1,-1],[-1,-1,-1]] [[0,2],[1,0],[1,1],[1,2]] [0,1]";
     check(&domineering(), "##./.../...", told);
     let told = "[4,3,1] [[0,1],[0,2],[0,3],[1,0],[1,1],[1,2],[2,0]] [1,2]";
-    check(&Stuck::normal(Chomp::new(3, 5)), "4,3,1", told);
-    check(&Stuck::normal(Grundy::new(8)), "5,3", "[5,3] [[5,1],[5,2],[3,1]] [1,0]");
+    check(&Alternating::normal(Chomp::new(3, 5)), "4,3,1", told);
+    check(&Alternating::normal(Grundy::new(8)), "5,3", "[5,3] [[5,1],[5,2],[3,1]] [1,0]");
     let told = r#"["X",".","O","X","O",".",".","X","."] [1,5,6,8] ["X","O"]"#;
     check(&TIC_TAC_TOE, "X.O/XO./.X.", told);
     let told = r#"[["X",".",".","O"],[".","O","X","X"]] [[0,1],[0,2],[1,0]] ["X","O"]"#;
@@ -29,8 +29,8 @@ fn each_game_is_told_as_in_its_paper() {
     check(&ConnectFour::new(3, 2, 3), "112", told);
     check(&nim(&[1, 3]), "0,2", "[0,2] [[1,1],[1,2]] [1,2]");
     let told = "[2,1] [[2,1,0],[2,2,0],[1,1,0]] [1,2]";
-    check(&Stuck::normal(Kayles::new(5)), "2,1", told);
-    check(&Stuck::normal(Subtraction::new(9, 3)), "2", "2 [1,2] [1,2]");
+    check(&Alternating::normal(Kayles::new(5)), "2,1", told);
+    check(&Alternating::normal(Subtraction::new(9, 3)), "2", "2 [1,2] [1,2]");
 }
 
 /// Compares a board, the moves there and the players with their plain forms.
@@ -40,12 +40,15 @@ where
     G: Game + Listed<Game = G, Position = <G as Game>::State>,
 {
     let state = game.read(position).expect("a position");
-    let board = json(Whole::<G>::plain(game, &state));
+    let board = json(FullObservation::<G>::plain(game, &state));
     let mut moves = Vec::new();
     game.moves(&state, &mut moves);
-    let moves: Value = moves.into_iter().map(|mv| json(Whole::<G>::plain_move(game, mv))).collect();
-    let players: Value =
-        Player::BOTH.map(|player| json(Whole::<G>::plain_player(game, player))).to_vec().into();
+    let moves: Value =
+        moves.into_iter().map(|mv| json(FullObservation::<G>::plain_move(game, mv))).collect();
+    let players: Value = Player::BOTH
+        .map(|player| json(FullObservation::<G>::plain_player(game, player)))
+        .to_vec()
+        .into();
     assert_eq!(format!("{board} {moves} {players}"), told);
 }
 

@@ -9,9 +9,9 @@ use std::{
     time::Duration,
 };
 
-use stratege_core::Stuck;
+use stratege_core::Alternating;
 use stratege_games::nim::Nim;
-use stratege_tournament::{bots::BotLimits, sight::Whole};
+use stratege_tournament::{bots::BotLimits, observation::FullObservation};
 
 use super::{FIRST, GENEROUS, IMPATIENT, folder, nim, play, run};
 
@@ -29,10 +29,10 @@ fn the_first_move_of_a_program_has_more_time() {
     let slow = format!("bot:sleep 0.3; {FIRST}");
     let limits = BotLimits { time_per_move: Duration::from_millis(1), ..GENEROUS };
     // The only move of the play is the first one.
-    let report = play::<Whole<Stuck<Nim>>>(&nim(&[1]), &slow, limits, 1);
+    let report = play::<FullObservation<Alternating<Nim>>>(&nim(&[1]), &slow, limits, 1);
     assert!(report.is_clean(), "{report:?}");
     let limits = BotLimits { start_up: Duration::ZERO, ..limits };
-    let report = play::<Whole<Stuck<Nim>>>(&nim(&[1]), &slow, limits, 1);
+    let report = play::<FullObservation<Alternating<Nim>>>(&nim(&[1]), &slow, limits, 1);
     assert_eq!(report.faults[0].kind, "timeout");
 }
 

@@ -3,13 +3,13 @@
 use std::fs;
 
 use stratege_bots::is_on_path;
-use stratege_core::Stuck;
+use stratege_core::Alternating;
 use stratege_games::{domineering::Domineering, tic_tac_toe::TicTacToe};
 use stratege_tournament::{
     bots::BotReport,
-    sight::Whole,
+    observation::FullObservation,
     strategies::bot,
-    strategy::{Shelf, StrategyError},
+    strategy::{StrategyError, StrategyKinds},
 };
 
 use super::{GENEROUS, TIC_TAC_TOE, domineering, folder, machine, play};
@@ -74,7 +74,8 @@ fn other_mistakes_are_told_in_words() {
         report.faults[0].last_words.contains("no function strategie(plateau, joueur)"),
         "{report:?}"
     );
-    let shelf: Shelf<Whole<TicTacToe>> = Shelf { kinds: vec![bot::python(&machine(GENEROUS))] };
+    let shelf: StrategyKinds<FullObservation<TicTacToe>> =
+        StrategyKinds { kinds: vec![bot::python(&machine(GENEROUS))] };
     assert!(matches!(shelf.read("python:no-such-file.py"), Err(StrategyError::Malformed { .. })));
 }
 
@@ -97,13 +98,13 @@ fn clean(report: Option<BotReport>) {
 #[track_caller]
 fn on_tic_tac_toe(name: &str, text: &str) -> Option<BotReport> {
     let word = write(name, text)?;
-    Some(play::<Whole<TicTacToe>>(&TIC_TAC_TOE, &word, GENEROUS, 4))
+    Some(play::<FullObservation<TicTacToe>>(&TIC_TAC_TOE, &word, GENEROUS, 4))
 }
 
 #[track_caller]
 fn on_domineering(name: &str, text: &str) -> Option<BotReport> {
     let word = write(name, text)?;
-    Some(play::<Whole<Stuck<Domineering>>>(&domineering(), &word, GENEROUS, 4))
+    Some(play::<FullObservation<Alternating<Domineering>>>(&domineering(), &word, GENEROUS, 4))
 }
 
 /// The strategy of a file with this text, beside the paper's function for moves of domineering.

@@ -1,9 +1,11 @@
 //! Games that are not in the list: their rules come from outside.
 
-use stratege_core::{Card, Convention, Duel, Game, Impartial, Listed, Params, Puzzle, Stuck, Text};
+use stratege_core::{
+    Alternating, Card, Convention, Duel, Game, Impartial, Listed, Params, Puzzle, Text,
+};
 use stratege_solvers::attractor;
 
-use crate::{AnyGame, family, table::Table};
+use crate::{AnyGame, family, table::GameSetup};
 
 use super::{
     duel::{self, Methods},
@@ -20,20 +22,20 @@ where
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
     let mut chosen = methods::of_duels::<G>();
     adopt(&mut chosen);
-    Box::new(duel::open(&family::DUEL, Table::new(game, params, card), chosen, None))
+    Box::new(duel::open(&family::DUEL, GameSetup::new(game, params, card), chosen, None))
 }
 
 /// The same for an impartial game: whoever is stuck loses, or wins in misère play.
 pub fn adopt_impartial<C>(rules: C, convention: Convention, mut card: Card) -> Box<dyn AnyGame>
 where
-    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
+    C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>,
 {
-    card.params = Stuck::<C>::card().params;
+    card.params = Alternating::<C>::card().params;
     let params = Params::parse(&card.params, &convention.to_string());
     let params = params.expect("conventions are words of the parameter");
     let mut chosen = methods::of_impartial::<C>();
     adopt(&mut chosen);
-    let table = Table::new(Stuck { rules, convention }, params, card);
+    let table = GameSetup::new(Alternating { rules, convention }, params, card);
     Box::new(duel::open(&family::IMPARTIAL, table, chosen, Some(methods::sums::<C>())))
 }
 
@@ -43,7 +45,7 @@ where
     G: Puzzle + Listed<Game = G, Position = <G as Game>::State>,
 {
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
-    Box::new(puzzle::open(Table::new(game, params, card)))
+    Box::new(puzzle::open(GameSetup::new(game, params, card)))
 }
 
 /// Rules from outside may let a play come back to a position without saying so: attractors are

@@ -2,13 +2,13 @@
 
 use stratege_core::{Limits, Stopped, Text, layers_within};
 use stratege_solvers::{arena::Arena, learning::Rates, trajectories::Way};
-use stratege_tournament::{sight::StateOf, tables::Method};
+use stratege_tournament::{observation::StateOf, tables::Method};
 
 use crate::{
     any_game::Answer,
     job::{Args, JobOption, OptionKind, Why},
     learning::LearnRequest,
-    opened::{Asked, Job, Opened, Question, Sighted},
+    opened::{Asked, Job, Opened, PlayedObservation, Question},
     table::stopped_at,
 };
 
@@ -114,7 +114,7 @@ type Write<S> =
     fn(&Opened<S>, &StateOf<S>, Extent, Limits<'_>) -> Result<Arena<StateOf<S>>, Stopped>;
 
 /// The arena that `write` writes out, of what can be reached only unless `widest` is more.
-pub(super) fn graph<S: Sighted>(widest: Extent, write: Write<S>) -> Question<S> {
+pub(super) fn graph<S: PlayedObservation>(widest: Extent, write: Write<S>) -> Question<S> {
     let graph = Job::new("graph", GRAPH.about, move |game, state, args, limits| {
         let (extent, word) = if args.flag("complete") {
             (Extent::Complete, "complete")
@@ -133,7 +133,7 @@ pub(super) fn graph<S: Sighted>(widest: Extent, write: Write<S>) -> Question<S> 
 }
 
 /// The min-max tree.
-pub(super) fn tree<S: Sighted>() -> Question<S> {
+pub(super) fn tree<S: PlayedObservation>() -> Question<S> {
     let tree = Job::new("tree", TREE.about, |game, state, args, limits| {
         let depth = small(args.integer("depth")).unwrap_or(1);
         let report = game.table.tree_report(state, depth, args.word("heuristic"), limits)?;
@@ -143,7 +143,7 @@ pub(super) fn tree<S: Sighted>() -> Question<S> {
 }
 
 /// How many plays, by move, and how many positions.
-pub(super) fn perft<S: Sighted>() -> Question<S> {
+pub(super) fn perft<S: PlayedObservation>() -> Question<S> {
     let plays = Job::new("plays", PERFT.about, |game, state, args, limits| {
         let depth = small(args.integer("depth")).unwrap_or(1);
         Ok(Answer::Plays(game.table.perft(state, depth, limits)?))
@@ -165,7 +165,7 @@ pub(super) fn perft<S: Sighted>() -> Question<S> {
 }
 
 /// What can be reached, counted.
-pub(super) fn count<S: Sighted>() -> Question<S> {
+pub(super) fn count<S: PlayedObservation>() -> Question<S> {
     let count = Job::new("count", COUNT.about, |game, state, _, limits| {
         Ok(Answer::Counted(game.table.counted(state, limits)?))
     });
@@ -217,7 +217,9 @@ const Q_OPTIONS: &[JobOption] = &[
 ];
 
 /// The methods that learn; trajectories only where `settles` finds nothing against them.
-pub(super) fn learn<S: Sighted>(settles: fn(&Opened<S>) -> Result<(), Why>) -> Question<S> {
+pub(super) fn learn<S: PlayedObservation>(
+    settles: fn(&Opened<S>) -> Result<(), Why>,
+) -> Question<S> {
     let trajectories = Text::new(
         "trajectories: positions are settled from the ends of random games",
         "trajectoires : les positions se règlent à partir des fins de parties au hasard",

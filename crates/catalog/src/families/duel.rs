@@ -14,7 +14,7 @@ use stratege_solvers::{
 };
 use stratege_tournament::{
     exact::cross_table,
-    sight::Whole,
+    observation::FullObservation,
     strategies::{alpha_beta::Deadline, for_duels, learned, optimal::BestMoves},
 };
 
@@ -24,10 +24,10 @@ use crate::{
     auto::{self, Attempt, Tried, Try},
     certificate::Certificate,
     job::{Args, JobOption, OptionKind, Why},
-    learning::{School, learn, of_whole},
+    learning::{LearningSetup, learn, of_whole},
     opened::{AUTO, Job, Opened, Question},
     report::{MoveReport, Solved, Verdict},
-    table::{Played, Table, heuristics, stopped_at, turn_number},
+    table::{GameSetup, Played, heuristics, stopped_at, turn_number},
 };
 
 use super::{
@@ -115,10 +115,10 @@ const GRUNDY_BESIDE: u64 = 300_000;
 /// A game of two players who see everything.
 pub(crate) fn open<G: Duel + Played>(
     family: &'static Family,
-    table: Table<G>,
+    table: GameSetup<G>,
     methods: Methods<G>,
     sums: Option<Sums<G>>,
-) -> Opened<Whole<G>> {
+) -> Opened<FullObservation<G>> {
     let Methods { about, named, tries, reach, estimate } = methods;
     let auto = Arc::new(Auto { reach, tries, estimate });
     let mut solving = vec![by_default(about, &auto, sums)];
@@ -159,7 +159,7 @@ pub(crate) fn open<G: Duel + Played>(
             advise(game, &auto, sums, state, thinking, limits)
         }),
         learn: Some(|game, request, audience, limits| {
-            let school = School {
+            let school = LearningSetup {
                 table: &game.table,
                 seats: &Player::BOTH,
                 trajectories: match game.table.game.repetition() {
@@ -180,7 +180,7 @@ pub(crate) fn open<G: Duel + Played>(
 
 /// Refuses what cannot fit, where a method looks at all positions.
 fn check_reach<G: Duel + Played>(
-    game: &Opened<Whole<G>>,
+    game: &Opened<FullObservation<G>>,
     state: &G::State,
     reach: fn(&G, &G::State) -> Reach,
     limits: Limits<'_>,
@@ -196,12 +196,13 @@ fn by_default<G: Duel + Played>(
     about: Text,
     auto: &Arc<Auto<G>>,
     sums: Option<Sums<G>>,
-) -> Job<Whole<G>> {
+) -> Job<FullObservation<G>> {
     let (auto, reach) = (Arc::clone(auto), auto.reach);
-    let run = move |game: &Opened<Whole<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
-        let tried = auto.solve(&game.table.game, state, limits);
-        Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
-    };
+    let run =
+        move |game: &Opened<FullObservation<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+            let tried = auto.solve(&game.table.game, state, limits);
+            Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
+        };
     Job {
         begins: Box::new(move |game, state, limits| check_reach(game, state, reach, limits)),
         ..Job::new(AUTO, about, run)
@@ -209,14 +210,16 @@ fn by_default<G: Duel + Played>(
 }
 
 /// Solving by a method that is named.
-fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<Whole<G>> {
+fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<FullObservation<G>> {
     let &Method { name, about, options, run, reach, refuses } = method;
-    let solve =
-        move |game: &Opened<Whole<G>>, state: &G::State, args: &Args, limits: Limits<'_>| {
-            let found = stopped_at(limits, |limits| run(&game.table.game, state, args, limits))?;
-            let tried = Tried { methods: vec![found.method], found };
-            Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
-        };
+    let solve = move |game: &Opened<FullObservation<G>>,
+                      state: &G::State,
+                      args: &Args,
+                      limits: Limits<'_>| {
+        let found = stopped_at(limits, |limits| run(&game.table.game, state, args, limits))?;
+        let tried = Tried { methods: vec![found.method], found };
+        Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
+    };
     Job {
         options,
         applies: Box::new(move |game| refuses(&game.table.game).map_or(Ok(()), Err)),
@@ -226,7 +229,7 @@ fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<W
 }
 
 fn solved<G: Duel + Played>(
-    table: &Table<G>,
+    table: &GameSetup<G>,
     sums: Option<Sums<G>>,
     state: &G::State,
     tried: Tried<G::Move>,
@@ -240,7 +243,7 @@ fn solved<G: Duel + Played>(
 
 /// The Grundy values of a position and of what its moves lead to, if quickly found.
 fn grundy_beside<G: Duel + Played>(
-    table: &Table<G>,
+    table: &GameSetup<G>,
     sums: Option<Sums<G>>,
     state: &G::State,
     moves: &[Judged<G::Move>],
@@ -318,27 +321,29 @@ fn verdict_for(value: Value, mover: Player) -> Verdict {
 }
 
 /// A forced win, with its certificate.
-fn certificate<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
-    let prove =
-        move |opened: &Opened<Whole<G>>, state: &G::State, args: &Args, limits: Limits<'_>| {
-            let game = &opened.table.game;
-            let mut prover = Prover::new(game, state.clone());
-            let found = prover.prove(common::small(args.integer("depth")), limits);
-            let strategy = stopped_at(limits, |limits| prover.strategy(limits))?;
-            let certificate = strategy.map(|strategy| {
-                let line = |(state, mv): &(G::State, G::Move)| (game.write(state), mv.to_string());
-                Certificate {
-                    game: opened.table.word(),
-                    position: game.write(state),
-                    winner: strategy.winner.number(),
-                    within: strategy.within,
-                    moves: strategy.moves.iter().map(line).collect(),
-                }
-            });
-            let tried = Tried { methods: vec![found.method], found };
-            let solved = solved(&opened.table, sums, state, tried, limits);
-            Ok(Answer::Certified(solved, certificate))
-        };
+fn certificate<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>> {
+    let prove = move |opened: &Opened<FullObservation<G>>,
+                      state: &G::State,
+                      args: &Args,
+                      limits: Limits<'_>| {
+        let game = &opened.table.game;
+        let mut prover = Prover::new(game, state.clone());
+        let found = prover.prove(common::small(args.integer("depth")), limits);
+        let strategy = stopped_at(limits, |limits| prover.strategy(limits))?;
+        let certificate = strategy.map(|strategy| {
+            let line = |(state, mv): &(G::State, G::Move)| (game.write(state), mv.to_string());
+            Certificate {
+                game: opened.table.word(),
+                position: game.write(state),
+                winner: strategy.winner.number(),
+                within: strategy.within,
+                moves: strategy.moves.iter().map(line).collect(),
+            }
+        });
+        let tried = Tried { methods: vec![found.method], found };
+        let solved = solved(&opened.table, sums, state, tried, limits);
+        Ok(Answer::Certified(solved, certificate))
+    };
     let about = common::CERTIFICATE.about;
     Question::new(
         common::CERTIFICATE,
@@ -347,7 +352,10 @@ fn certificate<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
 }
 
 /// Who wins from the start, in one letter.
-fn outcome<G: Duel + Played>(auto: &Arc<Auto<G>>, sums: Option<Sums<G>>) -> Question<Whole<G>> {
+fn outcome<G: Duel + Played>(
+    auto: &Arc<Auto<G>>,
+    sums: Option<Sums<G>>,
+) -> Question<FullObservation<G>> {
     let auto = Arc::clone(auto);
     let winner = move |game: &G, state: &G::State, limits: Limits<'_>| {
         let found = auto.solve(game, state, limits).found;
@@ -356,26 +364,28 @@ fn outcome<G: Duel + Played>(auto: &Arc<Auto<G>>, sums: Option<Sums<G>>) -> Ques
         let winner = found.value.map(Value::winner).ok_or(unproved)?;
         Ok::<_, JobError>((winner, found.nodes))
     };
-    let letter =
-        move |opened: &Opened<Whole<G>>, start: &G::State, _: &Args, limits: Limits<'_>| {
-            let game = &opened.table.game;
-            let (first, spent) = winner(game, start, limits)?;
-            let by_side = |player: Player| opened.table.card.sides[player.index()].to_string();
-            // Impartial games look the same to both players, so nobody can always win them.
-            let other_start = match sums {
-                Some(_) => None,
-                None => game.with_turn(start, Player::SECOND),
-            };
-            let left = limits.nodes.map(|nodes| nodes.saturating_sub(spent));
-            let limits = Limits { nodes: left, ..limits };
-            let second = other_start.map(|start| winner(game, &start, limits)).transpose()?;
-            let letter = match (first, second) {
-                (Winner::Player(a), Some((Winner::Player(b), _))) if a == b => by_side(a),
-                (Winner::Player(player), _) => player.to_string(),
-                (Winner::Draw, _) => "=".to_owned(),
-            };
-            Ok(Answer::Outcome(letter, spent + second.map_or(0, |(_, nodes)| nodes)))
+    let letter = move |opened: &Opened<FullObservation<G>>,
+                       start: &G::State,
+                       _: &Args,
+                       limits: Limits<'_>| {
+        let game = &opened.table.game;
+        let (first, spent) = winner(game, start, limits)?;
+        let by_side = |player: Player| opened.table.card.sides[player.index()].to_string();
+        // Impartial games look the same to both players, so nobody can always win them.
+        let other_start = match sums {
+            Some(_) => None,
+            None => game.with_turn(start, Player::SECOND),
         };
+        let left = limits.nodes.map(|nodes| nodes.saturating_sub(spent));
+        let limits = Limits { nodes: left, ..limits };
+        let second = other_start.map(|start| winner(game, &start, limits)).transpose()?;
+        let letter = match (first, second) {
+            (Winner::Player(a), Some((Winner::Player(b), _))) if a == b => by_side(a),
+            (Winner::Player(player), _) => player.to_string(),
+            (Winner::Draw, _) => "=".to_owned(),
+        };
+        Ok(Answer::Outcome(letter, spent + second.map_or(0, |(_, nodes)| nodes)))
+    };
     Question::new(common::TABLE, vec![Job::new("outcome", common::TABLE.about, letter)])
 }
 
@@ -386,23 +396,25 @@ const HEAP_OPTIONS: &[JobOption] = &[JobOption {
     default: None,
 }];
 
-fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
+fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>> {
     let Some(sums) = sums else {
         return Question::refused(common::GRUNDY, common::DIFFERENT_MOVES);
     };
     let about = common::GRUNDY.about;
-    let value = move |game: &Opened<Whole<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
-        let states = [state.clone()];
-        let game = &game.table;
-        let values = stopped_at(limits, |limits| (sums.values)(&game.game, &states, limits))?;
-        let value = values.and_then(|values| values.first().copied());
-        value.map(Answer::Grundy).ok_or_else(|| MISERE.error("grundy", game.card.name))
-    };
-    let heaps = move |game: &Opened<Whole<G>>, _: &G::State, args: &Args, limits: Limits<'_>| {
-        let most = common::small(args.integer("most")).unwrap_or(0);
-        let game = &game.table.game;
-        Ok(Answer::Heaps(stopped_at(limits, |limits| (sums.heaps)(game, most, limits))?))
-    };
+    let value =
+        move |game: &Opened<FullObservation<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+            let states = [state.clone()];
+            let game = &game.table;
+            let values = stopped_at(limits, |limits| (sums.values)(&game.game, &states, limits))?;
+            let value = values.and_then(|values| values.first().copied());
+            value.map(Answer::Grundy).ok_or_else(|| MISERE.error("grundy", game.card.name))
+        };
+    let heaps =
+        move |game: &Opened<FullObservation<G>>, _: &G::State, args: &Args, limits: Limits<'_>| {
+            let most = common::small(args.integer("most")).unwrap_or(0);
+            let game = &game.table.game;
+            Ok(Answer::Heaps(stopped_at(limits, |limits| (sums.heaps)(game, most, limits))?))
+        };
     let jobs = vec![
         Job::new("value", about, value),
         Job::new("heaps", about, heaps).options(HEAP_OPTIONS),
@@ -410,21 +422,22 @@ fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
     Question::new(common::GRUNDY, jobs)
 }
 
-fn count<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<Whole<G>> {
-    let count = move |game: &Opened<Whole<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
-        let mut counted = game.table.counted(state, limits)?;
-        // What is counted already is not given up for the boards.
-        let boards = survey::boards(&game.table.game, state, limits).ok().flatten();
-        counted.boards = boards.map(|count| count.boards);
-        // Which options a board has depends on the player unless the game is impartial.
-        counted.board_arcs = boards.filter(|_| sums.is_some()).map(|count| count.arcs);
-        Ok(Answer::Counted(counted))
-    };
+fn count<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>> {
+    let count =
+        move |game: &Opened<FullObservation<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+            let mut counted = game.table.counted(state, limits)?;
+            // What is counted already is not given up for the boards.
+            let boards = survey::boards(&game.table.game, state, limits).ok().flatten();
+            counted.boards = boards.map(|count| count.boards);
+            // Which options a board has depends on the player unless the game is impartial.
+            counted.board_arcs = boards.filter(|_| sums.is_some()).map(|count| count.arcs);
+            Ok(Answer::Counted(counted))
+        };
     Question::new(common::COUNT, vec![Job::new("count", common::COUNT.about, count).exhaustive()])
 }
 
 fn advise<G: Duel + Played>(
-    game: &Opened<Whole<G>>,
+    game: &Opened<FullObservation<G>>,
     auto: &Auto<G>,
     sums: Option<Sums<G>>,
     state: &G::State,

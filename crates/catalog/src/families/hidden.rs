@@ -9,7 +9,7 @@ use stratege_solvers::{
 };
 use stratege_tournament::{
     exact::cross_table,
-    sight::Veiled,
+    observation::PartialObservation,
     strategies::{for_hidden, hidden},
 };
 
@@ -21,7 +21,7 @@ use crate::{
     job::{Args, Why},
     opened::{AUTO, Job, Opened, Question},
     report::Solved,
-    table::{Played, Table, counted, stopped_at},
+    table::{GameSetup, Played, counted, stopped_at},
 };
 
 use super::{common, duel::solved_report};
@@ -30,14 +30,17 @@ use super::{common, duel::solved_report};
 const DICTIONARY: u64 = 1_000_000;
 
 /// A game with hidden parts.
-pub(crate) fn open<G: Hidden + Clone + Played>(table: Table<G>) -> Opened<Veiled<G>> {
+pub(crate) fn open<G: Hidden + Clone + Played>(
+    table: GameSetup<G>,
+) -> Opened<PartialObservation<G>> {
     let about = Text::new(
         "tries the dictionary, then alpha-beta, all hands open",
         "essaie le dictionnaire, puis alpha-bêta, toutes les mains ouvertes",
     );
-    let by_default = Job::new(AUTO, about, |game: &Opened<Veiled<G>>, state, _: &Args, limits| {
-        Ok(Answer::Solved(solve(&game.table, state, limits)))
-    });
+    let by_default =
+        Job::new(AUTO, about, |game: &Opened<PartialObservation<G>>, state, _: &Args, limits| {
+            Ok(Answer::Solved(solve(&game.table, state, limits)))
+        });
     let about = Text::new(
         "min-max with a dictionary, all hands open",
         "min-max avec un dictionnaire, toutes les mains ouvertes",
@@ -48,12 +51,15 @@ pub(crate) fn open<G: Hidden + Clone + Played>(table: Table<G>) -> Opened<Veiled
         "élagage alpha-bêta, toutes les mains ouvertes",
     );
     let searching = by_name("alphabeta", about, search);
-    let count =
-        Job::new("count", common::COUNT.about, |game: &Opened<Veiled<G>>, state, _, limits| {
+    let count = Job::new(
+        "count",
+        common::COUNT.about,
+        |game: &Opened<PartialObservation<G>>, state, _, limits| {
             let open = dealt(&game.table, state);
             let survey = stopped_at(limits, |limits| survey::survey(&open, state, limits))?;
             Ok(Answer::Counted(counted(game.table.game.write(state), survey)))
-        });
+        },
+    );
     let questions = vec![
         Question::new(common::SOLVE, vec![by_default, dictionary, searching]),
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
@@ -118,13 +124,13 @@ const UNSEEN: Why =
     Why::new("the other hand is hidden", "l'autre main est cachée", "solve --position");
 
 /// The game from `state` on, with everything on the table.
-fn dealt<G: Hidden + Clone>(table: &Table<G>, state: &G::State) -> Open<G> {
+fn dealt<G: Hidden + Clone>(table: &GameSetup<G>, state: &G::State) -> Open<G> {
     Open { rules: table.game.clone(), deal: state.clone() }
 }
 
 /// Before the hands are dealt there is nothing to judge.
 fn check_dealt<G: Hidden + Clone + Played>(
-    game: &Opened<Veiled<G>>,
+    game: &Opened<PartialObservation<G>>,
     state: &G::State,
     job: &str,
 ) -> Result<(), JobError> {
@@ -144,8 +150,8 @@ fn by_name<G: Hidden + Clone + Played>(
     name: &'static str,
     about: Text,
     method: Attempt<Open<G>>,
-) -> Job<Veiled<G>> {
-    Job::new(name, about, move |game: &Opened<Veiled<G>>, state, _, limits| {
+) -> Job<PartialObservation<G>> {
+    Job::new(name, about, move |game: &Opened<PartialObservation<G>>, state, _, limits| {
         let open = dealt(&game.table, state);
         let found = stopped_at(limits, |limits| method(&open, state, limits))?;
         let tried = Tried { methods: vec![found.method], found };
@@ -155,7 +161,7 @@ fn by_name<G: Hidden + Clone + Played>(
 
 /// Solving where no method is named.
 fn solve<G: Hidden + Clone + Played>(
-    table: &Table<G>,
+    table: &GameSetup<G>,
     state: &G::State,
     limits: Limits<'_>,
 ) -> Solved {
@@ -167,7 +173,7 @@ fn solve<G: Hidden + Clone + Played>(
 }
 
 fn report<G: Hidden + Clone + Played>(
-    table: &Table<G>,
+    table: &GameSetup<G>,
     state: &G::State,
     tried: Tried<G::Move>,
 ) -> Solved {

@@ -1,7 +1,7 @@
 //! The list of methods: which solver is offered for which family of games.
 
 use stratege_core::{
-    Convention, Duel, Game, Impartial, Indexed, Limits, Listed, Stopped, Stuck, Text,
+    Alternating, Convention, Duel, Game, Impartial, Indexed, Limits, Listed, Stopped, Text,
 };
 use stratege_solvers::{
     Found, Proof,
@@ -219,11 +219,11 @@ where
     (!hopeless && !vast).then_some(FULL_TABLE)
 }
 
-pub(crate) fn of_impartial<C>() -> Methods<Stuck<C>>
+pub(crate) fn of_impartial<C>() -> Methods<Alternating<C>>
 where
-    C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>,
+    C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>,
 {
-    let mut methods = of_duels::<Stuck<C>>();
+    let mut methods = of_duels::<Alternating<C>>();
     methods.about = Text::new(
         "tries methods, the cheapest first: dictionary, Grundy values, proofs, alpha-beta",
         "essaie les méthodes, la moins chère d'abord : dictionnaire, valeurs de Grundy, preuves, \
@@ -246,9 +246,9 @@ where
     methods
 }
 
-pub(crate) fn of_indexed<C>() -> Methods<Stuck<C>>
+pub(crate) fn of_indexed<C>() -> Methods<Alternating<C>>
 where
-    C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>,
+    C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>,
 {
     let mut methods = of_impartial::<C>();
     methods.about = Text::new(
@@ -258,13 +258,13 @@ where
          positions, valeurs de Grundy, preuves, alpha-bêta",
     );
     let table = |most: fn(&_, &_) -> _| {
-        Try::new("retrograde", most, |game: &Stuck<C>, state: &_, limits: Limits<'_>| {
+        Try::new("retrograde", most, |game: &Alternating<C>, state: &_, limits: Limits<'_>| {
             retrograde::solve(game, state, limits)
         })
     };
     // Between them the small dictionary: what is near the end of a large game needs no table.
-    methods.tries.insert(0, table(|game: &Stuck<C>, _: &_| boards_up_to(game, SMALL_TABLE)));
-    methods.tries.insert(2, table(|game: &Stuck<C>, _: &_| boards_up_to(game, LARGE_TABLE)));
+    methods.tries.insert(0, table(|game: &Alternating<C>, _: &_| boards_up_to(game, SMALL_TABLE)));
+    methods.tries.insert(2, table(|game: &Alternating<C>, _: &_| boards_up_to(game, LARGE_TABLE)));
     methods.reach = reach_of_grundy;
     methods.named.push(exhaustive(job(
         "retrograde",
@@ -284,14 +284,14 @@ const SMALL_TABLE: u64 = 1_000_000;
 const LARGE_TABLE: u64 = 400_000_000;
 
 /// A table of all boards is worth filling if there are so many at most.
-fn boards_up_to<C: Indexed>(game: &Stuck<C>, most: u64) -> Option<u64> {
+fn boards_up_to<C: Indexed>(game: &Alternating<C>, most: u64) -> Option<u64> {
     game.rules.boards().filter(|&boards| boards <= most).map(|_| UNBOUNDED)
 }
 
 /// Grundy values decide normal play only.
-fn grundy_try<C: Impartial>() -> Try<Stuck<C>> {
+fn grundy_try<C: Impartial>() -> Try<Alternating<C>> {
     let most =
-        |game: &Stuck<C>, _: &_| (game.convention == Convention::Normal).then_some(UNBOUNDED);
+        |game: &Alternating<C>, _: &_| (game.convention == Convention::Normal).then_some(UNBOUNDED);
     Try::new("grundy", most, |game, state, limits| grundy::solve(game, state, limits))
 }
 
@@ -330,13 +330,16 @@ where
 }
 
 /// Grundy values need all boards, unless the board falls into smaller parts.
-fn reach_of_grundy<C: Indexed>(game: &Stuck<C>, state: &<Stuck<C> as Game>::State) -> Reach {
+fn reach_of_grundy<C: Indexed>(
+    game: &Alternating<C>,
+    state: &<Alternating<C> as Game>::State,
+) -> Reach {
     let mut parts = Vec::new();
     game.rules.parts(&state.board, &mut parts);
     if parts.len() == 1 { Reach::AllPositions } else { Reach::Selected }
 }
 
-pub(crate) fn sums<C: Impartial>() -> Sums<Stuck<C>> {
+pub(crate) fn sums<C: Impartial>() -> Sums<Alternating<C>> {
     Sums {
         values: grundy_of::<C>,
         heaps: |game, most, limits| match game.convention {
@@ -348,8 +351,8 @@ pub(crate) fn sums<C: Impartial>() -> Sums<Stuck<C>> {
 
 /// The Grundy values, where they decide the game: in normal play.
 fn grundy_of<C: Impartial>(
-    game: &Stuck<C>,
-    states: &[<Stuck<C> as Game>::State],
+    game: &Alternating<C>,
+    states: &[<Alternating<C> as Game>::State],
     limits: Limits<'_>,
 ) -> Result<Option<Vec<u64>>, Stopped> {
     if game.convention == Convention::Misere {

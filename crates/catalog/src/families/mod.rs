@@ -15,16 +15,16 @@ pub use self::adopted::{adopt_duel, adopt_impartial, adopt_puzzle};
 pub(crate) use self::common::{UNSETTLED, learner};
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle, Race,
-    SetupError, Stuck,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle,
+    Race, SetupError,
 };
 use stratege_games::Visitor;
 use stratege_tournament::host::Host;
 
 use crate::{
     AnyGame, Listing, Offer, family,
-    opened::{Opened, Sighted},
-    table::{Played, Table, heuristics},
+    opened::{Opened, PlayedObservation},
+    table::{GameSetup, Played, heuristics},
 };
 
 /// Meets every game and writes it into the list.
@@ -34,7 +34,7 @@ pub(crate) struct Collector {
 
 impl Collector {
     /// Lists the games that `open` opens.
-    fn list<S: Sighted>(&mut self, open: fn(Params) -> Result<Opened<S>, SetupError>) {
+    fn list<S: PlayedObservation>(&mut self, open: fn(Params) -> Result<Opened<S>, SetupError>) {
         let card = S::Game::card();
         let params = Params::parse(&card.params, "");
         let game = params.and_then(open).expect("the defaults of a card are allowed");
@@ -59,9 +59,9 @@ impl Collector {
 }
 
 /// A game of the list with these parameters.
-fn set_up<G: Played>(params: Params) -> Result<Table<G>, SetupError> {
+fn set_up<G: Played>(params: Params) -> Result<GameSetup<G>, SetupError> {
     let game = G::setup(&params)?;
-    Ok(Table::new(game, params, G::card()))
+    Ok(GameSetup::new(game, params, G::card()))
 }
 
 impl Visitor for Collector {
@@ -71,24 +71,24 @@ impl Visitor for Collector {
         });
     }
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.list(|params| {
-            let table = set_up::<Stuck<C>>(params)?;
+            let table = set_up::<Alternating<C>>(params)?;
             Ok(duel::open(&family::PARTIZAN, table, methods::of_duels(), None))
         });
     }
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.list(|params| {
-            let table = set_up::<Stuck<C>>(params)?;
+            let table = set_up::<Alternating<C>>(params)?;
             let sums = Some(methods::sums::<C>());
             Ok(duel::open(&family::IMPARTIAL, table, methods::of_impartial::<C>(), sums))
         });
     }
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.list(|params| {
-            let table = set_up::<Stuck<C>>(params)?;
+            let table = set_up::<Alternating<C>>(params)?;
             let sums = Some(methods::sums::<C>());
             Ok(duel::open(&family::IMPARTIAL, table, methods::of_indexed::<C>(), sums))
         });

@@ -11,7 +11,7 @@ use stratege_solvers::{
 };
 use stratege_tournament::{
     exact::cross_table,
-    sight::Whole,
+    observation::FullObservation,
     strategies::{for_puzzles, learned, optimal::BestMoves},
 };
 
@@ -20,10 +20,10 @@ use crate::{
     any_game::Answer,
     family,
     job::{Args, JobOption, OptionKind},
-    learning::{School, learn, of_whole},
+    learning::{LearningSetup, learn, of_whole},
     opened::{Job, Opened, Question},
     report::{MoveReport, Proof, Solved, Verdict},
-    table::{Played, Table, heuristics, stopped_at, turn_number},
+    table::{GameSetup, Played, heuristics, stopped_at, turn_number},
 };
 
 use super::common;
@@ -39,22 +39,25 @@ const ANY_OPTIONS: &[JobOption] = &[JobOption {
 }];
 
 /// A puzzle.
-pub(crate) fn open<G: Puzzle + Played>(table: Table<G>) -> Opened<Whole<G>> {
+pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObservation<G>> {
     let about = Text::new("the first solution found", "la première solution trouvée");
-    let any = Job::new("any", about, |game: &Opened<Whole<G>>, state, args: &Args, limits| {
-        let wanted = if args.flag("shortest") { Wanted::Shortest } else { Wanted::Any };
-        Ok(Answer::Solved(solve(&game.table, state, wanted, limits)?))
-    });
+    let any =
+        Job::new("any", about, |game: &Opened<FullObservation<G>>, state, args: &Args, limits| {
+            let wanted = if args.flag("shortest") { Wanted::Shortest } else { Wanted::Any };
+            Ok(Answer::Solved(solve(&game.table, state, wanted, limits)?))
+        });
     let about =
         Text::new("a solution with the fewest moves", "une solution en un minimum de coups");
-    let shortest = Job::new("shortest", about, |game: &Opened<Whole<G>>, state, _, limits| {
-        Ok(Answer::Solved(solve(&game.table, state, Wanted::Shortest, limits)?))
-    });
-    let outcome = |game: &Opened<Whole<G>>, start: &G::State, _: &Args, limits: Limits<'_>| {
-        let solved = solve(&game.table, start, Wanted::Any, limits)?;
-        let letter = if solved.value == Some(Verdict::Win) { "1" } else { "=" };
-        Ok(Answer::Outcome(letter.to_owned(), solved.nodes))
-    };
+    let shortest =
+        Job::new("shortest", about, |game: &Opened<FullObservation<G>>, state, _, limits| {
+            Ok(Answer::Solved(solve(&game.table, state, Wanted::Shortest, limits)?))
+        });
+    let outcome =
+        |game: &Opened<FullObservation<G>>, start: &G::State, _: &Args, limits: Limits<'_>| {
+            let solved = solve(&game.table, start, Wanted::Any, limits)?;
+            let letter = if solved.value == Some(Verdict::Win) { "1" } else { "=" };
+            Ok(Answer::Outcome(letter.to_owned(), solved.nodes))
+        };
     let questions = vec![
         Question::new(common::SOLVE, vec![any.options(ANY_OPTIONS), shortest.options(ANY_OPTIONS)]),
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
@@ -84,7 +87,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: Table<G>) -> Opened<Whole<G>> {
         exact: Box::new(cross_table),
         advise: Box::new(|game, state, _, limits| solve(&game.table, state, Wanted::Any, limits)),
         learn: Some(|game, request, audience, limits| {
-            let school = School {
+            let school = LearningSetup {
                 table: &game.table,
                 seats: &[Player::FIRST],
                 trajectories: Some(Trajectories::of_puzzle),
@@ -129,7 +132,7 @@ impl Wanted {
 }
 
 fn solve<G: Puzzle + Played>(
-    table: &Table<G>,
+    table: &GameSetup<G>,
     state: &G::State,
     wanted: Wanted,
     limits: Limits<'_>,

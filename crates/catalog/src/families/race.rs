@@ -6,7 +6,7 @@ use stratege_core::{Limits, Pace, Player, Race, SetupError, Text, Turn};
 use stratege_solvers::{learning::QLearning, race};
 use stratege_tournament::{
     exact::race_table,
-    sight::Veiled,
+    observation::PartialObservation,
     strategies::{for_races, race::learned},
 };
 
@@ -15,11 +15,11 @@ use crate::{
     any_game::Answer,
     family,
     job::{Args, Why},
-    learning::{School, learn, of_race},
+    learning::{LearningSetup, learn, of_race},
     opened::{Job, Opened, Points, Question},
     race_report::{RaceRequest, Solutions, report},
     report::{MoveReport, Proof, Solved, Verdict},
-    table::{Played, Table, stopped_at, turn_number},
+    table::{GameSetup, Played, stopped_at, turn_number},
 };
 
 use super::common;
@@ -35,8 +35,8 @@ const CHANCE: Why = Why::new("it involves chance", "le hasard y joue un rôle", 
 
 /// A race.
 pub(crate) fn open<G: Race + Clone + Played>(
-    table: Table<G>,
-) -> Result<Opened<Veiled<G>>, SetupError> {
+    table: GameSetup<G>,
+) -> Result<Opened<PartialObservation<G>>, SetupError> {
     let unfit = |_| SetupError::Unfit {
         why: Text::new(
             "this race cannot be computed: a choice gains almost nothing, or far too much",
@@ -60,7 +60,10 @@ pub(crate) fn open<G: Race + Clone + Played>(
     );
     let dynamic = Job::new(METHOD, about, {
         let (rules, points) = (Arc::clone(&rules), Arc::clone(&points));
-        move |game: &Opened<Veiled<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+        move |game: &Opened<PartialObservation<G>>,
+              state: &G::State,
+              _: &Args,
+              limits: Limits<'_>| {
             Ok(Answer::Solved(solve(&game.table, &rules, &points, state, limits)?))
         }
     });
@@ -104,7 +107,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
             move |game, state, _, limits| solve(&game.table, &rules, &points, state, limits)
         }),
         learn: Some(|game, request, audience, limits| {
-            let school = School {
+            let school = LearningSetup {
                 table: &game.table,
                 seats: &Player::BOTH,
                 trajectories: None,
@@ -126,7 +129,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
 }
 
 fn solve<G: Race + Clone + Played>(
-    table: &Table<G>,
+    table: &GameSetup<G>,
     rules: &race::Race,
     points: &Points,
     state: &G::State,

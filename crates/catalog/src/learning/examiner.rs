@@ -7,7 +7,7 @@ use stratege_solvers::{
     race,
 };
 
-use super::pupil::Pupil;
+use super::table_learner::TableLearner;
 use crate::table::Played;
 
 /// Positions of the largest game in which tables are examined exactly.
@@ -22,7 +22,12 @@ pub(crate) trait Examiner<G: Game> {
     fn winner(&self) -> Option<Winner>;
 
     /// Examines a table.
-    fn mark(&self, game: &G, pupil: &Pupil<'_, G>, limits: Limits<'_>) -> Result<Marks, Stopped>;
+    fn mark(
+        &self,
+        game: &G,
+        pupil: &TableLearner<'_, G>,
+        limits: Limits<'_>,
+    ) -> Result<Marks, Stopped>;
 }
 
 /// Solves a game for its examiner, if it is small enough.
@@ -52,7 +57,7 @@ impl<G: Played> Examiner<G> for Exam<G::State> {
         Some(self.value())
     }
 
-    fn mark(&self, _: &G, pupil: &Pupil<'_, G>, _: Limits<'_>) -> Result<Marks, Stopped> {
+    fn mark(&self, _: &G, pupil: &TableLearner<'_, G>, _: Limits<'_>) -> Result<Marks, Stopped> {
         Ok(self.mark(pupil))
     }
 }
@@ -79,7 +84,12 @@ impl<G: Race + Played> Examiner<G> for RaceExam {
         None
     }
 
-    fn mark(&self, game: &G, pupil: &Pupil<'_, G>, limits: Limits<'_>) -> Result<Marks, Stopped> {
+    fn mark(
+        &self,
+        game: &G,
+        pupil: &TableLearner<'_, G>,
+        limits: Limits<'_>,
+    ) -> Result<Marks, Stopped> {
         let mut choices = Vec::new();
         let start = game.start();
         game.moves(&start, &mut choices);

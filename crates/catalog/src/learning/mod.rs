@@ -3,8 +3,8 @@
 mod curve;
 mod examiner;
 mod plays;
-mod pupil;
 mod report;
+mod table_learner;
 
 use std::path::Path;
 
@@ -24,12 +24,12 @@ use self::{
     curve::{Curves, Run, Sample},
     examiner::Examiner,
     plays::Plays,
-    pupil::Pupil,
+    table_learner::TableLearner,
 };
 use crate::{
     JobError, convention,
     families::UNSETTLED,
-    table::{Played, Table},
+    table::{GameSetup, Played},
 };
 
 /// What to learn, how, and how often.
@@ -71,7 +71,7 @@ impl Default for LearnRequest<'_> {
 /// Somebody who hears how learning goes on.
 ///
 /// A function of steps is one who hears of nothing else.
-pub trait Audience {
+pub trait LearningObserver {
     /// Hears of every step of the first run; learning stops when this says so.
     fn step(&mut self, step: StepReport) -> Result<(), Stopped>;
 
@@ -79,7 +79,7 @@ pub trait Audience {
     fn point(&mut self, _so_far: &dyn Fn() -> LearnReport) {}
 }
 
-impl<F: FnMut(StepReport) -> Result<(), Stopped>> Audience for F {
+impl<F: FnMut(StepReport) -> Result<(), Stopped>> LearningObserver for F {
     fn step(&mut self, step: StepReport) -> Result<(), Stopped> {
         self(step)
     }
@@ -89,8 +89,8 @@ impl<F: FnMut(StepReport) -> Result<(), Stopped>> Audience for F {
 pub(crate) type Begin<'g, G> = fn(&'g G, <G as Game>::State, Way) -> Trajectories<'g, G>;
 
 /// A game to learn, and how tables of its family are begun.
-pub(crate) struct School<'g, G: Game> {
-    pub(crate) table: &'g Table<G>,
+pub(crate) struct LearningSetup<'g, G: Game> {
+    pub(crate) table: &'g GameSetup<G>,
     pub(crate) seats: &'static [Player],
     /// `None` where nothing can be settled: chance acts, or positions can repeat.
     pub(crate) trajectories: Option<Begin<'g, G>>,
@@ -109,9 +109,9 @@ const SAMPLES: u64 = 1 << 40;
 
 /// Learns, and says how that went.
 pub(crate) fn learn<G: Played>(
-    school: &School<'_, G>,
+    school: &LearningSetup<'_, G>,
     request: &LearnRequest<'_>,
-    mut audience: Option<&mut dyn Audience>,
+    mut audience: Option<&mut dyn LearningObserver>,
     limits: Limits<'_>,
 ) -> Result<LearnReport, JobError> {
     let saved = school.load(request)?;
@@ -154,18 +154,20 @@ pub(crate) fn learn<G: Played>(
     'all: for (number, &method) in methods.iter().enumerate() {
         for run in 0..runs(method) {
             let first = number == 0 && run == 0;
-            let mut pupil = Pupil::new(school, method);
+            let mut pupil = TableLearner::new(school, method);
             if let Some(saved) = saved.as_ref().filter(|_| first) {
                 pupil.restore(school, saved).map_err(|error| refused(request, error))?;
             }
             let exam = exam.as_deref();
-            let lesson = Lesson { school, exam, request, seed, run: run.into(), plays: &plays };
+            let lesson =
+                LearningRun { school, exam, request, seed, run: run.into(), plays: &plays };
             let so_far = |curves: &Curves, run: &Run| {
                 // Half a run would spoil the means, unless there is no other.
                 let now = (run.number == 0).then_some((number, run));
                 report(curves.report(now, &methods, positions), None, None, curves.every())
             };
-            let mut class = Class { audience: reborrowed(&mut audience), first, so_far: &so_far };
+            let mut class =
+                LearningObservers { audience: reborrowed(&mut audience), first, so_far: &so_far };
             let (run, cause) =
                 lesson.teach(&mut pupil, &mut curves, &mut class, &mut meter, limits);
             if cause.is_none() {
@@ -199,7 +201,9 @@ fn expected(method: Method, request: &LearnRequest<'_>, positions: Option<u64>) 
 }
 
 /// The same audience for a shorter while.
-fn reborrowed<'a>(audience: &'a mut Option<&mut dyn Audience>) -> Option<&'a mut dyn Audience> {
+fn reborrowed<'a>(
+    audience: &'a mut Option<&mut dyn LearningObserver>,
+) -> Option<&'a mut dyn LearningObserver> {
     match audience {
         Some(audience) => Some(&mut **audience),
         None => None,
@@ -210,28 +214,28 @@ fn reborrowed<'a>(audience: &'a mut Option<&mut dyn Audience>) -> Option<&'a mut
 type SoFar<'a> = &'a dyn Fn(&Curves, &Run) -> LearnReport;
 
 /// Who hears of one run, and what they may ask.
-struct Class<'a> {
-    audience: Option<&'a mut dyn Audience>,
+struct LearningObservers<'a> {
+    audience: Option<&'a mut dyn LearningObserver>,
     /// Whether it is the first run, whose steps are told.
     first: bool,
     so_far: SoFar<'a>,
 }
 
-impl Class<'_> {
+impl LearningObservers<'_> {
     fn point(&mut self, curves: &Curves, run: &Run) {
         if let Some(audience) = &mut self.audience {
             audience.point(&|| (self.so_far)(curves, run));
         }
     }
 
-    fn steps(&mut self) -> Option<&mut dyn Audience> {
+    fn steps(&mut self) -> Option<&mut dyn LearningObserver> {
         if self.first { reborrowed(&mut self.audience) } else { None }
     }
 }
 
 /// One run: a table that learns from nothing, or from where it was left.
-struct Lesson<'a, 'g, G: Game> {
-    school: &'a School<'g, G>,
+struct LearningRun<'a, 'g, G: Game> {
+    school: &'a LearningSetup<'g, G>,
     exam: Option<&'a dyn Examiner<G>>,
     request: &'a LearnRequest<'a>,
     seed: u64,
@@ -239,16 +243,16 @@ struct Lesson<'a, 'g, G: Game> {
     plays: &'a Plays<'a>,
 }
 
-impl<'g, G: Played> Lesson<'_, 'g, G> {
+impl<'g, G: Played> LearningRun<'_, 'g, G> {
     fn teach(
         &self,
-        pupil: &mut Pupil<'g, G>,
+        pupil: &mut TableLearner<'g, G>,
         curves: &mut Curves,
-        class: &mut Class<'_>,
+        class: &mut LearningObservers<'_>,
         meter: &mut Meter<'_>,
         limits: Limits<'_>,
     ) -> (Run, Option<Stopped>) {
-        let endless = matches!(pupil, Pupil::Q(_));
+        let endless = matches!(pupil, TableLearner::Q(_));
         let most = self.request.plays.or(endless.then_some(EPISODES));
         let begin = pupil.plays();
         let last = most.map(|most| most.saturating_add(begin));
@@ -280,7 +284,12 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
     }
 
     /// Writes down how good the table is.
-    fn look(&self, pupil: &Pupil<'g, G>, run: &mut Run, limits: Limits<'_>) -> Result<(), Stopped> {
+    fn look(
+        &self,
+        pupil: &TableLearner<'g, G>,
+        run: &mut Run,
+        limits: Limits<'_>,
+    ) -> Result<(), Stopped> {
         let game = &self.school.table.game;
         let marks = self.exam.map(|exam| exam.mark(game, pupil, limits)).transpose()?;
         let mut cause = None;
@@ -309,7 +318,7 @@ impl<'g, G: Played> Lesson<'_, 'g, G> {
     }
 }
 
-impl<G: Played> School<'_, G> {
+impl<G: Played> LearningSetup<'_, G> {
     /// The methods that are asked for, each of which applies.
     fn methods(
         &self,
@@ -373,7 +382,7 @@ impl<G: Played> School<'_, G> {
     fn save(
         &self,
         request: &LearnRequest<'_>,
-        pupil: &Pupil<'_, G>,
+        pupil: &TableLearner<'_, G>,
         method: Method,
         seed: u64,
         saved: Option<&TableFile>,

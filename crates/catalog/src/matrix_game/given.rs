@@ -5,7 +5,7 @@ use stratege_solvers::matrix::LARGEST;
 use super::{
     Payoff,
     error::{MatrixReadError, Place, Spot},
-    number::{Fault, Mark, Number},
+    number::{Mark, Number, NumberFault},
     table::refused,
 };
 
@@ -21,8 +21,8 @@ pub(super) fn check(payoffs: &[Vec<Payoff>], width: usize) -> Result<(), MatrixR
             let Payoff::Near(near) = payoff else { continue };
             let fault = match near.abs() {
                 size if size <= LARGEST => continue,
-                size if size.is_finite() => Fault::TooGreat,
-                _ => Fault::NotFinite,
+                size if size.is_finite() => NumberFault::TooGreat,
+                _ => NumberFault::NotFinite,
             };
             return Err(wrong(fault, (at, column), &near.to_string()));
         }
@@ -62,6 +62,6 @@ fn place((row, column): (usize, usize), text: &str) -> Place {
     Place::new(Spot::Row(row), column, text, 0..text.len())
 }
 
-fn wrong(fault: Fault, at: (usize, usize), text: &str) -> MatrixReadError {
+fn wrong(fault: NumberFault, at: (usize, usize), text: &str) -> MatrixReadError {
     refused(fault, place(at, text))
 }

@@ -7,7 +7,7 @@ use stratege_core::Text;
 
 use super::{
     error::{Choices, MatrixReadError, Place, Spot},
-    number::{Fault, Mark, Number},
+    number::{Mark, Number, NumberFault},
     table::{Written, refused},
 };
 
@@ -155,7 +155,7 @@ impl<'a> Source<'a> {
         let place = self.place(Spot::Line(line), column, at..at + word);
         // What Python writes for numbers that are none.
         match Number::read(&rest[..word], Mark::Point) {
-            Err(fault @ Fault::NotFinite) => refused(fault, place),
+            Err(fault @ NumberFault::NotFinite) => refused(fault, place),
             _ if error.is_eof() => MatrixReadError::Json {
                 place,
                 expected: Text::new(

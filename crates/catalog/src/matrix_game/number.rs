@@ -9,7 +9,7 @@ pub(super) struct Number(pub(super) RBig);
 
 /// What is wrong with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(super) enum NumberFault {
     /// It is a word.
     NotANumber,
     /// It is infinite, or no number by its own account.
@@ -34,20 +34,20 @@ const GREATEST_EXPONENT: usize = 400;
 
 impl Number {
     /// Reads `2`, `-0.5`, `1e-3` or `1/3`.
-    pub(super) fn read(text: &str, mark: Mark) -> Result<Number, Fault> {
+    pub(super) fn read(text: &str, mark: Mark) -> Result<Number, NumberFault> {
         let (sign, digits) = match text.strip_prefix(['-', '\u{2212}']) {
             Some(rest) => ("-", rest),
             None => ("", text.strip_prefix('+').unwrap_or(text)),
         };
         if ["nan", "inf", "infinity", "∞"].contains(&digits.to_lowercase().as_str()) {
-            return Err(Fault::NotFinite);
+            return Err(NumberFault::NotFinite);
         }
         let number = match digits.split_once('/') {
             Some((above, below)) => fraction(sign, above.trim_end(), below.trim_start())?,
             None => decimal(sign, digits, mark)?,
         };
         let near = number.to_f64().value();
-        if near.abs() <= LARGEST { Ok(Number(number)) } else { Err(Fault::TooGreat) }
+        if near.abs() <= LARGEST { Ok(Number(number)) } else { Err(NumberFault::TooGreat) }
     }
 
     /// The shortest decimal number that reads as a finite floating-point number.
@@ -68,20 +68,20 @@ fn is_whole(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|symbol| symbol.is_ascii_digit())
 }
 
-fn fraction(sign: &str, above: &str, below: &str) -> Result<RBig, Fault> {
+fn fraction(sign: &str, above: &str, below: &str) -> Result<RBig, NumberFault> {
     if !is_whole(above) || !is_whole(below) {
-        return Err(Fault::NotANumber);
+        return Err(NumberFault::NotANumber);
     }
     if above.len().max(below.len()) > LONGEST {
-        return Err(Fault::TooGreat);
+        return Err(NumberFault::TooGreat);
     }
     if below.bytes().all(|digit| digit == b'0') {
-        return Err(Fault::NotFinite);
+        return Err(NumberFault::NotFinite);
     }
-    format!("{sign}{above}/{below}").parse().map_err(|_| Fault::NotANumber)
+    format!("{sign}{above}/{below}").parse().map_err(|_| NumberFault::NotANumber)
 }
 
-fn decimal(sign: &str, digits: &str, mark: Mark) -> Result<RBig, Fault> {
+fn decimal(sign: &str, digits: &str, mark: Mark) -> Result<RBig, NumberFault> {
     let digits = match mark {
         Mark::Point => digits.to_owned(),
         Mark::Either => digits.replacen(',', ".", 1),
@@ -91,15 +91,15 @@ fn decimal(sign: &str, digits: &str, mark: Mark) -> Result<RBig, Fault> {
     let power = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
     let written = format!("{whole}{rest}");
     if !is_whole(&written) || !is_whole(power) {
-        return Err(Fault::NotANumber);
+        return Err(NumberFault::NotANumber);
     }
     let power = power.trim_start_matches('0');
     let small =
         power.is_empty() || power.parse().is_ok_and(|size: usize| size <= GREATEST_EXPONENT);
     if written.len() > LONGEST || !small {
-        return Err(Fault::TooGreat);
+        return Err(NumberFault::TooGreat);
     }
     let exponent = exponent.strip_prefix('+').unwrap_or(exponent);
     let text = format!("{sign}{whole}.{rest}e{exponent}");
-    RBig::from_str_decimal(&text).map_err(|_| Fault::NotANumber)
+    RBig::from_str_decimal(&text).map_err(|_| NumberFault::NotANumber)
 }

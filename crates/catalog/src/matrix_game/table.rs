@@ -6,7 +6,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::{
     error::{MatrixReadError, Place, Spot},
-    number::{Fault, Mark, Number},
+    number::{Mark, Number, NumberFault},
 };
 
 /// Payoffs as they were written, and the names of choices that have some.
@@ -168,7 +168,8 @@ impl Cell {
 
     /// Whether it is neither empty nor a number, well written or not.
     fn is_word(&self) -> bool {
-        !self.text.is_empty() && Number::read(&self.text, Mark::Either) == Err(Fault::NotANumber)
+        !self.text.is_empty()
+            && Number::read(&self.text, Mark::Either) == Err(NumberFault::NotANumber)
     }
 
     /// The number in it; the place is made only where something is wrong.
@@ -185,12 +186,12 @@ impl Cell {
 }
 
 /// What is said about a number that is none.
-pub(super) fn refused(fault: Fault, place: Place) -> MatrixReadError {
+pub(super) fn refused(fault: NumberFault, place: Place) -> MatrixReadError {
     let found = place.excerpt[place.part.clone()].to_owned();
     match fault {
-        Fault::NotANumber => MatrixReadError::NotANumber { place, found },
-        Fault::NotFinite => MatrixReadError::NotFinite { place, found },
-        Fault::TooGreat => MatrixReadError::TooGreat { place, found },
+        NumberFault::NotANumber => MatrixReadError::NotANumber { place, found },
+        NumberFault::NotFinite => MatrixReadError::NotFinite { place, found },
+        NumberFault::TooGreat => MatrixReadError::TooGreat { place, found },
     }
 }
 

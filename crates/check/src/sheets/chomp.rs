@@ -1,6 +1,8 @@
 //! *TP n° 6*, section 1: the bar of chocolate as a list of row lengths, from the bottom.
 
-use stratege_core::{Combinatorial, Game, Listed, Plain, Player, Seat, Stuck, Text};
+use stratege_core::{
+    Alternating, BoardWithMover, Combinatorial, Game, Listed, Plain, Player, Text,
+};
 use stratege_games::chomp::{Bar, Bite, Chomp};
 
 use super::{
@@ -104,7 +106,7 @@ pub(super) fn sheet() -> Sheet {
             cases: Box::new(|_| {
                 Cases::small(sizes().into_iter().map(|(rows, columns)| {
                     let arguments = vec![Value::Int(rows), Value::Int(columns)];
-                    let game = Stuck::normal(Chomp::new(rows as u8, columns as u8));
+                    let game = Alternating::normal(Chomp::new(rows as u8, columns as u8));
                     let shown = graph_name(rows, columns);
                     building(&game, shown, arguments, &NOTATION, normal_vertex)
                         .on(board(&vec![columns; rows as usize]))
@@ -210,17 +212,17 @@ fn shorter(rows: &Rows) -> Vec<Rows> {
 }
 
 /// Rules that are large enough for every bar.
-fn rules() -> Stuck<Chomp> {
-    Stuck::normal(Chomp::new(LARGE as u8 + 3, LARGE as u8 + 3))
+fn rules() -> Alternating<Chomp> {
+    Alternating::normal(Chomp::new(LARGE as u8 + 3, LARGE as u8 + 3))
 }
 
-fn seat(rows: &Rows) -> Seat<Bar> {
+fn seat(rows: &Rows) -> BoardWithMover<Bar> {
     let text = rows.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
     let bar = rules().rules.read(&text).expect("rows of a bar");
-    Seat { board: bar, mover: Player::FIRST }
+    BoardWithMover { board: bar, mover: Player::FIRST }
 }
 
-fn written(game: &Stuck<Chomp>, bar: &Bar) -> Rows {
+fn written(game: &Alternating<Chomp>, bar: &Bar) -> Rows {
     let number = |plain: Plain| match plain {
         Plain::Number(number) => Some(number),
         _ => None,
@@ -352,7 +354,7 @@ fn strategy(rows: &Rows, sight: Sight) -> Option<Case> {
     })
 }
 
-const NOTATION: Notation<Seat<Bar>> = Notation {
+const NOTATION: Notation<BoardWithMover<Bar>> = Notation {
     vertex: |seat| {
         let rows = written(&rules(), &seat.board);
         Value::pair(Value::tuple(rows), i64::from(seat.mover.number()))
@@ -378,7 +380,7 @@ fn graph_name(rows: i64, columns: i64) -> String {
 
 fn graphs_of_bars() -> Vec<Graph> {
     let graph = |(rows, columns): (i64, i64)| {
-        let game = Stuck::normal(Chomp::new(rows as u8, columns as u8));
+        let game = Alternating::normal(Chomp::new(rows as u8, columns as u8));
         Graph::reachable(&game, graph_name(rows, columns), &NOTATION)
     };
     sizes().into_iter().map(graph).collect()

@@ -1,6 +1,8 @@
 //! *TP n° 6*, section 2: heaps of counters as a list, and whether the first player is to move.
 
-use stratege_core::{Limits, Listed, Plain, Player, Seat, Stuck, Text, Value as Outcome, Winner};
+use stratege_core::{
+    Alternating, BoardWithMover, Limits, Listed, Plain, Player, Text, Value as Outcome, Winner,
+};
 use stratege_games::grundy::{Grundy, Heaps, Split};
 use stratege_solvers::memo::memo;
 
@@ -162,7 +164,7 @@ fn playing() -> Vec<Task> {
             marks: ANSWER,
             cases: Box::new(|_| {
                 Cases::small((1..=10).map(|heap| {
-                    let game = Stuck::normal(Grundy::new(heap as u16));
+                    let game = Alternating::normal(Grundy::new(heap as u16));
                     let arguments = vec![Value::Int(heap)];
                     building(&game, graph_name(heap), arguments, &NOTATION, normal_vertex)
                         .on(board(&[heap]))
@@ -293,11 +295,14 @@ fn smaller(sizes: &Sizes) -> Vec<Sizes> {
 /// Rules under which these heaps can occur, and the position.
 ///
 /// Heaps that no play reaches are joined by a heap of one counter, which changes nothing.
-fn seat(sizes: &[i64], mover: Player) -> (Stuck<Grundy>, Seat<Heaps>) {
+fn seat(sizes: &[i64], mover: Player) -> (Alternating<Grundy>, BoardWithMover<Heaps>) {
     let read = |sizes: &[i64]| {
         let rules = Grundy::new(sizes.iter().sum::<i64>() as u16);
         let text = sizes.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
-        rules.read(&text).ok().map(|heaps| (Stuck::normal(rules), Seat { board: heaps, mover }))
+        rules
+            .read(&text)
+            .ok()
+            .map(|heaps| (Alternating::normal(rules), BoardWithMover { board: heaps, mover }))
     };
     read(sizes)
         .or_else(|| read(&[sizes, &[1]].concat()))
@@ -410,7 +415,7 @@ fn sizes_of(heaps: &Heaps) -> Sizes {
     }
 }
 
-const NOTATION: Notation<Seat<Heaps>> = Notation {
+const NOTATION: Notation<BoardWithMover<Heaps>> = Notation {
     vertex: |seat| {
         let sizes = sizes_of(&seat.board);
         Value::pair(Value::tuple(sizes), i64::from(seat.mover.number()))
@@ -438,7 +443,7 @@ fn graph_name(heap: i64) -> String {
 
 fn graphs_of_heaps() -> Vec<Graph> {
     let graph = |heap: i64| {
-        let game = Stuck::normal(Grundy::new(heap as u16));
+        let game = Alternating::normal(Grundy::new(heap as u16));
         Graph::reachable(&game, graph_name(heap), &NOTATION)
     };
     (1..=10).map(graph).collect()

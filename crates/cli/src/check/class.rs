@@ -6,13 +6,13 @@ use stratege_words::csv::quoted;
 use super::{Class, fault, text};
 use crate::{
     format::{Align, bold, columns, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
 };
 
 /// The table of a class, and a sentence for each function that is wrong.
 pub(crate) fn table(class: &Class, sheet: &Sheet, seconds: f64, words: &Words) -> String {
     let right = class.reports.iter().filter(|report| report.right).count();
-    let said = Said::new("check-class").with("files", class.reports.len()).with("right", right);
+    let said = Message::new("check-class").with("files", class.reports.len()).with("right", right);
     let mut lines =
         vec![bold(&words.tell(&said.with("seed", class.seed.to_string()))), String::new()];
     let header = [
@@ -46,7 +46,7 @@ pub(crate) fn table(class: &Class, sheet: &Sheet, seconds: f64, words: &Words) -
         }
     }
     if class.unfinished > 0 {
-        let said = Said::new("check-unfinished").with("files", class.unfinished);
+        let said = Message::new("check-unfinished").with("files", class.unfinished);
         lines.extend([String::new(), words.tell(&said)]);
     }
     lines.join("\n")
@@ -62,7 +62,7 @@ fn remark(report: &FileReport, words: &Words) -> String {
     match wrong.is_empty() {
         true if report.count(Verdict::Right) == 0 => words.say("check-nothing"),
         true => String::new(),
-        false => words.tell(&Said::new("check-wrong-ones").with("functions", wrong.join(", "))),
+        false => words.tell(&Message::new("check-wrong-ones").with("functions", wrong.join(", "))),
     }
 }
 

@@ -1,34 +1,34 @@
 //! What is wrong with a file or a function, in words.
 
-use stratege_check::{Act, Aspect, Fault, FileReport, Kind, Trouble, Wrong};
+use stratege_check::{Act, Aspect, FileReport, FunctionFault, Kind, Trouble, Wrong};
 
-use crate::i18n::Said;
+use crate::i18n::Message;
 
 /// What is wrong with a file besides its functions, one sentence each.
-pub(super) fn of_file(report: &FileReport) -> Vec<Said> {
+pub(super) fn of_file(report: &FileReport) -> Vec<Message> {
     let trouble = report.trouble.as_ref().map(|trouble| of_loading(&trouble.trouble));
     let acts = report.forbidden.iter().map(|act| {
-        Said::new("check-file-forbidden")
+        Message::new("check-file-forbidden")
             .with("line", line(Some(act.line)))
             .with("act", of_act(act))
     });
     let prints =
-        report.prints.map(|at| Said::new("check-file-prints").with("line", line(Some(at))));
+        report.prints.map(|at| Message::new("check-file-prints").with("line", line(Some(at))));
     trouble.into_iter().chain(acts).chain(prints).collect()
 }
 
-fn of_loading(trouble: &Trouble) -> Said {
+fn of_loading(trouble: &Trouble) -> Message {
     let at = line(trouble.line());
     match trouble {
         Trouble::Syntax { message, .. } => {
-            Said::new("check-file-syntax").with("line", at).with("message", message.as_str())
+            Message::new("check-file-syntax").with("line", at).with("message", message.as_str())
         }
-        Trouble::Raised { kind, message, .. } => {
-            Said::new("check-file-raised").with("line", at).with("message", spoken(kind, message))
-        }
-        Trouble::Endless { .. } => Said::new("check-file-endless").with("line", at),
+        Trouble::Raised { kind, message, .. } => Message::new("check-file-raised")
+            .with("line", at)
+            .with("message", spoken(kind, message)),
+        Trouble::Endless { .. } => Message::new("check-file-endless").with("line", at),
         Trouble::Forbidden(_) | Trouble::Large | Trouble::Died { .. } => {
-            Said::new("check-file-died").with("line", at)
+            Message::new("check-file-died").with("line", at)
         }
     }
 }
@@ -38,15 +38,15 @@ fn spoken(kind: &str, message: &str) -> String {
     if message.is_empty() { kind.to_owned() } else { format!("{kind}: {message}") }
 }
 
-fn line(line: Option<u32>) -> Said {
+fn line(line: Option<u32>) -> Message {
     match line {
-        Some(line) if line > 0 => Said::new("check-line").with("line", line.to_string()),
-        _ => Said::new("check-line-unknown"),
+        Some(line) if line > 0 => Message::new("check-line").with("line", line.to_string()),
+        _ => Message::new("check-line-unknown"),
     }
 }
 
-fn of_act(act: &Act) -> Said {
-    Said::new(match act.act.as_str() {
+fn of_act(act: &Act) -> Message {
+    Message::new(match act.act.as_str() {
         "write" => "check-act-write",
         "process" => "check-act-process",
         "network" => "check-act-network",
@@ -56,61 +56,71 @@ fn of_act(act: &Act) -> Said {
 }
 
 /// What is wrong with a function; `parameters` are those of the paper.
-pub(super) fn of_function(fault: &Fault, parameters: &[&'static str], seconds: f64) -> Said {
+pub(super) fn of_function(
+    fault: &FunctionFault,
+    parameters: &[&'static str],
+    seconds: f64,
+) -> Message {
     match fault {
-        Fault::Wrong(wrong) => of_answer(wrong, parameters),
-        Fault::Trouble(trouble) => of_call(trouble, seconds),
-        Fault::Parameters { expected, found } => Said::new("check-parameters")
+        FunctionFault::Wrong(wrong) => of_answer(wrong, parameters),
+        FunctionFault::Trouble(trouble) => of_call(trouble, seconds),
+        FunctionFault::Parameters { expected, found } => Message::new("check-parameters")
             .with("expected", expected.join(", "))
             .with("found", found.join(", ")),
     }
 }
 
-fn of_call(trouble: &Trouble, seconds: f64) -> Said {
+fn of_call(trouble: &Trouble, seconds: f64) -> Message {
     let at = line(trouble.line());
     match trouble {
         Trouble::Raised { kind, message, .. } => {
-            Said::new("check-raised").with("line", at).with("message", spoken(kind, message))
+            Message::new("check-raised").with("line", at).with("message", spoken(kind, message))
         }
         Trouble::Endless { .. } => {
-            Said::new("check-endless").with("line", at).with("seconds", seconds.to_string())
+            Message::new("check-endless").with("line", at).with("seconds", seconds.to_string())
         }
         Trouble::Forbidden(act) => {
-            Said::new("check-forbidden").with("line", at).with("act", of_act(act))
+            Message::new("check-forbidden").with("line", at).with("act", of_act(act))
         }
-        Trouble::Large => Said::new("check-large"),
-        Trouble::Died { .. } | Trouble::Syntax { .. } => Said::new("check-died").with("line", at),
+        Trouble::Large => Message::new("check-large"),
+        Trouble::Died { .. } | Trouble::Syntax { .. } => {
+            Message::new("check-died").with("line", at)
+        }
     }
 }
 
-fn of_answer(wrong: &Wrong, parameters: &[&'static str]) -> Said {
+fn of_answer(wrong: &Wrong, parameters: &[&'static str]) -> Message {
     let name = |index: usize| parameters.get(index).copied().unwrap_or("?").to_owned();
     let at = |key: &'static str, vertex_key: &'static str, vertex: &Option<_>| match vertex {
-        Some(vertex) => Said::new(vertex_key).with("vertex", vertex_text(vertex)),
-        None => Said::new(key),
+        Some(vertex) => Message::new(vertex_key).with("vertex", vertex_text(vertex)),
+        None => Message::new(key),
     };
     match wrong {
-        Wrong::Value { .. } | Wrong::OneOf { .. } => Said::new("check-value"),
-        Wrong::Kind { expected, .. } => Said::new("check-kind").with("kind", of_kind(*expected)),
-        Wrong::Contents { .. } => Said::new("check-contents"),
-        Wrong::Changed { argument, .. } => Said::new("check-changed").with("name", name(*argument)),
+        Wrong::Value { .. } | Wrong::OneOf { .. } => Message::new("check-value"),
+        Wrong::Kind { expected, .. } => Message::new("check-kind").with("kind", of_kind(*expected)),
+        Wrong::Contents { .. } => Message::new("check-contents"),
+        Wrong::Changed { argument, .. } => {
+            Message::new("check-changed").with("name", name(*argument))
+        }
         Wrong::Argument { argument, .. } => {
-            Said::new("check-argument").with("name", name(*argument))
+            Message::new("check-argument").with("name", name(*argument))
         }
-        Wrong::Shared { .. } => Said::new("check-shared"),
-        Wrong::MissingVertex { .. } => Said::new("check-missing-vertex"),
-        Wrong::SurplusVertex { .. } => Said::new("check-surplus-vertex"),
+        Wrong::Shared { .. } => Message::new("check-shared"),
+        Wrong::MissingVertex { .. } => Message::new("check-missing-vertex"),
+        Wrong::SurplusVertex { .. } => Message::new("check-surplus-vertex"),
         Wrong::Successors { vertex, .. } => {
-            Said::new("check-successors").with("vertex", vertex_text(vertex))
+            Message::new("check-successors").with("vertex", vertex_text(vertex))
         }
-        Wrong::Layer { rank, .. } => Said::new("check-layer").with("rank", *rank),
-        Wrong::NoMove { vertex } => Said::new("check-no-move").with("vertex", vertex_text(vertex)),
+        Wrong::Layer { rank, .. } => Message::new("check-layer").with("rank", *rank),
+        Wrong::NoMove { vertex } => {
+            Message::new("check-no-move").with("vertex", vertex_text(vertex))
+        }
         Wrong::Illegal { vertex, .. } => at("check-illegal", "check-illegal-at", vertex),
         Wrong::GivesAway { vertex, .. } => at("check-gives-away", "check-gives-away-at", vertex),
         Wrong::Slow { vertex, moves, best_moves, .. } => at("check-slow", "check-slow-at", vertex)
             .with("moves", *moves)
             .with("best", *best_moves),
-        Wrong::NotBest { .. } => Said::new("check-not-best"),
+        Wrong::NotBest { .. } => Message::new("check-not-best"),
     }
 }
 
@@ -118,8 +128,8 @@ fn vertex_text(vertex: &stratege_check::Value) -> String {
     vertex.to_string()
 }
 
-fn of_kind(kind: Kind) -> Said {
-    Said::new(match kind {
+fn of_kind(kind: Kind) -> Message {
+    Message::new(match kind {
         Kind::Truth => "check-kind-truth",
         Kind::Number => "check-kind-number",
         Kind::List => "check-kind-list",

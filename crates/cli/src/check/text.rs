@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 use stratege_check::{
-    AspectReport, Fault, FileReport, Finding, FunctionReport, Mark, Options, Sheet, Task, Trouble,
-    Verdict, Wrong,
+    AspectReport, FileReport, Finding, FunctionFault, FunctionReport, Mark, Options, Sheet, Task,
+    Trouble, Verdict, Wrong,
 };
 
 use super::fault;
 use crate::{
     format::{Align, bold, columns, indent, wrap, wrapped_columns},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
 };
 
 /// What stands in the place of points where there are none to earn.
@@ -40,7 +40,7 @@ pub(crate) fn file(
     marks: Marks,
     words: &Words,
 ) -> String {
-    let said = Said::new("check-headline")
+    let said = Message::new("check-headline")
         .with("file", report.file.as_str())
         .with("right", report.count(Verdict::Right))
         .with("wrong", report.count(Verdict::Wrong))
@@ -72,7 +72,7 @@ pub(crate) fn file(
 
 /// Which reading of the paper a function follows, where there are several.
 fn reading(function: &FunctionReport, words: &Words) -> Option<String> {
-    let said = Said::new("check-reading")
+    let said = Message::new("check-reading")
         .with("name", function.defined.as_deref()?)
         .with("line", function.line.map_or(String::new(), |line| line.to_string()))
         .with("reading", function.reading_text?);
@@ -182,7 +182,7 @@ fn sentence(
     let name = function.defined.as_deref().unwrap_or(function.name);
     let what = fault::of_function(&finding.fault, parameters, seconds);
     let line = function.line.map_or(String::new(), |line| line.to_string());
-    let said = Said::new("check-finding").with("name", name).with("line", line);
+    let said = Message::new("check-finding").with("name", name).with("line", line);
     words.tell(&said.with("what", what))
 }
 
@@ -198,8 +198,8 @@ fn about(
     if !finding.board.is_empty() {
         lines.extend([String::new(), indent(&indent(&finding.board)), String::new()]);
     }
-    let valued = |key: &'static str, value: &str| Said::new(key).with("value", clipped(value));
-    let mut say = |said: Said| lines.push(indent(&words.tell(&said)));
+    let valued = |key: &'static str, value: &str| Message::new(key).with("value", clipped(value));
+    let mut say = |said: Message| lines.push(indent(&words.tell(&said)));
     match finding.after.as_deref() {
         Some("") => say(valued("check-after-others", &finding.call)),
         Some(before) => {
@@ -208,7 +208,7 @@ fn about(
         }
         None => say(valued("check-call", &finding.call)),
     }
-    if let Fault::Wrong(wrong) = &finding.fault {
+    if let FunctionFault::Wrong(wrong) = &finding.fault {
         match finding.accepted.as_slice() {
             [first, second, others @ ..] => {
                 let said = valued("check-expected-others", first).with("other", clipped(second));
@@ -233,7 +233,7 @@ fn about(
         }
     }
     if let Some(hint) = finding.hint_text {
-        let said = Said::new("check-hint").with("hint", hint);
+        let said = Message::new("check-hint").with("hint", hint);
         lines.push(indent(&wrap(&words.tell(&said))));
     }
     lines.join("\n")
@@ -268,11 +268,11 @@ fn missing(report: &FileReport, words: &Words) -> Vec<String> {
     let key = if none { "check-none-defined" } else { "check-not-defined" };
     let mut lines = Vec::new();
     if !names.is_empty() {
-        lines.push(wrap(&words.tell(&Said::new(key).with("functions", names.join(", ")))));
+        lines.push(wrap(&words.tell(&Message::new(key).with("functions", names.join(", ")))));
     }
     for function in absent {
         if let Some(near) = &function.nearest {
-            let said = Said::new("check-nearest").with("found", near.as_str());
+            let said = Message::new("check-nearest").with("found", near.as_str());
             lines.push(words.tell(&said.with("name", function.name)));
         }
     }
@@ -290,7 +290,7 @@ fn points(marks: &[Mark]) -> u32 {
 
 /// The functions of a sheet.
 pub(crate) fn list(sheet: &Sheet, options: &Options, words: &Words) -> String {
-    let said = Said::new("check-sheet").with("game", sheet.game).with("paper", sheet.paper);
+    let said = Message::new("check-sheet").with("game", sheet.game).with("paper", sheet.paper);
     let header = [
         "check-column-function",
         "check-column-english",

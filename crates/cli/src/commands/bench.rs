@@ -10,7 +10,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     format::{Align, bold, columns},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     session::Session,
 };
 
@@ -46,7 +46,7 @@ fn failure(error: TaskError) -> Failure {
     match error {
         TaskError::Job(error) => error.into(),
         TaskError::Wrong { job, game, found, expected } => {
-            let said = Said::new("error-bench").with("job", job).with("game", game);
+            let said = Message::new("error-bench").with("job", job).with("game", game);
             let said = said.with("found", found).with("expected", expected);
             Complaint::no("wrong-answer", said).into()
         }
@@ -68,7 +68,7 @@ fn text(done: &[Done], words: &Words) -> String {
     });
     let align = [Align::Left, Align::Left, Align::Left, Align::Right, Align::Right, Align::Right];
     let table = columns(&header.collect::<Vec<_>>(), rows.collect(), &align);
-    let said = Said::new("bench-signature").with("signature", signature(done).to_string());
+    let said = Message::new("bench-signature").with("signature", signature(done).to_string());
     format!("{table}\n\n{}", bold(&words.tell(&said)))
 }
 

@@ -14,7 +14,7 @@ use crate::{
     failure::{Complaint, Failure, fault_reason},
     files::save_bytes,
     format::{bold, indent},
-    i18n::Said,
+    i18n::Message,
     session::Session,
     tournament::BotFlags,
 };
@@ -60,13 +60,13 @@ impl Verb for Bot {
 impl Bot {
     fn write_new(self, session: &mut Session) -> Result<Exit, Failure> {
         let Some(template) = template(&self.language) else {
-            let said = Said::new("error-bot-language").with("found", self.language);
+            let said = Message::new("error-bot-language").with("found", self.language);
             let said = said.with("known", LANGUAGES.join(", "));
             return Err(Complaint::usage("language", said).into());
         };
         let path = self.output.unwrap_or_else(|| PathBuf::from(template.file_name));
         if path.exists() {
-            let said = Said::new("error-bot-exists").with("path", path.display().to_string());
+            let said = Message::new("error-bot-exists").with("path", path.display().to_string());
             return Err(Complaint::usage("file", said).into());
         }
         save_bytes(&path, template.text.as_bytes())?;
@@ -77,10 +77,10 @@ impl Bot {
         let run = renamed(template.run);
         let mut lines = Vec::new();
         if let Some(build) = &build {
-            let said = Said::new("bot-build").with("command", build.as_str());
+            let said = Message::new("bot-build").with("command", build.as_str());
             lines.push(session.words.tell(&said));
         }
-        let said = Said::new("bot-try").with("command", run.as_str());
+        let said = Message::new("bot-try").with("command", run.as_str());
         lines.push(session.words.tell(&said));
         session.remark(&lines.join("\n"))?;
         session.json(&json!({
@@ -95,7 +95,7 @@ impl Bot {
 
     fn check(self, session: &mut Session) -> Result<Exit, Failure> {
         let Some(command) = &self.command else {
-            return Err(Complaint::usage("usage", Said::new("error-bot-command")).into());
+            return Err(Complaint::usage("usage", Message::new("error-bot-command")).into());
         };
         let is_file = std::path::Path::new(command).extension().is_some_and(|end| end == "py");
         let is_word = command.starts_with("bot:") || (is_file && !command.contains(' '));
@@ -119,27 +119,28 @@ impl Bot {
 fn text(report: &BotReport, session: &Session) -> String {
     let words = &session.words;
     let key = if report.is_clean() { "bot-clean" } else { "bot-faults" };
-    let said = Said::new(key)
+    let said = Message::new(key)
         .with("strategy", report.strategy.as_str())
         .with("plays", report.plays)
         .with("faults", report.faults.len());
     let mut lines = vec![bold(&words.tell(&said))];
-    let said = Said::new("bot-results").with("won", report.won).with("drawn", report.drawn);
+    let said = Message::new("bot-results").with("won", report.won).with("drawn", report.drawn);
     lines.push(words.tell(&said.with("lost", report.lost).with("answers", report.answers)));
     if let (Some(mean), Some(slowest)) = (report.mean_seconds, report.slowest_seconds) {
         let milliseconds = |seconds: f64| words.decimal(&format!("{:.1}", 1000.0 * seconds));
-        let said = Said::new("bot-times").with("mean", milliseconds(mean));
+        let said = Message::new("bot-times").with("mean", milliseconds(mean));
         lines.push(words.tell(&said.with("slowest", milliseconds(slowest))));
     }
     for fault in &report.faults {
-        let said = Said::new("bot-fault")
+        let said = Message::new("bot-fault")
             .with("play", fault.play)
             .with("player", fault.player)
             .with("reason", fault_reason(fault.kind))
             .with("position", fault.position.as_str());
         lines.push(words.tell(&said));
         if !fault.answer.is_empty() {
-            let said = Said::new("tournament-error-answer").with("answer", fault.answer.as_str());
+            let said =
+                Message::new("tournament-error-answer").with("answer", fault.answer.as_str());
             lines.push(indent(&words.tell(&said)));
         }
         if !fault.last_words.is_empty() {

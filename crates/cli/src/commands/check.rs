@@ -21,7 +21,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure, unreadable},
     files::{Written, save},
-    i18n::Said,
+    i18n::Message,
     session::Session,
     watch::Watcher,
 };
@@ -137,12 +137,12 @@ fn find_sheet(word: &str, session: &Session) -> Result<Sheet, Failure> {
     let game = session.game(word)?;
     let name = game.card().name;
     let Some(sheet) = sheet(name) else {
-        let said = Said::new("error-check-game").with("game", name);
+        let said = Message::new("error-check-game").with("game", name);
         let said = said.with("known", games().collect::<Vec<_>>().join(", "));
         return Err(Complaint::usage("game", said).into());
     };
     if word.contains(':') {
-        let said = Said::new("error-check-parameters").with("game", name);
+        let said = Message::new("error-check-parameters").with("game", name);
         return Err(Complaint::usage("parameter", said).into());
     }
     Ok(sheet)
@@ -157,7 +157,7 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
         .collect();
     files.sort();
     if files.is_empty() {
-        let said = Said::new("error-check-empty").with("path", folder.display().to_string());
+        let said = Message::new("error-check-empty").with("path", folder.display().to_string());
         return Err(Complaint::usage("file", said).into());
     }
     Ok(files)
@@ -182,31 +182,31 @@ fn run_all(
         }
     }
     if reports.is_empty() {
-        return Err(Complaint::limit("stopped", Said::new("error-check-stopped")).into());
+        return Err(Complaint::limit("stopped", Message::new("error-check-stopped")).into());
     }
     Ok(Class { unfinished: files.len() - reports.len(), seed: options.seed, reports })
 }
 
 fn unknown(error: UnknownFunction) -> Failure {
     let said = match error.nearest {
-        Some(nearest) => Said::new("error-check-function-nearest").with("nearest", nearest),
-        None => Said::new("error-check-function"),
+        Some(nearest) => Message::new("error-check-function-nearest").with("nearest", nearest),
+        None => Message::new("error-check-function"),
     };
     Complaint::usage("function", said.with("found", error.found)).into()
 }
 
 fn no_python(error: &PythonError) -> Failure {
     let said = match error {
-        PythonError::Missing => Said::new("error-python-missing"),
-        PythonError::Unusable { program, why } => Said::new("error-python-unusable")
+        PythonError::Missing => Message::new("error-python-missing"),
+        PythonError::Unusable { program, why } => Message::new("error-python-unusable")
             .with("program", program.as_str())
             .with("why", why.as_str()),
-        PythonError::TooOld { program, found, oldest } => Said::new("error-python-old")
+        PythonError::TooOld { program, found, oldest } => Message::new("error-python-old")
             .with("program", program.as_str())
             .with("found", found.as_str())
             .with("oldest", *oldest),
         PythonError::Protocol { program } => {
-            Said::new("error-python-protocol").with("program", program.as_str())
+            Message::new("error-python-protocol").with("program", program.as_str())
         }
     };
     Complaint::usage("python", said).into()

@@ -15,7 +15,7 @@ use crate::{
     exit::Exit,
     failure::Failure,
     format::{Align, columns},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     session::Session,
     words,
 };
@@ -64,7 +64,7 @@ fn list_plays(
     let plays = all_plays(game, position, MOST_LISTED, watcher.limits())?;
     drop(watcher);
     let Some(plays) = plays else {
-        let said = Said::new("error-plays-many").with("most", MOST_LISTED);
+        let said = Message::new("error-plays-many").with("most", MOST_LISTED);
         return Err(Complaint::usage("too-large", said).into());
     };
     let family = game.family();
@@ -80,7 +80,7 @@ fn list_plays(
     };
     let lines = plays.iter().map(line).collect();
     let header = ["count-list-moves", "count-list-end"].map(|key| session.words.say(key));
-    let said = Said::new("count-list").with("plays", plays.len());
+    let said = Message::new("count-list").with("plays", plays.len());
     let text = [session.words.tell(&said), columns(&header, lines, &[Align::Left; 2])];
     session.print(&text.join("\n\n"))?;
     session.json(&document(game, json!({ "plays": plays })))?;
@@ -89,7 +89,7 @@ fn list_plays(
 
 fn text(counted: &Counted, game: &dyn AnyGame, family: &Family, words: &Words) -> String {
     let sentence = words.tell(
-        &Said::new("count-headline")
+        &Message::new("count-headline")
             .with("positions", counted.positions)
             .with("arcs", counted.arcs)
             .with("position", counted.position.as_str()),
@@ -197,7 +197,7 @@ fn by_ply(counted: &Counted, words: &Words) -> Option<String> {
 fn by_length(counted: &Counted, family: &Family, words: &Words) -> Option<String> {
     let lengths = counted.plays_by_length.as_ref()?;
     let row = |(length, split): (&u32, &Split<Big>)| {
-        let said = Said::new("count-plays-of").with("moves", *length);
+        let said = Message::new("count-plays-of").with("moves", *length);
         split_row(words.tell(&said), large(*split), words)
     };
     let rows: Vec<_> = lengths.iter().map(row).collect();

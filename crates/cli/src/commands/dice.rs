@@ -18,7 +18,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     files::{save, save_drawing},
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
@@ -115,12 +115,12 @@ impl Verb for Dice {
         let at = match &self.at {
             None => None,
             Some(text) => Some(points(text, self.n).ok_or_else(|| {
-                let said = Said::new("error-dice-at").with("last", (self.n - 1) as u64);
+                let said = Message::new("error-dice-at").with("last", (self.n - 1) as u64);
                 Complaint::usage("usage", said.with("found", text.as_str()))
             })?),
         };
         if self.exact && self.simultaneous {
-            return Err(Complaint::usage("usage", Said::new("error-dice-exact")).into());
+            return Err(Complaint::usage("usage", Message::new("error-dice-exact")).into());
         }
         let watcher = session.watcher();
         let request = RaceRequest {
@@ -167,7 +167,7 @@ impl Dice {
         session: &mut Session,
     ) -> Result<(), Failure> {
         if self.map.is_some() && self.show == Show::Support && report.support.is_empty() {
-            return Err(Complaint::usage("usage", Said::new("error-dice-support")).into());
+            return Err(Complaint::usage("usage", Message::new("error-dice-support")).into());
         }
         // Everything is written before anything is printed.
         if let Some(path) = &self.map {
@@ -202,7 +202,7 @@ impl Dice {
 
     fn curves(&self, along: Along, session: &mut Session) -> Result<Exit, Failure> {
         if self.one_turn && (along == Along::N || self.ones() == 0) {
-            return Err(Complaint::usage("usage", Said::new("error-dice-one-turn-curve")).into());
+            return Err(Complaint::usage("usage", Message::new("error-dice-one-turn-curve")).into());
         }
         let last = if along == Along::N { self.n } else { self.d };
         // The whole range must be allowed before anything is computed.
@@ -215,7 +215,7 @@ impl Dice {
             named.collect::<Result<_, _>>()?
         };
         if strategies.len() < 2 {
-            return Err(Complaint::usage("usage", Said::new("error-tournament-two")).into());
+            return Err(Complaint::usage("usage", Message::new("error-tournament-two")).into());
         }
         let count = strategies.len();
         let ordered = (0..count).flat_map(|a| (0..count).map(move |b| [a, b]));
@@ -256,7 +256,7 @@ impl Dice {
                 true => "dice-curve-heading-named",
                 false => "dice-curve-heading",
             };
-            let heading = session.words.tell(&Said::new(key).with("range", range.as_str()));
+            let heading = session.words.tell(&Message::new(key).with("range", range.as_str()));
             let table = ending(path) == "csv";
             save_drawing(
                 path,
@@ -289,13 +289,13 @@ impl Dice {
         let known: &[&str] = if self.curve.is_some() { &["svg", "png", "csv"] } else { &["csv"] };
         match &self.output {
             Some(path) if !known.contains(&ending(path).as_str()) => {
-                let said = Said::new("error-dice-ending")
+                let said = Message::new("error-dice-ending")
                     .with("path", path.display().to_string())
                     .with("known", format!(".{}", known.join(", .")));
                 let complaint = Complaint::usage("usage", said);
                 let is_drawing = ["svg", "png"].contains(&ending(path).as_str());
                 Err(match is_drawing {
-                    true => complaint.advising(Said::new("advice-dice-map")),
+                    true => complaint.advising(Message::new("advice-dice-map")),
                     false => complaint,
                 }
                 .into())

@@ -22,7 +22,7 @@ use crate::{
     args::Start,
     exit::Exit,
     failure::{Complaint, Failure},
-    i18n::{Language, Said},
+    i18n::{Language, Message},
     limit::Budget,
     output::Target,
     session::{Session, to_json},
@@ -112,7 +112,7 @@ impl Subject {
 }
 
 fn too_crowded() -> Failure {
-    Complaint::usage("crowded", Said::new("error-crowded").with("most", MOST_DRAWN)).into()
+    Complaint::usage("crowded", Message::new("error-crowded").with("most", MOST_DRAWN)).into()
 }
 
 impl Verb for Graph {

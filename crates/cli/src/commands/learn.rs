@@ -16,7 +16,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure, unwritable},
     files::{Written, check_place, save, save_drawing},
-    i18n::Said,
+    i18n::Message,
     job_options::JobOptions,
     learning::{Measure, charts, csv, page, text, watch},
     lines::Lines,
@@ -169,7 +169,7 @@ impl Learn {
                 let measure = self.measure.unwrap_or(Measure::Random);
                 let svg = charts::picture(report, measure, family, words);
                 let svg = svg.ok_or_else(|| {
-                    let said = Said::new("error-learn-measure");
+                    let said = Message::new("error-learn-measure");
                     Failure::from(Complaint::usage("usage", said))
                 })?;
                 save_drawing(path, &svg).map(|()| path.clone())

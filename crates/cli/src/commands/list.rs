@@ -9,7 +9,7 @@ use crate::{
     exit::Exit,
     failure::Failure,
     format::{Align, columns},
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
@@ -50,7 +50,7 @@ fn text(session: &Session) -> String {
     let header = ["list-strategy", "list-about"].map(|key| words.say(key));
     let offers = columns(&header, offers.collect(), &[Align::Left; 2]);
     let headline = words.tell(
-        &Said::new("list-headline")
+        &Message::new("list-headline")
             .with("games", listings.len())
             .with("strategies", strategies.len()),
     );

@@ -13,7 +13,7 @@ use crate::{
     failure::{Failure, unwritable},
     files::save,
     help,
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
@@ -41,7 +41,8 @@ impl Verb for Man {
                     save(&directory.join(name), &page)?;
                 }
                 let path = directory.display().to_string();
-                let said = Said::new("man-written").with("pages", names.len()).with("path", path);
+                let said =
+                    Message::new("man-written").with("pages", names.len()).with("path", path);
                 let text = session.words.tell(&said);
                 session.remark(&text)?;
             }

@@ -20,7 +20,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     files::{Written, read_text, save_drawing},
-    i18n::Said,
+    i18n::Message,
     limit::Budget,
     session::Session,
 };
@@ -92,7 +92,7 @@ impl Matrix {
     fn read(&self) -> Result<String, Failure> {
         let path = self.file.as_deref().unwrap_or(Path::new("-"));
         if self.file.is_none() && io::stdin().is_terminal() {
-            return Err(Complaint::usage("usage", Said::new("error-matrix-file")).into());
+            return Err(Complaint::usage("usage", Message::new("error-matrix-file")).into());
         }
         read_text(path, TEXT)
     }

@@ -13,7 +13,7 @@ use crate::{
     failure::{Complaint, Failure, not_a_game},
     files::save,
     format::bold,
-    i18n::{Language, Said},
+    i18n::{Language, Message},
     output::Target,
     session::Session,
 };
@@ -74,7 +74,7 @@ impl Verb for Notebook {
         let to_terminal = self.output.as_deref() == Some(Path::new("-"));
         if to_terminal && session.options.json {
             let said =
-                Said::new("error-conflict").with("one", "--json").with("other", "--output -");
+                Message::new("error-conflict").with("one", "--json").with("other", "--output -");
             return Err(Complaint::usage("usage", said).into());
         }
         let named = if to_terminal { None } else { self.output.clone() };
@@ -137,7 +137,7 @@ fn headline(notebook: &sheets::Notebook, session: &Session) -> String {
         Version::Student => "notebook-headline",
         Version::Corrected => "notebook-headline-corrected",
     };
-    let said = Said::new(key)
+    let said = Message::new(key)
         .with("title", notebook.title.as_str())
         .with("game", notebook.game.as_str())
         .with("questions", contents.questions)
@@ -148,7 +148,7 @@ fn headline(notebook: &sheets::Notebook, session: &Session) -> String {
 }
 
 fn exists(path: &Path) -> Failure {
-    let said = Said::new("error-exists").with("path", path.display().to_string());
+    let said = Message::new("error-exists").with("path", path.display().to_string());
     Complaint::usage("exists", said).into()
 }
 
@@ -157,10 +157,10 @@ fn refused(word: &str, error: NotebookError) -> Failure {
         NotebookError::Open(error) => return not_a_game(word, error),
         NotebookError::Job(error) => return error.into(),
         NotebookError::NoSheet { game, known } => {
-            Said::new("error-notebook-none").with("game", game).with("known", known.join(", "))
+            Message::new("error-notebook-none").with("game", game).with("known", known.join(", "))
         }
         NotebookError::Size { game, parameter, found, low, high } => {
-            Said::new("error-notebook-size")
+            Message::new("error-notebook-size")
                 .with("game", game)
                 .with("parameter", parameter)
                 .with("found", found.to_string())
@@ -168,7 +168,7 @@ fn refused(word: &str, error: NotebookError) -> Failure {
                 .with("high", high.to_string())
         }
         NotebookError::Fixed { game, parameter, found, expected } => {
-            Said::new("error-notebook-fixed")
+            Message::new("error-notebook-fixed")
                 .with("game", game)
                 .with("parameter", parameter)
                 .with("found", found)

@@ -10,7 +10,7 @@ use crate::{
     exit::Exit,
     failure::Failure,
     format::{Align, bold, columns},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     session::Session,
     words,
 };
@@ -49,7 +49,7 @@ impl Verb for Perft {
         drop(watcher);
 
         let words = &session.words;
-        let said = Said::new("perft-headline")
+        let said = Message::new("perft-headline")
             .with("plays", plays.last().copied().unwrap_or(1))
             .with("depth", self.depth)
             .with("position", position.as_str());

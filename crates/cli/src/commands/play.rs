@@ -9,8 +9,8 @@ use crate::{
     confined,
     exit::Exit,
     failure::{Complaint, Failure},
-    i18n::Said,
-    play::{Help, Seat, Table},
+    i18n::Message,
+    play::{GameLoop, Help, Seat},
     session::Session,
 };
 
@@ -70,7 +70,7 @@ impl Verb for Play {
         match (game.family().is_solitary(), &self.second) {
             (true, None) => {}
             (true, Some(_)) => {
-                let said = Said::new("error-one-player").with("game", game.card().name);
+                let said = Message::new("error-one-player").with("game", game.card().name);
                 return Err(Complaint::usage("usage", said).into());
             }
             (false, second) => {
@@ -88,7 +88,7 @@ impl Verb for Play {
         confined::warn(session);
         let help = Help { hints: self.hints, lessons: self.lessons };
         let play = game.play(self.start.position(), session.options.seed())?;
-        let mut table = Table::new(session, game.as_ref(), play, seats, help);
+        let mut table = GameLoop::new(session, game.as_ref(), play, seats, help);
         let exit = table.run()?;
         let record = table.record();
         drop(table);

@@ -14,7 +14,7 @@ use super::Verb;
 use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
-    i18n::Said,
+    i18n::Message,
     reproduce::{Tally, directory, page, text},
     session::{Session, to_json},
 };
@@ -89,8 +89,8 @@ fn threads(asked: usize) -> usize {
 
 fn unknown(error: UnknownItem) -> Failure {
     let said = match error.nearest {
-        Some(nearest) => Said::new("error-unknown-item-nearest").with("nearest", nearest),
-        None => Said::new("error-unknown-item"),
+        Some(nearest) => Message::new("error-unknown-item-nearest").with("nearest", nearest),
+        None => Message::new("error-unknown-item"),
     };
     Complaint::usage("unknown-item", said.with("found", error.found)).into()
 }

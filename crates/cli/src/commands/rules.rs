@@ -14,7 +14,7 @@ use crate::{
     exit::Exit,
     failure::{Failure, not_a_game},
     format::{bold, indent, wrap, wrapped_columns},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     session::Session,
 };
 
@@ -60,7 +60,7 @@ fn text(listing: &Listing, game: &dyn AnyGame, words: &Words) -> String {
         .into_iter()
         .filter(|(_, body)| !body.is_empty())
         .map(|(key, body)| format!("{}\n{}", bold(&words.say(key)), indent(&body)));
-    let said = Said::new("rules-title")
+    let said = Message::new("rules-title")
         .with("title", title)
         .with("kind", words.pick(listing.family.about));
     let head = [words.tell(&said), wrap(words.pick(card.rules))];
@@ -78,7 +78,7 @@ fn example(game: &dyn AnyGame, words: &Words) -> String {
     // Before the hands are dealt there is nothing to solve.
     let solvable = game.check("solve", &JobRequest::default(), Limits::default()).is_ok();
     let key = if solvable { "rules-solve" } else { "rules-deal" };
-    words.tell(&Said::new(key).with("game", typed))
+    words.tell(&Message::new(key).with("game", typed))
 }
 
 /// The form of a word that a parameter may be, in the reader's language.
@@ -94,7 +94,7 @@ fn values(kind: ParamKind, words: &Words) -> String {
         }
         ParamKind::Line => words.say("rules-line"),
         ParamKind::Numbers { low, high, most } => {
-            let said = Said::new("rules-numbers").with("most", most);
+            let said = Message::new("rules-numbers").with("most", most);
             words.tell(&said.with("low", low.to_string()).with("high", high.to_string()))
         }
         ParamKind::Word(_) | ParamKind::Preset(_) => {

@@ -14,7 +14,7 @@ use super::Verb;
 use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
-    i18n::Said,
+    i18n::Message,
     limit::{Budget, Limit},
     session::Session,
     tournament::{size, time},
@@ -53,13 +53,13 @@ impl Verb for Serve {
         let server = Server::bind(settings).map_err(refused)?;
         server.prepare();
         let url = server.url();
-        let said = session.words.tell(&Said::new("serve-url").with("url", url.as_str()));
+        let said = session.words.tell(&Message::new("serve-url").with("url", url.as_str()));
         session.print(&said)?;
         session.json(&serde_json::json!({
             "stratege": env!("CARGO_PKG_VERSION"), "url": url, "port": server.address().port(),
         }))?;
         if !host.is_loopback() {
-            let said = Said::new("serve-open-to-all").with("host", host.to_string());
+            let said = Message::new("serve-open-to-all").with("host", host.to_string());
             warn(&session.words.tell(&said));
         }
         if programs {
@@ -69,7 +69,7 @@ impl Verb for Serve {
         if self.open
             && let Err(error) = open(&url)
         {
-            let said = Said::new("serve-browser").with("why", error.to_string());
+            let said = Message::new("serve-browser").with("why", error.to_string());
             warn(&session.words.tell(&said));
         }
         server.run(watch::until_interrupted())?;
@@ -103,11 +103,11 @@ impl Serve {
 
 fn refused(error: BindError) -> Failure {
     let said = match error {
-        BindError::Taken { host, port, error } => Said::new("error-serve")
+        BindError::Taken { host, port, error } => Message::new("error-serve")
             .with("host", host.to_string())
             .with("port", port.to_string())
             .with("why", error.to_string()),
-        BindError::Start(error) => Said::new("error-serve-start").with("why", error.to_string()),
+        BindError::Start(error) => Message::new("error-serve-start").with("why", error.to_string()),
     };
     Complaint::usage("serve", said).into()
 }

@@ -14,7 +14,7 @@ use crate::{
     args::Start,
     exit::Exit,
     failure::{Complaint, Failure},
-    i18n::Said,
+    i18n::Message,
     output::Target,
     session::Session,
 };
@@ -63,7 +63,7 @@ impl Verb for Show {
         };
         if self.indices {
             let Some(indices) = game.indices() else {
-                let said = Said::new("error-show-indices").with("game", game.card().name);
+                let said = Message::new("error-show-indices").with("game", game.card().name);
                 return Err(Complaint::usage("indices", said).into());
             };
             picture = picture.indexed(indices);

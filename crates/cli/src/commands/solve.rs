@@ -18,7 +18,7 @@ use crate::{
     exit::Exit,
     failure::Failure,
     format::{Align, BEST, bold, columns, indent, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     job_options::JobOptions,
     session::Session,
     words,
@@ -105,7 +105,7 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     }
     let steps = solved.line.len();
     if family.is_solitary() && solved.distance.is_some_and(|moves| moves as usize != steps) {
-        notes.push(words.tell(&Said::new("puzzle-chain").with("steps", steps)));
+        notes.push(words.tell(&Message::new("puzzle-chain").with("steps", steps)));
     }
     let mut parts = vec![bold(&words::headline(&verdict, &notes, words))];
     parts.push(indent(&board_text(&game.picture(Some(&solved.position))?)));
@@ -121,14 +121,14 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
             (_, false) => "solve-others",
             (_, true) => "solve-others-all",
         };
-        parts.push(words.tell(&Said::new(key).with("count", others.len())));
+        parts.push(words.tell(&Message::new(key).with("count", others.len())));
     }
     if !solved.line.is_empty() {
         let said = match solved.proof {
-            _ if family.is_solitary() => Said::new("solve-solution"),
-            Proof::Exact if solved.line_cut => Said::new("solve-line-cut"),
-            Proof::Exact => Said::new("solve-line"),
-            _ => Said::new("solve-line-expected"),
+            _ if family.is_solitary() => Message::new("solve-solution"),
+            Proof::Exact if solved.line_cut => Message::new("solve-line-cut"),
+            Proof::Exact => Message::new("solve-line"),
+            _ => Message::new("solve-line-expected"),
         };
         parts.push(wrap(&words.tell(&said.with("line", solved.line.join(" ")))));
     }
@@ -137,13 +137,13 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
 
 fn position_line(solved: &Solved, family: &Family, words: &Words) -> String {
     let said = match solved.turn {
-        Some(_) if family.is_solitary() => Said::new("solve-position-puzzle"),
-        Some(turn) => Said::new("solve-position").with("player", turn),
-        None => Said::new("solve-position-over"),
+        Some(_) if family.is_solitary() => Message::new("solve-position-puzzle"),
+        Some(turn) => Message::new("solve-position").with("player", turn),
+        None => Message::new("solve-position-over"),
     };
     let mut line = words.tell(&said.with("position", solved.position.as_str()));
     if let Some(grundy) = solved.grundy {
-        line.push_str(&words.tell(&Said::new("solve-grundy").with("grundy", grundy)));
+        line.push_str(&words.tell(&Message::new("solve-grundy").with("grundy", grundy)));
     }
     line
 }
@@ -212,12 +212,12 @@ fn column(
 
 fn remark(solved: &Solved, words: &Words) -> String {
     let methods = solved.tried.join(", ");
-    let said = Said::new("solve-method").with("methods", methods).with("nodes", solved.nodes);
+    let said = Message::new("solve-method").with("methods", methods).with("nodes", solved.nodes);
     let said = said.with("count", solved.tried.len());
     let mut remark = words.tell(&said);
     if solved.seconds >= WORTH_TELLING {
         let seconds = words.decimal(&format!("{:.1}", solved.seconds));
-        remark.push_str(&words.tell(&Said::new("solve-seconds").with("seconds", seconds)));
+        remark.push_str(&words.tell(&Message::new("solve-seconds").with("seconds", seconds)));
     }
     remark
 }

@@ -14,7 +14,7 @@ use stratege_catalog::{
     tournament::{
         files::{DOCUMENT, Seal, checksum_of, seal_of},
         report::{Extras, TournamentReport},
-        running::{Blocks, Desk, Plan, RunError},
+        running::{Blocks, Plan, RunContext, RunError},
     },
 };
 use stratege_runs::Store;
@@ -29,7 +29,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure, no_tournament, unwritable},
     files::{Written, check_place, read_text, save},
-    i18n::Said,
+    i18n::Message,
     lines::Lines,
     programs::{self, Programs},
     session::{Session, to_json},
@@ -148,7 +148,7 @@ impl Verb for Tournament {
     fn run(mut self, session: &mut Session) -> Result<Exit, Failure> {
         let again = self.resume.is_some() || self.rerun.is_some();
         if again && session.options.seed.is_some() {
-            let said = Said::new("error-seed-again");
+            let said = Message::new("error-seed-again");
             return Err(Complaint::usage("usage", said).into());
         }
         let Planned { manifest, resumed, left_out } = self.manifest(session)?;
@@ -181,7 +181,7 @@ impl Verb for Tournament {
             bots: manifest.bots.limits(),
         };
         let watcher = session.watcher_counting("progress-pairs");
-        let desk = Desk {
+        let desk = RunContext {
             threads: self.threads,
             store: store.as_mut().map(|store| store as &mut dyn Blocks),
             plays: &mut |lines| plays.as_mut().map_or(Ok(()), |plays| plays.write(lines)),
@@ -207,7 +207,7 @@ impl Tournament {
             let manifest = parse_manifest(path, &text, session)?;
             // Another version may play otherwise.
             if manifest.stratege != VERSION {
-                let said = Said::new("error-store-program")
+                let said = Message::new("error-store-program")
                     .with("path", path.display().to_string())
                     .with("found", manifest.stratege)
                     .with("version", VERSION);
@@ -361,19 +361,19 @@ fn is_saved(path: &Path) -> bool {
 
 /// Why there is nobody to play against.
 fn too_few(left_out: &[LeftOut], session: &Session) -> Failure {
-    let complaint = Complaint::usage("usage", Said::new("error-tournament-two"));
+    let complaint = Complaint::usage("usage", Message::new("error-tournament-two"));
     if left_out.is_empty() {
         return complaint.into();
     }
     let told: Vec<String> = left_out.iter().map(|one| one.told(&session.words)).collect();
-    complaint.advising(Said::new("error-folder-left").with("bots", told.join("\n"))).into()
+    complaint.advising(Message::new("error-folder-left").with("bots", told.join("\n"))).into()
 }
 
 /// The manifest in a file: by itself, or inside a result.
 fn parse_manifest(path: &Path, text: &str, session: &Session) -> Result<Manifest, Failure> {
     let shown = path.display().to_string();
     let not_one = |error: serde_json::Error| {
-        let said = Said::new("error-manifest").with("path", shown.as_str());
+        let said = Message::new("error-manifest").with("path", shown.as_str());
         Failure::from(Complaint::usage("manifest", said.with("why", error.to_string())))
     };
     let mut json: serde_json::Value = serde_json::from_str(text).map_err(not_one)?;
@@ -383,7 +383,7 @@ fn parse_manifest(path: &Path, text: &str, session: &Session) -> Result<Manifest
     };
     let seal = seal_of(&manifest);
     if seal == Seal::Broken {
-        let said = Said::new("error-manifest-checksum").with("path", shown.as_str());
+        let said = Message::new("error-manifest-checksum").with("path", shown.as_str());
         return Err(Complaint::usage("manifest", said).into());
     }
     let manifest = serde_json::from_value(manifest).map_err(not_one)?;

@@ -19,7 +19,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure, complaint_about},
     format::indent,
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
@@ -42,8 +42,8 @@ impl Verb for Trace {
             // A play that was written down has its own start.
             if self.start.position().is_some() {
                 let missing = format!("<{}>...", session.words.say("name-strategy"));
-                let said = Said::new("error-missing").with("missing", missing);
-                let advice = Said::new("advice-help").with("command", Trace::NAME);
+                let said = Message::new("error-missing").with("missing", missing);
+                let advice = Message::new("advice-help").with("command", Trace::NAME);
                 return Err(Complaint::usage("usage", said).advising(advice).into());
             }
             return file::show(session, Path::new(&self.game));
@@ -51,7 +51,7 @@ impl Verb for Trace {
         let game = self.start.game(word, session)?;
         let seats = game.family().players.len();
         if self.strategies.len() != seats {
-            let said = Said::new("error-trace-players").with("game", game.card().name);
+            let said = Message::new("error-trace-players").with("game", game.card().name);
             return Err(Complaint::usage("usage", said.with("players", seats)).into());
         }
         let read = |word: &String| game.strategy(word);
@@ -109,10 +109,10 @@ fn introduce(
     let players: Vec<String> =
         players.iter().map(|word| spoken(word, &cards, &session.words)).collect();
     let said = match players.as_slice() {
-        [first, second] => {
-            Said::new("trace-start").with("second", second.as_str()).with("first", first.as_str())
-        }
-        [only, ..] => Said::new("trace-start-puzzle").with("first", only.as_str()),
+        [first, second] => Message::new("trace-start")
+            .with("second", second.as_str())
+            .with("first", first.as_str()),
+        [only, ..] => Message::new("trace-start-puzzle").with("first", only.as_str()),
         [] => return Ok(()),
     };
     let said = said.with("title", game.card().title).with("seed", seed.to_string());
@@ -132,12 +132,12 @@ fn conclude(
     }
     hands(session, play)?;
     let said = match (report.winner, play.turn()) {
-        (None, Some(_)) if seats == 1 => Said::new("trace-unfinished-puzzle"),
-        (None, Some(player)) => Said::new("trace-unfinished").with("player", player),
-        (Some(1), _) if seats == 1 => Said::new("trace-solved"),
-        _ if seats == 1 => Said::new("trace-stuck"),
-        (Some(winner), _) => Said::new("trace-won").with("player", winner),
-        (None, None) => Said::new("trace-drawn"),
+        (None, Some(_)) if seats == 1 => Message::new("trace-unfinished-puzzle"),
+        (None, Some(player)) => Message::new("trace-unfinished").with("player", player),
+        (Some(1), _) if seats == 1 => Message::new("trace-solved"),
+        _ if seats == 1 => Message::new("trace-stuck"),
+        (Some(winner), _) => Message::new("trace-won").with("player", winner),
+        (None, None) => Message::new("trace-drawn"),
     };
     let ending = session.words.tell(&said);
     session.print(&ending)
@@ -147,7 +147,7 @@ fn conclude(
 fn hands(session: &mut Session, play: &dyn Play) -> Result<(), Failure> {
     for player in [1, 2] {
         let Some(hand) = play.holding(player) else { return Ok(()) };
-        let said = Said::new("trace-hand").with("player", player).with("hand", hand);
+        let said = Message::new("trace-hand").with("player", player).with("hand", hand);
         let text = session.words.tell(&said);
         session.print(&text)?;
     }
@@ -164,10 +164,10 @@ fn step(
 ) -> Result<(), Failure> {
     let line = play.line();
     let said = match (&line, seats) {
-        _ if mv == "pass" => Said::new("trace-pass"),
-        (Some(line), _) => Said::new("trace-line").with("line", line.as_str()),
-        (None, 1) => Said::new("play-move-puzzle").with("move", mv),
-        (None, _) => Said::new("play-move").with("move", mv),
+        _ if mv == "pass" => Message::new("trace-pass"),
+        (Some(line), _) => Message::new("trace-line").with("line", line.as_str()),
+        (None, 1) => Message::new("play-move-puzzle").with("move", mv),
+        (None, _) => Message::new("play-move").with("move", mv),
     };
     let text = session.words.tell(&said.with("player", turn));
     session.print(&text)?;

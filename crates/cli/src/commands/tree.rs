@@ -19,7 +19,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure},
     format::bold,
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     limit::Budget,
     output::Target,
     session::{Session, to_json},
@@ -101,7 +101,7 @@ impl Verb for Tree {
 }
 
 fn too_crowded() -> Failure {
-    Complaint::usage("crowded", Said::new("error-crowded-tree").with("most", MOST_DRAWN)).into()
+    Complaint::usage("crowded", Message::new("error-crowded-tree").with("most", MOST_DRAWN)).into()
 }
 
 fn render(
@@ -135,15 +135,15 @@ fn headline(report: &TreeReport, holes: Holes, game: &dyn AnyGame, words: &Words
     let chosen = report.root.children.iter().find(|child| child.chosen);
     let chosen = chosen.and_then(|child| child.notation.as_deref());
     let said = match (holes, chosen) {
-        (Holes::None, Some(chosen)) => Said::new("tree-headline-move").with("move", chosen),
-        (Holes::None, None) => Said::new("tree-headline"),
-        _ => Said::new("tree-headline-holes"),
+        (Holes::None, Some(chosen)) => Message::new("tree-headline-move").with("move", chosen),
+        (Holes::None, None) => Message::new("tree-headline"),
+        _ => Message::new("tree-headline-holes"),
     };
     let sentence = words.tell(&said.with("value", words::estimate(report.root.value, words)));
     let notes = [
-        words.tell(&Said::new("tree-depth").with("depth", report.depth)),
-        words.tell(&Said::new("tree-heuristic").with("heuristic", report.heuristic)),
-        words.tell(&Said::new("tree-nodes").with("nodes", report.nodes)),
+        words.tell(&Message::new("tree-depth").with("depth", report.depth)),
+        words.tell(&Message::new("tree-heuristic").with("heuristic", report.heuristic)),
+        words.tell(&Message::new("tree-nodes").with("nodes", report.nodes)),
         words::convention(game, words),
     ];
     bold(&words::headline(&sentence, &notes, words))

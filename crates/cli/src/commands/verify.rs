@@ -16,7 +16,7 @@ use crate::{
     failure::{Complaint, Failure},
     files::read,
     format::bold,
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
@@ -44,7 +44,7 @@ impl Verb for Verify {
         let seconds = watcher.seconds();
         drop(watcher);
         let verified = verified.map_err(refuted)?;
-        let said = Said::new("verify-right")
+        let said = Message::new("verify-right")
             .with("player", certificate.winner)
             .with("game", certificate.game.as_str())
             .with("position", certificate.position.as_str())
@@ -53,7 +53,7 @@ impl Verb for Verify {
             .with("replies", verified.replies);
         let mut text = bold(&session.words.tell(&said));
         if verified.unused > 0 {
-            let said = Said::new("verify-unused").with("moves", verified.unused);
+            let said = Message::new("verify-unused").with("moves", verified.unused);
             text = format!("{text}\n{}", session.words.tell(&said));
         }
         session.print(&text)?;
@@ -75,18 +75,18 @@ impl Verb for Verify {
 fn malformed(verify: &Verify, error: CertificateError) -> Failure {
     let path = verify.file.display().to_string();
     let said = match error {
-        CertificateError::NotOne => Said::new("verify-not-one"),
-        CertificateError::Version { found } => Said::new("verify-version").with("found", found),
-        CertificateError::Truncated => Said::new("verify-truncated"),
-        CertificateError::Checksum => Said::new("verify-checksum"),
+        CertificateError::NotOne => Message::new("verify-not-one"),
+        CertificateError::Version { found } => Message::new("verify-version").with("found", found),
+        CertificateError::Truncated => Message::new("verify-truncated"),
+        CertificateError::Checksum => Message::new("verify-checksum"),
         CertificateError::Line { line, expected } => {
-            Said::new("verify-line").with("line", line).with("expected", expected)
+            Message::new("verify-line").with("line", line).with("expected", expected)
         }
         CertificateError::Count { found, expected } => {
-            Said::new("verify-count").with("found", found).with("expected", expected)
+            Message::new("verify-count").with("found", found).with("expected", expected)
         }
         CertificateError::Twice { line, position } => {
-            Said::new("verify-twice").with("line", line).with("position", position)
+            Message::new("verify-twice").with("line", line).with("position", position)
         }
     };
     Complaint::usage("certificate", said.with("path", path)).into()
@@ -95,14 +95,18 @@ fn malformed(verify: &Verify, error: CertificateError) -> Failure {
 fn refuted(refutation: Refutation) -> Failure {
     let said = match refutation {
         Refutation::Job(error) => return error.into(),
-        Refutation::NoMove { position } => Said::new("verify-no-move").with("position", position),
-        Refutation::Illegal { position, mv, legal } => Said::new("verify-illegal")
+        Refutation::NoMove { position } => {
+            Message::new("verify-no-move").with("position", position)
+        }
+        Refutation::Illegal { position, mv, legal } => Message::new("verify-illegal")
             .with("position", position)
             .with("move", mv)
             .with("legal", legal.join(" ")),
-        Refutation::NotWon { position } => Said::new("verify-not-won").with("position", position),
+        Refutation::NotWon { position } => {
+            Message::new("verify-not-won").with("position", position)
+        }
         Refutation::TooLong { position, within } => {
-            Said::new("verify-too-long").with("position", position).with("moves", within)
+            Message::new("verify-too-long").with("position", position).with("moves", within)
         }
     };
     Complaint::no("refuted", said).into()

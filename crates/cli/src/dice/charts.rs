@@ -12,7 +12,7 @@ use stratege_catalog::{
 use super::{curves, text::LOST};
 use crate::{
     commands::Show,
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     words,
 };
 
@@ -58,7 +58,7 @@ pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
         Show::Support => ("dice-map-support", "dice-map-support-legend"),
         Show::Edge => ("dice-map-edge", "dice-map-edge-legend"),
     };
-    let said = Said::new(key).with("n", report.n).with("d", report.d);
+    let said = Message::new(key).with("n", report.n).with("d", report.d);
     let last = f64::from(report.n - 1);
     let axis = || Axis::between(0.0, last, 10, |points| format!("{points:.0}"));
     let chart = HeatMap {
@@ -137,8 +137,8 @@ pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
     }
     let percent = |share: f64| words.decimal(&format!("{:.0} %", 100.0 * share));
     let title = match &report.at {
-        Some(at) => Said::new("dice-bars-at").with("own", at.own).with("other", at.other),
-        None => Said::new("dice-bars"),
+        Some(at) => Message::new("dice-bars-at").with("own", at.own).with("other", at.other),
+        None => Message::new("dice-bars"),
     };
     bar_svg(&BarChart {
         title: words.tell(&title),
@@ -178,7 +178,7 @@ pub(crate) fn curves(report: &CurveReport, heading: &str, words: &Words) -> Stri
             point.sampled.map_or(point.score, |s| s.high),
         ]
     });
-    let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
+    let said = Message::new("dice-curve").with("parameter", report.parameter.as_str());
     curve_svg(&CurveChart {
         title: words.tell(&said),
         heading: heading.to_owned(),

@@ -9,7 +9,7 @@ use stratege_words::csv::quoted;
 
 use crate::{
     format::{Align, bold, columns, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     tournament::text::percent,
     words,
 };
@@ -19,7 +19,7 @@ const ROWS: usize = 12;
 
 /// A column for each pair, a row for some values of the parameter.
 pub(crate) fn text(report: &CurveReport, range: &str, game: &dyn AnyGame, words: &Words) -> String {
-    let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
+    let said = Message::new("dice-curve").with("parameter", report.parameter.as_str());
     let notes = [range.to_owned(), words::convention(game, words)];
     let headline = words::headline(&words.tell(&said), &notes, words);
     let mut header = vec![report.parameter.clone()];
@@ -52,7 +52,7 @@ pub(crate) fn text(report: &CurveReport, range: &str, game: &dyn AnyGame, words:
     if let Some((_, first)) = sampled.first() {
         let inside =
             sampled.iter().filter(|(score, s)| s.low <= *score && *score <= s.high).count();
-        let said = Said::new("dice-curve-sampled")
+        let said = Message::new("dice-curve-sampled")
             .with("games", first.games)
             .with("inside", inside as u64)
             .with("all", sampled.len() as u64);
@@ -63,7 +63,7 @@ pub(crate) fn text(report: &CurveReport, range: &str, game: &dyn AnyGame, words:
 
 /// Two strategies, the one that moves first coming first.
 pub(crate) fn name(curve: &PairCurve, words: &Words) -> String {
-    words.tell(&Said::new("dice-pair").with("a", curve.a.as_str()).with("b", curve.b.as_str()))
+    words.tell(&Message::new("dice-pair").with("a", curve.a.as_str()).with("b", curve.b.as_str()))
 }
 
 /// One row for each pair and value.

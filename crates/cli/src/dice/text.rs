@@ -8,7 +8,7 @@ use stratege_catalog::{
 
 use crate::{
     format::{Align, BEST, WIDTH, bold, columns, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     words,
 };
 
@@ -33,7 +33,7 @@ pub(crate) fn answer(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> 
         parts.extend(payoffs(report, words));
         parts.push(mixture(report, words));
     } else {
-        let richest = Said::new("dice-richest").with("dice", report.richest);
+        let richest = Message::new("dice-richest").with("dice", report.richest);
         let mean = exactly(&report.means[report.richest - 1], |mean| format!("{mean:.4}"), words);
         parts.push(wrap(&words.tell(&richest.with("points", mean))));
         parts.push(table(report, words));
@@ -50,11 +50,13 @@ pub(crate) fn answer(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> 
 
 fn headline(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> String {
     let number = |name: &str| game.params().number(name) as u64;
-    let rules =
-        Said::new("dice-rules").with("n", report.n).with("d", report.d).with("one", number("one"));
+    let rules = Message::new("dice-rules")
+        .with("n", report.n)
+        .with("d", report.d)
+        .with("one", number("one"));
     let rules = match report.variant {
         "one-turn" => {
-            Said::new("dice-rules-one-turn").with("d", report.d).with("one", number("one"))
+            Message::new("dice-rules-one-turn").with("d", report.d).with("one", number("one"))
         }
         _ => rules,
     };
@@ -66,9 +68,9 @@ fn headline(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> String {
     let said = match report.variant {
         "sequential" => {
             let win = exactly(&report.value.win(), |win| format!("{:.4} %", 100.0 * win), words);
-            Said::new("dice-value-sequential").with("win", win)
+            Message::new("dice-value-sequential").with("win", win)
         }
-        _ => Said::new("dice-value"),
+        _ => Message::new("dice-value"),
     };
     let sentence = words.tell(&said.with("gain", quantity(&report.value, words)));
     words::headline(&sentence, &[words.tell(&rules), variant], words)
@@ -133,7 +135,7 @@ fn shown(target: u32) -> Vec<u32> {
 fn mixed(report: &RaceReport, words: &Words) -> String {
     let all = u64::from(report.n).pow(2);
     let mixed = report.dice.iter().flatten().filter(|dice| dice.is_none()).count();
-    words.tell(&Said::new("dice-mixed").with("mixed", mixed as u64).with("all", all))
+    words.tell(&Message::new("dice-mixed").with("mixed", mixed as u64).with("all", all))
 }
 
 fn certificate(report: &RaceReport, words: &Words) -> String {
@@ -150,12 +152,12 @@ fn certificate(report: &RaceReport, words: &Words) -> String {
         return words.say("dice-certificate-none");
     }
     let most = words.decimal(&format!("{:.1e}", report.certificate));
-    words.tell(&Said::new("dice-certificate").with("most", most))
+    words.tell(&Message::new("dice-certificate").with("most", most))
 }
 
 /// The gain of every choice at some points.
 fn standing(at: &StandingReport, words: &Words) -> String {
-    let said = Said::new("dice-at").with("own", at.own).with("other", at.other);
+    let said = Message::new("dice-at").with("own", at.own).with("other", at.other);
     let said = words.tell(&said.with("gain", quantity(&at.value, words)));
     let mixes = !at.other_strategy.is_empty();
     let most = at.choices.iter().map(|choice| choice.chance).fold(0.0, f64::max);

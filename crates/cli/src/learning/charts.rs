@@ -8,7 +8,7 @@ use stratege_catalog::{
 
 use super::{Measure, learner_name};
 use crate::{
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     words,
 };
 
@@ -58,7 +58,7 @@ pub(super) fn chart(
     Some(curve_svg(&CurveChart {
         title: name.clone(),
         heading: String::new(),
-        description: words.tell(&Said::new("learn-chart-about").with("measure", &*name)),
+        description: words.tell(&Message::new("learn-chart-about").with("measure", &*name)),
         width,
         x: Side { name: words.say(plays_name(report)), axis: x },
         // On a page the name stands above the chart.

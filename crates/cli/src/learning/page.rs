@@ -8,9 +8,9 @@ use stratege_catalog::{
 
 use super::{Measure, charts, learner_name, text};
 use crate::{
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     tournament::page::{
-        html::{Html, Table},
+        html::{Html, HtmlTable},
         language, part,
     },
     words,
@@ -23,7 +23,7 @@ pub(crate) fn page(
     family: &Family,
     words: &Words,
 ) -> String {
-    let title = words.tell(&Said::new("learn-title").with("game", game.card().title));
+    let title = words.tell(&Message::new("learn-title").with("game", game.card().title));
     let mut html = Html::new(language(words), &title);
     html.open("header", "");
     html.words("h1", &title);
@@ -91,7 +91,7 @@ fn curves(html: &mut Html, report: &LearnReport, family: &Family, words: &Words)
 const ROWS: usize = 21;
 
 /// The numbers of a chart: a row for each number of plays, a column for each learner.
-fn twin(report: &LearnReport, measure: Measure, caption: &str, words: &Words) -> Table {
+fn twin(report: &LearnReport, measure: Measure, caption: &str, words: &Words) -> HtmlTable {
     let names = report.learners.iter().map(|learner| learner_name(learner.name, words));
     let header = std::iter::once(words.say(charts::plays_name(report))).chain(names);
     let points = report.learners.first().map_or(&[][..], |learner| &learner.curve);
@@ -107,13 +107,18 @@ fn twin(report: &LearnReport, measure: Measure, caption: &str, words: &Words) ->
         std::iter::once(plays).chain(report.learners.iter().map(cell)).collect()
     };
     let rows = shown.map(row).collect();
-    Table { caption: caption.to_owned(), header: header.collect(), rows, labels: 1 }
+    HtmlTable { caption: caption.to_owned(), header: header.collect(), rows, labels: 1 }
 }
 
 fn learners(html: &mut Html, report: &LearnReport, family: &Family, words: &Words) {
     part(html, &words.say("learn-in-the-end"));
     let (header, rows) = text::summary_rows(report, family, words);
-    html.table(&Table { caption: words.say("learn-in-the-end-caption"), header, rows, labels: 1 });
+    html.table(&HtmlTable {
+        caption: words.say("learn-in-the-end-caption"),
+        header,
+        rows,
+        labels: 1,
+    });
     html.close();
 }
 
@@ -137,6 +142,6 @@ fn again(html: &mut Html, report: &LearnReport, game: &dyn AnyGame, words: &Word
     html.words("pre", &command);
     html.words("p", &words.say("learn-files"));
     let version = env!("CARGO_PKG_VERSION");
-    html.words("p", &words.tell(&Said::new("report-version").with("version", version)));
+    html.words("p", &words.tell(&Message::new("report-version").with("version", version)));
     html.close();
 }

@@ -9,7 +9,7 @@ use super::{Measure, charts::plays_name, count, learner_name};
 use crate::{
     failure::cause_of,
     format::{Align, columns, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     words,
 };
 
@@ -49,7 +49,7 @@ pub(super) fn headline(
     );
     let mut notes = vec![words::convention(game, words)];
     notes.extend(report.learners.first().map(|learner| method(learner, words)));
-    notes.push(words.tell(&Said::new("learn-seed").with("seed", report.seed.to_string())));
+    notes.push(words.tell(&Message::new("learn-seed").with("seed", report.seed.to_string())));
     words::headline(&sentence, &notes, words)
 }
 
@@ -61,39 +61,39 @@ pub(super) fn method(learner: &LearnerReport, words: &Words) -> String {
             let value = rates.split(' ').find_map(|rate| rate.strip_prefix(name));
             words.decimal(value.unwrap_or_default())
         });
-        let said = Said::new("learn-method-q").with("alpha", alpha).with("gamma", gamma);
+        let said = Message::new("learn-method-q").with("alpha", alpha).with("gamma", gamma);
         return words.tell(&said.with("epsilon", epsilon));
     }
     let way = learner_name(learner.name, words);
-    words.tell(&Said::new("learn-method-trajectories").with("way", way))
+    words.tell(&Message::new("learn-method-trajectories").with("way", way))
 }
 
 /// What the first learner found out.
-fn outcome(learner: &LearnerReport, family: &Family, words: &Words) -> Said {
+fn outcome(learner: &LearnerReport, family: &Family, words: &Words) -> Message {
     let plays = count(learner.plays, words);
     let first = learner.runs.first();
     let settled = first.and_then(|run| run.settled);
     let number = learner.plays.mean.round() as u64;
     if let Some(winner) = settled.filter(|_| learner.runs.iter().all(|run| run.settled.is_some())) {
-        let verdict = Said::new(match (winner, family.is_solitary()) {
+        let verdict = Message::new(match (winner, family.is_solitary()) {
             ("1", true) => "learn-verdict-solved",
             (_, true) => "learn-verdict-unsolved",
             ("1", _) => "learn-verdict-first",
             ("2", _) => "learn-verdict-second",
             _ => "learn-verdict-draw",
         });
-        let said = Said::new("learn-settled").with("verdict", verdict).with("plays", plays);
+        let said = Message::new("learn-settled").with("verdict", verdict).with("plays", plays);
         return said.with("number", number);
     }
     if learner.name == "q" {
         let value = learner.curve.last().and_then(|point| point.value);
         let value = value.map_or_else(String::new, |mean| Measure::Value.write_mean(mean, words));
-        return Said::new("learn-estimate").with("plays", plays).with("value", value);
+        return Message::new("learn-estimate").with("plays", plays).with("value", value);
     }
     match learner.runs.iter().filter(|run| run.settled.is_some()).count() {
-        0 => Said::new("learn-unsettled").with("plays", plays),
+        0 => Message::new("learn-unsettled").with("plays", plays),
         settled => {
-            let said = Said::new("learn-settled-sometimes").with("settled", settled);
+            let said = Message::new("learn-settled-sometimes").with("settled", settled);
             said.with("plays", plays).with("runs", learner.runs.len())
         }
     }
@@ -108,7 +108,7 @@ pub(super) fn remarks(report: &LearnReport, family: &Family, words: &Words) -> V
     match (&report.full, report.learners.first()) {
         (Some(full), Some(learner)) => {
             let share = learner.known.mean / full.positions.max(1) as f64;
-            let said = Said::new("learn-full").with("positions", full.positions);
+            let said = Message::new("learn-full").with("positions", full.positions);
             let share = Measure::Known.write(share, words);
             let known = count(learner.known, words);
             remarks.push(words.tell(&said.with("known", known).with("share", share)));
@@ -122,7 +122,7 @@ pub(super) fn remarks(report: &LearnReport, family: &Family, words: &Words) -> V
     remarks
 }
 
-fn partial(report: &LearnReport, cause: &str) -> Said {
+fn partial(report: &LearnReport, cause: &str) -> Message {
     use stratege_catalog::core::Stopped;
     let cause = cause_of(match cause {
         "positions" => Stopped::Nodes,
@@ -131,7 +131,7 @@ fn partial(report: &LearnReport, cause: &str) -> Said {
         _ => Stopped::Asked,
     });
     let runs: usize = report.learners.iter().map(|learner| learner.runs.len()).sum();
-    Said::new("learn-partial").with("cause", cause).with("runs", runs)
+    Message::new("learn-partial").with("cause", cause).with("runs", runs)
 }
 
 /// One line for each learner.
@@ -229,7 +229,7 @@ pub(super) fn foot(report: &LearnReport, words: &Words) -> Vec<String> {
     }
     if let Some(table) = &report.table {
         let key = if table.continued_after.is_some() { "learn-continued" } else { "learn-saved" };
-        let said = Said::new(key).with("path", &*table.path).with("entries", table.entries);
+        let said = Message::new(key).with("path", &*table.path).with("entries", table.entries);
         let before = words.number(table.continued_after.unwrap_or(0));
         notes.push(words.tell(&match table.continued_after {
             Some(_) => said.with("plays", words.number(table.plays)).with("before", before),

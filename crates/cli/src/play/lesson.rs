@@ -2,7 +2,7 @@
 
 use stratege_catalog::report::{MoveReport, Proof, Solved, Verdict};
 
-use crate::i18n::Said;
+use crate::i18n::Message;
 
 /// A difference in mean gain that is worth a word.
 const WORTH: f64 = 0.005;
@@ -11,11 +11,15 @@ const WORTH: f64 = 0.005;
 const MOST: usize = 6;
 
 /// What the move gave away, if it is known to have given something away.
-pub(crate) fn mistake(solved: &Solved, played: &str, gain: impl Fn(f64) -> String) -> Option<Said> {
+pub(crate) fn mistake(
+    solved: &Solved,
+    played: &str,
+    gain: impl Fn(f64) -> String,
+) -> Option<Message> {
     let report = solved.moves.iter().find(|report| report.notation == played)?;
     if let (Some(best), Some(found)) = (solved.gain, report.gain) {
         let lost = best - found;
-        let said = Said::new("lesson-gain").with("lost", gain(lost));
+        let said = Message::new("lesson-gain").with("lost", gain(lost));
         return (lost > WORTH).then(|| said.with("moves", named(&solved.best)));
     }
     if solved.proof != Proof::Exact {
@@ -33,7 +37,7 @@ pub(crate) fn mistake(solved: &Solved, played: &str, gain: impl Fn(f64) -> Strin
     let would_do: Vec<String> =
         solved.moves.iter().filter(would_do).map(|report| report.notation.clone()).collect();
     let count = would_do.len();
-    Some(Said::new(given_away).with("moves", named(&would_do)).with("count", count as u64))
+    Some(Message::new(given_away).with("moves", named(&would_do)).with("count", count as u64))
 }
 
 fn named(moves: &[String]) -> String {

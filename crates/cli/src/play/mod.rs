@@ -5,4 +5,4 @@ mod lesson;
 mod orders;
 mod table;
 
-pub(crate) use table::{Help, Seat, Table};
+pub(crate) use table::{GameLoop, Help, Seat};

@@ -21,7 +21,7 @@ use crate::{
     exit::Exit,
     failure::{Failure, complaint_about},
     format::{indent, wrap},
-    i18n::Said,
+    i18n::Message,
     limit::Budget,
     session::Session,
     words,
@@ -53,7 +53,7 @@ pub(crate) struct Help {
 }
 
 /// A play in progress with its players.
-pub(crate) struct Table<'a> {
+pub(crate) struct GameLoop<'a> {
     session: &'a mut Session,
     game: &'a dyn AnyGame,
     play: Box<dyn Play + 'a>,
@@ -85,7 +85,7 @@ enum Next {
     Leave,
 }
 
-impl<'a> Table<'a> {
+impl<'a> GameLoop<'a> {
     /// Seats the players before a play, one for each player that the game has.
     pub(crate) fn new(
         session: &'a mut Session,
@@ -93,12 +93,12 @@ impl<'a> Table<'a> {
         play: Box<dyn Play + 'a>,
         seats: Vec<Seat>,
         help: Help,
-    ) -> Table<'a> {
+    ) -> GameLoop<'a> {
         let family = game.family();
         let (input, turns) = (Input::new(), Vec::new());
         let begun = !session.options.quiet;
         let (typed, admitted) = (VecDeque::new(), false);
-        Table { session, game, play, family, seats, help, input, typed, turns, admitted, begun }
+        GameLoop { session, game, play, family, seats, help, input, typed, turns, admitted, begun }
     }
 
     /// Plays until the end, or until somebody leaves.
@@ -117,7 +117,7 @@ impl<'a> Table<'a> {
                 Seat::Program(strategy) => self.program(turn, &strategy)?,
                 Seat::Human => {
                     if let Next::Leave = self.human(turn)? {
-                        self.say(&Said::new("play-left"))?;
+                        self.say(&Message::new("play-left"))?;
                         return Ok(Exit::Done);
                     }
                 }
@@ -148,7 +148,7 @@ impl<'a> Table<'a> {
         &self.seats[usize::from(turn) - 1]
     }
 
-    fn say(&mut self, said: &Said) -> Result<(), Failure> {
+    fn say(&mut self, said: &Message) -> Result<(), Failure> {
         let text = self.session.words.tell(said);
         self.session.print(&text)
     }
@@ -157,14 +157,14 @@ impl<'a> Table<'a> {
         let words = &self.session.words;
         let cards = self.session.catalog.strategies();
         let name = |seat: &Seat| match seat {
-            Seat::Human => Said::new("play-human"),
+            Seat::Human => Message::new("play-human"),
             Seat::Program(strategy) => {
-                Said::new("play-program").with("strategy", spoken(strategy, &cards, words))
+                Message::new("play-program").with("strategy", spoken(strategy, &cards, words))
             }
         };
         let said = match self.seats.get(1) {
-            None => Said::new("play-start-puzzle"),
-            Some(second) => Said::new("play-start").with("second", name(second)),
+            None => Message::new("play-start-puzzle"),
+            Some(second) => Message::new("play-start").with("second", name(second)),
         };
         let said = said.with("title", self.game.card().title).with("first", name(&self.seats[0]));
         let sentence = words.tell(&said);
@@ -174,7 +174,8 @@ impl<'a> Table<'a> {
             text = format!("{text}\n{}", words.say("play-how"));
         }
         if self.seats.iter().any(|seat| *seat != Seat::Human) {
-            let said = Said::new("play-seed").with("seed", self.session.options.seed().to_string());
+            let said =
+                Message::new("play-seed").with("seed", self.session.options.seed().to_string());
             text = format!("{text}\n{}", words.tell(&said));
         }
         self.session.remark(&text)
@@ -203,10 +204,10 @@ impl<'a> Table<'a> {
         let moves = self.play.history().len();
         let winner = self.play.payoff().and_then(winner);
         let said = match (self.family.is_solitary(), winner) {
-            (true, Some(1)) => Said::new("play-solved"),
-            (true, _) => Said::new("play-stuck"),
-            (_, Some(player)) => Said::new("play-won").with("player", player),
-            (_, None) => Said::new("play-drawn"),
+            (true, Some(1)) => Message::new("play-solved"),
+            (true, _) => Message::new("play-stuck"),
+            (_, Some(player)) => Message::new("play-won").with("player", player),
+            (_, None) => Message::new("play-drawn"),
         };
         self.say(&said.with("moves", moves))
     }
@@ -218,7 +219,7 @@ impl<'a> Table<'a> {
         let unproved = choice.proof.is_some_and(|proof| proof != Proof::Exact);
         if unproved && !self.admitted {
             self.admitted = true;
-            self.say(&Said::new("play-estimates").with("player", turn))?;
+            self.say(&Message::new("play-estimates").with("player", turn))?;
         }
         let mut played = self.make_move(turn, &choice.notation)?;
         // A turn of several moves is told as one.
@@ -245,9 +246,9 @@ impl<'a> Table<'a> {
     /// Tells the moves that were played.
     fn tell_move(&mut self, turn: u8, played: String) -> Result<(), Failure> {
         let said = if self.family.is_solitary() {
-            Said::new("play-move-puzzle")
+            Message::new("play-move-puzzle")
         } else {
-            Said::new("play-move").with("player", turn)
+            Message::new("play-move").with("player", turn)
         };
         self.say(&said.with("move", played))
     }
@@ -270,9 +271,9 @@ impl<'a> Table<'a> {
                 self.hint()?;
             }
             let said = if self.family.is_solitary() {
-                Said::new("play-turn-puzzle")
+                Message::new("play-turn-puzzle")
             } else {
-                Said::new("play-turn").with("player", turn)
+                Message::new("play-turn").with("player", turn)
             };
             self.say(&said)?;
         }
@@ -300,21 +301,21 @@ impl<'a> Table<'a> {
                 }
                 Some(Order::Quit) => return Ok(Next::Leave),
                 Some(Order::Undo) if self.undo() => {
-                    self.say(&Said::new("play-undone"))?;
+                    self.say(&Message::new("play-undone"))?;
                     return Ok(Next::Changed);
                 }
-                Some(Order::Undo) => self.say(&Said::new("play-nothing-to-undo"))?,
+                Some(Order::Undo) => self.say(&Message::new("play-nothing-to-undo"))?,
                 Some(Order::Hint) => self.hint()?,
                 Some(Order::Values) => self.values()?,
                 Some(Order::Moves) => self.session.print(&indent(&wrap(&moves.join(" "))))?,
                 Some(Order::Board) => self.board()?,
-                Some(Order::Help) => self.say(&Said::new("play-help"))?,
+                Some(Order::Help) => self.say(&Message::new("play-help"))?,
             }
         }
     }
 }
 
-impl Table<'_> {
+impl GameLoop<'_> {
     /// Takes back the last turn of a person, and the replies of programs after it.
     fn undo(&mut self) -> bool {
         let human = |turn: &PlayedTurn| *self.seat(turn.player) == Seat::Human;
@@ -342,8 +343,8 @@ impl Table<'_> {
                 let words = &self.session.words;
                 let verdict = words::verdict(&solved, self.family, words);
                 let said = match words::doubt(&solved, words) {
-                    Some(doubt) => Said::new("play-hint-estimate").with("doubt", doubt),
-                    None => Said::new("play-hint").with("verdict", verdict),
+                    Some(doubt) => Message::new("play-hint-estimate").with("doubt", doubt),
+                    None => Message::new("play-hint").with("verdict", verdict),
                 };
                 self.say(&said.with("moves", solved.best.join(" ")))
             }
@@ -371,19 +372,19 @@ impl Table<'_> {
         let JobError::IllegalMove { legal, .. } = error else { return self.complain(error) };
         let said = match nearest_order(line) {
             Some(near) if !legal.iter().any(|mv| mv.starts_with(line)) => {
-                Said::new("play-illegal-order").with("nearest", near)
+                Message::new("play-illegal-order").with("nearest", near)
             }
             _ if legal.len() > MOST_NEAR => {
-                Said::new("play-illegal-more").with("more", legal.len() - MOST_NEAR)
+                Message::new("play-illegal-more").with("more", legal.len() - MOST_NEAR)
             }
-            _ => Said::new("play-illegal"),
+            _ => Message::new("play-illegal"),
         };
         let near: Vec<&str> = legal.iter().take(MOST_NEAR).map(String::as_str).collect();
         self.remonstrate(&said.with("found", line).with("legal", near.join(" ")))
     }
 
     /// Says what was wrong with a line; scripts that read JSON hear it on standard error.
-    fn remonstrate(&mut self, said: &Said) -> Result<(), Failure> {
+    fn remonstrate(&mut self, said: &Message) -> Result<(), Failure> {
         if self.session.options.json {
             let text = self.session.words.tell(said);
             // The document at the end shows which moves were played.

@@ -11,7 +11,7 @@ use stratege_runs::files::read_text;
 use crate::{
     failure::{Complaint, Failure, unwritable},
     files::save_bytes,
-    i18n::Said,
+    i18n::Message,
 };
 
 /// The page.
@@ -34,7 +34,7 @@ pub(crate) fn check(path: &Path) -> Result<(), Failure> {
     if entries.iter().all(is_ours) {
         return Ok(());
     }
-    let said = Said::new("error-report-directory").with("path", path.display().to_string());
+    let said = Message::new("error-report-directory").with("path", path.display().to_string());
     Err(Complaint::usage("file", said).into())
 }
 

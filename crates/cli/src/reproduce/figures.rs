@@ -21,8 +21,8 @@ use super::tongue;
 use crate::{
     commands::Show,
     dice::{charts, curves},
-    i18n::{Said, Words},
-    tournament::{page::html::Table, text::percent},
+    i18n::{Message, Words},
+    tournament::{page::html::HtmlTable, text::percent},
 };
 
 /// A picture with its words.
@@ -31,7 +31,7 @@ pub(super) struct Drawn {
     pub(super) caption: String,
     pub(super) svg: String,
     /// The same numbers as a table, where there are some.
-    pub(super) twin: Option<Table>,
+    pub(super) twin: Option<HtmlTable>,
 }
 
 /// Tables up to this many points have a twin with all numbers.
@@ -72,7 +72,7 @@ fn arena(title: Text, report: &ArenaReport, words: &Words) -> Drawn {
         vec![vertex.id.to_string(), vertex.position.clone(), rank, successors(vertex)]
     };
     let keys = ["reproduce-vertex", "reproduce-position", "reproduce-rank", "reproduce-successors"];
-    let twin = Table {
+    let twin = HtmlTable {
         caption: caption.clone(),
         header: keys.iter().filter_map(|key| words.find(key)).collect(),
         rows: report.vertices.iter().map(row).collect(),
@@ -90,7 +90,7 @@ fn tree(title: Text, report: &TreeReport, words: &Words) -> Drawn {
 
 /// The best number of dice at all points.
 fn map(report: &RaceReport, words: &Words) -> Drawn {
-    let said = Said::new("dice-map-dice").with("n", report.n).with("d", report.d);
+    let said = Message::new("dice-map-dice").with("n", report.n).with("d", report.d);
     let caption = words.tell(&said);
     let svg = charts::map(report, Show::Dice, words);
     let header = std::iter::once(words.say("dice-own-points"));
@@ -99,7 +99,7 @@ fn map(report: &RaceReport, words: &Words) -> Drawn {
         let cell = |dice: &Option<usize>| dice.map_or("–".to_owned(), |dice| dice.to_string());
         std::iter::once(points.to_string()).chain(row.iter().map(cell)).collect()
     };
-    let twin = (report.dice.len() <= SMALL).then(|| Table {
+    let twin = (report.dice.len() <= SMALL).then(|| HtmlTable {
         caption: words.say("dice-other-points"),
         header: header.collect(),
         rows: report.dice.iter().enumerate().map(row).collect(),
@@ -115,7 +115,7 @@ fn mixture(report: &RaceReport, words: &Words) -> Drawn {
         let chance = words.decimal(&format!("{:.4}", chance.number()));
         vec![(dice + 1).to_string(), chance]
     };
-    let twin = Table {
+    let twin = HtmlTable {
         caption: caption.clone(),
         header: vec![words.say("dice-choice"), words.say("solve-chance")],
         rows: report.strategy.iter().enumerate().map(row).collect(),
@@ -125,7 +125,7 @@ fn mixture(report: &RaceReport, words: &Words) -> Drawn {
 }
 
 fn curve(report: &CurveReport, words: &Words) -> Drawn {
-    let said = Said::new("dice-curve").with("parameter", report.parameter.as_str());
+    let said = Message::new("dice-curve").with("parameter", report.parameter.as_str());
     let caption = words.tell(&said);
     // The page has its own caption above.
     let svg = charts::curves(report, "", words);
@@ -135,7 +135,7 @@ fn curve(report: &CurveReport, words: &Words) -> Drawn {
         let cells = report.curves.iter().map(|curve| cell(curve, place));
         std::iter::once(report.values[place].to_string()).chain(cells).collect()
     };
-    let twin = Table {
+    let twin = HtmlTable {
         caption: caption.clone(),
         header: std::iter::once(report.parameter.clone()).chain(names).collect(),
         rows: (0..report.values.len()).map(row).collect(),
@@ -146,7 +146,7 @@ fn curve(report: &CurveReport, words: &Words) -> Drawn {
 
 /// How likely each score of some dice is.
 fn throws(report: &ThrowReport, words: &Words) -> Drawn {
-    let caption = words.tell(&Said::new("reproduce-throws").with("dice", report.dice));
+    let caption = words.tell(&Message::new("reproduce-throws").with("dice", report.dice));
     let share = |share: f64| words.decimal(&format!("{:.0} %", 100.0 * share));
     let bar = |points: u32| {
         let score = report.scores.iter().find(|score| score.points == points);
@@ -171,7 +171,7 @@ fn throws(report: &ThrowReport, words: &Words) -> Drawn {
         let q = score.q_fraction.clone().unwrap_or_else(|| "–".to_owned());
         vec![score.points.to_string(), score.p_fraction.clone(), q]
     });
-    let twin = Table {
+    let twin = HtmlTable {
         caption: caption.clone(),
         header: vec![words.say("reproduce-points"), "P".to_owned(), "Q".to_owned()],
         rows: rows.collect(),
@@ -209,7 +209,7 @@ fn outcomes(bars: &[Outcomes], words: &Words) -> Drawn {
     let header = header.chain(keys.iter().filter_map(|key| words.find(key)));
     let numbers =
         |bar: &Outcomes| std::iter::once(label(bar)).chain(bar.shares.map(fine)).collect();
-    let twin = Table {
+    let twin = HtmlTable {
         caption: caption.clone(),
         header: header.collect(),
         rows: bars.iter().map(numbers).collect(),

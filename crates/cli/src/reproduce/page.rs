@@ -6,9 +6,9 @@ use stratege_papers::{Finished, Paper, Verdict};
 
 use super::{Tally, VERDICTS, directory::MARK, figures, is_plain, text, tongue, verdict};
 use crate::{
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     tournament::page::{
-        html::{Html, Table},
+        html::{Html, HtmlTable},
         language, part,
     },
 };
@@ -51,7 +51,7 @@ fn summary(html: &mut Html, finished: &[Finished<'_>], words: &Words) {
         let counts = VERDICTS.map(|each| words.number(count(each) as u64));
         std::iter::once(group[0].paper.title.to_owned()).chain(counts).collect()
     };
-    html.table(&Table {
+    html.table(&HtmlTable {
         caption: words.say("reproduce-summary"),
         header: header.collect(),
         rows: groups.map(row).collect(),
@@ -166,6 +166,6 @@ fn again(html: &mut Html, tally: &Tally, asked: &[String], words: &Words) {
     html.words("pre", &command);
     html.words("p", &words.say("reproduce-files"));
     let version = env!("CARGO_PKG_VERSION");
-    html.words("p", &words.tell(&Said::new("report-version").with("version", version)));
+    html.words("p", &words.tell(&Message::new("report-version").with("version", version)));
     html.close();
 }

@@ -5,7 +5,7 @@ use stratege_papers::{Finished, Item, Paper, Verdict};
 use super::{Tally, is_plain, tongue, verdict};
 use crate::{
     format::{Align, bold, columns, indent, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
 };
 
 /// Up to so many items, everything is told about each.
@@ -32,7 +32,7 @@ fn heading(paper: &Paper) -> String {
 
 /// How many items have which verdict.
 pub(crate) fn headline(tally: &Tally, words: &Words) -> String {
-    let said = Said::new("reproduce-headline")
+    let said = Message::new("reproduce-headline")
         .with("reproduced", tally.of_verdict(Verdict::Reproduced))
         .with("corrected", tally.of_verdict(Verdict::Corrected))
         .with("answered", tally.of_verdict(Verdict::Answered))
@@ -40,7 +40,7 @@ pub(crate) fn headline(tally: &Tally, words: &Words) -> String {
         .with("seed", tally.seed.to_string());
     let mut text = words.tell(&said);
     if tally.unfinished > 0 {
-        let said = Said::new("reproduce-unfinished").with("items", tally.unfinished);
+        let said = Message::new("reproduce-unfinished").with("items", tally.unfinished);
         text = format!("{text} {}", words.tell(&said));
     }
     text
@@ -79,14 +79,14 @@ fn block(done: &Finished<'_>, words: &Words) -> String {
     let tongue = tongue(words);
     let item = done.item;
     let first = words.tell(
-        &Said::new("reproduce-item")
+        &Message::new("reproduce-item")
             .with("id", item.id)
             .with("verdict", verdict(done.judgement.verdict, words)),
     );
-    let line = |key: &'static str, text: &str| words.tell(&Said::new(key).with("text", text));
+    let line = |key: &'static str, text: &str| words.tell(&Message::new(key).with("text", text));
     let lines = [
         words.tell(
-            &Said::new("reproduce-title").with("title", item.title).with("place", item.place),
+            &Message::new("reproduce-title").with("title", item.title).with("place", item.place),
         ),
         line("reproduce-published", item.published.text()),
         line("reproduce-ours", done.ours.get(tongue)),

@@ -15,7 +15,7 @@ use stratege_catalog::{
 
 use crate::{
     failure::{Complaint, Failure, fault_reason, unreadable},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
 };
 
 /// The bots of a folder.
@@ -118,9 +118,9 @@ impl LeftOut {
     /// Why it takes no part, in one line.
     pub(crate) fn told(&self, words: &Words) -> String {
         let said = match (self.line, self.message.is_empty()) {
-            (Some(line), false) => Said::new("tournament-left-out-line").with("line", line),
-            (None, false) => Said::new("tournament-left-out-message"),
-            (_, true) => Said::new("tournament-left-out-reason"),
+            (Some(line), false) => Message::new("tournament-left-out-line").with("line", line),
+            (None, false) => Message::new("tournament-left-out-message"),
+            (_, true) => Message::new("tournament-left-out-reason"),
         };
         let said = said.with("name", self.name.as_str()).with("message", self.message.as_str());
         words.tell(&said.with("reason", fault_reason(self.reason)))
@@ -162,7 +162,7 @@ fn bots_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, Failure> {
         }
         // A strategy is a word, and words are text.
         let Some(name) = path.to_str() else {
-            let said = Said::new("error-folder-name").with("path", path.display().to_string());
+            let said = Message::new("error-folder-name").with("path", path.display().to_string());
             return Err(Complaint::usage("folder", said).into());
         };
         let word = if is_python(&path) { name.to_owned() } else { format!("bot:{}", quoted(name)) };
@@ -170,7 +170,7 @@ fn bots_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, Failure> {
     }
     words.sort();
     if words.is_empty() {
-        let said = Said::new("error-folder-empty").with("path", folder.display().to_string());
+        let said = Message::new("error-folder-empty").with("path", folder.display().to_string());
         return Err(Complaint::usage("folder", said).into());
     }
     Ok(words)

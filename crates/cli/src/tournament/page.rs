@@ -17,13 +17,13 @@ use stratege_catalog::{
 };
 
 use self::{
-    html::{Html, Table},
+    html::{Html, HtmlTable},
     numbers::{Seen, exact_share, interval, probability, seats},
 };
 use super::{folder::LeftOut, text};
 use crate::{
     failure::fault_reason,
-    i18n::{Language, Said, Words},
+    i18n::{Language, Message, Words},
     words,
 };
 
@@ -34,7 +34,7 @@ pub(crate) fn page(
     game: &dyn AnyGame,
     words: &Words,
 ) -> String {
-    let title = words.tell(&Said::new("report-title").with("game", game.card().title));
+    let title = words.tell(&Message::new("report-title").with("game", game.card().title));
     let mut html = Html::new(language(words), &title);
     html.open("header", "");
     html.words("h1", &title);
@@ -111,7 +111,7 @@ fn found(html: &mut Html, report: &TournamentReport, game: &dyn AnyGame, words: 
 fn cross_table(html: &mut Html, report: &TournamentReport, words: &Words) {
     part(html, &words.say("report-cross"));
     let names = report.ranking.iter().map(|ranked| ranked.name.clone());
-    html.table(&Table {
+    html.table(&HtmlTable {
         caption: words.say("report-cross-caption"),
         header: std::iter::once(words.say("tournament-strategy")).chain(names).collect(),
         rows: text::cross_rows(report, words),
@@ -124,7 +124,7 @@ fn cross_table(html: &mut Html, report: &TournamentReport, words: &Words) {
 fn intervals(html: &mut Html, report: &TournamentReport, words: &Words) {
     part(html, &words.say("report-intervals"));
     let key = if report.exact { "report-intervals-exact" } else { "report-intervals-note" };
-    html.words("p", &words.tell(&Said::new(key)));
+    html.words("p", &words.tell(&Message::new(key)));
     html.open("div", "charts");
     let ends: &[&str] = if report.exact { &[] } else { &["report-from", "report-to"] };
     let ends = || ends.iter().filter_map(|key| words.find(key));
@@ -137,7 +137,7 @@ fn intervals(html: &mut Html, report: &TournamentReport, words: &Words) {
             let cells = interval(&score, report.exact, words);
             std::iter::once(ranked.name.clone()).chain(cells).collect()
         });
-        let twin = Table { caption: caption.clone(), header, rows: rows.collect(), labels: 1 };
+        let twin = HtmlTable { caption: caption.clone(), header, rows: rows.collect(), labels: 1 };
         html.figure(&caption, &charts::ranking(report, &caption, words), &twin, words);
     }
     let caption = words.say("report-pairing-scores");
@@ -161,7 +161,7 @@ fn intervals(html: &mut Html, report: &TournamentReport, words: &Words) {
         row.push(pairing.better.clone().unwrap_or_else(|| words.say("report-nobody-better")));
         row
     });
-    let twin = Table { caption: caption.clone(), header, rows: rows.collect(), labels: 2 };
+    let twin = HtmlTable { caption: caption.clone(), header, rows: rows.collect(), labels: 2 };
     html.figure(&caption, &charts::pairing_scores(report, &caption, words), &twin, words);
     html.close();
     html.close();
@@ -184,7 +184,12 @@ fn ranking(html: &mut Html, report: &TournamentReport, words: &Words) {
         row
     });
     let rows = rows.collect();
-    html.table(&Table { caption: words.say("report-ranking-caption"), header, rows, labels: 2 });
+    html.table(&HtmlTable {
+        caption: words.say("report-ranking-caption"),
+        header,
+        rows,
+        labels: 2,
+    });
     html.words("p", &text::group_note(report, words));
     if report.ratings.is_some() {
         html.words("p", &words.say("tournament-rating-note"));
@@ -221,7 +226,7 @@ fn pairing_lines(pairing: &PairingReport, words: &Words) -> Vec<String> {
         Verdict::NotBetter => "tournament-sprt-not-better",
         Verdict::Continue => "tournament-sprt-continue",
     });
-    let about = |key| Said::new(key).with("a", &*pairing.a).with("b", &*pairing.b);
+    let about = |key| Message::new(key).with("a", &*pairing.a).with("b", &*pairing.b);
     lines.extend(verdict.map(|key| words.tell(&about(key))));
     lines.extend(text::pairing_gain(pairing.gain.into_iter(), words));
     if let Some(times) = pairing.microseconds {
@@ -234,7 +239,7 @@ fn pairing_lines(pairing: &PairingReport, words: &Words) -> Vec<String> {
 
 /// Plays won, drawn and lost, in both seats and in each.
 fn outcomes(html: &mut Html, report: &TournamentReport, pairing: &PairingReport, words: &Words) {
-    let said = Said::new("report-outcomes").with("name", &*pairing.a);
+    let said = Message::new("report-outcomes").with("name", &*pairing.a);
     let caption = words.tell(&said);
     let seats = seats(report, pairing, words);
     let mut keys = vec!["report-seat"];
@@ -249,7 +254,7 @@ fn outcomes(html: &mut Html, report: &TournamentReport, pairing: &PairingReport,
         row.extend(report.exact.then(|| words.decimal(&format!("{:.2}", seat.moves))));
         row
     };
-    let twin = Table {
+    let twin = HtmlTable {
         caption: caption.clone(),
         header: keys.into_iter().filter_map(|key| words.find(key)).collect(),
         rows: seats.iter().map(row).collect(),
@@ -296,7 +301,7 @@ fn remarks(html: &mut Html, report: &TournamentReport, words: &Words) {
             row.push(words.decimal(&format!("{:.2}", pairing.moves)));
             row
         });
-        html.table(&Table {
+        html.table(&HtmlTable {
             caption: words.say("report-seats-caption"),
             header: keys.iter().filter_map(|key| words.find(key)).collect(),
             rows: rows.collect(),
@@ -315,7 +320,7 @@ fn errors(html: &mut Html, report: &TournamentReport, words: &Words) {
     for ErrorReport { strategy, plays, examples } in &report.errors {
         html.words("h3", strategy);
         for (reason, plays) in plays {
-            let said = Said::new("tournament-error").with("strategy", &**strategy);
+            let said = Message::new("tournament-error").with("strategy", &**strategy);
             let said = said.with("plays", *plays).with("reason", fault_reason(reason));
             html.words("p", &words.tell(&said));
             for example in examples.iter().filter(|example| example.reason == *reason) {
@@ -359,7 +364,7 @@ fn again(html: &mut Html, words: &Words) {
     html.words("pre", "stratege tournament --rerun results.json");
     html.words("p", &words.say("report-files"));
     let version = env!("CARGO_PKG_VERSION");
-    html.words("p", &words.tell(&Said::new("report-version").with("version", version)));
+    html.words("p", &words.tell(&Message::new("report-version").with("version", version)));
     html.close();
 }
 

@@ -18,7 +18,7 @@ use super::folder::LeftOut;
 use crate::{
     failure::fault_reason,
     format::{Align, bold, columns, indent, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     words,
 };
 
@@ -84,7 +84,7 @@ fn standings(report: &TournamentReport, students: &BTreeSet<&str>, words: &Words
     let names = report.ranking.iter().map(|ranked| ranked.name.as_str());
     let others: Vec<&str> = names.filter(|name| !students.contains(name)).collect();
     let against =
-        |name: &&str| words.tell(&Said::new("tournament-against-name").with("name", *name));
+        |name: &&str| words.tell(&Message::new("tournament-against-name").with("name", *name));
     header.extend(others.iter().map(against));
     let rows = report.ranking.iter().enumerate().map(|(place, ranked)| {
         let plays = plays_of(report, &ranked.name).map(|plays| words.number(plays));
@@ -133,7 +133,7 @@ fn plays_of(report: &TournamentReport, name: &str) -> [u64; 3] {
 /// Files that take no part, and why.
 pub(crate) fn left_out(left_out: &[LeftOut], words: &Words) -> String {
     let told = left_out.iter().map(|one| indent(&one.told(words)));
-    let heading = words.tell(&Said::new("tournament-left-out").with("bots", left_out.len()));
+    let heading = words.tell(&Message::new("tournament-left-out").with("bots", left_out.len()));
     std::iter::once(heading).chain(told).collect::<Vec<_>>().join("\n")
 }
 
@@ -314,7 +314,7 @@ pub(crate) fn remarks(report: &TournamentReport, words: &Words) -> Option<String
     if let Some(seat) = &report.seat {
         let clear = !seat.contains(0.5);
         let key = if clear { "tournament-seat" } else { "tournament-seat-unclear" };
-        let said = Said::new(key).with("score", percent(seat.mean, words));
+        let said = Message::new(key).with("score", percent(seat.mean, words));
         lines.push(words.tell(&said.with("half", plus_minus(seat, words))));
     }
     for pairing in both(report) {
@@ -324,14 +324,14 @@ pub(crate) fn remarks(report: &TournamentReport, words: &Words) -> Option<String
             Some(Verdict::Continue) => "tournament-sprt-continue",
             None => continue,
         };
-        let said = Said::new(key).with("a", pairing.a.as_str()).with("b", pairing.b.as_str());
+        let said = Message::new(key).with("a", pairing.a.as_str()).with("b", pairing.b.as_str());
         lines.push(words.tell(&said));
     }
     lines.extend(pairing_gain(both(report).filter_map(|pairing| pairing.gain), words));
     for cycle in &report.cycles {
         let mut names = cycle.clone();
         names.extend(cycle.first().cloned());
-        lines.push(words.tell(&Said::new("tournament-cycle").with("cycle", names.join(" > "))));
+        lines.push(words.tell(&Message::new("tournament-cycle").with("cycle", names.join(" > "))));
     }
     (!lines.is_empty()).then(|| wrap(&lines.join("\n")))
 }
@@ -341,7 +341,7 @@ pub(crate) fn errors(report: &TournamentReport, words: &Words) -> Option<String>
     let mut lines = Vec::new();
     for error in &report.errors {
         for (reason, plays) in &error.plays {
-            let said = Said::new("tournament-error")
+            let said = Message::new("tournament-error")
                 .with("strategy", error.strategy.as_str())
                 .with("plays", *plays);
             lines.push(words.tell(&said.with("reason", fault_reason(reason))));
@@ -349,14 +349,14 @@ pub(crate) fn errors(report: &TournamentReport, words: &Words) -> Option<String>
             else {
                 continue;
             };
-            let said = Said::new("tournament-error-example")
+            let said = Message::new("tournament-error-example")
                 .with("against", example.against.as_str())
                 .with("pair", example.pair)
                 .with("position", example.position.as_str());
             lines.push(indent(&words.tell(&said)));
             if !example.answer.is_empty() {
                 let said =
-                    Said::new("tournament-error-answer").with("answer", example.answer.as_str());
+                    Message::new("tournament-error-answer").with("answer", example.answer.as_str());
                 lines.push(indent(&words.tell(&said)));
             }
             if !example.last_words.is_empty() {

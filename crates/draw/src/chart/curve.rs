@@ -86,7 +86,7 @@ const APART: f64 = 56.0;
 
 /// The chart as SVG.
 pub fn curve_svg(chart: &CurveChart) -> String {
-    let plan = Plan::of(chart);
+    let plan = CurvePlan::of(chart);
     let mut svg = Svg::new(plan.width, plan.height, &chart.title, &chart.description);
     draw_frame(&mut svg, chart, &plan);
     for (index, curve) in chart.curves.iter().enumerate() {
@@ -107,7 +107,7 @@ pub fn curve_svg(chart: &CurveChart) -> String {
 }
 
 /// Where everything stands.
-struct Plan<'a> {
+struct CurvePlan<'a> {
     chart: &'a CurveChart,
     width: f64,
     height: f64,
@@ -116,8 +116,8 @@ struct Plan<'a> {
     names: f64,
 }
 
-impl Plan<'_> {
-    fn of(chart: &CurveChart) -> Plan<'_> {
+impl CurvePlan<'_> {
+    fn of(chart: &CurveChart) -> CurvePlan<'_> {
         let width = chart.width.max(WIDTH);
         let widths = chart.curves.iter().map(|curve| svg::sans_width(&curve.name, TEXT));
         let widest = widths.fold(0.0, f64::max);
@@ -132,7 +132,7 @@ impl Plan<'_> {
         let field = Field { x: left, y: top, width: across, height: tall };
         let legend = if names > 0.0 { 0.0 } else { named as f64 * LINE };
         let height = top + tall + LINE + chart.x.name_height() + legend + 12.0;
-        Plan { chart, width, height, field, names }
+        CurvePlan { chart, width, height, field, names }
     }
 
     fn x(&self, value: f64) -> f64 {
@@ -149,7 +149,7 @@ impl Plan<'_> {
     }
 }
 
-fn draw_frame(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
+fn draw_frame(svg: &mut Svg, chart: &CurveChart, plan: &CurvePlan) {
     let field = plan.field;
     let (right, bottom) = (field.x + field.width, field.y + field.height);
     let mut grid = String::new();
@@ -191,7 +191,7 @@ fn draw_frame(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
     }
 }
 
-fn draw_band(svg: &mut Svg, curve: &Curve, look: Look, plan: &Plan) {
+fn draw_band(svg: &mut Svg, curve: &Curve, look: Look, plan: &CurvePlan) {
     let finite = |band: &&Band| band.x.is_finite() && band.low <= band.high;
     let pieces: Vec<&Band> = curve.band.iter().filter(finite).collect();
     if pieces.len() < 2 {
@@ -224,7 +224,7 @@ fn polyline(points: impl IntoIterator<Item = [f64; 2]>) -> String {
     path
 }
 
-fn draw_line(svg: &mut Svg, curve: &Curve, look: Look, plan: &Plan) {
+fn draw_line(svg: &mut Svg, curve: &Curve, look: Look, plan: &CurvePlan) {
     let places: Vec<Option<[f64; 2]>> =
         curve.points.iter().map(|point| plan.point(point)).collect();
     let pieces = places.split(Option::is_none);
@@ -241,7 +241,7 @@ fn draw_line(svg: &mut Svg, curve: &Curve, look: Look, plan: &Plan) {
 }
 
 /// Marks along the line, or what was measured.
-fn draw_marks(svg: &mut Svg, curve: &Curve, index: usize, plan: &Plan) {
+fn draw_marks(svg: &mut Svg, curve: &Curve, index: usize, plan: &CurvePlan) {
     let look = Look::of(index);
     for sample in &curve.samples {
         let Some([x, y]) = plan.point(&(sample.x, sample.value)) else { continue };
@@ -271,7 +271,7 @@ fn draw_marks(svg: &mut Svg, curve: &Curve, index: usize, plan: &Plan) {
 }
 
 /// Writes the names at the right, each as near to the end of its curve as others allow.
-fn draw_end_names(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
+fn draw_end_names(svg: &mut Svg, chart: &CurveChart, plan: &CurvePlan) {
     let end = |curve: &Curve| {
         let drawn = curve.points.iter().rev().find_map(|point| plan.point(point));
         let measured = || curve.samples.last().and_then(|last| plan.point(&(last.x, last.value)));
@@ -316,7 +316,7 @@ fn spread(heights: impl Iterator<Item = f64>, bottom: f64) -> Vec<f64> {
 }
 
 /// Writes the names below each other.
-fn draw_legend(svg: &mut Svg, chart: &CurveChart, plan: &Plan) {
+fn draw_legend(svg: &mut Svg, chart: &CurveChart, plan: &CurvePlan) {
     let field = plan.field;
     let mut y = field.y + field.height + 1.5 * LINE + 8.0 + chart.x.name_height();
     for (index, curve) in chart.curves.iter().enumerate() {

@@ -140,7 +140,7 @@ pub fn heat_svg(
     words: impl Fn(usize, usize) -> String,
 ) -> String {
     let grid = Grid::of(chart);
-    let plan = Plan::of(chart, &grid);
+    let plan = HeatPlan::of(chart, &grid);
     let mut svg = Svg::new(plan.width, plan.height, &chart.title, &chart.description);
     let shades = chart.scale.shades();
     draw_cells(&mut svg, &grid, &shades, plan.field);
@@ -165,7 +165,7 @@ pub fn heat_svg(
 }
 
 /// Where everything stands.
-struct Plan {
+struct HeatPlan {
     width: f64,
     height: f64,
     field: Field,
@@ -173,8 +173,8 @@ struct Plan {
     key: f64,
 }
 
-impl Plan {
-    fn of(chart: &HeatMap, grid: &Grid) -> Plan {
+impl HeatPlan {
+    fn of(chart: &HeatMap, grid: &Grid) -> HeatPlan {
         let width = chart.width.max(WIDTH);
         let left = chart.rows.label_width();
         let top = chart.rows.name_height() + 10.0;
@@ -184,7 +184,7 @@ impl Plan {
         let tall = (rows * cell).clamp(LOWEST, HIGHEST * room);
         let field = Field { x: left, y: top, width: columns * cell, height: tall };
         let key = top + tall + LINE + chart.columns.name_height() + 12.0;
-        Plan { width, height: key + key::height(chart, width), field, key }
+        HeatPlan { width, height: key + key::height(chart, width), field, key }
     }
 
     /// How far from the left and the top of the map the middle of a cell stands.
@@ -233,7 +233,7 @@ fn draw_mark(svg: &mut Svg, Field { x, y, width, height }: Field) {
     }
 }
 
-fn draw_frame(svg: &mut Svg, chart: &HeatMap, grid: &Grid, plan: &Plan) {
+fn draw_frame(svg: &mut Svg, chart: &HeatMap, grid: &Grid, plan: &HeatPlan) {
     frame::draw_border(svg, plan.field);
     let (rows, columns) = chart.size();
     let index =

@@ -7,14 +7,14 @@ use stratege_core::{
     Plain, Player, PositionError, SetupError, Text,
 };
 
-use super::{Dice, Move, Table, Throws};
+use super::{Dice, DiceTable, Move, Throws};
 
 /// Squares of the track on which a player's points are drawn.
 const TRACK: u16 = 20;
 
 impl Listed for Dice {
     type Game = Dice;
-    type Position = Table;
+    type Position = DiceTable;
 
     fn card() -> Card {
         Card {
@@ -78,16 +78,16 @@ impl Listed for Dice {
         Ok(Dice::new(params.number("n") as u16, throws, pace))
     }
 
-    fn write(&self, table: &Table) -> String {
+    fn write(&self, table: &DiceTable) -> String {
         self.describe(table)
     }
 
-    fn read(&self, text: &str) -> Result<Table, PositionError> {
+    fn read(&self, text: &str) -> Result<DiceTable, PositionError> {
         self.parse(text)
     }
 
     /// A track for each player, as full as the player is near the target.
-    fn picture(&self, table: &Table) -> Picture {
+    fn picture(&self, table: &DiceTable) -> Picture {
         let mut picture = Picture::default();
         for player in Player::BOTH {
             let points = table.points[player.index()];
@@ -117,14 +117,14 @@ impl Listed for Dice {
     }
 
     /// The number of dice thrown last, and the points of both players.
-    fn line(&self, moves: &[Move], table: &Table) -> Option<String> {
+    fn line(&self, moves: &[Move], table: &DiceTable) -> Option<String> {
         let [first, second] = table.points;
         let last = moves.last()?;
         Some(format!("{last} → {first} – {second}"))
     }
 
     /// The points of both players.
-    fn plain(&self, table: &Table) -> Plain {
+    fn plain(&self, table: &DiceTable) -> Plain {
         Plain::List(table.points.map(|points| Plain::Number(points.into())).to_vec())
     }
 
@@ -189,7 +189,7 @@ fn params() -> Vec<Param> {
 }
 
 impl Dice {
-    pub(super) fn describe(&self, table: &Table) -> String {
+    pub(super) fn describe(&self, table: &DiceTable) -> String {
         let pair = |name: &str, [first, second]: [u16; 2]| format!("{name}{first},{second}");
         let mut words = vec![pair("", table.points)];
         if self.pace == Pace::InTurn {
@@ -208,7 +208,7 @@ impl Dice {
         words.join(" ")
     }
 
-    fn parse(&self, text: &str) -> Result<Table, PositionError> {
+    fn parse(&self, text: &str) -> Result<DiceTable, PositionError> {
         let mut words = words(text);
         let most = self.target - 1 + self.most_gained();
         let mut table = self.start_table();
@@ -244,7 +244,7 @@ impl Dice {
     }
 
     /// The position, if it can occur.
-    fn check(&self, mut table: Table) -> Result<Table, PositionError> {
+    fn check(&self, mut table: DiceTable) -> Result<DiceTable, PositionError> {
         let impossible =
             |en, fr| Err(PositionError::Impossible { at: None, why: Text::new(en, fr) });
         let reached = table.points.map(|points| points >= self.target);
@@ -304,7 +304,7 @@ impl Dice {
         sum.max(self.throws.one())
     }
 
-    fn start_table(&self) -> Table {
+    fn start_table(&self) -> DiceTable {
         stratege_core::Game::start(self)
     }
 }

@@ -31,7 +31,7 @@ pub struct Dice {
 
 /// The points so far, and the dice in the air.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Table {
+pub struct DiceTable {
     points: [u16; 2],
     mover: Player,
     /// What player 1 has chosen while player 2 has not, in the simultaneous game.
@@ -47,7 +47,7 @@ pub struct Table {
 pub struct View {
     /// Who looks.
     pub player: Player,
-    table: Table,
+    table: DiceTable,
 }
 
 /// How many dice a player throws, or what one of them shows.
@@ -86,16 +86,16 @@ impl Dice {
         self.blind
     }
 
-    fn is_over(&self, table: &Table) -> bool {
+    fn is_over(&self, table: &DiceTable) -> bool {
         table.points.iter().any(|&points| points >= self.target)
     }
 
     /// Whose die falls next, if dice are in the air.
-    fn thrower(table: &Table) -> Option<usize> {
+    fn thrower(table: &DiceTable) -> Option<usize> {
         table.left.iter().position(|&left| left > 0)
     }
 
-    fn choose(&self, table: &mut Table, count: u8) {
+    fn choose(&self, table: &mut DiceTable, count: u8) {
         match (self.pace, table.mover) {
             (Pace::AtOnce, Player::FIRST) => {
                 table.chosen = Some(count);
@@ -109,7 +109,7 @@ impl Dice {
         }
     }
 
-    fn fall(&self, table: &mut Table, face: u8) {
+    fn fall(&self, table: &mut DiceTable, face: u8) {
         let thrower = Dice::thrower(table).expect("a die is in the air");
         if face == 1 {
             // The others no longer matter.
@@ -125,7 +125,7 @@ impl Dice {
     }
 
     /// All dice lie: the points are counted.
-    fn score(&self, table: &mut Table) {
+    fn score(&self, table: &mut DiceTable) {
         for (points, gained) in table.points.iter_mut().zip(table.gained) {
             *points += gained;
         }
@@ -138,17 +138,23 @@ impl Dice {
 }
 
 impl Game for Dice {
-    type State = Table;
+    type State = DiceTable;
     type Move = Move;
 
     const HAS_CHANCE: bool = true;
 
-    fn start(&self) -> Table {
-        Table { points: [0, 0], mover: Player::FIRST, chosen: None, left: [0, 0], gained: [0, 0] }
+    fn start(&self) -> DiceTable {
+        DiceTable {
+            points: [0, 0],
+            mover: Player::FIRST,
+            chosen: None,
+            left: [0, 0],
+            gained: [0, 0],
+        }
     }
 
     #[inline]
-    fn turn(&self, table: &Table) -> Turn {
+    fn turn(&self, table: &DiceTable) -> Turn {
         if table.left != [0, 0] {
             Turn::Chance
         } else if self.is_over(table) {
@@ -158,7 +164,7 @@ impl Game for Dice {
         }
     }
 
-    fn moves(&self, table: &Table, moves: &mut Vec<Move>) {
+    fn moves(&self, table: &DiceTable, moves: &mut Vec<Move>) {
         match self.turn(table) {
             Turn::Chance => moves.extend((1..=self.throws.faces()).map(Move::Face)),
             Turn::Player(_) => moves.extend((1..=self.throws.dice()).map(Move::Throw)),
@@ -167,7 +173,7 @@ impl Game for Dice {
     }
 
     #[inline]
-    fn play(&self, table: &mut Table, mv: Move) {
+    fn play(&self, table: &mut DiceTable, mv: Move) {
         match mv {
             Move::Throw(count) => self.choose(table, count),
             Move::Face(face) => self.fall(table, face),
@@ -175,24 +181,24 @@ impl Game for Dice {
     }
 
     /// In the sequential game only one player can have reached the target.
-    fn payoff(&self, table: &Table, player: Player) -> i32 {
+    fn payoff(&self, table: &DiceTable, player: Player) -> i32 {
         let own = player.index();
         table.points[own].cmp(&table.points[1 - own]) as i32
     }
 
-    fn show(&self, table: &Table) -> String {
+    fn show(&self, table: &DiceTable) -> String {
         let [first, second] = table.points;
         let target = self.target;
         format!("1: {first} / {target}\n2: {second} / {target}")
     }
 
     /// Points of player 1 less points of player 2.
-    fn margin(&self, table: &Table) -> i32 {
+    fn margin(&self, table: &DiceTable) -> i32 {
         i32::from(table.points[0]) - i32::from(table.points[1])
     }
 
     #[inline]
-    fn settle(&self, table: &mut Table, _: &mut Vec<Move>, mut draw: impl FnMut(u32) -> u32) {
+    fn settle(&self, table: &mut DiceTable, _: &mut Vec<Move>, mut draw: impl FnMut(u32) -> u32) {
         while table.left != [0, 0] {
             let face = draw(self.throws.faces().into()) as u8 + 1;
             self.fall(table, face);
@@ -202,7 +208,7 @@ impl Game for Dice {
     #[inline]
     fn draw_move(
         &self,
-        table: &Table,
+        table: &DiceTable,
         _: &mut Vec<Move>,
         draw: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
@@ -214,7 +220,7 @@ impl Game for Dice {
     }
 
     #[inline]
-    fn is_legal(&self, table: &Table, mv: Move, _: &mut Vec<Move>) -> bool {
+    fn is_legal(&self, table: &DiceTable, mv: Move, _: &mut Vec<Move>) -> bool {
         match (self.turn(table), mv) {
             (Turn::Chance, Move::Face(face)) => (1..=self.throws.faces()).contains(&face),
             (Turn::Player(_), Move::Throw(count)) => (1..=self.throws.dice()).contains(&count),
@@ -227,16 +233,16 @@ impl Viewed for Dice {
     type View = View;
 
     #[inline]
-    fn view(&self, table: &Table, player: Player) -> View {
+    fn view(&self, table: &DiceTable, player: Player) -> View {
         View { player, table: self.veil(table, player) }
     }
 
     /// Player 2 does not see what player 1 has chosen.
     #[inline]
-    fn veil(&self, table: &Table, player: Player) -> Table {
+    fn veil(&self, table: &DiceTable, player: Player) -> DiceTable {
         match player {
             Player::FIRST => *table,
-            _ => Table { chosen: None, ..*table },
+            _ => DiceTable { chosen: None, ..*table },
         }
     }
 
@@ -300,18 +306,18 @@ impl Race for Dice {
     }
 
     fn view_at(&self, player: Player, [own, other]: [u32; 2]) -> View {
-        let mut table = Table { mover: player, ..self.start() };
+        let mut table = DiceTable { mover: player, ..self.start() };
         table.points[player.index()] = own as u16;
         table.points[player.other().index()] = other as u16;
         View { player, table }
     }
 
-    fn turn_of(&self, view: &View) -> Table {
+    fn turn_of(&self, view: &View) -> DiceTable {
         let mover = match self.pace {
             Pace::InTurn => view.player,
             Pace::AtOnce => Player::FIRST,
         };
-        Table { mover, points: view.table.points, ..self.start() }
+        DiceTable { mover, points: view.table.points, ..self.start() }
     }
 }
 

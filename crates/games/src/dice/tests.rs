@@ -1,6 +1,6 @@
 use stratege_core::{Game, Listed, Pace, Params, Player, Race, SetupError, Turn, Viewed};
 
-use super::{Dice, Move, Table, Throws};
+use super::{Dice, DiceTable, Move, Throws};
 
 fn dice(words: &str) -> Dice {
     let params = Params::parse(&Dice::card().params, words).expect("allowed parameters");
@@ -8,7 +8,7 @@ fn dice(words: &str) -> Dice {
 }
 
 /// Plays moves such as `2 6 5`: a number of dice, then what they show.
-fn play(game: &Dice, from: &str, moves: &[u8]) -> Table {
+fn play(game: &Dice, from: &str, moves: &[u8]) -> DiceTable {
     let mut table = game.read(from).expect("a position");
     for &number in moves {
         let mv = match game.turn(&table) {

@@ -3,7 +3,7 @@
 use stratege_core::Player;
 
 use super::{
-    Dominoes, Move, Table, Tiles,
+    DominoTable, Dominoes, Move, Tiles,
     tiles::{MOST, bit},
 };
 
@@ -15,7 +15,7 @@ impl Dominoes {
     ///
     /// Tiles go from the highest down, each to one of the free places, so every deal is one way
     /// through the moves of chance, and all deals are equally likely.
-    pub(super) fn places_left(&self, table: &Table, receiver: Option<Player>) -> u32 {
+    pub(super) fn places_left(&self, table: &DominoTable, receiver: Option<Player>) -> u32 {
         let held = table.hands.map(Tiles::count_ones);
         let places = u32::from(self.hand);
         match receiver {
@@ -27,12 +27,12 @@ impl Dominoes {
         }
     }
 
-    pub(super) fn deals(&self, table: &Table, moves: &mut Vec<Move>) {
+    pub(super) fn deals(&self, table: &DominoTable, moves: &mut Vec<Move>) {
         let free = RECEIVERS.into_iter().filter(|&to| self.places_left(table, to) > 0);
         moves.extend(free.map(Move::Deal));
     }
 
-    pub(super) fn deal_one(&self, table: &mut Table, receiver: Option<Player>) {
+    pub(super) fn deal_one(&self, table: &mut DominoTable, receiver: Option<Player>) {
         debug_assert!(!self.is_dealt(table) && self.places_left(table, receiver) > 0);
         if let Some(player) = receiver {
             table.hands[player.index()] |= bit(table.dealt);
@@ -44,14 +44,14 @@ impl Dominoes {
     }
 
     /// Lets whoever begins with these hands be the next to move.
-    pub(super) fn begin(&self, table: &mut Table) {
+    pub(super) fn begin(&self, table: &mut DominoTable) {
         table.starter = self.starter(table.hands);
         table.mover = table.starter;
     }
 
     /// Deals what is left to deal.
     #[inline]
-    pub(super) fn deal_rest(&self, table: &mut Table, mut draw: impl FnMut(u32) -> u32) {
+    pub(super) fn deal_rest(&self, table: &mut DominoTable, mut draw: impl FnMut(u32) -> u32) {
         if table.dealt == 0 {
             let mut rest = Rest::of_box(self.tiles.count);
             for hand in &mut table.hands {

@@ -3,7 +3,7 @@
 use stratege_core::{Game, Hidden, Plain, Player, Policy, Viewed};
 
 use super::{
-    Dominoes, Hands, Judge, Move, Start, Table, Tiles, View, deal::Rest, policies, tiles::bit,
+    DominoTable, Dominoes, Hands, Judge, Move, Start, Tiles, View, deal::Rest, policies, tiles::bit,
 };
 
 /// What the hidden hand may be: any set of the right size that passes both tests.
@@ -67,12 +67,12 @@ impl Dominoes {
     }
 
     /// The position if the hands are as they look.
-    fn opened(view: &View) -> Table {
-        Table(View { player: Player::FIRST, ..*view })
+    fn opened(view: &View) -> DominoTable {
+        DominoTable(View { player: Player::FIRST, ..*view })
     }
 
     /// The position if the other player holds `hand`.
-    fn supposing(view: &View, hand: Tiles) -> Table {
+    fn supposing(view: &View, hand: Tiles) -> DominoTable {
         let mut table = Dominoes::opened(view);
         table.hands[view.player.other().index()] = hand;
         table
@@ -83,7 +83,7 @@ impl Viewed for Dominoes {
     type View = View;
 
     #[inline]
-    fn view(&self, table: &Table, player: Player) -> View {
+    fn view(&self, table: &DominoTable, player: Player) -> View {
         let mut view = View { player, ..**table };
         if self.options.hands == Hands::Hidden {
             view.hands[player.other().index()] = 0;
@@ -92,7 +92,12 @@ impl Viewed for Dominoes {
     }
 
     #[inline]
-    fn show_to<R>(&self, table: &mut Table, player: Player, look: impl FnOnce(&View) -> R) -> R {
+    fn show_to<R>(
+        &self,
+        table: &mut DominoTable,
+        player: Player,
+        look: impl FnOnce(&View) -> R,
+    ) -> R {
         let other = player.other().index();
         let hand = table.hands[other];
         if self.options.hands == Hands::Hidden {
@@ -105,8 +110,8 @@ impl Viewed for Dominoes {
         seen
     }
 
-    fn veil(&self, table: &Table, player: Player) -> Table {
-        Table(View { player: Player::FIRST, ..self.view(table, player) })
+    fn veil(&self, table: &DominoTable, player: Player) -> DominoTable {
+        DominoTable(View { player: Player::FIRST, ..self.view(table, player) })
     }
 
     #[inline]
@@ -144,7 +149,7 @@ impl Viewed for Dominoes {
 }
 
 impl Hidden for Dominoes {
-    fn guess(&self, view: &View, mut draw: impl FnMut(u32) -> u32) -> Table {
+    fn guess(&self, view: &View, mut draw: impl FnMut(u32) -> u32) -> DominoTable {
         if self.options.hands == Hands::Open {
             return Dominoes::opened(view);
         }
@@ -157,7 +162,7 @@ impl Hidden for Dominoes {
         }
     }
 
-    fn guesses(&self, view: &View, most: usize, states: &mut Vec<Table>) {
+    fn guesses(&self, view: &View, most: usize, states: &mut Vec<DominoTable>) {
         if self.options.hands == Hands::Open {
             states.extend((most > 0).then(|| Dominoes::opened(view)));
             return;
@@ -174,7 +179,7 @@ impl Hidden for Dominoes {
         });
     }
 
-    fn deal(&self, table: &Table) -> Table {
+    fn deal(&self, table: &DominoTable) -> DominoTable {
         let hands = [0, 1].map(|player| table.hands[player] | table.laid[player]);
         let mut deal = self.start();
         deal.hands = hands;

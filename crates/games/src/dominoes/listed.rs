@@ -8,13 +8,13 @@ use stratege_core::{
 };
 
 use super::{
-    Dominoes, Ends, Hands, LARGEST_SET, Last, Move, Options, Scoring, Side, Start, Table, Tile,
-    Tiles,
+    DominoTable, Dominoes, Ends, Hands, LARGEST_SET, Last, Move, Options, Scoring, Side, Start,
+    Tile, Tiles,
 };
 
 impl Listed for Dominoes {
     type Game = Dominoes;
-    type Position = Table;
+    type Position = DominoTable;
 
     fn card() -> Card {
         Card {
@@ -84,21 +84,21 @@ impl Listed for Dominoes {
         Ok(Dominoes::new(set, hand, options))
     }
 
-    fn write(&self, table: &Table) -> String {
+    fn write(&self, table: &DominoTable) -> String {
         self.describe(table)
     }
 
-    fn read(&self, text: &str) -> Result<Table, PositionError> {
+    fn read(&self, text: &str) -> Result<DominoTable, PositionError> {
         self.parse(text)
     }
 
     /// The tiles laid in decreasing order, after the two ends of the chain.
-    fn picture(&self, table: &Table) -> Picture {
+    fn picture(&self, table: &DominoTable) -> Picture {
         let laid = self.halves(table.laid[0] | table.laid[1]);
         self.drawn(table, table.ends().filter(|_| laid.len() > 1), &laid)
     }
 
-    fn picture_along(&self, moves: &[Move], table: &Table) -> Picture {
+    fn picture_along(&self, moves: &[Move], table: &DominoTable) -> Picture {
         match chain(moves, table) {
             Some(chain) => self.drawn(table, None, &chain),
             None => self.picture(table),
@@ -109,7 +109,7 @@ impl Listed for Dominoes {
     /// player has the choice.
     ///
     /// A chain that is not drawn from end to end has no ends to be touched.
-    fn touched(&self, table: &Table, mv: Move, picture: &Picture) -> Vec<usize> {
+    fn touched(&self, table: &DominoTable, mv: Move, picture: &Picture) -> Vec<usize> {
         let Move::Lay(tile, side) = mv else { return Vec::new() };
         let hand = table.hands[table.mover.index()];
         let held = self.tiles.list(hand).position(|each| each == tile);
@@ -134,7 +134,7 @@ impl Listed for Dominoes {
         touched
     }
 
-    fn line(&self, moves: &[Move], table: &Table) -> Option<String> {
+    fn line(&self, moves: &[Move], table: &DominoTable) -> Option<String> {
         chain(moves, table).filter(|chain| !chain.is_empty()).map(|chain| format!("{chain:?}"))
     }
 
@@ -246,7 +246,7 @@ fn params() -> Vec<Param> {
 }
 
 /// The chain after `moves` from its beginning; `None` if they do not lead from there.
-fn chain(moves: &[Move], table: &Table) -> Option<Vec<[u8; 2]>> {
+fn chain(moves: &[Move], table: &DominoTable) -> Option<Vec<[u8; 2]>> {
     let mut chain: VecDeque<[u8; 2]> = VecDeque::new();
     for mv in moves {
         let Move::Lay(Tile { high, low }, side) = *mv else { continue };
@@ -277,7 +277,7 @@ const PART_STEP: i16 = 4;
 
 impl Dominoes {
     /// Hand 1 above, the chain in the middle, hand 2 below.
-    fn drawn(&self, table: &Table, ends: Option<[u8; 2]>, chain: &[[u8; 2]]) -> Picture {
+    fn drawn(&self, table: &DominoTable, ends: Option<[u8; 2]>, chain: &[[u8; 2]]) -> Picture {
         let mut picture = Picture::default();
         let mut y = 1;
         for (player, hand) in table.hands.into_iter().enumerate() {
@@ -298,7 +298,7 @@ impl Dominoes {
     }
 
     /// Tiles that a player holds and whoever looks at the table does not see.
-    fn hidden(&self, table: &Table, player: usize) -> usize {
+    fn hidden(&self, table: &DominoTable, player: usize) -> usize {
         let dealt = table.hands.into_iter().chain(table.laid).any(|tiles| tiles != 0);
         let seen = (table.hands[player] | table.laid[player]).count_ones() as usize;
         if dealt { usize::from(self.hand).saturating_sub(seen) } else { 0 }

@@ -118,7 +118,7 @@ pub enum Hands {
 /// It is what somebody would see who sees everything, so that a player can be shown it in its
 /// place, with the other hand taken away, and nothing is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Table(View);
+pub struct DominoTable(View);
 
 /// What one player knows: the table without the other hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -157,7 +157,7 @@ impl Chain {
     }
 }
 
-impl Deref for Table {
+impl Deref for DominoTable {
     type Target = View;
 
     #[inline]
@@ -166,7 +166,7 @@ impl Deref for Table {
     }
 }
 
-impl DerefMut for Table {
+impl DerefMut for DominoTable {
     #[inline]
     fn deref_mut(&mut self) -> &mut View {
         &mut self.0
@@ -298,11 +298,11 @@ impl Dominoes {
 
     #[inline]
     #[expect(clippy::needless_bitwise_bool, reason = "one branch instead of three")]
-    fn is_over(table: &Table) -> bool {
+    fn is_over(table: &DominoTable) -> bool {
         (table.hands[0] == 0) | (table.hands[1] == 0) | (table.passes == 2)
     }
 
-    fn is_dealt(&self, table: &Table) -> bool {
+    fn is_dealt(&self, table: &DominoTable) -> bool {
         table.dealt == self.tiles.count
     }
 }
@@ -321,13 +321,13 @@ impl Default for Options {
 }
 
 impl Game for Dominoes {
-    type State = Table;
+    type State = DominoTable;
     type Move = Move;
 
     const HAS_CHANCE: bool = true;
 
-    fn start(&self) -> Table {
-        Table(View {
+    fn start(&self) -> DominoTable {
+        DominoTable(View {
             hands: [0; 2],
             laid: [0; 2],
             lacks: [0; 2],
@@ -341,7 +341,7 @@ impl Game for Dominoes {
     }
 
     #[inline]
-    fn turn(&self, table: &Table) -> Turn {
+    fn turn(&self, table: &DominoTable) -> Turn {
         if !self.is_dealt(table) {
             Turn::Chance
         } else if Dominoes::is_over(table) {
@@ -352,7 +352,7 @@ impl Game for Dominoes {
     }
 
     /// Tiles in decreasing order.
-    fn moves(&self, table: &Table, moves: &mut Vec<Move>) {
+    fn moves(&self, table: &DominoTable, moves: &mut Vec<Move>) {
         match self.turn(table) {
             Turn::Chance => self.deals(table, moves),
             Turn::Player(_) => self.layings(table, moves),
@@ -361,7 +361,7 @@ impl Game for Dominoes {
     }
 
     #[inline]
-    fn play(&self, table: &mut Table, mv: Move) {
+    fn play(&self, table: &mut DominoTable, mv: Move) {
         let mover = table.mover.index();
         match mv {
             Move::Deal(receiver) => return self.deal_one(table, receiver),
@@ -382,7 +382,7 @@ impl Game for Dominoes {
     }
 
     #[inline]
-    fn payoff(&self, table: &Table, player: Player) -> i32 {
+    fn payoff(&self, table: &DominoTable, player: Player) -> i32 {
         if self.options.last == Last::Wins && table.passes < 2 {
             return if table.hands[player.index()] == 0 { 1 } else { -1 };
         }
@@ -390,11 +390,11 @@ impl Game for Dominoes {
         if player.is_first() { ahead } else { -ahead }
     }
 
-    fn show(&self, table: &Table) -> String {
+    fn show(&self, table: &DominoTable) -> String {
         self.describe(table)
     }
 
-    fn weight(&self, table: &Table, mv: Move) -> u32 {
+    fn weight(&self, table: &DominoTable, mv: Move) -> u32 {
         match mv {
             Move::Deal(receiver) => self.places_left(table, receiver),
             Move::Lay(..) | Move::Pass => 1,
@@ -403,18 +403,18 @@ impl Game for Dominoes {
 
     /// Points of player 2 less points of player 1.
     #[inline]
-    fn margin(&self, table: &Table) -> i32 {
+    fn margin(&self, table: &DominoTable) -> i32 {
         let [first, second] = table.hands.map(|hand| self.points(hand) as i32);
         second - first
     }
 
     #[inline]
-    fn settle(&self, table: &mut Table, _: &mut Vec<Move>, draw: impl FnMut(u32) -> u32) {
+    fn settle(&self, table: &mut DominoTable, _: &mut Vec<Move>, draw: impl FnMut(u32) -> u32) {
         self.deal_rest(table, draw);
     }
 
     #[inline]
-    fn is_legal(&self, table: &Table, mv: Move, buffer: &mut Vec<Move>) -> bool {
+    fn is_legal(&self, table: &DominoTable, mv: Move, buffer: &mut Vec<Move>) -> bool {
         match (self.turn(table), mv) {
             (Turn::Player(_), Move::Lay(tile, side)) => {
                 let known = tile.low <= tile.high && tile.high <= self.tiles.set;
@@ -434,7 +434,7 @@ impl Game for Dominoes {
     #[inline]
     fn draw_move(
         &self,
-        table: &Table,
+        table: &DominoTable,
         buffer: &mut Vec<Move>,
         draw: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
@@ -450,7 +450,7 @@ impl Game for Dominoes {
     }
 
     /// With open hands only the hands, the ends and the turn matter.
-    fn canonical(&self, table: &Table) -> Table {
+    fn canonical(&self, table: &DominoTable) -> DominoTable {
         let mut like = *table;
         like.laid = [table.laid[0] | table.laid[1], 0];
         like.lacks = [0; 2];

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use stratege_core::{Game, Player, PositionError, Text, ones};
 
-use super::{Chain, Dominoes, Start, Table, Tile, Tiles, tiles::bit};
+use super::{Chain, DominoTable, Dominoes, Start, Tile, Tiles, tiles::bit};
 
 /// The words of a position.
 const ALLOWED: &str = "deal: 1: 2: laid1: laid2: ends: turn: passes: lacks1: lacks2:";
@@ -20,7 +20,7 @@ struct Word<'a> {
 
 impl Dominoes {
     /// Reads what `describe` writes. Where a play begins, the two hands are enough.
-    pub(super) fn parse(&self, text: &str) -> Result<Table, PositionError> {
+    pub(super) fn parse(&self, text: &str) -> Result<DominoTable, PositionError> {
         let words = words_of(text)?;
         if let [word] = &words[..]
             && word.name == "deal"
@@ -79,7 +79,7 @@ impl Dominoes {
         Ok(table)
     }
 
-    fn parse_deal(&self, word: &Word<'_>) -> Result<Table, PositionError> {
+    fn parse_deal(&self, word: &Word<'_>) -> Result<DominoTable, PositionError> {
         let mut table = self.start();
         for (place, symbol) in word.value.char_indices() {
             let at = word.at.start + place..word.at.start + place + symbol.len_utf8();
@@ -138,7 +138,7 @@ impl Dominoes {
         Ok(numbers)
     }
 
-    fn check_hands(&self, table: &Table, text: &str) -> Result<(), PositionError> {
+    fn check_hands(&self, table: &DominoTable, text: &str) -> Result<(), PositionError> {
         for player in [0, 1] {
             let found = (table.hands[player] | table.laid[player]).count_ones() as usize;
             if found != usize::from(self.hand) {
@@ -160,7 +160,7 @@ impl Dominoes {
     }
 
     /// Whether the players could have come there, each doing what the rules say.
-    fn check_course(&self, table: &Table, starter: Player) -> Result<(), PositionError> {
+    fn check_course(&self, table: &DominoTable, starter: Player) -> Result<(), PositionError> {
         let impossible = |why| Err(PositionError::Impossible { at: None, why });
         for (hand, lacks) in table.hands.into_iter().zip(table.lacks) {
             if hand & self.tiles.with_any(lacks) != 0 {
@@ -201,7 +201,7 @@ impl Dominoes {
     ///
     /// They do when they hang together and every number occurs an even number of times in them,
     /// each end counted once more.
-    fn check_chain(&self, table: &Table) -> Result<(), PositionError> {
+    fn check_chain(&self, table: &DominoTable) -> Result<(), PositionError> {
         let laid = table.laid[0] | table.laid[1];
         let Some(ends) = table.ends() else {
             let why = Text::new(

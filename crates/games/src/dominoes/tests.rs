@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use stratege_core::{Game, Hidden, Listed, Params, Picture, Player, Turn, Viewed};
 
-use super::{Dominoes, Judge, Move, Side, Table, Tile};
+use super::{DominoTable, Dominoes, Judge, Move, Side, Tile};
 
 fn game(words: &str) -> Dominoes {
     let params = Params::parse(&Dominoes::card().params, words).expect("allowed parameters");
     Dominoes::setup(&params).expect("parameters that fit")
 }
 
-fn moves(game: &Dominoes, table: &Table) -> String {
+fn moves(game: &Dominoes, table: &DominoTable) -> String {
     let mut moves = Vec::new();
     game.moves(table, &mut moves);
     let words: Vec<String> = moves.iter().map(ToString::to_string).collect();
@@ -19,7 +19,7 @@ fn moves(game: &Dominoes, table: &Table) -> String {
 }
 
 /// Plays `moves` one after the other.
-fn play(game: &Dominoes, from: &str, notations: &str) -> Table {
+fn play(game: &Dominoes, from: &str, notations: &str) -> DominoTable {
     let mut table = game.read(from).expect("a position");
     for notation in notations.split_whitespace() {
         let mut moves = Vec::new();

@@ -2,12 +2,12 @@
 
 use stratege_core::Plain;
 
-use super::{Dominoes, Hands, Start, Table, Tiles, View, tiles::bit};
+use super::{DominoTable, Dominoes, Hands, Start, Tiles, View, tiles::bit};
 
 impl Dominoes {
     /// The position in one line that `parse` understands: what is the same in every play that
     /// begins is left out.
-    pub(super) fn describe(&self, table: &Table) -> String {
+    pub(super) fn describe(&self, table: &DominoTable) -> String {
         if !self.is_dealt(table) {
             return format!("deal:{}", Dominoes::receivers(table));
         }
@@ -91,7 +91,7 @@ impl Dominoes {
         format!("{:?}", pairs.collect::<Vec<_>>())
     }
 
-    fn receivers(table: &Table) -> String {
+    fn receivers(table: &DominoTable) -> String {
         let receiver = |index: u8| match table.hands.map(|hand| hand & bit(index) != 0) {
             [true, _] => '1',
             [_, true] => '2',

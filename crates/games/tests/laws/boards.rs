@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle, Race, Stuck,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle,
+    Race,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -13,8 +14,8 @@ use super::{SAMPLE, SMALL, SplitMix, games, options_of, positions};
 fn impartial_games_are_the_sum_of_their_parts() {
     struct Sums;
     impl Sums {
-        fn check<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>() {
-            for game in games::<Stuck<C>>() {
+        fn check<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>() {
+            for game in games::<Alternating<C>>() {
                 let mut values = BTreeMap::new();
                 for state in positions(&game) {
                     let [ours, theirs] =
@@ -56,13 +57,16 @@ fn impartial_games_are_the_sum_of_their_parts() {
     impl Visitor for Sums {
         fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
-        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+        fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(
+            &mut self,
+        ) {
+        }
 
-        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
             Sums::check::<C>();
         }
 
-        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
+        fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
             Sums::check::<C>();
         }
 
@@ -89,12 +93,16 @@ fn numbered_boards_are_numbered_without_gaps() {
     impl Visitor for Numbers {
         fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
-        fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+        fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(
+            &mut self,
+        ) {
+        }
 
-        fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+        fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        }
 
-        fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {
-            for game in games::<Stuck<C>>() {
+        fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+            for game in games::<Alternating<C>>() {
                 check(&game.rules);
             }
         }

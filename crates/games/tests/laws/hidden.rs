@@ -6,8 +6,8 @@ use std::{
 };
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle, Race, Stuck,
-    Turn, Viewed,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle,
+    Race, Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -32,11 +32,11 @@ struct Among<H>(H);
 impl<H: Hiding> Visitor for Among<H> {
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
 
     fn hidden<G>(&mut self)
     where

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use stratege_core::{
-    Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Pace, Player, Puzzle, Race,
-    Stuck, Turn,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Pace, Player,
+    Puzzle, Race, Turn,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -20,11 +20,11 @@ struct Among<R>(R);
 impl<R: Racing> Visitor for Among<R> {
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
-    fn partizan<C: Combinatorial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
 
-    fn impartial<C: Impartial + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
 
-    fn indexed<C: Indexed + Listed<Game = Stuck<C>, Position = C::Board>>(&mut self) {}
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
 
     fn hidden<G>(&mut self)
     where

@@ -8,7 +8,7 @@ use stratege_catalog::{
     tournament::{
         bots::BotLimits,
         report::Extras,
-        running::{Desk, Plan},
+        running::{Plan, RunContext},
     },
 };
 use stratege_words::{
@@ -81,7 +81,7 @@ pub(crate) fn tournament(
             plays.extend(lines.lines().map(str::to_owned));
             Ok(())
         };
-        let desk = Desk { threads, store: None, plays: &mut keep };
+        let desk = RunContext { threads, store: None, plays: &mut keep };
         rules.tournament_with(&request, &participants, desk, limits)
     })?;
     // Names that the user gave are kept; words of ours are spoken in the reader's language.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stratege_catalog::core::{
-    Card, Combinatorial, Heuristic, Impartial, Listed, Params, Picture, Player, PositionError,
-    SetupError, Stuck, Text, decided,
+    Alternating, Card, Combinatorial, Heuristic, Impartial, Listed, Params, Picture, Player,
+    PositionError, SetupError, Text, decided,
 };
 
 use super::{Rules, card, picture, rules::Move, unknown_position};
@@ -40,7 +40,7 @@ impl Combinatorial for Own {
 impl Impartial for Own {}
 
 impl Listed for Own {
-    type Game = Stuck<Own>;
+    type Game = Alternating<Own>;
     type Position = Board;
 
     fn card() -> Card {
@@ -65,7 +65,7 @@ impl Listed for Own {
         picture(&self.0.shown(board.0))
     }
 
-    fn heuristics() -> Vec<Heuristic<Stuck<Own>>> {
+    fn heuristics() -> Vec<Heuristic<Alternating<Own>>> {
         vec![Heuristic {
             name: "own",
             about: Text::new("the given heuristic", "l'heuristique donnée"),

@@ -4,7 +4,7 @@ use stratege_core::{Limits, Pace, Player, Stopped};
 
 use super::{Marks, points};
 use crate::race::{
-    Plan, Race, best_response_sequential, best_response_simultaneous, compare_sequential,
+    Race, RaceStrategy, best_response_sequential, best_response_simultaneous, compare_sequential,
     compare_simultaneous, sequential, simultaneous,
 };
 
@@ -12,8 +12,8 @@ use crate::race::{
 pub struct RaceExam {
     race: Race,
     pace: Pace,
-    optimal: Plan,
-    random: Plan,
+    optimal: RaceStrategy,
+    random: RaceStrategy,
     /// What the race is worth to player 1.
     value: f64,
 }
@@ -28,7 +28,7 @@ impl RaceExam {
             }
             Pace::AtOnce => (simultaneous(&race, limits)?.plan, 0.0),
         };
-        let random = Plan::constant(&race, vec![1.0; race.choices().len()])
+        let random = RaceStrategy::constant(&race, vec![1.0; race.choices().len()])
             .expect("as many weights as choices");
         Ok(RaceExam { race, pace, optimal, random, value })
     }
@@ -47,14 +47,14 @@ impl RaceExam {
     ) -> Result<Marks, Stopped> {
         let mut known = 0;
         let choices = self.race.choices().len();
-        let plan = Plan::mixed(&self.race, |own, other| {
+        let plan = RaceStrategy::mixed(&self.race, |own, other| {
             let Some(worths) = worths(own, other) else { return vec![1.0; choices] };
             known += 1;
             let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             worths.iter().map(|&worth| f64::from(u8::from(worth >= best))).collect()
         });
         let plan = plan.expect("some choice is the best");
-        let against = |other: &Plan| self.score(&plan, other, limits);
+        let against = |other: &RaceStrategy| self.score(&plan, other, limits);
         Ok(Marks {
             known,
             random: against(&self.random)?,
@@ -64,7 +64,12 @@ impl RaceExam {
     }
 
     /// The points of `plan` against another, over both seats.
-    fn score(&self, plan: &Plan, other: &Plan, limits: Limits<'_>) -> Result<f64, Stopped> {
+    fn score(
+        &self,
+        plan: &RaceStrategy,
+        other: &RaceStrategy,
+        limits: Limits<'_>,
+    ) -> Result<f64, Stopped> {
         let race = &self.race;
         match self.pace {
             Pace::InTurn => {
@@ -77,7 +82,7 @@ impl RaceExam {
     }
 
     /// The points that whoever knows the plan gains over what the race is worth.
-    fn exploitability(&self, plan: &Plan, limits: Limits<'_>) -> Result<f64, Stopped> {
+    fn exploitability(&self, plan: &RaceStrategy, limits: Limits<'_>) -> Result<f64, Stopped> {
         let gained = match self.pace {
             Pace::InTurn => {
                 let respond = |seat| best_response_sequential(&self.race, plan, seat, limits);

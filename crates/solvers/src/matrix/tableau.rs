@@ -31,13 +31,13 @@ pub(super) fn solve(
 ) -> Result<Shares, Stopped> {
     let small: Option<Vec<i128>> = entries.iter().map(|entry| entry.try_into().ok()).collect();
     if let Some(small) = small {
-        match Table::new(rows, columns, &small).shares(meter) {
+        match Tableau::new(rows, columns, &small).shares(meter) {
             Ok(shares) => return Ok(shares),
             Err(Halt::Stopped(stopped)) => return Err(stopped),
             Err(Halt::Overflow) => {}
         }
     }
-    match Table::new(rows, columns, entries).shares(meter) {
+    match Tableau::new(rows, columns, entries).shares(meter) {
         Ok(shares) => Ok(shares),
         Err(Halt::Stopped(stopped)) => Err(stopped),
         Err(Halt::Overflow) => unreachable!("numbers of any size do not overflow"),
@@ -125,7 +125,7 @@ enum Halt {
 /// A condensed simplex table, all of it times a common denominator that is positive.
 ///
 /// The last row holds the reduced costs, the last column the basic values.
-struct Table<N> {
+struct Tableau<N> {
     rows: usize,
     columns: usize,
     entries: Vec<N>,
@@ -136,10 +136,10 @@ struct Table<N> {
     free: Vec<usize>,
 }
 
-impl<N: Number> Table<N> {
+impl<N: Number> Tableau<N> {
     /// The programme of player 2: make the sum of the weights as great as possible while no row
     /// gets more than 1.
-    fn new(rows: usize, columns: usize, payoffs: &[N]) -> Table<N> {
+    fn new(rows: usize, columns: usize, payoffs: &[N]) -> Tableau<N> {
         let mut entries = Vec::with_capacity((rows + 1) * (columns + 1));
         for row in payoffs.chunks_exact(columns) {
             entries.extend_from_slice(row);
@@ -148,7 +148,7 @@ impl<N: Number> Table<N> {
         entries.resize(entries.len() + columns, N::ONE.negated());
         entries.push(N::ZERO);
         let (free, basic) = ((0..columns).collect(), (columns..columns + rows).collect());
-        Table { rows, columns, entries, denominator: N::ONE, basic, free }
+        Tableau { rows, columns, entries, denominator: N::ONE, basic, free }
     }
 
     fn at(&self, row: usize, column: usize) -> &N {
@@ -268,7 +268,7 @@ impl<N: Number> Table<N> {
     }
 
     /// The table with these columns only, whose goal is to make the sum of their variables great.
-    fn restricted(&self, columns: &[usize]) -> Table<N> {
+    fn restricted(&self, columns: &[usize]) -> Tableau<N> {
         let mut entries = Vec::with_capacity((self.rows + 1) * (columns.len() + 1));
         for row in 0..self.rows {
             entries.extend(columns.iter().map(|&column| self.at(row, column).clone()));
@@ -276,7 +276,7 @@ impl<N: Number> Table<N> {
         }
         entries.resize(entries.len() + columns.len(), self.denominator.negated());
         entries.push(N::ZERO);
-        Table {
+        Tableau {
             rows: self.rows,
             columns: columns.len(),
             entries,
@@ -287,14 +287,14 @@ impl<N: Number> Table<N> {
     }
 
     /// The table of the other player's programme.
-    fn mirrored(&self) -> Table<N> {
+    fn mirrored(&self) -> Tableau<N> {
         let mut entries = Vec::with_capacity(self.entries.len());
         for column in 0..self.columns {
             entries.extend((0..self.rows).map(|row| self.at(row, column).negated()));
             entries.push(self.cost(column).clone());
         }
         entries.extend((0..=self.rows).map(|row| self.basic_value(row).clone()));
-        Table {
+        Tableau {
             rows: self.columns,
             columns: self.rows,
             entries,

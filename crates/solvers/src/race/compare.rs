@@ -5,7 +5,7 @@ use std::ops::Sub;
 use stratege_core::{Limits, Meter, Pace, Stopped};
 
 use super::{
-    Cost, Plan, Play, Race,
+    Cost, Play, Race, RaceStrategy,
     odds::padded,
     plan::Laid,
     stage::{Draw, Ending, Gain, Stage, Win},
@@ -37,8 +37,8 @@ where
 /// The plans must be for this race. The time is one or two sums over a law for each position.
 pub fn compare_sequential(
     race: &Race,
-    first: &Plan,
-    second: &Plan,
+    first: &RaceStrategy,
+    second: &RaceStrategy,
     limits: Limits<'_>,
 ) -> Result<Outcome, Stopped> {
     let gain = in_turn(race, first, second, limits, |_| {})?;
@@ -52,8 +52,8 @@ pub fn compare_sequential(
 pub fn gain_table(
     race: &Race,
     pace: Pace,
-    first: &Plan,
-    second: &Plan,
+    first: &RaceStrategy,
+    second: &RaceStrategy,
     limits: Limits<'_>,
 ) -> Result<Vec<Vec<f64>>, Stopped> {
     if pace == Pace::InTurn {
@@ -74,8 +74,8 @@ pub fn gain_table(
 /// each number of points of `first`, the most first.
 fn in_turn(
     race: &Race,
-    first: &Plan,
-    second: &Plan,
+    first: &RaceStrategy,
+    second: &RaceStrategy,
     limits: Limits<'_>,
     mut told: impl FnMut(&[f64]),
 ) -> Result<f64, Stopped> {
@@ -111,8 +111,8 @@ fn in_turn(
 /// The plans must be for this race; both are told by own points and other's points.
 pub fn compare_simultaneous(
     race: &Race,
-    first: &Plan,
-    second: &Plan,
+    first: &RaceStrategy,
+    second: &RaceStrategy,
     limits: Limits<'_>,
 ) -> Result<Outcome, Stopped> {
     let size = race.size();

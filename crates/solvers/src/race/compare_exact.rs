@@ -7,15 +7,15 @@ use dashu_ratio::RBig;
 use stratege_core::{Limits, Meter, Stopped};
 
 use super::{
-    Cost, Outcome, Plan, Play, Race,
+    Cost, Outcome, Play, Race, RaceStrategy,
     exact::{Common, SLOW, Ways, least_multiple},
 };
 
 /// As [`compare_sequential`](super::compare_sequential()), with fractions; for small targets.
 pub fn compare_sequential_exact(
     race: &Race,
-    first: &Plan<RBig>,
-    second: &Plan<RBig>,
+    first: &RaceStrategy<RBig>,
+    second: &RaceStrategy<RBig>,
     limits: Limits<'_>,
 ) -> Result<Outcome<RBig>, Stopped> {
     let size = race.size();
@@ -49,8 +49,8 @@ pub fn compare_sequential_exact(
 /// As [`compare_simultaneous`](super::compare_simultaneous()), with fractions; for small targets.
 pub fn compare_simultaneous_exact(
     race: &Race,
-    first: &Plan<RBig>,
-    second: &Plan<RBig>,
+    first: &RaceStrategy<RBig>,
+    second: &RaceStrategy<RBig>,
     limits: Limits<'_>,
 ) -> Result<Outcome<RBig>, Stopped> {
     let size = race.size();
@@ -102,12 +102,12 @@ struct Laws<'a> {
 }
 
 impl<'a> Laws<'a> {
-    fn new(race: &'a Race, plans: [&Plan<RBig>; 2]) -> Laws<'a> {
+    fn new(race: &'a Race, plans: [&RaceStrategy<RBig>; 2]) -> Laws<'a> {
         plans.iter().for_each(|plan| plan.assert_fits(race));
         Laws { race, pure: race.choices().iter().map(Ways::new).collect() }
     }
 
-    fn at(&self, plan: &Plan<RBig>, own: usize, other: usize) -> Cow<'_, Ways> {
+    fn at(&self, plan: &RaceStrategy<RBig>, own: usize, other: usize) -> Cow<'_, Ways> {
         match plan.play(own, other) {
             Play::Pure(choice) => Cow::Borrowed(&self.pure[choice]),
             Play::Mixed(weights) => Cow::Owned(Ways::mixed(self.race, weights)),

@@ -5,7 +5,7 @@ use dashu_ratio::RBig;
 use stratege_core::{Limits, Meter, Stopped};
 
 use super::{
-    Cost, Gains, Plan, Race,
+    Cost, Gains, Race, RaceStrategy,
     sequential::{alone, couple},
 };
 
@@ -76,8 +76,9 @@ impl SequentialExact {
     }
 
     /// The best choices as a plan.
-    pub fn plan(&self, race: &Race) -> Plan<RBig> {
-        Plan::pure(race, |own, other| self.choice(own, other)).expect("choices of this race")
+    pub fn plan(&self, race: &Race) -> RaceStrategy<RBig> {
+        RaceStrategy::pure(race, |own, other| self.choice(own, other))
+            .expect("choices of this race")
     }
 
     fn index(&self, own: usize, other: usize) -> usize {

@@ -27,7 +27,7 @@ pub use compare_exact::{compare_sequential_exact, compare_simultaneous_exact};
 pub use cost::Cost;
 pub use exact::{SequentialExact, sequential_exact};
 pub use one_turn::{one_turn, one_turn_exact};
-pub use plan::{Plan, Play, Weight};
+pub use plan::{Play, RaceStrategy, Weight};
 pub use respond::{Response, best_response_sequential, best_response_simultaneous};
 pub use sequential::{Sequential, sequential};
 pub use simultaneous::{Simultaneous, simultaneous};
@@ -62,7 +62,7 @@ pub struct Gains {
 
 /// Why numbers do not make a race, or a plan for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum RaceFault {
     /// The target is out of range.
     #[error("the target {target} is not between 1 and {MOST_POINTS}")]
     Target {
@@ -114,18 +114,18 @@ impl Race {
     /// let race = Race::new(10, vec![coin]).expect("a small race");
     /// assert_eq!(race.choices()[0].mean(), 0.5);
     /// ```
-    pub fn new(target: u32, choices: Vec<Gains>) -> Result<Race, Fault> {
+    pub fn new(target: u32, choices: Vec<Gains>) -> Result<Race, RaceFault> {
         if target == 0 || target > MOST_POINTS {
-            return Err(Fault::Target { target });
+            return Err(RaceFault::Target { target });
         }
         if choices.is_empty() || choices.len() > MOST_CHOICES {
-            return Err(Fault::Choices { choices: choices.len() });
+            return Err(RaceFault::Choices { choices: choices.len() });
         }
         Ok(Race { target, choices })
     }
 
     /// The race that a game is.
-    pub fn of(game: &impl stratege_core::Race) -> Result<Race, Fault> {
+    pub fn of(game: &impl stratege_core::Race) -> Result<Race, RaceFault> {
         let choices = game.gains().into_iter().map(Gains::new).collect::<Result<_, _>>()?;
         Race::new(game.target(), choices)
     }
@@ -160,27 +160,27 @@ impl Race {
 
 impl Gains {
     /// From pairs of points and the ways to get them, in any order; equal points are added up.
-    pub fn new(outcomes: impl IntoIterator<Item = (u32, u128)>) -> Result<Gains, Fault> {
+    pub fn new(outcomes: impl IntoIterator<Item = (u32, u128)>) -> Result<Gains, RaceFault> {
         let mut sorted: Vec<(u32, u128)> =
             outcomes.into_iter().filter(|&(_, ways)| ways > 0).collect();
         sorted.sort_unstable_by_key(|&(points, _)| points);
         let mut outcomes: Vec<(u32, u128)> = Vec::with_capacity(sorted.len());
         let mut total = 0u128;
         for (points, ways) in sorted {
-            total = total.checked_add(ways).ok_or(Fault::Ways)?;
+            total = total.checked_add(ways).ok_or(RaceFault::Ways)?;
             match outcomes.last_mut() {
                 // No overflow: a part of the total.
                 Some(last) if last.0 == points => last.1 += ways,
                 _ => outcomes.push((points, ways)),
             }
         }
-        let &(points, _) = outcomes.last().ok_or(Fault::NoGain)?;
+        let &(points, _) = outcomes.last().ok_or(RaceFault::NoGain)?;
         if points > MOST_POINTS {
-            return Err(Fault::Points { points });
+            return Err(RaceFault::Points { points });
         }
         let gains = Gains { outcomes, total };
         if gains.total - gains.ways(0) < gains.total.div_ceil(RAREST) {
-            return Err(Fault::NoGain);
+            return Err(RaceFault::NoGain);
         }
         Ok(gains)
     }

@@ -5,7 +5,7 @@ use std::ops::{Add, Div};
 use dashu_ratio::RBig;
 
 use super::{
-    Fault, Race,
+    Race, RaceFault,
     odds::{Law, laws},
 };
 
@@ -14,10 +14,10 @@ use super::{
 /// Weights are floats or, for exact comparisons, fractions. Positions with one certain choice
 /// take four bytes; only true mixtures are spelled out.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan<W = f64> {
+pub struct RaceStrategy<W = f64> {
     target: usize,
     choices: usize,
-    table: Table<W>,
+    table: StrategyTable<W>,
 }
 
 /// What a plan does at one position.
@@ -39,7 +39,7 @@ impl<W> Clone for Play<'_, W> {
 impl<W> Copy for Play<'_, W> {}
 
 #[derive(Clone, Debug, PartialEq)]
-enum Table<W> {
+enum StrategyTable<W> {
     Constant(Vec<W>),
     /// An entry below the number of choices is a choice from 0; entry `choices + n` is mixture
     /// `n` of `mixtures`.
@@ -54,16 +54,19 @@ pub trait Weight: Clone + PartialOrd + From<u8> + Add<Output = Self> + Div<Outpu
 
 impl<W: Clone + PartialOrd + From<u8> + Add<Output = W> + Div<Output = W>> Weight for W {}
 
-impl<W: Weight> Plan<W> {
+impl<W: Weight> RaceStrategy<W> {
     /// One certain choice, from 1, at each position: `choice(own, other)`.
-    pub fn pure(race: &Race, mut choice: impl FnMut(u32, u32) -> usize) -> Result<Plan<W>, Fault> {
+    pub fn pure(
+        race: &Race,
+        mut choice: impl FnMut(u32, u32) -> usize,
+    ) -> Result<RaceStrategy<W>, RaceFault> {
         let choices = race.choices().len();
-        let mut plan = Plan::empty(race);
+        let mut plan = RaceStrategy::empty(race);
         for own in 0..race.target() {
             for other in 0..race.target() {
                 let choice = choice(own, other);
                 if choice == 0 || choice > choices {
-                    return Err(Fault::Choice { choice, choices });
+                    return Err(RaceFault::Choice { choice, choices });
                 }
                 plan.set(own as usize, other as usize, choice - 1);
             }
@@ -81,18 +84,18 @@ impl<W: Weight> Plan<W> {
     /// let plan = Plan::constant(&race, vec![1.0, 3.0]).expect("two weights");
     /// assert_eq!(plan.at(0, 4), Play::Mixed(&[0.25, 0.75]));
     /// ```
-    pub fn constant(race: &Race, weights: Vec<W>) -> Result<Plan<W>, Fault> {
+    pub fn constant(race: &Race, weights: Vec<W>) -> Result<RaceStrategy<W>, RaceFault> {
         let weights = normalised(race, weights)?;
-        let table = Table::Constant(weights);
-        Ok(Plan { target: race.size(), choices: race.choices().len(), table })
+        let table = StrategyTable::Constant(weights);
+        Ok(RaceStrategy { target: race.size(), choices: race.choices().len(), table })
     }
 
     /// A mixture for each position: `weights(own, other)`. Only proportions count.
     pub fn mixed(
         race: &Race,
         mut weights: impl FnMut(u32, u32) -> Vec<W>,
-    ) -> Result<Plan<W>, Fault> {
-        let mut plan = Plan::empty(race);
+    ) -> Result<RaceStrategy<W>, RaceFault> {
+        let mut plan = RaceStrategy::empty(race);
         for own in 0..race.target() {
             for other in 0..race.target() {
                 let weights = normalised(race, weights(own, other))?;
@@ -125,21 +128,21 @@ impl<W: Weight> Plan<W> {
     /// How many positions have a mixture of their own; 0 for the same mixture everywhere.
     pub fn mixtures(&self) -> usize {
         match &self.table {
-            Table::Constant(_) => 0,
-            Table::Full { mixtures, .. } => mixtures.len() / self.choices,
+            StrategyTable::Constant(_) => 0,
+            StrategyTable::Full { mixtures, .. } => mixtures.len() / self.choices,
         }
     }
 
     /// Choice 1 everywhere, to be filled in.
-    pub(super) fn empty(race: &Race) -> Plan<W> {
+    pub(super) fn empty(race: &Race) -> RaceStrategy<W> {
         let entries = vec![0; race.size() * race.size()];
-        let table = Table::Full { entries, mixtures: Vec::new() };
-        Plan { target: race.size(), choices: race.choices().len(), table }
+        let table = StrategyTable::Full { entries, mixtures: Vec::new() };
+        RaceStrategy { target: race.size(), choices: race.choices().len(), table }
     }
 
     /// Sets a certain choice, from 0.
     pub(super) fn set(&mut self, own: usize, other: usize, choice: usize) {
-        if let Table::Full { entries, .. } = &mut self.table {
+        if let StrategyTable::Full { entries, .. } = &mut self.table {
             entries[own * self.target + other] = choice as u32;
         }
     }
@@ -153,7 +156,7 @@ impl<W: Weight> Plan<W> {
             self.set(own, other, first);
             return;
         }
-        if let Table::Full { entries, mixtures } = &mut self.table {
+        if let StrategyTable::Full { entries, mixtures } = &mut self.table {
             let number = mixtures.len() / self.choices;
             entries[own * self.target + other] = (self.choices + number) as u32;
             mixtures.extend_from_slice(weights);
@@ -163,8 +166,8 @@ impl<W: Weight> Plan<W> {
     /// As `at`, with choices from 0.
     pub(super) fn play(&self, own: usize, other: usize) -> Play<'_, W> {
         match &self.table {
-            Table::Constant(weights) => Play::Mixed(weights),
-            Table::Full { entries, mixtures } => {
+            StrategyTable::Constant(weights) => Play::Mixed(weights),
+            StrategyTable::Full { entries, mixtures } => {
                 let entry = entries[own * self.target + other] as usize;
                 match entry.checked_sub(self.choices) {
                     None => Play::Pure(entry),
@@ -181,9 +184,9 @@ impl<W: Weight> Plan<W> {
     }
 }
 
-impl Plan<f64> {
+impl RaceStrategy<f64> {
     /// The same plan with fractions for weights, which add up to 1 exactly.
-    pub fn to_exact(&self) -> Plan<RBig> {
+    pub fn to_exact(&self) -> RaceStrategy<RBig> {
         let exact = |weights: &[f64]| {
             let weights = weights.iter().map(|&weight| {
                 RBig::try_from(weight).expect("weights are finite: they were divided by their sum")
@@ -193,13 +196,13 @@ impl Plan<f64> {
             weights.into_iter().map(move |weight| weight / &sum).collect::<Vec<RBig>>()
         };
         let table = match &self.table {
-            Table::Constant(weights) => Table::Constant(exact(weights)),
-            Table::Full { entries, mixtures } => Table::Full {
+            StrategyTable::Constant(weights) => StrategyTable::Constant(exact(weights)),
+            StrategyTable::Full { entries, mixtures } => StrategyTable::Full {
                 entries: entries.clone(),
                 mixtures: mixtures.chunks_exact(self.choices).flat_map(exact).collect(),
             },
         };
-        Plan { target: self.target, choices: self.choices, table }
+        RaceStrategy { target: self.target, choices: self.choices, table }
     }
 }
 
@@ -207,15 +210,17 @@ impl Plan<f64> {
 pub(super) struct Laid<'a> {
     /// Of each choice; one law alone for the same mixture everywhere.
     pub(super) laws: Vec<Law>,
-    plan: Option<&'a Plan>,
+    plan: Option<&'a RaceStrategy>,
 }
 
 impl<'a> Laid<'a> {
-    pub(super) fn new(race: &Race, plan: &'a Plan) -> Laid<'a> {
+    pub(super) fn new(race: &Race, plan: &'a RaceStrategy) -> Laid<'a> {
         plan.assert_fits(race);
         match &plan.table {
-            Table::Constant(weights) => Laid { laws: vec![Law::mixed(race, weights)], plan: None },
-            Table::Full { .. } => Laid { laws: laws(race), plan: Some(plan) },
+            StrategyTable::Constant(weights) => {
+                Laid { laws: vec![Law::mixed(race, weights)], plan: None }
+            }
+            StrategyTable::Full { .. } => Laid { laws: laws(race), plan: Some(plan) },
         }
     }
 
@@ -239,9 +244,9 @@ impl<'a> Laid<'a> {
 }
 
 /// The weights divided by their sum.
-fn normalised<W: Weight>(race: &Race, weights: Vec<W>) -> Result<Vec<W>, Fault> {
+fn normalised<W: Weight>(race: &Race, weights: Vec<W>) -> Result<Vec<W>, RaceFault> {
     let choices = race.choices().len();
-    let fault = Fault::Weights { choices };
+    let fault = RaceFault::Weights { choices };
     let (zero, one) = (W::from(0), W::from(1));
     // Not a number is neither.
     if weights.len() != choices || !weights.iter().all(|weight| *weight >= zero) {

@@ -3,7 +3,7 @@
 use stratege_core::{Limits, Meter, Player, Stopped};
 
 use super::{
-    Cost, Plan, Play, Race, TIE,
+    Cost, Play, Race, RaceStrategy, TIE,
     odds::{Law, laws, padded},
     plan::Laid,
     stage::{Gain, Stage},
@@ -15,7 +15,7 @@ pub struct Response {
     /// The mean gain of the responder from the start.
     pub gain: f64,
     /// What the responder does; one choice everywhere.
-    pub plan: Plan,
+    pub plan: RaceStrategy,
 }
 
 /// The best response to `against` when the players move in turn and the responder has `seat`.
@@ -24,7 +24,7 @@ pub struct Response {
 /// [`TIE`] of the best count as equal, and the smallest is taken.
 pub fn best_response_sequential(
     race: &Race,
-    against: &Plan,
+    against: &RaceStrategy,
     seat: Player,
     limits: Limits<'_>,
 ) -> Result<Response, Stopped> {
@@ -33,7 +33,7 @@ pub fn best_response_sequential(
     meter.check_memory(Cost::best_response(race).bytes)?;
     let against = Laid::new(race, against);
     let laws = laws(race);
-    let mut plan = Plan::empty(race);
+    let mut plan = RaceStrategy::empty(race);
     let mut options = vec![0.0; laws.len()];
     // Gains of the responder: to move, by the other's points; and to wait, a row for those.
     let mut to_move = vec![0.0; size];
@@ -65,7 +65,7 @@ pub fn best_response_sequential(
 /// Choices within [`TIE`] of the best count as equal, and the smallest is taken.
 pub fn best_response_simultaneous(
     race: &Race,
-    against: &Plan,
+    against: &RaceStrategy,
     limits: Limits<'_>,
 ) -> Result<Response, Stopped> {
     let size = race.size();
@@ -74,7 +74,7 @@ pub fn best_response_simultaneous(
     meter.check_memory(Cost::best_response(race).bytes)?;
     let against = Laid::new(race, against);
     let laws = laws(race);
-    let mut plan = Plan::empty(race);
+    let mut plan = RaceStrategy::empty(race);
     let mut stage = Stage::new(race, &laws);
     let mut values = vec![0.0; size * stride];
     let mut means = vec![0.0; stage.width];

@@ -5,7 +5,7 @@ use std::ops::{Add, Div, Mul, Sub};
 use stratege_core::{Limits, Meter, Stopped};
 
 use super::{
-    Cost, Plan, Race, TIE,
+    Cost, Race, RaceStrategy, TIE,
     odds::{LANES, Law, laws, padded},
 };
 
@@ -101,8 +101,9 @@ impl Sequential {
     }
 
     /// The best choices as a plan.
-    pub fn plan(&self, race: &Race) -> Plan {
-        Plan::pure(race, |own, other| self.choice(own, other)).expect("choices of this race")
+    pub fn plan(&self, race: &Race) -> RaceStrategy {
+        RaceStrategy::pure(race, |own, other| self.choice(own, other))
+            .expect("choices of this race")
     }
 }
 

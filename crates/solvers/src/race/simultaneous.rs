@@ -3,7 +3,7 @@
 use stratege_core::{Limits, Meter, Stopped};
 
 use super::{
-    Cost, Plan, Play, Race, TIE,
+    Cost, Play, Race, RaceStrategy, TIE,
     odds::{Law, laws, padded},
     stage::{Gain, Stage},
 };
@@ -21,7 +21,7 @@ pub struct Simultaneous {
     values: Vec<f64>,
     shortfalls: Vec<f64>,
     /// What to choose at every position; a mixture only where a certain choice would not do.
-    pub plan: Plan,
+    pub plan: RaceStrategy,
     /// The certificate: the greatest shortfall of all positions.
     pub largest_shortfall: f64,
 }
@@ -160,7 +160,7 @@ impl<'a> Work<'a> {
                 stride,
                 values: vec![0.0; size * stride],
                 shortfalls: vec![0.0; size * stride],
-                plan: Plan::empty(race),
+                plan: RaceStrategy::empty(race),
                 largest_shortfall: 0.0,
             },
         }

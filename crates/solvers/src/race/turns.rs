@@ -3,7 +3,7 @@
 use stratege_core::{Limits, Meter, Pace, Stopped};
 
 use super::{
-    Cost, Plan, Race,
+    Cost, Race, RaceStrategy,
     compare::mean_at,
     odds::padded,
     plan::Laid,
@@ -16,8 +16,8 @@ use super::{
 pub fn mean_turns(
     race: &Race,
     pace: Pace,
-    first: &Plan,
-    second: &Plan,
+    first: &RaceStrategy,
+    second: &RaceStrategy,
     limits: Limits<'_>,
 ) -> Result<f64, Stopped> {
     let size = race.size();

@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 
 use crate::{
     agent::{Agent, Fault},
+    observation::{MoveOf, StateOf, WrittenObservation},
     random::Random,
-    referee::{Lots, Witness, referee},
-    sight::{MoveOf, Spoken, StateOf},
+    referee::{GameRandomness, Witness, referee},
     strategies::random as random_strategy,
     strategy::Strategy,
 };
@@ -74,7 +74,7 @@ pub struct BotFault {
 /// Lets `bot` play against random moves.
 ///
 /// The error is that the work was stopped from outside.
-pub fn check<S: Spoken>(
+pub fn check<S: WrittenObservation>(
     game: &S::Game,
     bot: &dyn Strategy<S>,
     plan: CheckPlan<'_>,
@@ -87,7 +87,7 @@ pub fn check<S: Spoken>(
     let mut buffer = Vec::new();
     for (play, &seat) in (1..=plan.plays).zip(plan.seats.iter().cycle()) {
         clock.seat = Some(seat);
-        let mut lots = Lots {
+        let mut lots = GameRandomness {
             chance: Random::stream(plan.seed, 0, play.into()),
             players: Random::stream(plan.seed, 1, play.into()),
         };
@@ -171,7 +171,7 @@ impl Clock {
     }
 }
 
-impl<S: Spoken> Witness<S> for Clock {
+impl<S: WrittenObservation> Witness<S> for Clock {
     fn asked(&mut self, player: Player) {
         self.asked = (self.seat == Some(player)).then(Instant::now);
     }

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use stratege_core::{Game, Limits};
 
 use super::{Evaluation, Evaluator, Inexact};
-use crate::{running::Contest, sight::Sight, threads::Workers};
+use crate::{observation::Observation, running::Contest, threads::Workers};
 
 /// The exact averages of one strategy moving first against another.
 pub struct ExactPairing {
@@ -18,7 +18,7 @@ pub struct ExactPairing {
 /// The exact averages of every ordered pair of strategies, on `threads` threads (0: all cores).
 ///
 /// The limits hold for each pair.
-pub fn cross_table<S: Sight>(
+pub fn cross_table<S: Observation>(
     contest: &Contest<'_, S>,
     threads: usize,
     limits: Limits<'_>,
@@ -39,7 +39,7 @@ pub fn cross_table<S: Sight>(
 }
 
 /// Evaluates every ordered pair of strategies once, in parallel.
-pub(super) fn every_pair<S: Sight>(
+pub(super) fn every_pair<S: Observation>(
     contest: &Contest<'_, S>,
     threads: usize,
     evaluate_pair: impl Fn([usize; 2]) -> Result<Evaluation, Inexact> + Sync,

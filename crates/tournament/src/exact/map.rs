@@ -8,7 +8,7 @@ use stratege_solvers::hash::stable_hash;
 use super::Inexact;
 use crate::{
     agent::{Agent, Fault, FaultKind},
-    sight::{MoveOf, Sight, StateOf},
+    observation::{MoveOf, Observation, StateOf},
 };
 
 /// The vertices before the first position: plays that player 2 won, drawn ones, and those that
@@ -48,7 +48,7 @@ impl Map {
     /// Finds all positions that `agents` can lead to from `state`, where the play is not over.
     ///
     /// What the map and `found` held before is forgotten.
-    pub(super) fn fill<S: Sight>(
+    pub(super) fn fill<S: Observation>(
         &mut self,
         found: &mut Found<StateOf<S>>,
         game: &S::Game,
@@ -193,7 +193,7 @@ fn index(number: usize) -> Result<u32, Inexact> {
 }
 
 /// What the agents and chance may do at a position.
-struct List<'a, S: Sight> {
+struct List<'a, S: Observation> {
     game: &'a S::Game,
     agents: [&'a mut dyn Agent<S>; 2],
     limits: Limits<'a>,
@@ -201,7 +201,7 @@ struct List<'a, S: Sight> {
     outcomes: Vec<MoveOf<S>>,
 }
 
-impl<S: Sight> List<'_, S> {
+impl<S: Observation> List<'_, S> {
     /// Lists the moves that may be made at `state`, each with its weight.
     fn fill(&mut self, state: &StateOf<S>, turn: Turn) -> Result<(), Inexact> {
         self.chances.clear();

@@ -1,29 +1,31 @@
 //! Exact averages of races, from what each strategy chooses for every pair of points.
 
 use stratege_core::{Limits, Pace, Player, Race};
-use stratege_solvers::race::{self, Plan, compare_sequential, compare_simultaneous, mean_turns};
+use stratege_solvers::race::{
+    self, RaceStrategy, compare_sequential, compare_simultaneous, mean_turns,
+};
 
 use super::{Evaluation, Expected, Inexact, cross::ExactPairing, cross::every_pair};
 use crate::{
     agent::{Agent, Fault, FaultKind},
+    observation::PartialObservation,
     running::Contest,
-    sight::Veiled,
 };
 
 /// What an agent chooses at every pair of points below the target when it is `player`.
 pub fn plan_of<G: Race>(
     game: &G,
     race: &race::Race,
-    agent: &mut dyn Agent<Veiled<G>>,
+    agent: &mut dyn Agent<PartialObservation<G>>,
     player: Player,
     limits: Limits<'_>,
-) -> Result<Plan, Inexact> {
+) -> Result<RaceStrategy, Inexact> {
     agent.begin(game, player);
     let mut trouble = None;
     let mut chances = Vec::new();
     let mut moves = Vec::new();
     let choices = race.choices().len();
-    let plan = Plan::mixed(race, |own, other| {
+    let plan = RaceStrategy::mixed(race, |own, other| {
         let view = game.view_at(player, [own, other]);
         chances.clear();
         let listed = agent.chances(game, &view, Limits { nodes: None, ..limits }, &mut chances);
@@ -57,7 +59,7 @@ pub fn plan_of<G: Race>(
 /// The exact averages of every ordered pair of strategies of a race, on `threads` threads (0: all
 /// cores).
 pub fn race_table<G: Race>(
-    contest: &Contest<'_, Veiled<G>>,
+    contest: &Contest<'_, PartialObservation<G>>,
     race: &race::Race,
     threads: usize,
     limits: Limits<'_>,

@@ -11,9 +11,9 @@ use super::{
 };
 use crate::{
     agent::{Agent, Fault},
+    observation::{MoveOf, Observation, StateOf, WrittenObservation},
     random::Random,
-    referee::{Ended, Lots, Nobody, Witness, referee},
-    sight::{MoveOf, Sight, Spoken, StateOf},
+    referee::{Ended, GameRandomness, Nobody, Witness, referee},
 };
 
 /// Pairs of a block.
@@ -72,12 +72,12 @@ impl Block {
 }
 
 /// Those who play a block, and what they use again.
-pub(super) struct Players<S: Sight> {
+pub(super) struct Players<S: Observation> {
     agents: Vec<Option<Box<dyn Agent<S>>>>,
     buffer: Vec<MoveOf<S>>,
 }
 
-impl<S: Spoken> Players<S> {
+impl<S: WrittenObservation> Players<S> {
     pub(super) fn new(count: usize) -> Players<S> {
         Players { agents: (0..count).map(|_| None).collect(), buffer: Vec::new() }
     }
@@ -129,7 +129,7 @@ fn pairing_number(names: [&str; 2]) -> u64 {
 }
 
 /// Two strategies that meet.
-struct Bout<'a, S: Spoken> {
+struct Bout<'a, S: WrittenObservation> {
     contest: &'a Contest<'a, S>,
     names: [&'a str; 2],
     agents: [&'a mut dyn Agent<S>; 2],
@@ -138,7 +138,7 @@ struct Bout<'a, S: Spoken> {
     plays: Option<String>,
 }
 
-impl<S: Spoken> Bout<'_, S> {
+impl<S: WrittenObservation> Bout<'_, S> {
     /// Plays the same deal twice, with seats swapped.
     fn pair(&mut self, pair: u64, players: u64, limits: Limits<'_>) -> Result<(), Fault> {
         let seed = self.contest.seed;
@@ -151,7 +151,7 @@ impl<S: Spoken> Bout<'_, S> {
         let mut first_seat = 0;
         for seat_of_a in [0, 1] {
             let players = Random::stream(seed, players, 2 * pair + seat_of_a as u64);
-            let mut lots = Lots { chance: chance.clone(), players };
+            let mut lots = GameRandomness { chance: chance.clone(), players };
             let ended = self.play((pair, seat_of_a), &start, &mut lots, limits)?;
             let payoff = if seat_of_a == 0 { ended.payoff } else { -ended.payoff };
             half_points += (payoff + 1) as usize;
@@ -176,7 +176,7 @@ impl<S: Spoken> Bout<'_, S> {
         &mut self,
         (pair, seat_of_a): (u64, usize),
         start: &StateOf<S>,
-        lots: &mut Lots,
+        lots: &mut GameRandomness,
         limits: Limits<'_>,
     ) -> Result<Ended<StateOf<S>>, Fault> {
         let contest = self.contest;
@@ -233,7 +233,7 @@ impl<S: Spoken> Bout<'_, S> {
 }
 
 /// What is written down of one play.
-struct Notes<S: Sight> {
+struct Notes<S: Observation> {
     start: Option<StateOf<S>>,
     moves: Vec<MoveOf<S>>,
     made: [u64; 2],
@@ -243,7 +243,7 @@ struct Notes<S: Sight> {
     times: bool,
 }
 
-impl<S: Sight> Notes<S> {
+impl<S: Observation> Notes<S> {
     fn new(times: bool) -> Notes<S> {
         Notes {
             start: None,
@@ -256,7 +256,7 @@ impl<S: Sight> Notes<S> {
     }
 }
 
-impl<S: Sight> Witness<S> for Notes<S> {
+impl<S: Observation> Witness<S> for Notes<S> {
     fn dealt(&mut self, state: &StateOf<S>) {
         self.start.get_or_insert_with(|| state.clone());
     }

@@ -25,14 +25,14 @@ use stratege_core::{Limits, Watch};
 use self::block::Players;
 use crate::{
     agent::Fault,
-    sight::{Sight, Spoken},
+    observation::{Observation, WrittenObservation},
     statistics::PlanError,
     strategy::Strategy,
     threads::Workers,
 };
 
 /// A strategy that takes part.
-pub struct Entrant<S: Sight> {
+pub struct Entrant<S: Observation> {
     /// What the lots of its plays are drawn by; no two are called the same.
     pub name: String,
     /// What people have called it, if not by its name; no two are called the same.
@@ -41,7 +41,7 @@ pub struct Entrant<S: Sight> {
     pub strategy: Arc<dyn Strategy<S>>,
 }
 
-impl<S: Sight> Entrant<S> {
+impl<S: Observation> Entrant<S> {
     /// What it is called in results.
     pub fn shown(&self) -> &str {
         self.alias.as_ref().unwrap_or(&self.name)
@@ -49,7 +49,7 @@ impl<S: Sight> Entrant<S> {
 }
 
 /// What is to be played.
-pub struct Contest<'a, S: Sight> {
+pub struct Contest<'a, S: Observation> {
     /// The game.
     pub game: &'a S::Game,
     /// Who takes part.
@@ -98,7 +98,7 @@ pub enum RunError {
     Plays(#[from] std::io::Error),
 }
 
-impl<S: Sight> Contest<'_, S> {
+impl<S: Observation> Contest<'_, S> {
     /// Every two entrants, in their order.
     pub fn pairings(&self) -> Vec<[usize; 2]> {
         let count = self.entrants.len();
@@ -107,7 +107,7 @@ impl<S: Sight> Contest<'_, S> {
 }
 
 /// Where results come from and go to while a tournament runs.
-pub struct Desk<'a> {
+pub struct RunContext<'a> {
     /// Threads; as many as there are cores if 0.
     pub threads: usize,
     /// Keeps every block, and knows those of an earlier run.
@@ -127,12 +127,12 @@ const WIDEST: u32 = 2048;
 ///
 /// What comes out depends on the contest alone: not on the threads, nor on how often it was
 /// stopped and resumed. The progress that is told is in pairs.
-pub fn run<S: Spoken>(
+pub fn run<S: WrittenObservation>(
     contest: &Contest<'_, S>,
-    desk: Desk<'_>,
+    desk: RunContext<'_>,
     limits: Limits<'_>,
 ) -> Result<Played, RunError> {
-    let Desk { threads, mut store, plays } = desk;
+    let RunContext { threads, mut store, plays } = desk;
     let workers = Workers::new(threads);
     let entrants = contest.pairings();
     let begin = |entrants: &[usize; 2]| -> Result<_, PlanError> {
@@ -256,12 +256,12 @@ fn pairs_of(index: u32, all: u64) -> Range<u64> {
 }
 
 /// Players that nobody uses just now, or new ones.
-fn take<S: Spoken>(idle: &Mutex<Vec<Players<S>>>, count: usize) -> Players<S> {
+fn take<S: WrittenObservation>(idle: &Mutex<Vec<Players<S>>>, count: usize) -> Players<S> {
     let mut idle = idle.lock().unwrap_or_else(PoisonError::into_inner);
     idle.pop().unwrap_or_else(|| Players::new(count))
 }
 
-fn give_back<S: Spoken>(idle: &Mutex<Vec<Players<S>>>, players: Players<S>) {
+fn give_back<S: WrittenObservation>(idle: &Mutex<Vec<Players<S>>>, players: Players<S>) {
     idle.lock().unwrap_or_else(PoisonError::into_inner).push(players);
 }
 

@@ -11,13 +11,13 @@ use stratege_solvers::{
 
 use crate::{
     agent::{Agent, Chosen, Fault},
+    observation::FullObservation,
     random::Random,
-    sight::Whole,
     strategy::{Kind, Nature, Strategy, StrategyCard, malformed},
 };
 
 /// The kind of strategy; the first heuristic judges the horizon.
-pub fn kind<G: Duel>(heuristics: &[Heuristic<G>]) -> Kind<Whole<G>> {
+pub fn kind<G: Duel>(heuristics: &[Heuristic<G>]) -> Kind<FullObservation<G>> {
     let card = StrategyCard {
         word: "alphabeta:TIME|N",
         names: vec!["alphabeta", "alpha-beta", "alphabêta"],
@@ -137,7 +137,7 @@ impl<G: Duel> Clone for AlphaBeta<G> {
 
 impl<G: Duel> Copy for AlphaBeta<G> {}
 
-impl<G: Duel> Strategy<Whole<G>> for AlphaBeta<G> {
+impl<G: Duel> Strategy<FullObservation<G>> for AlphaBeta<G> {
     fn word(&self) -> String {
         format!("alphabeta:{}", self.budget)
     }
@@ -153,7 +153,7 @@ impl<G: Duel> Strategy<Whole<G>> for AlphaBeta<G> {
         }
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Whole<G>>> {
+    fn agent(&self, _: &G) -> Box<dyn Agent<FullObservation<G>>> {
         Box::new(*self)
     }
 }
@@ -177,7 +177,7 @@ impl<G: Duel> AlphaBeta<G> {
     }
 }
 
-impl<G: Duel> Agent<Whole<G>> for AlphaBeta<G> {
+impl<G: Duel> Agent<FullObservation<G>> for AlphaBeta<G> {
     fn choose(
         &mut self,
         game: &G,

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use stratege_core::{Limits, Player as Seat, Text};
+use stratege_core::{Limits, Player, Text};
 
 use crate::{
     agent::{Agent, Chosen, Fault},
     bots::{BotLimits, Program, ProgramPlayer, Question},
     host::Host,
+    observation::{MoveOf, Observation, WrittenObservation},
     random::Random,
-    sight::{MoveOf, Sight, Spoken},
     strategy::{Kind, Nature, Strategy, StrategyCard, malformed},
 };
 
 /// A command that answers lines with lines: `bot:./my-bot --fast`.
-pub fn command<S: Spoken>(host: &Host) -> Kind<S> {
+pub fn command<S: WrittenObservation>(host: &Host) -> Kind<S> {
     let about = Text::new(
         "a program in any language that answers questions in JSON, one line each",
         "un programme dans n'importe quel langage, qui répond à des questions en JSON, une par \
@@ -34,7 +34,7 @@ pub fn command<S: Spoken>(host: &Host) -> Kind<S> {
 }
 
 /// A function `strategie(plateau, joueur)` or `strategy(board, player)` in a Python file.
-pub fn python<S: Spoken>(host: &Host) -> Kind<S> {
+pub fn python<S: WrittenObservation>(host: &Host) -> Kind<S> {
     let about = Text::new(
         "the function strategy(board, player) of a Python file",
         "la fonction strategie(plateau, joueur) d'un fichier Python",
@@ -63,7 +63,7 @@ struct Bot {
     limits: BotLimits,
 }
 
-impl<S: Spoken> Strategy<S> for Bot {
+impl<S: WrittenObservation> Strategy<S> for Bot {
     fn word(&self) -> String {
         self.program.word()
     }
@@ -77,9 +77,9 @@ impl<S: Spoken> Strategy<S> for Bot {
     }
 
     fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
-        Box::new(Player::<S> {
+        Box::new(BotAgent::<S> {
             program: self.program.player(self.limits),
-            seat: Seat::FIRST,
+            seat: Player::FIRST,
             play: 0,
             history: Vec::new(),
             moves: Vec::new(),
@@ -87,16 +87,16 @@ impl<S: Spoken> Strategy<S> for Bot {
     }
 }
 
-struct Player<S: Sight> {
+struct BotAgent<S: Observation> {
     program: Box<dyn ProgramPlayer>,
-    seat: Seat,
+    seat: Player,
     play: u64,
     history: Vec<String>,
     moves: Vec<MoveOf<S>>,
 }
 
-impl<S: Spoken> Agent<S> for Player<S> {
-    fn begin(&mut self, _: &S::Game, player: Seat) {
+impl<S: WrittenObservation> Agent<S> for BotAgent<S> {
+    fn begin(&mut self, _: &S::Game, player: Player) {
         self.seat = player;
         self.play += 1;
         self.history.clear();
@@ -106,7 +106,7 @@ impl<S: Spoken> Agent<S> for Player<S> {
         true
     }
 
-    fn hear(&mut self, _: &S::Game, _: Seat, mv: MoveOf<S>) {
+    fn hear(&mut self, _: &S::Game, _: Player, mv: MoveOf<S>) {
         self.history.push(mv.to_string());
     }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use stratege_core::{Limits, Player as Seat, Text};
+use stratege_core::{Limits, Player, Text};
 
 use crate::{
     agent::{Agent, Chosen, Fault},
+    observation::{MoveOf, Observation},
     random::Random,
-    sight::{MoveOf, Sight},
     strategy::{Kind, Nature, Strategy, StrategyCard, malformed},
 };
 
@@ -15,7 +15,7 @@ use crate::{
 const RAREST: u32 = 1_000_000;
 
 /// The kind of strategy.
-pub fn kind<S: Sight>() -> Kind<S> {
+pub fn kind<S: Observation>() -> Kind<S> {
     let card = StrategyCard {
         word: "fallible:P,STRATEGY",
         names: vec!["fallible", "faillible"],
@@ -42,12 +42,12 @@ pub fn kind<S: Sight>() -> Kind<S> {
 }
 
 /// Plays at random one move in `one_in`, else as another strategy does.
-struct Fallible<S: Sight> {
+struct Fallible<S: Observation> {
     one_in: u32,
     other: Arc<dyn Strategy<S>>,
 }
 
-impl<S: Sight> Strategy<S> for Fallible<S> {
+impl<S: Observation> Strategy<S> for Fallible<S> {
     fn word(&self) -> String {
         format!("fallible:{},{}", self.one_in, self.other.word())
     }
@@ -66,18 +66,18 @@ impl<S: Sight> Strategy<S> for Fallible<S> {
 
     fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>> {
         let (one_in, other) = (self.one_in, self.other.agent(game));
-        Box::new(Player { one_in, other, moves: Vec::new() })
+        Box::new(FallibleAgent { one_in, other, moves: Vec::new() })
     }
 }
 
-struct Player<S: Sight> {
+struct FallibleAgent<S: Observation> {
     one_in: u32,
     other: Box<dyn Agent<S>>,
     moves: Vec<MoveOf<S>>,
 }
 
-impl<S: Sight> Agent<S> for Player<S> {
-    fn begin(&mut self, game: &S::Game, player: Seat) {
+impl<S: Observation> Agent<S> for FallibleAgent<S> {
+    fn begin(&mut self, game: &S::Game, player: Player) {
         self.other.begin(game, player);
     }
 
@@ -85,7 +85,7 @@ impl<S: Sight> Agent<S> for Player<S> {
         self.other.listens()
     }
 
-    fn hear(&mut self, game: &S::Game, player: Seat, mv: MoveOf<S>) {
+    fn hear(&mut self, game: &S::Game, player: Player, mv: MoveOf<S>) {
         self.other.hear(game, player, mv);
     }
 

@@ -6,15 +6,15 @@ use stratege_core::{Limits, Policy, Text, Viewed};
 
 use crate::{
     agent::{Agent, Chosen, Fault, Reflex},
+    observation::{MoveOf, Observation, PartialObservation},
     random::Random,
-    sight::{MoveOf, Sight, Veiled},
     strategy::{Kind, Nature, Strategy, StrategyCard},
 };
 
 /// Which move a rule makes.
 type Rule<S> = dyn Fn(
-        &<S as Sight>::Game,
-        &<S as Sight>::View,
+        &<S as Observation>::Game,
+        &<S as Observation>::View,
         &mut Vec<MoveOf<S>>,
         Limits<'_>,
     ) -> Result<Chosen<MoveOf<S>>, Fault>
@@ -22,13 +22,13 @@ type Rule<S> = dyn Fn(
     + Sync;
 
 /// A strategy that is a function of what is seen.
-pub struct Fixed<S: Sight> {
+pub struct Fixed<S: Observation> {
     word: String,
     effort: u64,
     rule: Arc<Rule<S>>,
 }
 
-impl<S: Sight> Fixed<S> {
+impl<S: Observation> Fixed<S> {
     /// The strategy with this word that follows `rule`; the buffer is for the rule to use.
     pub fn new(
         word: String,
@@ -46,34 +46,34 @@ impl<S: Sight> Fixed<S> {
     }
 }
 
-impl<S: Sight> Fixed<S> {
+impl<S: Observation> Fixed<S> {
     /// The same, said to visit so many positions for a move.
     pub fn visiting(self, effort: u64) -> Fixed<S> {
         Fixed { effort, ..self }
     }
 }
 
-impl<S: Sight> Clone for Fixed<S> {
+impl<S: Observation> Clone for Fixed<S> {
     fn clone(&self) -> Self {
         Fixed { word: self.word.clone(), effort: self.effort, rule: Arc::clone(&self.rule) }
     }
 }
 
 /// The first legal move.
-pub fn first<S: Sight>() -> Kind<S> {
+pub fn first<S: Observation>() -> Kind<S> {
     let about = Text::new("the first legal move", "le premier coup possible");
     Kind::plain(simple("first", vec!["first", "premier"], about), end_of_list("first", |_| 0))
 }
 
 /// The last legal move.
-pub fn last<S: Sight>() -> Kind<S> {
+pub fn last<S: Observation>() -> Kind<S> {
     let about = Text::new("the last legal move", "le dernier coup possible");
     let rule = end_of_list("last", |count: usize| count - 1);
     Kind::plain(simple("last", vec!["last", "dernier"], about), rule)
 }
 
 /// A simple strategy that belongs to a game.
-pub fn of_policy<G: Viewed>(policy: Policy<G>) -> Kind<Veiled<G>> {
+pub fn of_policy<G: Viewed>(policy: Policy<G>) -> Kind<PartialObservation<G>> {
     let names = std::iter::once(policy.name).chain(policy.aliases.iter().copied());
     Kind::plain(simple(policy.name, names.collect(), policy.about), ByPolicy(policy))
 }
@@ -87,7 +87,7 @@ impl<G: Viewed> Clone for ByPolicy<G> {
     }
 }
 
-impl<G: Viewed> Strategy<Veiled<G>> for ByPolicy<G> {
+impl<G: Viewed> Strategy<PartialObservation<G>> for ByPolicy<G> {
     fn word(&self) -> String {
         self.0.name.to_owned()
     }
@@ -96,17 +96,17 @@ impl<G: Viewed> Strategy<Veiled<G>> for ByPolicy<G> {
         Nature::FIXED
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
+    fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
         Box::new(self.clone())
     }
 }
 
-impl<G: Viewed> Agent<Veiled<G>> for ByPolicy<G> {
+impl<G: Viewed> Agent<PartialObservation<G>> for ByPolicy<G> {
     fn is_trusted(&self) -> bool {
         true
     }
 
-    fn reflex(&self) -> Option<Reflex<Veiled<G>>> {
+    fn reflex(&self) -> Option<Reflex<PartialObservation<G>>> {
         Some(Reflex::Rule(self.0.choose))
     }
 
@@ -132,7 +132,7 @@ impl<G: Viewed> Agent<Veiled<G>> for ByPolicy<G> {
     }
 }
 
-fn end_of_list<S: Sight>(word: &str, place: fn(usize) -> usize) -> Fixed<S> {
+fn end_of_list<S: Observation>(word: &str, place: fn(usize) -> usize) -> Fixed<S> {
     Fixed::new(word.to_owned(), move |game, view, moves: &mut Vec<_>, _| {
         moves.clear();
         S::moves(game, view, moves);
@@ -152,12 +152,12 @@ fn simple(word: &'static str, names: Vec<&'static str>, about: Text) -> Strategy
     }
 }
 
-struct Player<S: Sight> {
+struct FixedAgent<S: Observation> {
     rule: Arc<Rule<S>>,
     moves: Vec<MoveOf<S>>,
 }
 
-impl<S: Sight> Strategy<S> for Fixed<S> {
+impl<S: Observation> Strategy<S> for Fixed<S> {
     fn word(&self) -> String {
         self.word.clone()
     }
@@ -171,11 +171,11 @@ impl<S: Sight> Strategy<S> for Fixed<S> {
     }
 
     fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
-        Box::new(Player { rule: Arc::clone(&self.rule), moves: Vec::new() })
+        Box::new(FixedAgent { rule: Arc::clone(&self.rule), moves: Vec::new() })
     }
 }
 
-impl<S: Sight> Agent<S> for Player<S> {
+impl<S: Observation> Agent<S> for FixedAgent<S> {
     fn is_trusted(&self) -> bool {
         true
     }

@@ -10,8 +10,8 @@ use super::{Played, optimal::BestMoves};
 use crate::{
     agent::{Agent, Chosen, Fault, draw_by_chance},
     host::Host,
+    observation::FullObservation,
     random::Random,
-    sight::Whole,
     strategy::{Kind, Nature, Strategy, StrategyCard, StrategyError, malformed},
     tables::{Book, TableFile},
 };
@@ -26,7 +26,11 @@ const REMEMBERED: usize = 100_000;
 /// table knows nothing.
 ///
 /// A table belongs to a game with its parameters, so this is put on a shelf where they are known.
-pub fn kind<G: Played>(params: Params, search: BestMoves<G>, host: &Host) -> Kind<Whole<G>> {
+pub fn kind<G: Played>(
+    params: Params,
+    search: BestMoves<G>,
+    host: &Host,
+) -> Kind<FullObservation<G>> {
     let files = Arc::clone(&host.files);
     Kind::new(card(), move |path, _| {
         if path.is_empty() {
@@ -73,7 +77,7 @@ struct Learned<G: Game> {
     search: BestMoves<G>,
 }
 
-impl<G: Game> Strategy<Whole<G>> for Learned<G> {
+impl<G: Game> Strategy<FullObservation<G>> for Learned<G> {
     fn word(&self) -> String {
         format!("learned:{}", self.path.display())
     }
@@ -87,8 +91,8 @@ impl<G: Game> Strategy<Whole<G>> for Learned<G> {
         100
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Whole<G>>> {
-        Box::new(Player {
+    fn agent(&self, _: &G) -> Box<dyn Agent<FullObservation<G>>> {
+        Box::new(LearnedAgent {
             book: Arc::clone(&self.book),
             search: Arc::clone(&self.search),
             solved: FxHashMap::default(),
@@ -101,7 +105,7 @@ impl<G: Game> Strategy<Whole<G>> for Learned<G> {
 /// Moves, each with how likely it is relative to the others.
 type Chances<G> = Vec<(<G as Game>::Move, u64)>;
 
-struct Player<G: Game> {
+struct LearnedAgent<G: Game> {
     book: Arc<Book<G::State>>,
     search: BestMoves<G>,
     solved: FxHashMap<G::State, Chances<G>>,
@@ -109,7 +113,7 @@ struct Player<G: Game> {
     best: Vec<usize>,
 }
 
-impl<G: Game> Player<G> {
+impl<G: Game> LearnedAgent<G> {
     fn best(
         &mut self,
         game: &G,
@@ -150,7 +154,7 @@ impl<G: Game> Player<G> {
     }
 }
 
-impl<G: Game> Agent<Whole<G>> for Player<G> {
+impl<G: Game> Agent<FullObservation<G>> for LearnedAgent<G> {
     fn is_trusted(&self) -> bool {
         true
     }

@@ -6,7 +6,7 @@ use stratege_solvers::{Proof, minimax::look_ahead};
 use super::fixed::Fixed;
 use crate::{
     agent::{Chosen, Fault},
-    sight::Whole,
+    observation::FullObservation,
     strategy::{Kind, StrategyCard, StrategyError, malformed},
 };
 
@@ -15,7 +15,7 @@ use crate::{
 const DEEPEST_LOOK: u32 = DEEPEST / 2;
 
 /// Looks a number of moves ahead.
-pub fn minimax<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<Whole<G>> {
+pub fn minimax<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<FullObservation<G>> {
     let card = StrategyCard {
         word: "minimax:P[,HEURISTIC]",
         names: vec!["minimax", "minmax", "min-max"],
@@ -50,7 +50,7 @@ pub fn minimax<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<Whole<G>> {
 }
 
 /// Looks one move ahead.
-pub fn greedy<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<Whole<G>> {
+pub fn greedy<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<FullObservation<G>> {
     let card = StrategyCard {
         word: "greedy[:HEURISTIC]",
         names: vec!["greedy", "glouton"],
@@ -71,7 +71,11 @@ pub fn greedy<G: Game>(heuristics: Vec<Heuristic<G>>) -> Kind<Whole<G>> {
     })
 }
 
-fn looking<G: Game>(word: String, depth: u32, heuristic: Heuristic<G>) -> Fixed<Whole<G>> {
+fn looking<G: Game>(
+    word: String,
+    depth: u32,
+    heuristic: Heuristic<G>,
+) -> Fixed<FullObservation<G>> {
     Fixed::new(word, move |game: &G, state: &G::State, _, limits: Limits<'_>| {
         let ahead = look_ahead(game, state, depth, &heuristic, limits).map_err(Fault::from)?;
         let mv = ahead.best.expect("a player to move looks at least one move ahead");

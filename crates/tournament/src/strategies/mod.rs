@@ -19,8 +19,8 @@ use stratege_solvers::race::Race as Rules;
 
 use crate::{
     host::Host,
-    sight::{Spoken, Veiled, Whole},
-    strategy::{Kind, Shelf},
+    observation::{FullObservation, PartialObservation, WrittenObservation},
+    strategy::{Kind, StrategyKinds},
 };
 
 /// A game that is its own listing.
@@ -29,7 +29,7 @@ pub trait Played: Game + Listed<Game = Self, Position = <Self as Game>::State> {
 impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Played for G {}
 
 /// Strategies that fit every game.
-fn for_all<S: Spoken>(host: &Host) -> Vec<Kind<S>> {
+fn for_all<S: WrittenObservation>(host: &Host) -> Vec<Kind<S>> {
     let mut kinds = vec![random::kind(), fixed::first(), fixed::last(), fallible::kind()];
     kinds.extend([bot::command(host), bot::python(host)]);
     kinds
@@ -42,14 +42,14 @@ pub fn for_duels<G: Duel + Played>(
     heuristics: Vec<Heuristic<G>>,
     search: optimal::BestMoves<G>,
     host: &Host,
-) -> Shelf<Whole<G>> {
+) -> StrategyKinds<FullObservation<G>> {
     let mut kinds = for_all(host);
     kinds.push(alpha_beta::kind(&heuristics));
     kinds.push(minimax::greedy(heuristics.clone()));
     kinds.push(minimax::minimax(heuristics));
     kinds.push(mcts::of_duel());
     kinds.push(optimal::of_duel(search));
-    Shelf { kinds }
+    StrategyKinds { kinds }
 }
 
 /// Strategies for games of one player.
@@ -57,22 +57,22 @@ pub fn for_puzzles<G: Puzzle + Played>(
     heuristics: Vec<Heuristic<G>>,
     search: optimal::BestMoves<G>,
     host: &Host,
-) -> Shelf<Whole<G>> {
+) -> StrategyKinds<FullObservation<G>> {
     let mut kinds = for_all(host);
     kinds.push(minimax::greedy(heuristics.clone()));
     kinds.push(minimax::minimax(heuristics));
     kinds.push(mcts::of_puzzle());
     kinds.push(optimal::by_search(search));
-    Shelf { kinds }
+    StrategyKinds { kinds }
 }
 
 /// Strategies for games of two players who do not see everything.
-pub fn for_hidden<G: Hidden + Clone + Played>(host: &Host) -> Shelf<Veiled<G>> {
+pub fn for_hidden<G: Hidden + Clone + Played>(host: &Host) -> StrategyKinds<PartialObservation<G>> {
     let mut kinds = for_all(host);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([hidden::determinised(), hidden::ismcts(), hidden::inference()]);
     kinds.push(hidden::mcts());
-    Shelf { kinds }
+    StrategyKinds { kinds }
 }
 
 /// Strategies for races for points.
@@ -80,10 +80,10 @@ pub fn for_races<G: Race + Played>(
     rules: &Arc<Rules>,
     pace: Pace,
     host: &Host,
-) -> Shelf<Veiled<G>> {
+) -> StrategyKinds<PartialObservation<G>> {
     let mut kinds = for_all(host);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([race::always(rules), race::table(rules, host), race::sequential(rules)]);
     kinds.extend([race::against(rules), mcts::of_race(), race::optimal(rules, pace)]);
-    Shelf { kinds }
+    StrategyKinds { kinds }
 }

@@ -11,8 +11,8 @@ use stratege_solvers::{
 use super::Played;
 use crate::{
     agent::{Agent, Chosen, Fault, draw_by_chance},
+    observation::FullObservation,
     random::Random,
-    sight::Whole,
     strategy::{Kind, Nature, Strategy, StrategyCard},
 };
 
@@ -31,12 +31,12 @@ const PER_MOVE: u64 = 2_000_000;
 
 /// The kind of strategy for games of two players; `search` is for games whose dictionary is too
 /// large.
-pub fn of_duel<G: Duel + Played>(search: BestMoves<G>) -> Kind<Whole<G>> {
+pub fn of_duel<G: Duel + Played>(search: BestMoves<G>) -> Kind<FullObservation<G>> {
     Kind::plain(card(), Optimal { search, dictionary: Some(dictionary::<G>) })
 }
 
 /// The kind of strategy for games whose best moves are found by `search` alone.
-pub fn by_search<G: Game>(search: BestMoves<G>) -> Kind<Whole<G>> {
+pub fn by_search<G: Game>(search: BestMoves<G>) -> Kind<FullObservation<G>> {
     Kind::plain(card(), Optimal { search, dictionary: None })
 }
 
@@ -85,7 +85,7 @@ impl<G: Game> Clone for Optimal<G> {
     }
 }
 
-impl<G: Game> Strategy<Whole<G>> for Optimal<G> {
+impl<G: Game> Strategy<FullObservation<G>> for Optimal<G> {
     fn word(&self) -> String {
         "optimal".to_owned()
     }
@@ -94,8 +94,8 @@ impl<G: Game> Strategy<Whole<G>> for Optimal<G> {
         Nature::RANDOM
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Whole<G>>> {
-        Box::new(Player {
+    fn agent(&self, _: &G) -> Box<dyn Agent<FullObservation<G>>> {
+        Box::new(OptimalAgent {
             search: Arc::clone(&self.search),
             dictionary: self.dictionary,
             known: None,
@@ -104,7 +104,7 @@ impl<G: Game> Strategy<Whole<G>> for Optimal<G> {
     }
 }
 
-struct Player<G: Game> {
+struct OptimalAgent<G: Game> {
     search: BestMoves<G>,
     /// How the dictionary is made; `None` once that was tried.
     dictionary: Option<Dictionary<G>>,
@@ -112,7 +112,7 @@ struct Player<G: Game> {
     moves: Vec<G::Move>,
 }
 
-impl<G: Game> Player<G> {
+impl<G: Game> OptimalAgent<G> {
     fn best(
         &mut self,
         game: &G,
@@ -165,7 +165,7 @@ pub(super) fn best_known<G: Game>(
     moves.iter().copied().filter(|&mv| Some(value(mv)) == best).collect()
 }
 
-impl<G: Game> Agent<Whole<G>> for Player<G> {
+impl<G: Game> Agent<FullObservation<G>> for OptimalAgent<G> {
     fn choose(
         &mut self,
         game: &G,

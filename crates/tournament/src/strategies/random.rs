@@ -4,13 +4,13 @@ use stratege_core::{Limits, Text};
 
 use crate::{
     agent::{Agent, Chosen, Fault, Reflex},
+    observation::{MoveOf, Observation},
     random::Random as Lots,
-    sight::{MoveOf, Sight},
     strategy::{Kind, Nature, Strategy, StrategyCard},
 };
 
 /// The kind of strategy.
-pub fn kind<S: Sight>() -> Kind<S> {
+pub fn kind<S: Observation>() -> Kind<S> {
     let card = StrategyCard {
         word: "random",
         names: vec!["random", "hasard", "aleatoire", "aléatoire"],
@@ -27,11 +27,11 @@ pub fn kind<S: Sight>() -> Kind<S> {
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 
-struct Player<S: Sight> {
+struct RandomAgent<S: Observation> {
     moves: Vec<MoveOf<S>>,
 }
 
-impl<S: Sight> Strategy<S> for Random {
+impl<S: Observation> Strategy<S> for Random {
     fn word(&self) -> String {
         "random".to_owned()
     }
@@ -41,11 +41,11 @@ impl<S: Sight> Strategy<S> for Random {
     }
 
     fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
-        Box::new(Player::<S> { moves: Vec::new() })
+        Box::new(RandomAgent::<S> { moves: Vec::new() })
     }
 }
 
-impl<S: Sight> Agent<S> for Player<S> {
+impl<S: Observation> Agent<S> for RandomAgent<S> {
     fn is_trusted(&self) -> bool {
         true
     }

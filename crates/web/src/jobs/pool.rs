@@ -12,10 +12,10 @@ use stratege_api::{Bounds, Remembered, Running};
 
 use super::job::{End, Job};
 use crate::{
-    asker::Asker,
-    crew::{Courtesy, Crew},
+    client_address::ClientAddress,
     refusal::Refusal,
     turns::{Room, Ticket},
+    worker_pool::{ThreadPriority, WorkerPool},
 };
 
 /// Jobs that have ended and are known at most, however young they are: their answers are bounded
@@ -27,7 +27,7 @@ const ASKERS: usize = 40;
 
 /// All long jobs of a server.
 pub(crate) struct Pool {
-    crew: Crew,
+    crew: WorkerPool,
     known: Mutex<BTreeMap<String, Arc<Waiting>>>,
     remembered: Arc<Remembered>,
     kept: Duration,
@@ -44,7 +44,7 @@ impl Pool {
     pub(crate) fn new(bounds: &Bounds, remembered: Arc<Remembered>) -> Pool {
         let Bounds { jobs, queue, kept, .. } = *bounds;
         let room = Room { places: jobs, each: queue, all: queue * ASKERS };
-        let crew = Crew::new("stratege-job", room, Courtesy::Long);
+        let crew = WorkerPool::new("stratege-job", room, ThreadPriority::Long);
         Pool { crew, known: Mutex::default(), remembered, kept }
     }
 
@@ -54,7 +54,7 @@ impl Pool {
     /// has to remember its answer.
     pub(crate) fn begin(
         &self,
-        asker: Asker,
+        asker: ClientAddress,
         bounds: &Bounds,
         bug: Value,
         work: impl FnOnce(&str, &Running<'_>) -> Result<(), Value> + Send + 'static,

@@ -1,6 +1,6 @@
 //! Boards with the dominoes of both players on them.
 
-use stratege_core::{Combinatorial, Listed, Plain, Player, Seat, Stuck};
+use stratege_core::{Alternating, BoardWithMover, Combinatorial, Listed, Plain, Player};
 use stratege_games::domineering::{Board, Domineering, Domino};
 
 use crate::{random::Random, value::Value};
@@ -79,18 +79,18 @@ impl Grid {
         if self.dominoes.len().is_multiple_of(2) { Player::FIRST } else { Player::SECOND }
     }
 
-    pub(super) fn game(&self) -> Stuck<Domineering> {
-        Stuck::normal(Domineering::new(self.rows as u8, self.columns as u8))
+    pub(super) fn game(&self) -> Alternating<Domineering> {
+        Alternating::normal(Domineering::new(self.rows as u8, self.columns as u8))
     }
 
-    pub(super) fn seat(&self, mover: Player) -> Seat<Board> {
+    pub(super) fn seat(&self, mover: Player) -> BoardWithMover<Board> {
         let rows = self.map_rows(|square| match square {
             None => '.',
             Some(player) if player.is_first() => 'V',
             Some(_) => 'H',
         });
         let text = rows.iter().map(String::from_iter).collect::<Vec<_>>().join("/");
-        Seat { board: self.game().rules.read(&text).expect("dominoes on a board"), mover }
+        BoardWithMover { board: self.game().rules.read(&text).expect("dominoes on a board"), mover }
     }
 
     /// Where a player can lay a domino, by the rules.
@@ -170,7 +170,7 @@ pub(super) fn larger_grid(draw: &mut Random) -> (Grid, Player) {
 }
 
 /// The upper or left square of a domino, by the rules.
-pub(super) fn place(game: &Stuck<Domineering>, domino: Domino, player: Player) -> Place {
+pub(super) fn place(game: &Alternating<Domineering>, domino: Domino, player: Player) -> Place {
     let Plain::List(numbers) = game.rules.plain_move(domino) else {
         unreachable!("a place is a row and a column")
     };

@@ -3,7 +3,7 @@
 mod grid;
 mod readings;
 
-use stratege_core::{Game, Heuristic, Limits, Listed, Player, Seat, Stuck, Text};
+use stratege_core::{Alternating, BoardWithMover, Game, Heuristic, Limits, Listed, Player, Text};
 use stratege_games::domineering::{Board, Domineering, Domino};
 use stratege_solvers::minimax::look_ahead;
 
@@ -46,7 +46,7 @@ const WEIGHTS: &str = "lambda v: sum((3 * i + 5 * j + 1) % 7 - 3 for i, row in e
      for j, x in enumerate(row) if x == -1)";
 
 /// The same, from the rules.
-const WEIGHED: Heuristic<Stuck<Domineering>> = Heuristic {
+const WEIGHED: Heuristic<Alternating<Domineering>> = Heuristic {
     name: "weights",
     about: Text::new("a weight for every empty square", "un poids pour chaque case vide"),
     value: |game, seat| {
@@ -403,7 +403,7 @@ fn winner(sides: [&'static str; 2], rows: usize, columns: usize) -> Player {
 /// What looking ahead finds.
 fn looking(grid: &Grid, mover: Player, depth: i64) -> Case {
     let (game, seat) = (grid.game(), grid.seat(mover));
-    let look = |seat: &Seat<Board>, depth: i64| {
+    let look = |seat: &BoardWithMover<Board>, depth: i64| {
         look_ahead(&game, seat, depth as u32, &WEIGHED, Limits::default())
             .expect("there is no limit")
             .value

@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use stratege_core::{Game, Heuristic, Limits, Listed, Player, Seat, Stuck, Text};
+use stratege_core::{Alternating, BoardWithMover, Game, Heuristic, Limits, Listed, Player, Text};
 use stratege_games::domineering::{Board, Domineering};
 use stratege_solvers::minimax::look_ahead;
 
@@ -78,7 +78,7 @@ pub(super) const SEARCH: &[Reading] =
     &[BY_CORRECTED, BY_PRINTED, BY_PRINTED, BY_PRINTED, BY_PRINTED];
 
 /// A heuristic of the game.
-fn heuristic(name: &str) -> Heuristic<Stuck<Domineering>> {
+fn heuristic(name: &str) -> Heuristic<Alternating<Domineering>> {
     let mut known = Domineering::heuristics().into_iter();
     known.find(|heuristic| heuristic.name == name).expect("the game has it")
 }
@@ -144,7 +144,7 @@ fn follows(answer: &Answer, failures: Vec<Failed>, best: Option<&[Value]>) -> Ve
 /// The best moves of a search to this depth with the printed heuristic.
 fn best_by_printed(grid: &Grid, player: Player, depth: u32) -> Vec<Value> {
     let (game, seat, printed) = (grid.game(), grid.seat(player), heuristic("h1"));
-    let look = |seat: &Seat<Board>, depth: u32| {
+    let look = |seat: &BoardWithMover<Board>, depth: u32| {
         let found = look_ahead(&game, seat, depth, &printed, Limits::default());
         found.expect("there is no limit").value
     };

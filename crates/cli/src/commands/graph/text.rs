@@ -5,7 +5,7 @@ use stratege_catalog::report::{ArenaReport, VertexReport};
 use super::Subject;
 use crate::{
     format::{Align, bold, columns},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     words,
 };
 
@@ -24,19 +24,19 @@ fn told(subject: &Subject, attractor: Option<u8>, words: &Words) -> String {
         (Some(player), Some(start)) => {
             let rank = report.vertices.get(start as usize).and_then(|vertex| vertex.rank);
             match rank {
-                Some(rank) => Said::new("graph-wins").with("rank", rank),
+                Some(rank) => Message::new("graph-wins").with("rank", rank),
                 None => match subject.step {
-                    Some(step) => Said::new("graph-not-yet").with("step", step),
-                    None => Said::new("graph-does-not-win"),
+                    Some(step) => Message::new("graph-not-yet").with("step", step),
+                    None => Message::new("graph-does-not-win"),
                 },
             }
             .with("player", player)
         }
         (Some(player), None) => {
             let size: usize = report.layers.iter().map(Vec::len).sum();
-            Said::new("graph-attractor").with("player", player).with("size", size)
+            Message::new("graph-attractor").with("player", player).with("size", size)
         }
-        (None, _) => Said::new("graph-arena").with("title", subject.title),
+        (None, _) => Message::new("graph-arena").with("title", subject.title),
     };
     let extent = match report.extent {
         "reachable" => "extent-reachable",
@@ -44,7 +44,7 @@ fn told(subject: &Subject, attractor: Option<u8>, words: &Words) -> String {
         _ => "extent-imported",
     };
     let mut notes = vec![words.say(extent)];
-    let size = Said::new("graph-size").with("vertices", report.vertices.len());
+    let size = Message::new("graph-size").with("vertices", report.vertices.len());
     notes.push(words.tell(&size.with("arcs", report.arcs.len())));
     notes.extend(subject.convention.clone());
     if report.cycles {
@@ -61,10 +61,10 @@ pub(crate) fn text(subject: &Subject, words: &Words) -> String {
         parts.push(layers(report, words));
     }
     if report.undecided > 0 {
-        parts.push(words.tell(&Said::new("graph-undecided").with("vertices", report.undecided)));
+        parts.push(words.tell(&Message::new("graph-undecided").with("vertices", report.undecided)));
     }
     parts.push(if report.vertices.len() > MOST_LISTED {
-        words.tell(&Said::new("graph-too-many").with("vertices", report.vertices.len()))
+        words.tell(&Message::new("graph-too-many").with("vertices", report.vertices.len()))
     } else {
         vertices(report, words)
     });
@@ -90,7 +90,7 @@ fn layers(report: &ArenaReport, words: &Words) -> String {
         let members: Vec<String> = members.map(|vertex| named(vertex, words)).collect();
         let list = if whole { members.join("   ") } else { String::new() };
         vec![
-            words.tell(&Said::new("graph-layer").with("rank", rank)),
+            words.tell(&Message::new("graph-layer").with("rank", rank)),
             words.number(layer.len() as u64),
             list,
         ]
@@ -104,7 +104,7 @@ fn named(vertex: &VertexReport, words: &Words) -> String {
     // Positions of games in which either player may move end in the player's number already.
     match vertex.player {
         Some(player) if !position.ends_with(&format!(" {player}")) => {
-            let said = Said::new("graph-owned").with("position", position.as_str());
+            let said = Message::new("graph-owned").with("position", position.as_str());
             words.tell(&said.with("player", player))
         }
         _ => position.clone(),
@@ -127,10 +127,10 @@ fn vertices(report: &ArenaReport, words: &Words) -> String {
     }
     let rows = report.vertices.iter().zip(successors).map(|(vertex, successors)| {
         let player =
-            vertex.player.map(|player| words.tell(&Said::new("player").with("player", player)));
+            vertex.player.map(|player| words.tell(&Message::new("player").with("player", player)));
         let end = match vertex.ended {
-            Some("1") => words.tell(&Said::new("graph-won").with("player", 1_u8)),
-            Some("2") => words.tell(&Said::new("graph-won").with("player", 2_u8)),
+            Some("1") => words.tell(&Message::new("graph-won").with("player", 1_u8)),
+            Some("2") => words.tell(&Message::new("graph-won").with("player", 2_u8)),
             Some(_) => words.say("value-draw"),
             None => String::new(),
         };

@@ -5,7 +5,7 @@ use stratege_words::matrix::about_matrix;
 
 use crate::{
     failure::{self, Complaint, Failure, cause_of},
-    i18n::Said,
+    i18n::Message,
     limit::Budget,
 };
 
@@ -24,19 +24,19 @@ pub(super) fn about_solving(
         MatrixJobError::Read(error) => about_matrix(error),
         MatrixJobError::TooLarge { seconds, bytes } => Complaint::usage(
             "too-large",
-            Said::new("error-matrix-large")
+            Message::new("error-matrix-large")
                 .with("time", duration(seconds))
                 .with("bytes", failure::size(bytes))
                 .with("allowed-time", duration(request.patience))
                 .with("allowed", failure::size(budget.memory as f64)),
         )
-        .advising(Said::new(if request.exact {
+        .advising(Message::new(if request.exact {
             "advice-matrix-exact"
         } else {
             "advice-matrix-large"
         })),
         MatrixJobError::Stopped(cause) => {
-            let sentence = Said::new("error-matrix-stopped").with("cause", cause_of(cause));
+            let sentence = Message::new("error-matrix-stopped").with("cause", cause_of(cause));
             Complaint::limit("stopped", sentence)
         }
     }

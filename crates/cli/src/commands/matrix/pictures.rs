@@ -9,7 +9,7 @@ use stratege_catalog::{
 };
 
 use super::text::{DUST, number};
-use crate::i18n::{Said, Words};
+use crate::i18n::{Message, Words};
 
 /// More choices than this are drawn only if they have weight.
 const MOST_BARS: usize = 16;
@@ -21,13 +21,13 @@ pub(super) fn strategies(_game: &MatrixGame, report: &MatrixReport, words: &Word
     let title = words.say("matrix-bars");
     let description = words.say("matrix-bars-about");
     let players = [
-        Player {
+        MatrixPlayer {
             key: "matrix-player-1",
             tone: Tone::First,
             names: &report.rows,
             weights: &report.row,
         },
-        Player {
+        MatrixPlayer {
             key: "matrix-player-2",
             tone: Tone::Second,
             names: &report.columns,
@@ -43,7 +43,7 @@ pub(super) fn strategies(_game: &MatrixGame, report: &MatrixReport, words: &Word
 
 /// A player with a mixed strategy.
 #[derive(Clone, Copy)]
-struct Player<'a> {
+struct MatrixPlayer<'a> {
     key: &'static str,
     tone: Tone,
     names: &'a [String],
@@ -51,7 +51,7 @@ struct Player<'a> {
 }
 
 /// Bars for the choices of players who have the same choices.
-fn bars(players: &[Player<'_>], title: &str, description: &str, words: &Words) -> String {
+fn bars(players: &[MatrixPlayer<'_>], title: &str, description: &str, words: &Words) -> String {
     let names = players[0].names;
     let share = |weight: &Amount| {
         let text = if weight.near > 0.0 { short(weight.near, words) } else { String::new() };
@@ -102,7 +102,7 @@ pub(super) fn payoffs(game: &MatrixGame, report: &MatrixReport, words: &Words) -
         let (row, column) = (place(game.rows(), row)?, place(game.columns(), column)?);
         Some(Mark { row, column, words: words.say("matrix-map-saddle") })
     });
-    let legend = words.tell(&Said::new("matrix-map-legend").with("value", told(value)));
+    let legend = words.tell(&Message::new("matrix-map-legend").with("value", told(value)));
     let map = HeatMap {
         title: words.say("matrix-map"),
         description: words.say("matrix-map-about"),

@@ -7,7 +7,7 @@ use stratege_catalog::{
 
 use crate::{
     format::{Align, bold, columns, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     words::headline,
 };
 
@@ -54,10 +54,10 @@ fn doubt(report: &MatrixReport, game: &MatrixGame) -> f64 {
 fn value_sentence(report: &MatrixReport, game: &MatrixGame, doubt: f64, words: &Words) -> String {
     let said = match &report.saddle {
         Some([row, column]) => {
-            let said = Said::new("matrix-saddle").with("row", row.as_str());
+            let said = Message::new("matrix-saddle").with("row", row.as_str());
             said.with("column", column.as_str())
         }
-        None => Said::new("matrix-mixed"),
+        None => Message::new("matrix-mixed"),
     };
     let value = match &report.value.fraction {
         Some(fraction) if fraction.contains('/') && fraction.len() <= LONGEST => {
@@ -65,7 +65,7 @@ fn value_sentence(report: &MatrixReport, game: &MatrixGame, doubt: f64, words: &
         }
         _ => amount(&report.value, doubt, words),
     };
-    let size = Said::new("matrix-size").with("rows", game.rows().len());
+    let size = Message::new("matrix-size").with("rows", game.rows().len());
     let size = words.tell(&size.with("columns", game.columns().len()));
     let mut notes = vec![size, words.say("matrix-convention")];
     if report.exact {
@@ -96,9 +96,9 @@ fn certificate(report: &MatrixReport, words: &Words) -> String {
     let [first, second] = [&report.gaps[0], &report.gaps[1]].map(|gap| gap.near);
     let most = first.max(second);
     let said = if most > 0.0 {
-        Said::new("matrix-certificate").with("gain", words.decimal(&rounded_up(most)))
+        Message::new("matrix-certificate").with("gain", words.decimal(&rounded_up(most)))
     } else {
-        Said::new("matrix-certificate-exact")
+        Message::new("matrix-certificate-exact")
     };
     words.tell(&said)
 }
@@ -120,9 +120,9 @@ fn uniqueness(report: &MatrixReport, words: &Words) -> String {
     }
     let sentences = report.unique.iter().zip(1_u8..).map(|(unique, player)| {
         let said = match unique {
-            Some(true) => Said::new("matrix-unique"),
-            Some(false) => Said::new("matrix-several"),
-            None => Said::new("matrix-unknown"),
+            Some(true) => Message::new("matrix-unique"),
+            Some(false) => Message::new("matrix-several"),
+            None => Message::new("matrix-unknown"),
         };
         words.tell(&said.with("player", player))
     });
@@ -130,17 +130,17 @@ fn uniqueness(report: &MatrixReport, words: &Words) -> String {
 }
 
 fn reply_text(reply: &ReplyReport, doubt: f64, words: &Words) -> String {
-    let said = Said::new("matrix-reply")
+    let said = Message::new("matrix-reply")
         .with("player", reply.player)
         .with("count", reply.best.len())
         .with("best", reply.best.join(", "))
         .with("value", amount(&reply.value, doubt, words));
     let is_optimal = reply.loss.near <= doubt;
     let consequence = if is_optimal {
-        Said::new("matrix-reply-optimal")
+        Message::new("matrix-reply-optimal")
     } else {
         let key = if reply.player == 2 { "matrix-reply-less" } else { "matrix-reply-more" };
-        Said::new(key).with("loss", amount(&reply.loss, doubt, words))
+        Message::new(key).with("loss", amount(&reply.loss, doubt, words))
     };
     wrap(&words.tell(&said.with("consequence", consequence)))
 }

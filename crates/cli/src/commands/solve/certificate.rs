@@ -10,13 +10,13 @@ use stratege_catalog::{
 use crate::{
     failure::{Complaint, Failure},
     files::save_bytes,
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
 /// Certificates come from one method.
 pub(super) fn wrong_method() -> Failure {
-    Complaint::usage("certificate", Said::new("certificate-method")).into()
+    Complaint::usage("certificate", Message::new("certificate-method")).into()
 }
 
 /// Writes the certificate to a file, if there is one.
@@ -33,12 +33,12 @@ pub(super) fn tell(
 ) -> Result<(), Failure> {
     let Some(certificate) = certificate else {
         let said = match (solved.proof, solved.depth) {
-            (Proof::Exact, _) => Said::new("certificate-none"),
-            (_, depth) => Said::new("certificate-unknown").with("depth", depth.unwrap_or(0)),
+            (Proof::Exact, _) => Message::new("certificate-none"),
+            (_, depth) => Message::new("certificate-unknown").with("depth", depth.unwrap_or(0)),
         };
         return Err(Complaint::no("certificate", said).into());
     };
-    let said = Said::new("certificate-written")
+    let said = Message::new("certificate-written")
         .with("path", path.display().to_string())
         .with("moves", certificate.moves.len());
     let text = session.words.tell(&said);

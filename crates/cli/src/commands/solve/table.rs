@@ -11,7 +11,7 @@ use crate::{
     exit::Exit,
     failure::{Failure, no_table},
     format::{Align, bold, columns, wrap},
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     session::Session,
     words,
 };
@@ -41,7 +41,7 @@ pub(crate) fn winners(
 }
 
 fn winners_text(table: &WinnerTable, unsolved: usize, game: &dyn AnyGame, words: &Words) -> String {
-    let said = Said::new("table-headline").with("game", words.pick(game.card().title));
+    let said = Message::new("table-headline").with("game", words.pick(game.card().title));
     let [down, right] = [table.row_parameter, table.column_parameter]
         .map(|parameter| words::parameter(parameter, words));
     let sentence = words.tell(&said.with("rows", down.as_str()).with("columns", right.as_str()));
@@ -58,7 +58,7 @@ fn winners_text(table: &WinnerTable, unsolved: usize, game: &dyn AnyGame, words:
 
     let mut parts = vec![bold(&headline), grid, legend(table, game, words)];
     if unsolved > 0 {
-        parts.push(words.tell(&Said::new("table-unsolved").with("boards", unsolved)));
+        parts.push(words.tell(&Message::new("table-unsolved").with("boards", unsolved)));
     }
     parts.join("\n\n")
 }
@@ -76,7 +76,7 @@ fn legend(table: &WinnerTable, game: &dyn AnyGame, words: &Words) -> String {
         let side = side.to_string();
         if !["1", "2"].contains(&side.as_str()) && has(&side) {
             signs.push(
-                words.tell(&Said::new("legend-side").with("side", side).with("player", player)),
+                words.tell(&Message::new("legend-side").with("side", side).with("player", player)),
             );
         }
     }
@@ -108,7 +108,7 @@ pub(crate) fn grundy(
 fn grundy_text(list: &GrundyList, game: &dyn AnyGame, words: &Words) -> String {
     let about = game.card().params.iter().find(|param| param.name == list.parameter);
     let sentence = words.tell(
-        &Said::new("grundy-headline")
+        &Message::new("grundy-headline")
             .with("game", words.pick(game.card().title))
             .with("parameter", list.parameter)
             .with("about", about.map_or("", |param| words.pick(param.about))),
@@ -121,7 +121,7 @@ fn grundy_text(list: &GrundyList, game: &dyn AnyGame, words: &Words) -> String {
     let losing: Vec<String> = list.losing.iter().map(i64::to_string).collect();
     let losing = match losing.as_slice() {
         [] => words.say("grundy-none-losing"),
-        sizes => wrap(&words.tell(&Said::new("grundy-losing").with("sizes", sizes.join(", ")))),
+        sizes => wrap(&words.tell(&Message::new("grundy-losing").with("sizes", sizes.join(", ")))),
     };
     [bold(&headline), table, losing].join("\n\n")
 }

@@ -12,7 +12,7 @@ use crate::{
     exit::Exit,
     failure::{Complaint, Failure, about_game, complaint_about},
     files::read_text,
-    i18n::Said,
+    i18n::Message,
     session::Session,
 };
 
@@ -35,7 +35,7 @@ pub(super) fn show(session: &mut Session, path: &Path) -> Result<Exit, Failure> 
         step(session, play.as_ref(), noted.player.unwrap_or(1), &mv, seats)?;
     }
     if let Some(player) = report.failed {
-        let text = session.words.tell(&Said::new("trace-failed").with("player", player));
+        let text = session.words.tell(&Message::new("trace-failed").with("player", player));
         session.print(&text)?;
     }
     conclude(session, play.as_ref(), &report, seats)?;
@@ -47,26 +47,26 @@ pub(super) fn show(session: &mut Session, path: &Path) -> Result<Exit, Failure> 
 fn spoiled(path: &str, error: RecordError) -> Failure {
     let said = match error {
         RecordError::NotJson { line, column } => {
-            Said::new("error-trace-json").with("line", line).with("column", column)
+            Message::new("error-trace-json").with("line", line).with("column", column)
         }
-        RecordError::Missing { field } => Said::new("error-trace-missing").with("field", field),
-        RecordError::Checksum => Said::new("error-trace-checksum"),
-        RecordError::Failed { found } => Said::new("error-trace-failed").with("found", found),
-        RecordError::NotAPlay { why } => Said::new("error-trace-other").with("why", why),
+        RecordError::Missing { field } => Message::new("error-trace-missing").with("field", field),
+        RecordError::Checksum => Message::new("error-trace-checksum"),
+        RecordError::Failed { found } => Message::new("error-trace-failed").with("found", found),
+        RecordError::NotAPlay { why } => Message::new("error-trace-other").with("why", why),
         RecordError::Players { found, expected } => {
-            Said::new("error-trace-names").with("found", found).with("expected", expected)
+            Message::new("error-trace-names").with("found", found).with("expected", expected)
         }
         RecordError::Game { word, error } => return about_game(&word, error).within(path).into(),
         RecordError::Start(error) => return complaint_about(error).within(path).into(),
         RecordError::Move { number, position, legal, .. } if legal.is_empty() => {
-            Said::new("error-trace-over").with("number", number).with("position", position)
+            Message::new("error-trace-over").with("number", number).with("position", position)
         }
-        RecordError::Move { number, notation, position, legal } => Said::new("error-trace-move")
+        RecordError::Move { number, notation, position, legal } => Message::new("error-trace-move")
             .with("number", number)
             .with("move", notation)
             .with("position", position)
             .with("legal", legal.join(" ")),
-        RecordError::Differs { field, found, expected } => Said::new("error-trace-differs")
+        RecordError::Differs { field, found, expected } => Message::new("error-trace-differs")
             .with("field", field)
             .with("found", found)
             .with("expected", expected),

@@ -14,11 +14,11 @@ use stratege_catalog::{
 };
 
 use super::{
-    html::Table,
+    html::HtmlTable,
     numbers::{Seen, standing, versus},
 };
 use crate::{
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     tournament::text::{both, percent, with_doubt},
 };
 
@@ -29,7 +29,7 @@ const BARS: usize = 24;
 pub(super) struct Chart {
     pub(super) caption: String,
     pub(super) svg: String,
-    pub(super) twin: Table,
+    pub(super) twin: HtmlTable,
 }
 
 /// A score as it is written: with what is after `±`, if it is sampled.
@@ -81,7 +81,7 @@ pub(super) fn outcomes(
     words: &Words,
 ) -> String {
     let name = pairing.a.as_str();
-    let part = |tone, letter, said: Said| Part {
+    let part = |tone, letter, said: Message| Part {
         tone,
         letter: words.find(letter).unwrap_or_default(),
         words: words.tell(&said),
@@ -98,9 +98,13 @@ pub(super) fn outcomes(
         title: title.to_owned(),
         description: words.say("report-outcomes-about"),
         parts: vec![
-            part(Tone::First, "report-letter-won", Said::new("report-won").with("name", name)),
-            part(Tone::Nobody, "report-letter-drawn", Said::new("report-drawn")),
-            part(Tone::Second, "report-letter-lost", Said::new("report-lost").with("name", name)),
+            part(Tone::First, "report-letter-won", Message::new("report-won").with("name", name)),
+            part(Tone::Nobody, "report-letter-drawn", Message::new("report-drawn")),
+            part(
+                Tone::Second,
+                "report-letter-lost",
+                Message::new("report-lost").with("name", name),
+            ),
         ],
         rows: seats.iter().map(row).collect(),
     })
@@ -111,7 +115,7 @@ pub(super) fn distributions(pairing: &PairingReport, words: &Words) -> Vec<Chart
     let mut charts = Vec::new();
     if let Some(lengths) = pairing.lengths.as_ref().filter(|lengths| !lengths.is_empty()) {
         let mean = words.decimal(&format!("{:.1}", pairing.moves));
-        let caption = words.tell(&Said::new("report-lengths").with("mean", mean));
+        let caption = words.tell(&Message::new("report-lengths").with("mean", mean));
         let unit = words.say("tournament-length");
         charts.push(distribution(lengths, Grouping::Plain, caption, unit, words));
     }
@@ -119,7 +123,7 @@ pub(super) fn distributions(pairing: &PairingReport, words: &Words) -> Vec<Chart
         margins.iter().any(|(margin, &plays)| plays > 0 && margin.unsigned_abs() > 1)
     };
     if let Some(margins) = pairing.margins.as_ref().filter(counts_more) {
-        let caption = words.tell(&Said::new("report-margins").with("name", &*pairing.a));
+        let caption = words.tell(&Message::new("report-margins").with("name", &*pairing.a));
         let unit = words.say("report-margin");
         charts.push(distribution(margins, Grouping::Signed, caption, unit, words));
     }
@@ -158,7 +162,7 @@ fn distribution(
     let row = |bin: &Bin| vec![bin_label(bin), words.number(bin.count), percent(share(bin), words)];
     let header = vec![unit, words.say("tournament-games"), words.say("report-share")];
     let rows = bins.iter().map(row).collect();
-    let twin = Table { caption: caption.clone(), header, rows, labels: 1 };
+    let twin = HtmlTable { caption: caption.clone(), header, rows, labels: 1 };
     Chart { caption, svg, twin }
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Html {
 }
 
 /// Numbers in rows and columns.
-pub(crate) struct Table {
+pub(crate) struct HtmlTable {
     /// What it shows.
     pub(crate) caption: String,
     /// The heads of the columns.
@@ -93,7 +93,7 @@ impl Html {
     }
 
     /// Writes a table in a box of its own, which scrolls where there is no room.
-    pub(crate) fn table(&mut self, table: &Table) {
+    pub(crate) fn table(&mut self, table: &HtmlTable) {
         // A box that scrolls must be reached with the keyboard.
         self.put(&["<div class=\"scroll\" tabindex=\"0\">\n"]);
         self.open("table", "");
@@ -128,7 +128,7 @@ impl Html {
     }
 
     /// Writes a chart with its caption, and its numbers as a table to be opened.
-    pub(crate) fn figure(&mut self, caption: &str, svg: &str, twin: &Table, words: &Words) {
+    pub(crate) fn figure(&mut self, caption: &str, svg: &str, twin: &HtmlTable, words: &Words) {
         self.drawing(caption, svg, Some(twin), words);
     }
 
@@ -138,7 +138,7 @@ impl Html {
         &mut self,
         caption: &str,
         svg: &str,
-        twin: Option<&Table>,
+        twin: Option<&HtmlTable>,
         words: &Words,
     ) {
         self.open("figure", if is_wide(svg) { "wide" } else { "" });

@@ -6,7 +6,7 @@ use stratege_catalog::tournament::{
 };
 
 use crate::{
-    i18n::{Said, Words},
+    i18n::{Message, Words},
     tournament::text::percent,
 };
 
@@ -80,7 +80,7 @@ pub(super) fn seats(
         let mut seated = report.pairings.iter().filter(|other| other.seat == "a");
         seated.find(|other| other.a == first && other.b == second)
     };
-    let label = |key| words.tell(&Said::new(key).with("name", a.as_str()));
+    let label = |key| words.tell(&Message::new(key).with("name", a.as_str()));
     let mut seats = vec![Seen::new(words.say("report-both-seats"), pairing)];
     seats.extend(find(a, b).map(|seat| Seen::new(label("report-as-first"), seat)));
     seats.extend(find(b, a).map(|seat| Seen::new(label("report-as-second"), seat).turned()));

@@ -1,6 +1,6 @@
 //! The legend of a heat map.
 
-use super::{HeatMap, HeatScale, Plan, STROKE, draw_mark, shade::Shade, writing::level_look};
+use super::{HeatMap, HeatPlan, HeatScale, STROKE, draw_mark, shade::Shade, writing::level_look};
 use crate::{
     chart::{
         Axis, Field,
@@ -43,7 +43,7 @@ pub(super) fn draw(
     svg: &mut Svg,
     chart: &HeatMap,
     shades: &[Shade],
-    plan: &Plan,
+    plan: &HeatPlan,
     levels: &[f64],
     number: &dyn Fn(f64) -> String,
 ) {
@@ -77,7 +77,7 @@ fn draw_fields(
     svg: &mut Svg,
     numbers: &[i64],
     shades: &[Shade],
-    plan: &Plan,
+    plan: &HeatPlan,
     top: f64,
     number: &dyn Fn(f64) -> String,
 ) {

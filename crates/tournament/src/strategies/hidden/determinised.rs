@@ -8,8 +8,8 @@ use stratege_solvers::{
 
 use crate::{
     agent::{Agent, Chosen, Fault},
+    observation::PartialObservation,
     random::Random,
-    sight::Veiled,
     strategy::{Kind, Nature, Strategy, StrategyCard, malformed},
 };
 
@@ -23,7 +23,7 @@ const MOST: u32 = 100_000;
 const NODES: u64 = 200_000;
 
 /// The kind of strategy.
-pub fn kind<G: Hidden + Clone>() -> Kind<Veiled<G>> {
+pub fn kind<G: Hidden + Clone>() -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         word: "determinised[:N]",
         names: vec!["determinised", "determinisee", "déterminisée", "determinized", "pimc"],
@@ -56,7 +56,7 @@ struct Determinised {
     guesses: u32,
 }
 
-impl<G: Hidden + Clone> Strategy<Veiled<G>> for Determinised {
+impl<G: Hidden + Clone> Strategy<PartialObservation<G>> for Determinised {
     fn word(&self) -> String {
         format!("determinised:{}", self.guesses)
     }
@@ -65,12 +65,12 @@ impl<G: Hidden + Clone> Strategy<Veiled<G>> for Determinised {
         Nature::RANDOM
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
+    fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
         Box::new(*self)
     }
 }
 
-impl<G: Hidden + Clone> Agent<Veiled<G>> for Determinised {
+impl<G: Hidden + Clone> Agent<PartialObservation<G>> for Determinised {
     fn choose(
         &mut self,
         game: &G,

@@ -9,8 +9,8 @@ use stratege_solvers::{
 
 use crate::{
     agent::{Agent, Chosen, Fault, draw_by_chance},
+    observation::PartialObservation,
     random::Random,
-    sight::Veiled,
     strategies::optimal::{best_known, card},
     strategy::{Kind, Nature, Strategy},
 };
@@ -19,14 +19,14 @@ use crate::{
 const DICTIONARY: u64 = 1_000_000;
 
 /// The kind of strategy; only for games that [`Hidden::is_open`].
-pub fn kind<G: Hidden + Clone>() -> Kind<Veiled<G>> {
+pub fn kind<G: Hidden + Clone>() -> Kind<PartialObservation<G>> {
     Kind::plain(card(), Optimal)
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Optimal;
 
-impl<G: Hidden + Clone> Strategy<Veiled<G>> for Optimal {
+impl<G: Hidden + Clone> Strategy<PartialObservation<G>> for Optimal {
     fn word(&self) -> String {
         "optimal".to_owned()
     }
@@ -35,17 +35,17 @@ impl<G: Hidden + Clone> Strategy<Veiled<G>> for Optimal {
         Nature::RANDOM
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
-        Box::new(Player { known: None })
+    fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
+        Box::new(OpenAgent { known: None })
     }
 }
 
-struct Player<G: Hidden> {
+struct OpenAgent<G: Hidden> {
     /// The dictionary of the deal at hand.
     known: Option<Memo<G::State>>,
 }
 
-impl<G: Hidden + Clone> Player<G> {
+impl<G: Hidden + Clone> OpenAgent<G> {
     fn best(
         &mut self,
         game: &G,
@@ -74,7 +74,7 @@ impl<G: Hidden + Clone> Player<G> {
     }
 }
 
-impl<G: Hidden + Clone> Agent<Veiled<G>> for Player<G> {
+impl<G: Hidden + Clone> Agent<PartialObservation<G>> for OpenAgent<G> {
     fn choose(
         &mut self,
         game: &G,

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     agent::{Agent, Chosen, Fault},
+    observation::PartialObservation,
     random::Random,
-    sight::Veiled,
     strategies::mcts::{NAMES, Settings, WORD, think},
     strategy::{Kind, Nature, Strategy, StrategyCard},
 };
@@ -32,7 +32,7 @@ const PLANLESS: f32 = 0.9;
 const STRIDE: u64 = 64;
 
 /// Information-set tree search: the opponent searches too.
-pub fn ismcts<G: Hidden>() -> Kind<Veiled<G>> {
+pub fn ismcts<G: Hidden>() -> Kind<PartialObservation<G>> {
     let about = Text::new(
         "information-set tree search: guesses what is hidden in each of N playouts, or for a time",
         "recherche arborescente sur les ensembles d'information : devine ce qui est caché à \
@@ -44,13 +44,13 @@ pub fn ismcts<G: Hidden>() -> Kind<Veiled<G>> {
 }
 
 /// The same search, by the word for tree search in all games.
-pub fn mcts<G: Hidden>() -> Kind<Veiled<G>> {
+pub fn mcts<G: Hidden>() -> Kind<PartialObservation<G>> {
     let about = Text::new("the same as ismcts", "la même chose qu'ismcts");
     kind("mcts", &NAMES, about, WORD, || Arc::new([Weighed { model: Model::Search, prior: 1.0 }]))
 }
 
 /// The same against an opponent who is inferred from what he has done.
-pub fn inference<G: Hidden>() -> Kind<Veiled<G>> {
+pub fn inference<G: Hidden>() -> Kind<PartialObservation<G>> {
     let about = Text::new(
         "infers from every move what the opponent holds and how they play, then searches for the \
          best answer in N playouts, or for a time",
@@ -72,7 +72,7 @@ fn kind<G: Hidden>(
     about: Text,
     word: &'static str,
     models: fn() -> Arc<[Weighed<G>]>,
-) -> Kind<Veiled<G>> {
+) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         word,
         names: names.to_vec(),
@@ -97,7 +97,7 @@ struct Searching<G: Hidden> {
     models: Arc<[Weighed<G>]>,
 }
 
-impl<G: Hidden> Strategy<Veiled<G>> for Searching<G> {
+impl<G: Hidden> Strategy<PartialObservation<G>> for Searching<G> {
     fn word(&self) -> String {
         format!("{}:{}", self.name, self.settings)
     }
@@ -106,7 +106,7 @@ impl<G: Hidden> Strategy<Veiled<G>> for Searching<G> {
         Nature { stochastic: true, memoryless: false, timed: self.settings.budget.is_timed() }
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
+    fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
         Box::new(Searcher {
             settings: self.settings,
             models: Arc::clone(&self.models),
@@ -123,7 +123,7 @@ struct Searcher<G: Hidden> {
     history: Vec<(Player, G::Move)>,
 }
 
-impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
+impl<G: Hidden> Agent<PartialObservation<G>> for Searcher<G> {
     fn begin(&mut self, _: &G, player: Player) {
         self.own = player;
         self.history.clear();
@@ -157,7 +157,7 @@ impl<G: Hidden> Agent<Veiled<G>> for Searcher<G> {
                 return Ok(Chosen { mv, proof });
             }
         }
-        let lots = Lots::new(&guesses, self.models.len());
+        let lots = WeightedGuesses::new(&guesses, self.models.len());
         let mut trees: Vec<Tree<G>> = (0..self.settings.threads).map(|_| Tree::new()).collect();
         think(&mut trees, &self.settings, random, limits, |tree, limits, random| {
             self.search(game, tree, (&guesses, &lots), random, limits);
@@ -186,7 +186,7 @@ impl<G: Hidden> Searcher<G> {
         &self,
         game: &G,
         tree: &mut Tree<G>,
-        (guesses, lots): (&[Guess<G::State>], &Lots),
+        (guesses, lots): (&[Guess<G::State>], &WeightedGuesses),
         random: &mut Random,
         limits: Limits<'_>,
     ) {
@@ -211,14 +211,14 @@ impl<G: Hidden> Searcher<G> {
 }
 
 /// Guesses and models, drawn by their weights.
-struct Lots {
+struct WeightedGuesses {
     /// The sum of the weights up to each guess and model.
     sums: Vec<f64>,
     models: usize,
 }
 
-impl Lots {
-    fn new<S>(guesses: &[Guess<S>], models: usize) -> Lots {
+impl WeightedGuesses {
+    fn new<S>(guesses: &[Guess<S>], models: usize) -> WeightedGuesses {
         let mut sum = 0.0;
         let mut sums = Vec::with_capacity(guesses.len() * models);
         for guess in guesses {
@@ -227,7 +227,7 @@ impl Lots {
                 sums.push(sum);
             }
         }
-        Lots { sums, models }
+        WeightedGuesses { sums, models }
     }
 
     fn draw(&self, random: &mut Random) -> (usize, usize) {

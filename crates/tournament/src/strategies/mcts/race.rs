@@ -1,6 +1,6 @@
 //! Tree search in a race: chance is drawn, and nobody looks at what the other has just chosen.
 
-use stratege_core::{Limits, Pace, Player as Seat, Race, Stopped, Text};
+use stratege_core::{Limits, Pace, Player, Race, Stopped, Text};
 use stratege_solvers::{
     Proof,
     mcts::{CURIOSITY, Tried, Views, choose, merge},
@@ -9,8 +9,8 @@ use stratege_solvers::{
 use super::{Settings, card, think};
 use crate::{
     agent::{Agent, Chosen, Fault, draw_by_chance},
+    observation::PartialObservation,
     random::Random,
-    sight::Veiled,
     strategy::{Kind, Nature, Strategy},
 };
 
@@ -18,7 +18,7 @@ use crate::{
 const USUAL: u64 = 2000;
 
 /// The kind of strategy.
-pub fn of_race<G: Race>() -> Kind<Veiled<G>> {
+pub fn of_race<G: Race>() -> Kind<PartialObservation<G>> {
     let about = Text::new(
         "Monte Carlo: N random playouts from here, or for a time (500ms, 2s), more of them for \
          what does well",
@@ -31,7 +31,7 @@ pub fn of_race<G: Race>() -> Kind<Veiled<G>> {
 #[derive(Clone, Copy)]
 struct Sampling(Settings);
 
-impl<G: Race> Strategy<Veiled<G>> for Sampling {
+impl<G: Race> Strategy<PartialObservation<G>> for Sampling {
     fn word(&self) -> String {
         format!("mcts:{}", self.0)
     }
@@ -44,21 +44,24 @@ impl<G: Race> Strategy<Veiled<G>> for Sampling {
         self.0.effort()
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
+    fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
         let curiosity = self.0.curiosity.unwrap_or(CURIOSITY);
-        let search = |_| Views::new(G::view as fn(&G, &G::State, Seat) -> G::View, curiosity);
-        Box::new(Player { settings: self.0, searches: (0..self.0.threads).map(search).collect() })
+        let search = |_| Views::new(G::view as fn(&G, &G::State, Player) -> G::View, curiosity);
+        Box::new(MctsRaceAgent {
+            settings: self.0,
+            searches: (0..self.0.threads).map(search).collect(),
+        })
     }
 }
 
-struct Player<G: Race> {
+struct MctsRaceAgent<G: Race> {
     settings: Settings,
     /// One for each thread; kept during a play, because views come again.
     searches: Vec<Views<G, G::View>>,
 }
 
-impl<G: Race> Agent<Veiled<G>> for Player<G> {
-    fn begin(&mut self, _: &G, _: Seat) {
+impl<G: Race> Agent<PartialObservation<G>> for MctsRaceAgent<G> {
+    fn begin(&mut self, _: &G, _: Player) {
         self.searches.iter_mut().for_each(Views::restart);
     }
 

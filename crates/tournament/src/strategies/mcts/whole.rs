@@ -1,6 +1,6 @@
 //! Tree search where the whole position is seen: duels and puzzles.
 
-use stratege_core::{Duel, Game, Limits, Player as Seat, Puzzle, Stopped, Text};
+use stratege_core::{Duel, Game, Limits, Player, Puzzle, Stopped, Text};
 use stratege_solvers::{
     Proof,
     mcts::{CURIOSITY, Options, Search, choose, merge},
@@ -9,8 +9,8 @@ use stratege_solvers::{
 use super::{Settings, card, think};
 use crate::{
     agent::{Agent, Chosen, Fault},
+    observation::FullObservation,
     random::Random,
-    sight::Whole,
     strategy::{Kind, Nature, Strategy},
 };
 
@@ -21,7 +21,7 @@ const USUAL: u64 = 10_000;
 type Begin<G> = fn(&G, <G as Game>::State, Options) -> Search<G>;
 
 /// The kind of strategy for games of two players.
-pub fn of_duel<G: Duel>() -> Kind<Whole<G>> {
+pub fn of_duel<G: Duel>() -> Kind<FullObservation<G>> {
     let about = Text::new(
         "Monte Carlo tree search: N random playouts, or for a time (500ms, 2s); proved values are \
          backed up",
@@ -32,7 +32,7 @@ pub fn of_duel<G: Duel>() -> Kind<Whole<G>> {
 }
 
 /// The kind of strategy for games of one player.
-pub fn of_puzzle<G: Puzzle>() -> Kind<Whole<G>> {
+pub fn of_puzzle<G: Puzzle>() -> Kind<FullObservation<G>> {
     let about = Text::new(
         "Monte Carlo tree search: N random playouts, or for a time (500ms, 2s), then the best line \
          found",
@@ -42,7 +42,7 @@ pub fn of_puzzle<G: Puzzle>() -> Kind<Whole<G>> {
     kind(about, Search::of_puzzle)
 }
 
-fn kind<G: Game>(about: Text, begin: Begin<G>) -> Kind<Whole<G>> {
+fn kind<G: Game>(about: Text, begin: Begin<G>) -> Kind<FullObservation<G>> {
     Kind::new(card(about), move |options, _| {
         Ok(Sampling { settings: Settings::parse("mcts", options, USUAL)?, begin })
     })
@@ -53,7 +53,7 @@ struct Sampling<G: Game> {
     begin: Begin<G>,
 }
 
-impl<G: Game> Strategy<Whole<G>> for Sampling<G> {
+impl<G: Game> Strategy<FullObservation<G>> for Sampling<G> {
     fn word(&self) -> String {
         format!("mcts:{}", self.settings)
     }
@@ -66,8 +66,8 @@ impl<G: Game> Strategy<Whole<G>> for Sampling<G> {
         self.settings.effort()
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Whole<G>>> {
-        Box::new(Player {
+    fn agent(&self, _: &G) -> Box<dyn Agent<FullObservation<G>>> {
+        Box::new(MctsAgent {
             settings: self.settings,
             begin: self.begin,
             trees: Vec::new(),
@@ -76,7 +76,7 @@ impl<G: Game> Strategy<Whole<G>> for Sampling<G> {
     }
 }
 
-struct Player<G: Game> {
+struct MctsAgent<G: Game> {
     settings: Settings,
     begin: Begin<G>,
     /// One for each thread.
@@ -88,7 +88,7 @@ struct Player<G: Game> {
 /// Bytes for all trees of a player.
 const MEMORY: usize = 256 << 20;
 
-impl<G: Game> Player<G> {
+impl<G: Game> MctsAgent<G> {
     /// Puts the roots of all trees at `state`.
     fn look_at(&mut self, game: &G, state: &G::State) {
         let threads = self.settings.threads;
@@ -104,8 +104,8 @@ impl<G: Game> Player<G> {
     }
 }
 
-impl<G: Game> Agent<Whole<G>> for Player<G> {
-    fn begin(&mut self, _: &G, _: Seat) {
+impl<G: Game> Agent<FullObservation<G>> for MctsAgent<G> {
+    fn begin(&mut self, _: &G, _: Player) {
         self.follows = false;
     }
 
@@ -117,7 +117,7 @@ impl<G: Game> Agent<Whole<G>> for Player<G> {
         true
     }
 
-    fn hear(&mut self, game: &G, _: Seat, mv: G::Move) {
+    fn hear(&mut self, game: &G, _: Player, mv: G::Move) {
         // A move that is not there was not made at the root: somebody went back in the play.
         self.follows = self.follows && self.trees.iter().all(|tree| tree.has(mv));
         if self.follows {

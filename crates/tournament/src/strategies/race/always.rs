@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use stratege_core::{Race, Text};
-use stratege_solvers::race::{self, Plan};
+use stratege_solvers::race::{self, RaceStrategy};
 
 use super::Planned;
 use crate::{
-    sight::Veiled,
+    observation::PartialObservation,
     strategy::{Kind, Nature, StrategyCard, malformed},
 };
 
 /// The kind of strategy.
-pub fn always<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
+pub fn always<G: Race>(race: &Arc<race::Race>) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         word: "always:K",
         names: vec!["always", "toujours"],
@@ -35,7 +35,7 @@ pub fn always<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
         Ok(Planned::new(format!("always:{choice}"), Nature::FIXED, &race, move |_, race, _| {
             let weights =
                 (1..=race.choices().len()).map(|each| f64::from(u8::from(each == choice)));
-            Arc::new(Plan::constant(race, weights.collect()).expect("one of the choices"))
+            Arc::new(RaceStrategy::constant(race, weights.collect()).expect("one of the choices"))
         }))
     })
 }

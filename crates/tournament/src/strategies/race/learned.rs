@@ -5,13 +5,13 @@ use std::sync::Arc;
 use stratege_core::{Params, Player, Race, Text};
 use stratege_solvers::{
     learning::{Learned, turn_seen},
-    race::{self, Plan},
+    race::{self, RaceStrategy},
 };
 
 use super::Planned;
 use crate::{
     host::Host,
-    sight::Veiled,
+    observation::PartialObservation,
     strategies::Played,
     strategy::{Kind, Nature, StrategyCard, StrategyError, malformed},
     tables::{Book, TableFile},
@@ -22,7 +22,7 @@ pub fn learned<G: Race + Played>(
     params: Params,
     race: &Arc<race::Race>,
     host: &Host,
-) -> Kind<Veiled<G>> {
+) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         word: "learned:FILE",
         names: vec!["learned", "appris"],
@@ -57,7 +57,7 @@ pub fn learned<G: Race + Played>(
 }
 
 /// Any of the best known choices, or any choice where nothing is known.
-fn plan<G: Race>(game: &G, race: &race::Race, book: &Book<G::State>) -> Plan {
+fn plan<G: Race>(game: &G, race: &race::Race, book: &Book<G::State>) -> RaceStrategy {
     let choices = race.choices().len();
     let weights = |own, other| {
         let turn = game.turn_of(&game.view_at(Player::FIRST, [own, other]));
@@ -67,5 +67,5 @@ fn plan<G: Race>(game: &G, race: &race::Race, book: &Book<G::State>) -> Plan {
         let best = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         worths.into_iter().map(|worth| f64::from(u8::from(worth >= best))).collect()
     };
-    Plan::mixed(race, weights).expect("some choice is the best")
+    RaceStrategy::mixed(race, weights).expect("some choice is the best")
 }

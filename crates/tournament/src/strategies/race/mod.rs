@@ -12,18 +12,18 @@ pub use table_file::table;
 
 use std::sync::{Arc, OnceLock};
 
-use stratege_core::{Limits, Player as Seat, Race};
-use stratege_solvers::race::{self, Plan, Play};
+use stratege_core::{Limits, Player, Race};
+use stratege_solvers::race::{self, Play, RaceStrategy};
 
 use crate::{
     agent::{Agent, Chosen, Fault, draw_by_chance},
+    observation::PartialObservation,
     random::Random,
-    sight::Veiled,
     strategy::{Nature, Strategy},
 };
 
 /// Makes a plan for each seat; the limits are those of the first move.
-type MakePlan<G> = Arc<dyn Fn(&G, &race::Race, Seat) -> Arc<Plan> + Send + Sync>;
+type MakePlan<G> = Arc<dyn Fn(&G, &race::Race, Player) -> Arc<RaceStrategy> + Send + Sync>;
 
 /// A strategy that follows a plan, made when it is first needed.
 struct Planned<G: Race> {
@@ -31,7 +31,7 @@ struct Planned<G: Race> {
     nature: Nature,
     race: Arc<race::Race>,
     make: MakePlan<G>,
-    plans: Arc<[OnceLock<Arc<Plan>>; 2]>,
+    plans: Arc<[OnceLock<Arc<RaceStrategy>>; 2]>,
 }
 
 impl<G: Race> Planned<G> {
@@ -39,7 +39,7 @@ impl<G: Race> Planned<G> {
         word: String,
         nature: Nature,
         race: &Arc<race::Race>,
-        make: impl Fn(&G, &race::Race, Seat) -> Arc<Plan> + Send + Sync + 'static,
+        make: impl Fn(&G, &race::Race, Player) -> Arc<RaceStrategy> + Send + Sync + 'static,
     ) -> Planned<G> {
         let plans = Arc::default();
         Planned { word, nature, race: Arc::clone(race), make: Arc::new(make), plans }
@@ -58,7 +58,7 @@ impl<G: Race> Clone for Planned<G> {
     }
 }
 
-impl<G: Race> Strategy<Veiled<G>> for Planned<G> {
+impl<G: Race> Strategy<PartialObservation<G>> for Planned<G> {
     fn word(&self) -> String {
         self.word.clone()
     }
@@ -67,10 +67,10 @@ impl<G: Race> Strategy<Veiled<G>> for Planned<G> {
         self.nature
     }
 
-    fn agent(&self, _: &G) -> Box<dyn Agent<Veiled<G>>> {
+    fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
         Box::new(Follower {
             strategy: self.clone(),
-            seat: Seat::FIRST,
+            seat: Player::FIRST,
             moves: Vec::new(),
             chances: Vec::new(),
         })
@@ -80,7 +80,7 @@ impl<G: Race> Strategy<Veiled<G>> for Planned<G> {
 /// Follows a plan.
 struct Follower<G: Race> {
     strategy: Planned<G>,
-    seat: Seat,
+    seat: Player,
     moves: Vec<G::Move>,
     chances: Vec<(G::Move, u64)>,
 }
@@ -110,8 +110,8 @@ impl<G: Race> Follower<G> {
     }
 }
 
-impl<G: Race> Agent<Veiled<G>> for Follower<G> {
-    fn begin(&mut self, _: &G, player: Seat) {
+impl<G: Race> Agent<PartialObservation<G>> for Follower<G> {
+    fn begin(&mut self, _: &G, player: Player) {
         self.seat = player;
     }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use stratege_core::{Limits, Pace, Race, Text};
-use stratege_solvers::race::{self, Plan};
+use stratege_solvers::race::{self, RaceStrategy};
 
 use super::Planned;
 use crate::{
     exact::plan_of,
-    sight::Veiled,
+    observation::PartialObservation,
     strategy::{Kind, Nature, StrategyCard, StrategyError, malformed},
 };
 
@@ -28,7 +28,7 @@ fn card(word: &'static str, names: &[&'static str], about: Text) -> StrategyCard
 }
 
 /// The best plan: that of the sequential race, or the equilibrium where both choose at once.
-pub fn optimal<G: Race>(race: &Arc<race::Race>, pace: Pace) -> Kind<Veiled<G>> {
+pub fn optimal<G: Race>(race: &Arc<race::Race>, pace: Pace) -> Kind<PartialObservation<G>> {
     let card = card(
         "optimal",
         &["optimal", "optimale"],
@@ -37,7 +37,7 @@ pub fn optimal<G: Race>(race: &Arc<race::Race>, pace: Pace) -> Kind<Veiled<G>> {
             "gagne le plus contre le meilleur adversaire ; mixte si les choix sont simultanés",
         ),
     );
-    let (nature, make): (_, fn(&race::Race) -> Plan) = match pace {
+    let (nature, make): (_, fn(&race::Race) -> RaceStrategy) = match pace {
         Pace::InTurn => (Nature::FIXED, in_turn),
         Pace::AtOnce => (Nature::RANDOM, |race| {
             race::simultaneous(race, Limits::default()).expect(UNLIMITED).plan
@@ -48,7 +48,7 @@ pub fn optimal<G: Race>(race: &Arc<race::Race>, pace: Pace) -> Kind<Veiled<G>> {
 }
 
 /// The best plan of the sequential race, whatever is played.
-pub fn sequential<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
+pub fn sequential<G: Race>(race: &Arc<race::Race>) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         stochastic: false,
         exact: false,
@@ -66,12 +66,12 @@ pub fn sequential<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
     Kind::plain(card, Planned::new(word, Nature::FIXED, race, make))
 }
 
-fn in_turn(race: &race::Race) -> Plan {
+fn in_turn(race: &race::Race) -> RaceStrategy {
     race::sequential(race, Limits::default()).expect(UNLIMITED).plan(race)
 }
 
 /// The best reply to another strategy.
-pub fn against<G: Race>(race: &Arc<race::Race>) -> Kind<Veiled<G>> {
+pub fn against<G: Race>(race: &Arc<race::Race>) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         stochastic: false,
         exact: false,

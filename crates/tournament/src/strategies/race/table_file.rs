@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use stratege_core::{Race, Text};
-use stratege_solvers::race::{self, Plan};
+use stratege_solvers::race::{self, RaceStrategy};
 
 use super::Planned;
 use crate::{
     files,
     host::{Files, Host},
-    sight::Veiled,
+    observation::PartialObservation,
     strategy::{Kind, Nature, StrategyCard, StrategyError, malformed},
 };
 
 /// The kind of strategy.
-pub fn table<G: Race>(race: &Arc<race::Race>, host: &Host) -> Kind<Veiled<G>> {
+pub fn table<G: Race>(race: &Arc<race::Race>, host: &Host) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         word: "table:FILE",
         names: vec!["table", "tableau"],
@@ -38,7 +38,7 @@ pub fn table<G: Race>(race: &Arc<race::Race>, host: &Host) -> Kind<Veiled<G>> {
             _ => choices[own as usize][other as usize],
         };
         debug_assert!(size > 0, "there is something to reach");
-        let plan = Arc::new(Plan::pure(&race, choose).expect("every choice was checked"));
+        let plan = Arc::new(RaceStrategy::pure(&race, choose).expect("every choice was checked"));
         let word = format!("table:{path}");
         Ok(Planned::new(word, Nature::FIXED, &race, move |_, _, _| Arc::clone(&plan)))
     })

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use stratege_core::{Game, Limits, Plain, Player};
 use stratege_tournament::{
     agent::{Agent, Chosen, Fault},
+    observation::{MoveOf, Observation, WrittenObservation},
     random::Random,
-    sight::{MoveOf, Sight, Spoken},
     strategy::{Nature, Strategy},
 };
 
@@ -26,7 +26,7 @@ pub struct Scene {
 }
 
 /// Somebody outside who chooses moves.
-pub trait Guest: Send + Sync {
+pub trait ExternalStrategy: Send + Sync {
     /// What the guest is called.
     fn name(&self) -> String;
 
@@ -52,7 +52,7 @@ pub enum Plays {
     /// A strategy, as it is typed.
     Word(String),
     /// Somebody outside.
-    Guest(Arc<dyn Guest>),
+    Guest(Arc<dyn ExternalStrategy>),
 }
 
 impl From<String> for Participant {
@@ -61,8 +61,8 @@ impl From<String> for Participant {
     }
 }
 
-impl From<Arc<dyn Guest>> for Participant {
-    fn from(guest: Arc<dyn Guest>) -> Participant {
+impl From<Arc<dyn ExternalStrategy>> for Participant {
+    fn from(guest: Arc<dyn ExternalStrategy>) -> Participant {
         Participant { name: None, plays: Plays::Guest(guest) }
     }
 }
@@ -73,9 +73,9 @@ impl From<Arc<dyn Guest>> for Participant {
 pub type Judge<'a> = &'a dyn Fn(&Scene) -> f64;
 
 /// A guest as a strategy.
-pub(crate) struct Invited(pub(crate) Arc<dyn Guest>);
+pub(crate) struct ExternalPlayer(pub(crate) Arc<dyn ExternalStrategy>);
 
-impl<S: Spoken> Strategy<S> for Invited {
+impl<S: WrittenObservation> Strategy<S> for ExternalPlayer {
     fn word(&self) -> String {
         self.0.name()
     }
@@ -86,18 +86,18 @@ impl<S: Spoken> Strategy<S> for Invited {
 
     fn agent(&self, _: &S::Game) -> Box<dyn Agent<S>> {
         let (guest, moves) = (Arc::clone(&self.0), Vec::new());
-        Box::new(Seated::<S> { guest, player: Player::FIRST, moves })
+        Box::new(ExternalAgent::<S> { guest, player: Player::FIRST, moves })
     }
 }
 
 /// A guest at the table.
-struct Seated<S: Sight> {
-    guest: Arc<dyn Guest>,
+struct ExternalAgent<S: Observation> {
+    guest: Arc<dyn ExternalStrategy>,
     player: Player,
     moves: Vec<MoveOf<S>>,
 }
 
-impl<S: Spoken> Seated<S> {
+impl<S: WrittenObservation> ExternalAgent<S> {
     fn ask(&mut self, game: &S::Game, view: &S::View, seed: u32) -> Result<MoveOf<S>, Fault> {
         self.moves.clear();
         S::moves(game, view, &mut self.moves);
@@ -113,7 +113,7 @@ impl<S: Spoken> Seated<S> {
     }
 }
 
-impl<S: Spoken> Agent<S> for Seated<S> {
+impl<S: WrittenObservation> Agent<S> for ExternalAgent<S> {
     fn begin(&mut self, _: &S::Game, player: Player) {
         self.player = player;
     }

@@ -8,7 +8,7 @@ use stratege_core::{Game, Listed, Plain, Player, Viewed};
 ///
 /// Strategies are written against a sight, so that one for a game with hidden parts cannot be
 /// given the position.
-pub trait Sight: Sized + Send + Sync + 'static {
+pub trait Observation: Sized + Send + Sync + 'static {
     /// What is played.
     type Game: Game;
     /// What a player sees.
@@ -45,17 +45,17 @@ pub trait Sight: Sized + Send + Sync + 'static {
 }
 
 /// The positions of a game that is seen so.
-pub type StateOf<S> = <<S as Sight>::Game as Game>::State;
+pub type StateOf<S> = <<S as Observation>::Game as Game>::State;
 /// The moves of a game that is seen so.
-pub type MoveOf<S> = <<S as Sight>::Game as Game>::Move;
+pub type MoveOf<S> = <<S as Observation>::Game as Game>::Move;
 
 /// The players see the whole position.
-pub struct Whole<G>(PhantomData<fn() -> G>);
+pub struct FullObservation<G>(PhantomData<fn() -> G>);
 
 /// Each player sees a view.
-pub struct Veiled<G>(PhantomData<fn() -> G>);
+pub struct PartialObservation<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Sight for Whole<G> {
+impl<G: Game> Observation for FullObservation<G> {
     type Game = G;
     type View = G::State;
 
@@ -80,7 +80,7 @@ impl<G: Game> Sight for Whole<G> {
     }
 }
 
-impl<G: Viewed> Sight for Veiled<G> {
+impl<G: Viewed> Observation for PartialObservation<G> {
     type Game = G;
     type View = G::View;
 
@@ -116,7 +116,7 @@ impl<G: Viewed> Sight for Veiled<G> {
 }
 
 /// A sight that can be told to programs in other languages.
-pub trait Spoken: Sight {
+pub trait WrittenObservation: Observation {
     /// What a player sees, in one line of text.
     fn position(game: &Self::Game, view: &Self::View) -> String;
 
@@ -133,7 +133,9 @@ pub trait Spoken: Sight {
     fn game_name() -> &'static str;
 }
 
-impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Spoken for Whole<G> {
+impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> WrittenObservation
+    for FullObservation<G>
+{
     fn position(game: &G, view: &G::State) -> String {
         game.write(view)
     }
@@ -155,7 +157,9 @@ impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Spoken for Whole
     }
 }
 
-impl<G: Viewed + Listed<Game = G, Position = <G as Game>::State>> Spoken for Veiled<G> {
+impl<G: Viewed + Listed<Game = G, Position = <G as Game>::State>> WrittenObservation
+    for PartialObservation<G>
+{
     fn position(game: &G, view: &G::View) -> String {
         game.write_view(view)
     }

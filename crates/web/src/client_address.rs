@@ -12,14 +12,14 @@ use axum::{
 
 /// Where a request comes from; everybody behind one address is one asker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Asker(IpAddr);
+pub(crate) struct ClientAddress(IpAddr);
 
-impl Asker {
+impl ClientAddress {
     /// The asker at an address.
     ///
     /// Of a longer address only the first half counts: a machine gives itself the second half.
-    pub(crate) fn at(address: IpAddr) -> Asker {
-        Asker(match address.to_canonical() {
+    pub(crate) fn at(address: IpAddr) -> ClientAddress {
+        ClientAddress(match address.to_canonical() {
             IpAddr::V4(address) => address.into(),
             IpAddr::V6(address) => {
                 let [a, b, c, d, ..] = address.segments();
@@ -29,16 +29,16 @@ impl Asker {
     }
 
     /// Who asks with these extensions of a request; nobody in particular if they do not tell.
-    pub(crate) fn of(extensions: &Extensions) -> Asker {
-        extensions.get().copied().unwrap_or(Asker(Ipv4Addr::UNSPECIFIED.into()))
+    pub(crate) fn of(extensions: &Extensions) -> ClientAddress {
+        extensions.get().copied().unwrap_or(ClientAddress(Ipv4Addr::UNSPECIFIED.into()))
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Asker {
+impl<S: Sync> FromRequestParts<S> for ClientAddress {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Asker, Infallible> {
-        Ok(Asker::of(&parts.extensions))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, Infallible> {
+        Ok(ClientAddress::of(&parts.extensions))
     }
 }
 
@@ -57,7 +57,8 @@ mod tests {
 
     #[track_caller]
     fn check(one: &str, other: &str, same: bool) {
-        let [one, other] = [one, other].map(|text| Asker::at(text.parse().expect("an address")));
+        let [one, other] =
+            [one, other].map(|text| ClientAddress::at(text.parse().expect("an address")));
         assert_eq!(one == other, same, "{one:?} {other:?}");
     }
 }

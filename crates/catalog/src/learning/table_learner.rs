@@ -12,36 +12,36 @@ use stratege_tournament::{
     },
 };
 
-use super::{Audience, School, StepReport, report::winner_word};
+use super::{LearningObserver, LearningSetup, StepReport, report::winner_word};
 use crate::table::{Played, turn_number};
 
 /// A table that grows.
-pub(crate) enum Pupil<'g, G: Game> {
+pub(crate) enum TableLearner<'g, G: Game> {
     Trajectories(Trajectories<'g, G>),
     Q(QLearning<'g, G>),
 }
 
-impl<'g, G: Played> Pupil<'g, G> {
-    pub(super) fn new(school: &School<'g, G>, method: Method) -> Pupil<'g, G> {
+impl<'g, G: Played> TableLearner<'g, G> {
+    pub(super) fn new(school: &LearningSetup<'g, G>, method: Method) -> TableLearner<'g, G> {
         let game = &school.table.game;
         match method {
             Method::Trajectories(way) => {
                 let begin = school.trajectories.expect("methods that do not apply are refused");
-                Pupil::Trajectories(begin(game, game.start(), way))
+                TableLearner::Trajectories(begin(game, game.start(), way))
             }
-            Method::Q(rates) => Pupil::Q((school.q)(game, game.start(), rates)),
+            Method::Q(rates) => TableLearner::Q((school.q)(game, game.start(), rates)),
         }
     }
 
     /// Takes up a table where it was left.
     pub(super) fn restore(
         &mut self,
-        school: &School<'g, G>,
+        school: &LearningSetup<'g, G>,
         file: &TableFile,
     ) -> Result<(), TableFileError> {
         let game = &school.table.game;
         match self {
-            Pupil::Trajectories(table) => {
+            TableLearner::Trajectories(table) => {
                 let mut entries = read_values(game, file)?;
                 if file.method != Method::Trajectories(table.way()) {
                     // What one way remembers says nothing to another.
@@ -49,7 +49,9 @@ impl<'g, G: Played> Pupil<'g, G> {
                 }
                 table.restore(entries.into_iter(), file.plays);
             }
-            Pupil::Q(table) => table.restore(read_numbers(game, file)?.into_iter(), file.plays),
+            TableLearner::Q(table) => {
+                table.restore(read_numbers(game, file)?.into_iter(), file.plays);
+            }
         }
         Ok(())
     }
@@ -60,22 +62,22 @@ impl<'g, G: Played> Pupil<'g, G> {
         game: &G,
         mut random: Random,
         meter: &mut Meter<'_>,
-        audience: Option<&mut dyn Audience>,
+        audience: Option<&mut dyn LearningObserver>,
     ) -> Result<(), Stopped> {
         let draw = |bound| random.below(bound);
         let play = self.plays() + 1;
         let mut heard = Vec::new();
         match self {
-            Pupil::Trajectories(table) if audience.is_none() => {
+            TableLearner::Trajectories(table) if audience.is_none() => {
                 table.walk(draw, meter, |_| ())?;
             }
-            Pupil::Trajectories(table) => {
+            TableLearner::Trajectories(table) => {
                 table.walk(draw, meter, |step| {
                     heard.push(sorted(game, play, heard.len() as u64, step));
                 })?;
             }
-            Pupil::Q(table) if audience.is_none() => table.play(draw, meter, |_| ())?,
-            Pupil::Q(table) => {
+            TableLearner::Q(table) if audience.is_none() => table.play(draw, meter, |_| ())?,
+            TableLearner::Q(table) => {
                 table.play(draw, meter, |correction| {
                     heard.push(corrected(game, play, correction));
                 })?;
@@ -92,60 +94,60 @@ impl<'g, G: Played> Pupil<'g, G> {
 
     pub(super) fn plays(&self) -> u64 {
         match self {
-            Pupil::Trajectories(table) => table.walked(),
-            Pupil::Q(table) => table.played(),
+            TableLearner::Trajectories(table) => table.walked(),
+            TableLearner::Q(table) => table.played(),
         }
     }
 
     /// How many positions are known.
     pub(super) fn known(&self) -> u64 {
         match self {
-            Pupil::Trajectories(table) => table.settled() as u64,
-            Pupil::Q(table) => table.met() as u64,
+            TableLearner::Trajectories(table) => table.settled() as u64,
+            TableLearner::Q(table) => table.met() as u64,
         }
     }
 
     /// Who wins from the start, once that is proved.
     pub(super) fn settled(&self) -> Option<Winner> {
         match self {
-            Pupil::Trajectories(table) => table.value(),
-            Pupil::Q(_) => None,
+            TableLearner::Trajectories(table) => table.value(),
+            TableLearner::Q(_) => None,
         }
     }
 
     /// What the start is worth to player 1, between -1 and 1.
     pub(super) fn value(&self) -> Option<f64> {
         match self {
-            Pupil::Trajectories(table) => table.value().map(|winner| match winner {
+            TableLearner::Trajectories(table) => table.value().map(|winner| match winner {
                 Winner::Player(Player::FIRST) => 1.0,
                 Winner::Player(_) => -1.0,
                 Winner::Draw => 0.0,
             }),
-            Pupil::Q(table) => (table.played() > 0).then(|| table.value()),
+            TableLearner::Q(table) => (table.played() > 0).then(|| table.value()),
         }
     }
 
     /// What is kept, as a file keeps it.
     pub(super) fn entries(&self, game: &G) -> Vec<(String, String)> {
         match self {
-            Pupil::Trajectories(table) => write_values(game, table),
-            Pupil::Q(table) => write_numbers(game, table),
+            TableLearner::Trajectories(table) => write_values(game, table),
+            TableLearner::Q(table) => write_numbers(game, table),
         }
     }
 }
 
-impl<G: Game> Learned<G> for Pupil<'_, G> {
+impl<G: Game> Learned<G> for TableLearner<'_, G> {
     fn worth(&self, state: &G::State, mover: Player, index: usize, after: &G::State) -> f64 {
         match self {
-            Pupil::Trajectories(table) => table.worth(state, mover, index, after),
-            Pupil::Q(table) => table.worth(state, mover, index, after),
+            TableLearner::Trajectories(table) => table.worth(state, mover, index, after),
+            TableLearner::Q(table) => table.worth(state, mover, index, after),
         }
     }
 
     fn knows(&self, state: &G::State) -> bool {
         match self {
-            Pupil::Trajectories(table) => table.knows(state),
-            Pupil::Q(table) => table.knows(state),
+            TableLearner::Trajectories(table) => table.knows(state),
+            TableLearner::Q(table) => table.knows(state),
         }
     }
 }

@@ -10,15 +10,15 @@ use axum::{
 use flate2::{Compression, write::GzEncoder};
 
 /// One answer, and its compressed form once somebody has asked for that.
-pub(crate) struct Kept {
+pub(crate) struct StoredAnswer {
     plain: Bytes,
     packed: OnceLock<Option<Bytes>>,
 }
 
-impl Kept {
+impl StoredAnswer {
     /// Keeps it.
-    pub(crate) fn new(plain: impl Into<Bytes>) -> Kept {
-        Kept { plain: plain.into(), packed: OnceLock::new() }
+    pub(crate) fn new(plain: impl Into<Bytes>) -> StoredAnswer {
+        StoredAnswer { plain: plain.into(), packed: OnceLock::new() }
     }
 
     /// Compresses it, so that nobody waits for it.
@@ -86,7 +86,7 @@ mod tests {
     fn check(text: &str, accepted: &'static str, encoding: &str) {
         let mut headers = HeaderMap::new();
         headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted));
-        let response = Kept::new(text.to_owned()).send("text/plain", &headers);
+        let response = StoredAnswer::new(text.to_owned()).send("text/plain", &headers);
         let found = response.headers().get(header::CONTENT_ENCODING);
         assert_eq!(found.map_or("", |value| value.to_str().expect("a word")), encoding);
     }

@@ -33,7 +33,7 @@ impl Convention {
 
 /// A combinatorial game as a [`Game`]: the players alternate, player 1 first.
 #[derive(Clone, Debug)]
-pub struct Stuck<C> {
+pub struct Alternating<C> {
     /// What may be played.
     pub rules: C,
     /// What being stuck means.
@@ -42,31 +42,31 @@ pub struct Stuck<C> {
 
 /// A board and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat<B> {
+pub struct BoardWithMover<B> {
     /// What lies on the table.
     pub board: B,
     /// Who is to move.
     pub mover: Player,
 }
 
-impl<C> Stuck<C> {
+impl<C> Alternating<C> {
     /// Whoever is stuck loses.
-    pub fn normal(rules: C) -> Stuck<C> {
-        Stuck { rules, convention: Convention::Normal }
+    pub fn normal(rules: C) -> Alternating<C> {
+        Alternating { rules, convention: Convention::Normal }
     }
 
     /// Whoever is stuck wins.
-    pub fn misere(rules: C) -> Stuck<C> {
-        Stuck { rules, convention: Convention::Misere }
+    pub fn misere(rules: C) -> Alternating<C> {
+        Alternating { rules, convention: Convention::Misere }
     }
 }
 
-impl<C: Combinatorial> Game for Stuck<C> {
-    type State = Seat<C::Board>;
+impl<C: Combinatorial> Game for Alternating<C> {
+    type State = BoardWithMover<C::Board>;
     type Move = C::Move;
 
     fn start(&self) -> Self::State {
-        Seat { board: self.rules.start(), mover: Player::FIRST }
+        BoardWithMover { board: self.rules.start(), mover: Player::FIRST }
     }
 
     fn turn(&self, state: &Self::State) -> Turn {
@@ -118,17 +118,17 @@ impl<C: Combinatorial> Game for Stuck<C> {
     }
 
     fn image(&self, state: &Self::State, index: usize) -> Self::State {
-        Seat { board: self.rules.image(&state.board, index), mover: state.mover }
+        BoardWithMover { board: self.rules.image(&state.board, index), mover: state.mover }
     }
 
     fn canonical(&self, state: &Self::State) -> Self::State {
-        Seat { board: self.rules.canonical(&state.board), mover: state.mover }
+        BoardWithMover { board: self.rules.canonical(&state.board), mover: state.mover }
     }
 }
 
-impl<C: Combinatorial> Duel for Stuck<C> {
+impl<C: Combinatorial> Duel for Alternating<C> {
     fn with_turn(&self, state: &Self::State, player: Player) -> Option<Self::State> {
-        Some(Seat { board: state.board.clone(), mover: player })
+        Some(BoardWithMover { board: state.board.clone(), mover: player })
     }
 }
 

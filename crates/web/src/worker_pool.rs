@@ -8,7 +8,7 @@ use std::{
 use stratege_api::Waiting;
 
 use crate::{
-    asker::Asker,
+    client_address::ClientAddress,
     refusal::Refusal,
     server::STACK,
     turns::{Room, Ticket, Turns},
@@ -20,7 +20,7 @@ type Work = Box<dyn FnOnce() + Send>;
 ///
 /// On Linux this is the nice value of the thread; elsewhere the system shares as it likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Courtesy {
+pub(crate) enum ThreadPriority {
     /// Somebody waits for it and expects no wait.
     Quick,
     /// Somebody waits for it and knows that it takes a while.
@@ -29,7 +29,7 @@ pub(crate) enum Courtesy {
     Long,
 }
 
-impl Courtesy {
+impl ThreadPriority {
     /// Takes effect for the calling thread, and for those that it starts.
     #[cfg(target_os = "linux")]
     pub(crate) fn adopt(self) {
@@ -42,9 +42,9 @@ impl Courtesy {
     #[cfg(target_os = "linux")]
     fn more(self) -> i32 {
         match self {
-            Courtesy::Quick => 0,
-            Courtesy::Patient => 5,
-            Courtesy::Long => 10,
+            ThreadPriority::Quick => 0,
+            ThreadPriority::Patient => 5,
+            ThreadPriority::Long => 10,
         }
     }
 
@@ -54,7 +54,7 @@ impl Courtesy {
 }
 
 /// Some threads; they end with their work after the crew is dropped or closed.
-pub(crate) struct Crew {
+pub(crate) struct WorkerPool {
     queue: Arc<Queue>,
 }
 
@@ -101,9 +101,9 @@ impl Queue {
     }
 }
 
-impl Crew {
+impl WorkerPool {
     /// Starts the threads: one more than there are places, for somebody else.
-    pub(crate) fn new(name: &str, room: Room, courtesy: Courtesy) -> Crew {
+    pub(crate) fn new(name: &str, room: Room, courtesy: ThreadPriority) -> WorkerPool {
         let state = Mutex::new(State { turns: Turns::new(room), closed: false });
         let queue = Arc::new(Queue { state, changed: Condvar::new() });
         for _ in 0..=room.places {
@@ -115,7 +115,7 @@ impl Crew {
                 queue.work();
             });
         }
-        Crew { queue }
+        WorkerPool { queue }
     }
 
     /// Lets work wait for a thread; refused if too much waits already.
@@ -123,7 +123,7 @@ impl Crew {
     /// The work must not panic: it would take its thread with it.
     pub(crate) fn begin(
         &self,
-        asker: Asker,
+        asker: ClientAddress,
         work: impl FnOnce() + Send + 'static,
     ) -> Result<Ticket, Refusal> {
         let mut state = self.queue.lock();
@@ -159,7 +159,7 @@ impl Crew {
     }
 }
 
-impl Drop for Crew {
+impl Drop for WorkerPool {
     fn drop(&mut self) {
         self.close();
     }
@@ -173,13 +173,13 @@ mod tests {
 
     const ROOM: Room = Room { places: 1, each: 2, all: 4 };
 
-    fn asker(number: u8) -> Asker {
-        Asker::at([10, 0, 0, number].into())
+    fn asker(number: u8) -> ClientAddress {
+        ClientAddress::at([10, 0, 0, number].into())
     }
 
     #[test]
     fn work_is_done_in_turn_and_what_is_taken_back_is_not() {
-        let crew = Crew::new("test", ROOM, Courtesy::Quick);
+        let crew = WorkerPool::new("test", ROOM, ThreadPriority::Quick);
         let (tell, told) = mpsc::channel();
         let (go, wait) = mpsc::channel::<()>();
         let (begun, begins) = mpsc::channel();
@@ -212,8 +212,8 @@ mod tests {
     fn the_longer_the_work_the_more_courteous_is_its_thread() {
         const MOST: i32 = 19;
         let own = rustix::process::getpriority_process(None).expect("a nice value");
-        for courtesy in [Courtesy::Quick, Courtesy::Patient, Courtesy::Long] {
-            let crew = Crew::new("test", ROOM, courtesy);
+        for courtesy in [ThreadPriority::Quick, ThreadPriority::Patient, ThreadPriority::Long] {
+            let crew = WorkerPool::new("test", ROOM, courtesy);
             let (tell, told) = mpsc::channel();
             let work = move || tell.send(rustix::process::getpriority_process(None));
             crew.begin(asker(1), move || work().expect("the test listens")).expect("room");
