@@ -190,11 +190,12 @@ fn answers_about_payoffs_of_any_size_are_right() {
     };
     // Nobody needs to mix, or both do; 0.25 is nothing beside the greatest payoff.
     assert_eq!(check("0.25,1e15\n0,-1e15").value.fraction.as_deref(), Some("1/4"));
-    assert_eq!(check("1e15,0.25\n0,1").value.near, 1.0);
+    assert_eq!(check("1e15,0.25\n0,1").value.near.to_bits(), 1.0_f64.to_bits());
     assert!(check("1e15,0\n0,0.25").exact);
     // Differences that floating-point numbers do not have, or hardly.
-    assert_eq!(check("1e16,10000000000000001").column[0].near, 1.0);
-    assert_eq!(check("10000000000000001,1e16\n1e16,10000000000000001").row[0].near, 0.5);
+    assert_eq!(check("1e16,10000000000000001").column[0].near.to_bits(), 1.0_f64.to_bits());
+    let half = check("10000000000000001,1e16\n1e16,10000000000000001").row[0].near;
+    assert_eq!(half.to_bits(), 0.5_f64.to_bits());
     assert!(check("1e15,1000000000000000.5\n1000000000000000.25,1e15").exact);
     // One size only, great or small, is no trouble.
     assert!(!check("3e15,1e15\n0,2e15").exact);

@@ -252,17 +252,19 @@ impl Dice {
     ) -> Result<(), Failure> {
         let range = self.range(report);
         if let Some(path) = &self.output {
-            let key = match self.one_turn || self.simultaneous {
-                true => "dice-curve-heading-named",
-                false => "dice-curve-heading",
+            let key = if self.one_turn || self.simultaneous {
+                "dice-curve-heading-named"
+            } else {
+                "dice-curve-heading"
             };
             let heading = session.words.tell(&Message::new(key).with("range", range.as_str()));
             let table = ending(path) == "csv";
             save_drawing(
                 path,
-                &match table {
-                    true => curves::csv(report),
-                    false => charts::curves(report, &heading, &session.words),
+                &if table {
+                    curves::csv(report)
+                } else {
+                    charts::curves(report, &heading, &session.words)
                 },
             )?;
             session.written(path)?;
@@ -275,9 +277,12 @@ impl Dice {
     fn range(&self, report: &CurveReport) -> String {
         let ends =
             [report.values.first(), report.values.last()].map(|end| end.copied().unwrap_or(1));
-        let along = |(name, fixed): (&str, i64)| match report.parameter == name {
-            true => format!("{} = {} … {}", name.to_uppercase(), ends[0], ends[1]),
-            false => format!("{} = {fixed}", name.to_uppercase()),
+        let along = |(name, fixed): (&str, i64)| {
+            if report.parameter == name {
+                format!("{} = {} … {}", name.to_uppercase(), ends[0], ends[1])
+            } else {
+                format!("{} = {fixed}", name.to_uppercase())
+            }
         };
         // One turn has no points to reach.
         let named = [("n", self.n), ("d", self.d)].into_iter().skip(usize::from(self.one_turn));
@@ -294,9 +299,10 @@ impl Dice {
                     .with("known", format!(".{}", known.join(", .")));
                 let complaint = Complaint::usage("usage", said);
                 let is_drawing = ["svg", "png"].contains(&ending(path).as_str());
-                Err(match is_drawing {
-                    true => complaint.advising(Message::new("advice-dice-map")),
-                    false => complaint,
+                Err(if is_drawing {
+                    complaint.advising(Message::new("advice-dice-map"))
+                } else {
+                    complaint
                 }
                 .into())
             }

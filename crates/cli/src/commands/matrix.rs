@@ -77,9 +77,12 @@ impl Verb for Matrix {
             });
         }
         let text = text::answer(&report, &game, &session.words);
-        let printed = session.print(&text).and_then(|()| match report.exact && !self.exact {
-            true => session.remark(&session.words.say("matrix-needs-exact")),
-            false => Ok(()),
+        let printed = session.print(&text).and_then(|()| {
+            if report.exact && !self.exact {
+                session.remark(&session.words.say("matrix-needs-exact"))
+            } else {
+                Ok(())
+            }
         });
         written.tell(printed, session)?;
         session.json(&game.document(report))?;
