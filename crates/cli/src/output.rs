@@ -8,6 +8,7 @@ use crate::{
     failure::{Complaint, Failure},
     files::save_drawing,
     i18n::Message,
+    png,
     session::Session,
 };
 
@@ -38,6 +39,7 @@ impl<F: ValueEnum + Clone> Target<F> {
                 })?
             }
         };
+        path.as_deref().map_or(Ok(()), png::check)?;
         Ok(Target { path, format })
     }
 

@@ -1,47 +1,38 @@
 //! Drawings as pictures made of dots, for programs that do not read SVG.
+//!
+//! They need fonts and much code, so the program has them only if it was built with the feature `png`.
+
+#[cfg(feature = "png")]
+mod dots;
 
 use std::path::Path;
-
-use resvg::{
-    tiny_skia::{Pixmap, Transform},
-    usvg::{Options, Tree},
-};
 
 use crate::{
     failure::{Complaint, Failure},
     i18n::Message,
 };
 
-/// Dots for each unit of a drawing: sharp on paper and on a projector.
-const SCALE: f32 = 2.0;
-
-/// The longest side of a picture, in dots.
-const LONGEST: f32 = 20_000.0;
-
 /// Whether a file's name asks for dots.
 pub(crate) fn is_wanted(path: &Path) -> bool {
     path.extension().is_some_and(|end| end.eq_ignore_ascii_case("png"))
 }
 
-/// An SVG drawing as a PNG file on a white ground.
-///
-/// Letters are drawn with the fonts of the machine.
+/// Refuses a name that asks for dots, where there are none, before there is anything to draw.
+pub(crate) fn check(path: &Path) -> Result<(), Failure> {
+    if is_wanted(path) && cfg!(not(feature = "png")) { Err(missing()) } else { Ok(()) }
+}
+
+/// An SVG drawing as a PNG file.
 pub(crate) fn from_svg(svg: &str) -> Result<Vec<u8>, Failure> {
-    let failed = |why: String| -> Failure {
-        Complaint::usage("png", Message::new("error-png").with("why", why)).into()
-    };
-    let mut options = Options::default();
-    options.fontdb_mut().load_system_fonts();
-    if options.fontdb.is_empty() {
-        return Err(Complaint::usage("png", Message::new("error-png-fonts")).into());
+    #[cfg(feature = "png")]
+    return dots::from_svg(svg);
+    #[cfg(not(feature = "png"))]
+    {
+        let _ = svg;
+        Err(missing())
     }
-    let tree = Tree::from_str(svg, &options).map_err(|error| failed(error.to_string()))?;
-    let size = tree.size();
-    let scale = SCALE.min(LONGEST / size.width().max(size.height()));
-    let (width, height) = (size.width() * scale, size.height() * scale);
-    let pixmap = Pixmap::new(width.ceil() as u32, height.ceil() as u32);
-    let mut pixmap = pixmap.ok_or_else(|| failed(format!("{width} x {height}")))?;
-    pixmap.fill(resvg::tiny_skia::Color::WHITE);
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|error| failed(error.to_string()))
+}
+
+fn missing() -> Failure {
+    Complaint::usage("png", Message::new("error-png-missing")).into()
 }

@@ -173,6 +173,7 @@ file-too-large = it has { $size }; the limit is { $cap }
 file-endless = it is larger than { $cap }, the limit
 file-other = { $why }
 error-png = the picture could not be drawn: { $why }
+error-png-missing = this program was built without PNG; write an .svg file, which always works, or build it with `cargo build --release --features png`
 error-png-fonts = this machine has no fonts to draw letters with; write an .svg file, or install fonts
 error-ending = the extension of `{ $path }` does not say which format you want; add --format with one of { $known }
 error-unknown-game = there is no game `{ $found }`; `stratege list` shows all games

@@ -173,6 +173,7 @@ file-too-large = il fait { $size } ; la limite est de { $cap }
 file-endless = il dépasse { $cap }, la limite
 file-other = { $why }
 error-png = l'image n'a pas pu être dessinée : { $why }
+error-png-missing = ce programme a été construit sans PNG ; écrivez un fichier .svg, ce qui marche toujours, ou construisez-le par `cargo build --release --features png`
 error-png-fonts = cette machine n'a pas de polices de caractères ; écrivez un fichier .svg ou installez des polices
 error-ending = l'extension de `{ $path }` ne dit pas quel format vous voulez ; ajoutez --format suivi d'un de ces mots : { $known }
 error-unknown-game = il n'y a pas de jeu `{ $found }` ; `stratege lister` les montre tous

@@ -19,6 +19,7 @@ use crate::{
     failure::{Complaint, Failure},
     files::{save, save_drawing},
     i18n::Message,
+    png,
     session::Session,
 };
 
@@ -292,6 +293,9 @@ impl Dice {
     /// Refuses a file that could not be written as its name asks for.
     fn check_ending(&self) -> Result<(), Failure> {
         let known: &[&str] = if self.curve.is_some() { &["svg", "png", "csv"] } else { &["csv"] };
+        for path in [&self.map, &self.bars, &self.output].into_iter().flatten() {
+            png::check(path)?;
+        }
         match &self.output {
             Some(path) if !known.contains(&ending(path).as_str()) => {
                 let said = Message::new("error-dice-ending")

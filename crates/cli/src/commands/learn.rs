@@ -20,6 +20,7 @@ use crate::{
     job_options::JobOptions,
     learning::{Measure, charts, csv, page, text, watch},
     lines::Lines,
+    png,
     session::{Session, to_json},
 };
 
@@ -147,6 +148,7 @@ impl Learn {
         for path in [&self.svg, &self.csv].into_iter().flatten() {
             check_place(path)?;
         }
+        self.svg.as_deref().map_or(Ok(()), png::check)?;
         if let Some(directory) = &self.report {
             let made = std::fs::create_dir_all(directory);
             made.map_err(|error| unwritable(directory, &error))?;

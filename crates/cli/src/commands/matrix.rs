@@ -22,6 +22,7 @@ use crate::{
     files::{Written, read_text, save_drawing},
     i18n::Message,
     limit::Budget,
+    png,
     session::Session,
 };
 
@@ -49,6 +50,9 @@ impl Verb for Matrix {
     const ALIASES: &'static [&'static str] = &["matrice"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        for path in [&self.svg, &self.map].into_iter().flatten() {
+            png::check(path)?;
+        }
         let game = MatrixGame::read(&self.read()?).map_err(complaint::about_reading)?;
         let budget = Budget::new(&session.options.limit);
         let request = MatrixRequest {

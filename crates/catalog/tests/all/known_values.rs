@@ -11,7 +11,7 @@ use stratege_catalog::{
 #[test]
 fn known_positions_have_their_value() {
     let catalog = Catalog::new();
-    let lines = include_str!("data/values.txt").lines();
+    let lines = include_str!("../data/values.txt").lines();
     let mut checked = 0;
     for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let columns: Vec<&str> =

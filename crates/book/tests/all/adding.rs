@@ -1,7 +1,7 @@
 //! The game of the page "How to add a game" is one: it compiles, and methods solve it.
 
 #[expect(unreachable_pub, reason = "in `crates/games`, where such a file belongs, it is reachable")]
-#[path = "../../../docs/examples/knight.rs"]
+#[path = "../../../../docs/examples/knight.rs"]
 mod knight;
 
 use stratege_core::{

@@ -1,19 +1,12 @@
 //! What is written to files is whole or not there; what is read from them is right or refused.
 #![cfg(unix)]
 
-#[path = "files/damage.rs"]
 mod damage;
-#[path = "files/earlier.rs"]
 mod earlier;
-#[path = "files/names.rs"]
 mod names;
-#[path = "files/programs.rs"]
 mod programs;
-#[path = "files/saved.rs"]
 mod saved;
-#[path = "files/sizes.rs"]
 mod sizes;
-#[path = "files/writing.rs"]
 mod writing;
 
 use std::{

@@ -1,6 +1,6 @@
 //! Transcripts: what a person types, and what the program answers.
 //!
-//! `TRYCMD=overwrite cargo test -p stratege-cli --test transcripts` writes the answers anew; read
+//! `TRYCMD=overwrite cargo test -p stratege-cli --test all transcripts` writes the answers anew; read
 //! the difference before keeping it.
 
 #[test]

@@ -5,11 +5,8 @@
 //! the program says that it does not, the sentence that tells so must be there.
 #![cfg(unix)]
 
-#[path = "confinement/bench.rs"]
 mod bench;
-#[path = "confinement/reading.rs"]
 mod reading;
-#[path = "confinement/using.rs"]
 mod using;
 
 use std::{

@@ -8,7 +8,7 @@ use stratege_tournament::statistics::{
     student_tail, wilson,
 };
 
-const REFERENCE: &str = include_str!("data/statistics/reference.txt");
+const REFERENCE: &str = include_str!("../data/statistics/reference.txt");
 
 #[test]
 fn quantiles_agree_with_scipy() {

@@ -266,6 +266,21 @@ fn drawings_go_to_files_whose_names_say_the_format() {
 }
 
 #[test]
+fn dots_are_drawn_or_it_is_said_how_to_get_them() {
+    let path = directory("dots").join("a.PNG");
+    let output = run(&["show", "chomp:2x3", "--output", path.to_str().expect("text")], "");
+    if cfg!(feature = "png") {
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert!(fs::read(path).expect("written").starts_with(b"\x89PNG\r\n"));
+    } else {
+        assert_eq!(output.status.code(), Some(2));
+        let told = text(&output.stderr);
+        assert!(told.contains("cargo build --release --features png"), "{told}");
+        assert!(!path.exists());
+    }
+}
+
+#[test]
 fn a_matrix_game_is_read_from_standard_input_and_drawn() {
     let directory = directory("matrix");
     let files = ["bars.svg", "map.svg"].map(|name| directory.join(name));

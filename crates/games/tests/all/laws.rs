@@ -1,14 +1,9 @@
 //! What every listed game promises, on seeded random plays.
 
-#[path = "laws/boards.rs"]
 mod boards;
-#[path = "laws/chance.rs"]
 mod chance;
-#[path = "laws/hidden.rs"]
 mod hidden;
-#[path = "laws/race.rs"]
 mod race;
-#[path = "laws/texts.rs"]
 mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,0 +1,11 @@
+//! All tests of this crate that use it from outside, in one program: what they share is linked once.
+
+mod confinement;
+mod contest;
+mod files;
+mod learning;
+mod notebook;
+mod program;
+mod reproduce;
+mod traces;
+mod transcripts;
