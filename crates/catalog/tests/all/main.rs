@@ -5,6 +5,7 @@ mod auto;
 mod bench;
 mod certificates;
 mod graphs;
+mod jobs;
 mod known_values;
 mod learning;
 mod matrix_games;

@@ -4,6 +4,7 @@ mod confinement;
 mod contest;
 mod files;
 mod learning;
+mod names;
 mod notebook;
 mod program;
 mod reproduce;
