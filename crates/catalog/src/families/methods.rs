@@ -57,6 +57,16 @@ fn with_options<G: Duel>(options: &'static [JobOption], mut method: Method<G>) -
     method
 }
 
+const HASH: JobOption = JobOption {
+    name: "hash",
+    about: Text::new(
+        "the size of the transposition table, in MiB",
+        "la taille de la table de transposition, en Mio",
+    ),
+    kind: OptionKind::Integer { low: 1, high: 65_536 },
+    default: Some("1024"),
+};
+
 /// What a win is worth one move later. The papers would choose a number near 1, so that values stay
 /// readable.
 const GAMMA: JobOption = JobOption {
@@ -95,7 +105,7 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
             |game, state, _, limits| attractor::solve(game, state, limits),
         )),
         with_options(
-            &[DEPTH],
+            &[DEPTH, HASH],
             job(
                 "alphabeta",
                 Text::new(
@@ -103,13 +113,13 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
                     "élagage alpha-bêta par approfondissement itératif",
                 ),
                 |game, state, args, limits| {
-                    Ok(search_to(
-                        game,
-                        state,
-                        JudgeMoves::Known,
-                        small(args.integer("depth")),
-                        limits,
-                    ))
+                    let options = Options {
+                        depth: small(args.integer("depth")),
+                        table: args.integer("hash").map_or(TABLE, |size| (size as usize) << 20),
+                        judge: JudgeMoves::Known,
+                        heuristic: None,
+                    };
+                    Ok(search_by(game, state, options, limits))
                 },
             ),
         ),
@@ -302,23 +312,22 @@ fn search<G>(game: &G, state: &G::State, judge: JudgeMoves, limits: Limits<'_>) 
 where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
-    search_to(game, state, judge, None, limits)
+    let options = Options { judge, depth: None, table: TABLE, heuristic: None };
+    search_by(game, state, options, limits)
 }
 
-fn search_to<G>(
+/// A search by the first heuristic of the game.
+fn search_by<G>(
     game: &G,
     state: &G::State,
-    judge: JudgeMoves,
-    depth: Option<u32>,
+    options: Options<'_, G>,
     limits: Limits<'_>,
 ) -> Found<G::Move>
 where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
     let heuristics = G::heuristics();
-    let heuristic = heuristics.first();
-    let options = Options { heuristic, judge, depth, table: TABLE };
-    alpha_beta(game, state, &options, limits)
+    alpha_beta(game, state, &Options { heuristic: heuristics.first(), ..options }, limits)
 }
 
 /// What a search says of every move, as far as it gets.
