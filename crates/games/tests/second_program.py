@@ -2,7 +2,7 @@
 """Counts positions and plays with plain lists: the second program behind tests/data/*.txt.
 
     python3 second_program.py            every claim of every file, some minutes
-    python3 second_program.py NAME…      those of these games: kayles nim
+    python3 second_program.py NAME…      those of these games: kayles toads-and-frogs
     python3 second_program.py --small    those with no number above a thousand, some seconds
 
 Counts the claims of the data files again without a line of the Rust code, and prints those that
@@ -93,6 +93,19 @@ def domineering(words, misere):
                 yield taken | {(i, j), (k, l)}
 
     return Stuck(frozenset(), options, misere)
+
+
+def toads_and_frogs(words, misere):
+    toads, gap, frogs = map(int, words[0].split("x"))
+
+    def options(strip, mover):
+        patterns = [("T.", ".T"), ("TF.", ".FT")] if mover == 0 else [(".F", "F."), (".TF", "FT.")]
+        for before, after in patterns:
+            for place in range(len(strip)):
+                if strip.startswith(before, place):
+                    yield strip[:place] + after + strip[place + len(before) :]
+
+    return Stuck("T" * toads + "." * gap + "F" * frogs, options, misere)
 
 
 class Lines:
