@@ -5,8 +5,6 @@
 //! rows down and one column to the left or right. Whoever cannot move loses. Source: E. R.
 //! Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 3.
 
-use std::fmt;
-
 use stratege_core::{
     Alternating, Card, Cell, Combinatorial, Form, Impartial, Listed, Outline, Param, ParamKind,
     Params, Picture, Piece, Player, PositionError, SetupError, Text,
@@ -19,10 +17,6 @@ const JUMPS: [(i8, i8); 4] = [(-2, 1), (-2, -1), (-1, -2), (1, -2)];
 pub struct Knight {
     size: u8,
 }
-
-/// The square that the knight goes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Jump(pub Cell);
 
 impl Knight {
     /// The squares that can be jumped to.
@@ -38,18 +32,19 @@ impl Knight {
 
 impl Combinatorial for Knight {
     type Board = Cell;
-    type Move = Jump;
+    /// The square that the knight goes to.
+    type Move = Cell;
 
     /// The knight begins at the top right.
     fn start(&self) -> Cell {
         Cell { column: self.size - 1, row: self.size - 1 }
     }
 
-    fn options(&self, square: &Cell, _player: Player, moves: &mut Vec<Jump>) {
-        moves.extend(self.jumps(*square).map(Jump));
+    fn options(&self, square: &Cell, _player: Player, moves: &mut Vec<Cell>) {
+        moves.extend(self.jumps(*square));
     }
 
-    fn play(&self, square: &mut Cell, _player: Player, Jump(to): Jump) {
+    fn play(&self, square: &mut Cell, _player: Player, to: Cell) {
         debug_assert!(self.jumps(*square).any(|reached| reached == to));
         *square = to;
     }
@@ -60,13 +55,6 @@ impl Combinatorial for Knight {
 }
 
 impl Impartial for Knight {}
-
-/// The notation of a move: the square, `c2`.
-impl fmt::Display for Jump {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 impl Listed for Knight {
     type Game = Alternating<Knight>;

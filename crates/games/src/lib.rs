@@ -19,6 +19,7 @@ pub mod pegs;
 mod shuffle;
 pub mod subtraction;
 pub mod tic_tac_toe;
+pub mod toads_and_frogs;
 
 use std::ops::Range;
 
@@ -63,6 +64,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<chomp::Chomp>();
     visitor.indexed::<nim::Nim>();
     visitor.partizan::<domineering::Domineering>();
+    visitor.partizan::<toads_and_frogs::ToadsAndFrogs>();
     visitor.impartial::<grundy::Grundy>();
     visitor.impartial::<kayles::Kayles>();
     visitor.indexed::<subtraction::Subtraction>();

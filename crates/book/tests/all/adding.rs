@@ -14,7 +14,7 @@ use stratege_solvers::{
     memo,
 };
 
-use knight::{Jump, Knight};
+use knight::Knight;
 
 #[test]
 fn list_takes_the_game() {
@@ -88,7 +88,6 @@ fn positions_read_back_and_others_are_refused() {
     assert_eq!(game.read("h8"), Ok(Cell { column: 7, row: 7 }));
     assert_eq!(game.write(&game.start()), "h8");
     assert!(matches!(game.read("i9"), Err(PositionError::Unexpected { .. })));
-    assert_eq!(Jump(Cell { column: 5, row: 6 }).to_string(), "f7");
     let picture = game.picture(&game.start());
     assert_eq!(picture.places.iter().filter(|place| place.piece.is_some()).count(), 1);
 }

@@ -13,11 +13,14 @@
 //!   equally likely and chance deals fairly;
 //! - `deals`: deals, and those that player 1 wins, draws and loses when both see everything and
 //!   play as well as possible.
+//!
+//! Two lines have no numbers but name boards, by their parameters: `laws` those on which the law
+//! tests play besides the default one, `small` those on which every solver is compared with plain
+//! min-max at every position.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    fs, iter,
-    path::Path,
+    iter,
 };
 
 use stratege_core::{
@@ -72,20 +75,21 @@ impl Visitor for Counts {
 /// Checks every line of the file of a game; `boards` counts boards where that has a meaning.
 fn check_all<G: Game + Listed<Game = G>>(boards: fn(&G) -> Option<[u64; 2]>) {
     let card = G::card();
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/{}.txt", card.name));
-    let text = fs::read_to_string(&file).expect("every game has a file of counts");
-    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let (claim, source) = line.split_once("  # ").expect("a number has a source");
+    for (kind, rest) in crate::data::lines(card.name) {
+        if kind == "laws" || kind == "small" {
+            continue;
+        }
+        let line = format!("{kind} {rest}");
+        let (claim, source) = rest.split_once("  # ").expect("a number has a source");
         assert!(!source.is_empty(), "{line}");
-        let (what, numbers) = claim.split_once(" : ").expect("a claim has a colon");
-        let (kind, words) = what.split_once(' ').expect("a claim has parameters");
+        let (words, numbers) = claim.split_once(" : ").expect("a claim has a colon");
         let params = Params::parse(&card.params, words.trim()).expect("allowed parameters");
         let game = G::setup(&params).expect("parameters that fit");
         let expected: Vec<Option<u64>> = numbers
             .split_whitespace()
             .map(|number| (number != "-").then(|| number.parse().expect("a number or `-`")))
             .collect();
-        let found = count(&game, kind, expected.len(), boards);
+        let found = count(&game, &kind, expected.len(), boards);
         let agrees = iter::zip(&expected, &found)
             .all(|(known, found)| known.is_none_or(|known| known == *found));
         assert!(agrees && expected.len() == found.len(), "{}: {line}, found {found:?}", card.name);

@@ -6,7 +6,10 @@ mod hidden;
 mod race;
 mod texts;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    iter,
+};
 
 use stratege_core::{
     Alternating, Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind,
@@ -23,82 +26,23 @@ const SMALL: usize = 4000;
 /// Random boards of a game that is larger.
 const SAMPLE: usize = 40;
 
-/// The words for the parameters with which a game is met, the defaults first.
-fn setups(name: &str) -> &'static [&'static str] {
-    match name {
-        "tic-tac-toe" => &["", "misere"],
-        "chomp" => &["", "1x1", "3x3", "2x5,misere", "5x12"],
-        "nim" => &["", "0", "7,1,3", "2,0,2,misere", "300,40"],
-        "domineering" => &["", "1x1", "1x6", "5x2", "9x9", "64x2", "3x3,misere"],
-        "grundy" => &["", "0", "1", "7", "25,misere", "300"],
-        "kayles" => &["", "0", "1", "9,misere", "200"],
-        "subtraction" => &["", "0x1", "5x9", "30x4,misere"],
-        "connect-four" => &["", "4x4", "3x3x3", "10x4x3", "2x20x2", "1x63x4", "32x1x5"],
-        "mnk" => &["", "3x3x3", "5x3x3", "9x9x5,misere", "128x1x3", "1x128x3", "2x2x1"],
-        "diaballik" => &["", "crossed", "crossed,suspends", "blocked", "repetition=2,longest=80"],
-        "mana" => &["", "jactalea", "escampe", "loss", "repetition=2,longest=60"],
-        "gipf" => &["", "standard", "tournament", "standard,repetition=2,longest=50"],
-        "dominoes" => &[
-            "",
-            "block",
-            "first-half-twice,ends=free",
-            "1x1",
-            "2x2",
-            "3x2",
-            "2x2,start=double",
-            "2x3,ends=free",
-            "2x3,block,last=counts",
-            "3x2,block",
-            "3x3,start=double,ends=free",
-            "3x3,block,hands=open",
-            "6x4,start=double",
-            "12x20",
-            "12x45,block,last=counts",
-        ],
-        "dice" => &[
-            "",
-            "18x3",
-            "1x1",
-            "5x2,one=0",
-            "30x5,faces=4,one=6",
-            "7x3,simultaneous",
-            "1x5,simultaneous",
-            "12x3,simultaneous,one=0",
-            "2000x40,faces=8",
-        ],
-        "dvonn" => &["", "quick", "rapide,seed=7"],
-        "kamon" => &[
-            "",
-            "seed=1,strict",
-            "loop=wide,layout=f6f5f4f3/f2f1e6e5e4/e3e2e1d6d5d4/d3d2d1##c6c5c4/c3c2c1b6b5b4/b3b2b1a6a5/a4a3a2a1",
-            "strict,layout=##a1a2a3/a4a5a6b1b2/b3b4b5b6c1c2/c3c4c5c6d1d2d3/d4d5d6e1e2e3/e4e5e6f1f2/f3f4f5f6",
-        ],
-        "pegs" => &[
-            "",
-            "english,c4,vacancy",
-            "european",
-            "european,d2",
-            "triangle",
-            "triangle,b3",
-            "triangle,a3,goal=vacancy",
-        ],
-        _ => &[""],
-    }
-}
-
 /// A game that is written and drawn itself.
 trait Whole: Game + Listed<Game = Self, Position = <Self as Game>::State> {}
 
 impl<G: Game + Listed<Game = G, Position = <G as Game>::State>> Whole for G {}
 
+/// The game with its defaults, then with the parameters of the line `laws` of its file.
 fn games<G: Listed>() -> impl Iterator<Item = G> {
     let card = G::card();
-    setups(card.name).iter().map(move |words| {
+    let lines = crate::data::lines(card.name).into_iter().filter(|(kind, _)| kind == "laws");
+    let words: String = lines.map(|(_, words)| words).collect();
+    let setup = |words| {
         let params = Params::parse(&card.params, words).expect("allowed parameters");
         let word = params.to_string();
         assert_eq!(Params::parse(&card.params, &word), Ok(params.clone()), "{}:{word}", card.name);
         G::setup(&params).expect("parameters that fit")
-    })
+    };
+    iter::once("").chain(words.split_whitespace()).map(setup).collect::<Vec<G>>().into_iter()
 }
 
 /// The positions of a few random plays.

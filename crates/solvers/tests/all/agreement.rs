@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use stratege_core::{
     Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Heuristic, Hidden,
-    Impartial, Indexed, Limits, Listed, Open, Params, Player, Puzzle, Race, Text, Turn, Value,
-    Winner, census, decided,
+    Impartial, Indexed, Limits, Listed, Open, Player, Puzzle, Race, Text, Turn, Value, Winner,
+    census, decided,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -22,6 +22,8 @@ use stratege_solvers::{
     survey::survey,
 };
 
+use crate::small::each_small;
+
 /// Positions of one game at which every method is asked about every move.
 const SAMPLE: usize = 100;
 
@@ -30,44 +32,6 @@ const MOST_PLAYS: u128 = 300_000;
 
 /// Deals of a game with chance, for every set of parameters.
 const DEALS: usize = 6;
-
-/// Small enough for plain minimax on every position.
-fn small_boards(name: &str) -> &'static [&'static str] {
-    match name {
-        "tic-tac-toe" => &["", "misere"],
-        "mnk" => &["3x2x2", "4x2x3", "3x3x3,misere"],
-        "connect-four" => &["3x3x3", "4x2x4", "2x4x3"],
-        "chomp" => &["1x1", "2x3", "3x3", "2x4,misere"],
-        "nim" => &["1,2,3", "2,2", "1,1,1,misere", "1,2,3,misere", "0"],
-        "subtraction" => &["0", "9x3", "8x2,misere"],
-        "grundy" => &["0", "4", "10", "11,misere"],
-        "kayles" => &["0", "1", "8", "7,misere"],
-        "domineering" => &["2x2", "3x3", "2x5", "3x3,misere", "1x4"],
-        "pegs" => &["triangle", "triangle,a3,goal=vacancy"],
-        "dominoes" => &[
-            "2,hand=2",
-            "2,hand=3",
-            "3,hand=4",
-            "3,hand=3,first-half-twice",
-            "2,hand=3,block",
-            "3,hand=3,block",
-            "3,hand=3,start=double,ends=free",
-            "3,hand=4,block,last=counts",
-        ],
-        // Games that are never small from their start are met near their ends, below.
-        "diaballik" | "dvonn" | "gipf" | "kamon" | "mana" => &[],
-        // A game that says nothing here is tried as it stands, so it must be small.
-        _ => &[""],
-    }
-}
-
-fn each_small<G: Listed>(mut check: impl FnMut(G)) {
-    let card = G::card();
-    for words in small_boards(card.name) {
-        let params = Params::parse(&card.params, words).expect("small boards are well named");
-        check(G::setup(&params).expect("small boards can be set up"));
-    }
-}
 
 /// A few deals, or whatever chance has to do before the players act.
 fn deals<G: Game>(game: &G) -> BTreeSet<G::State> {

@@ -9,3 +9,4 @@ mod matrix;
 mod mcts;
 mod proof_number;
 mod race;
+mod small;

@@ -12,35 +12,10 @@ use stratege_solvers::{
     memo::{Memo, memo},
 };
 
+use crate::small::each_small;
+
 /// Positions of one game that are looked at.
 const SAMPLE: usize = 6000;
-
-fn small_boards(name: &str) -> &'static [&'static str] {
-    match name {
-        "tic-tac-toe" => &["", "misere"],
-        "mnk" => &["3x2x2", "4x2x3", "3x3x3,misere"],
-        "connect-four" => &["3x3x3", "4x2x4", "4x4x3"],
-        "chomp" => &["1x1", "3x3", "2x4,misere"],
-        "nim" => &["1,2,3", "1,1,1,misere", "0"],
-        "subtraction" => &["0", "9x3", "8x2,misere"],
-        "grundy" => &["0", "4", "11,misere"],
-        "kayles" => &["0", "1", "8", "7,misere"],
-        "domineering" => &["3x3", "2x5", "3x3,misere"],
-        "pegs" => &["triangle", "triangle,a3,goal=vacancy"],
-        // Games that are never small from their start.
-        "diaballik" | "dvonn" | "gipf" | "kamon" | "mana" => &[],
-        // A game that says nothing here is tried as it stands, so it must be small.
-        _ => &[""],
-    }
-}
-
-fn each_small<G: Listed>(check: impl Fn(G)) {
-    let card = G::card();
-    for words in small_boards(card.name) {
-        let params = Params::parse(&card.params, words).expect("small boards are well named");
-        check(G::setup(&params).expect("small boards can be set up"));
-    }
-}
 
 /// Numbers that depend on `seed` only.
 fn lots(seed: u64) -> impl FnMut(u32) -> u32 {
