@@ -3,39 +3,52 @@
 # is allowed.
 
 .DEFAULT_GOAL := help
-.PHONY: help test fmt clippy unit doc book page page-check page-test python bench fuzz run \
-	schemathesis program cargo node chromium python3
+.PHONY: help test long fmt clippy unit doc book page page-check page-unit page-smoke page-test \
+	python-smoke python release bench fuzz run schemathesis program package venv cargo node chromium \
+	python3
+
+# Nothing is compiled twice here, so notes for a second time only cost.
+export CARGO_INCREMENTAL := 0
 
 help:
-	@echo "make test        every check: format, lints, tests, documentation, page, package"
+	@echo "make test        the checks: format, lints, tests, documentation, page, package"
+	@echo "make long        what takes longer: the whole page, the wheel, notebooks, the server, the release"
 	@echo "make run         the program (make run ARGS='solve chomp:3x4')"
 	@echo "make book        the documentation as a book, in target/book"
 	@echo "make page        builds the page again, into crates/web/assets"
 	@echo "make page-check  the page in the repository is that of its sources"
-	@echo "make page-test   the page's tests, in Chromium"
-	@echo "make python      the Python package: wheel, tests, types, examples, notebooks"
+	@echo "make page-test   all tests of the page, in Chromium (page-smoke: a few)"
+	@echo "make python      the Python package: wheel, tests, types, examples, notebooks (python-smoke: a few)"
 	@echo "make bench       the benchmarks"
 	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
 	@echo "make schemathesis asks the server everything that its description allows, for five minutes"
 
-test: fmt clippy unit doc page-check page-test python
+test: fmt clippy unit doc page-check page-smoke python-smoke
 
-# The tests of the page and of the package use the program that `make unit` has built: asking
-# cargo for it alone would choose other features of other people's crates and compile all again.
+long: page-test python schemathesis release
+
+# The tests of the page and of the package use the program and the library that the tests in Rust
+# were built with: asking cargo for one of them alone would choose other features of other
+# people's crates and compile all again.
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 PROGRAM := $(TARGET)/debug/stratege
+EVERYTHING := --workspace --features stratege-cli/png
 
 program: cargo
-	cargo test --quiet --workspace --no-run
+	cargo build --quiet $(EVERYTHING) --lib --bins --tests
+
+# What users build.
+release: cargo
+	cargo build --release
 
 fmt: cargo
 	cargo fmt --all --check
 
 clippy: cargo
-	cargo clippy --workspace --all-targets -- -D warnings
+	cargo clippy $(EVERYTHING) --all-targets -- -D warnings
 
-unit: cargo
-	cargo test --workspace
+unit: program
+	cargo test $(EVERYTHING)
 
 doc: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
@@ -62,17 +75,46 @@ page-check: page
 		git status --short -- $(BUILT); \
 		echo "this is not what $(PAGE) gives: commit what was built" >&2; exit 1; }
 
-page-test: $(MODULES) chromium program
+page-unit: $(MODULES)
 	cd $(PAGE) && npm run unit
+
+page-test: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) npm run e2e
+
+# A play, a graph, a tournament, and one screen for everybody.
+SMOKE := whole game by mouse|attractor of chomp 2x3|cross table|game=chomp:3x4 has no serious violation when light
+
+page-smoke: page-unit chromium program
+	cd $(PAGE) && STRATEGE=$(PROGRAM) node --test --test-concurrency=1 --test-name-pattern='$(SMOKE)' e2e/
 
 VENV := $(TARGET)/python/venv
 WHEELS := $(TARGET)/python/wheels
 PYTHON := $(VENV)/bin/python
 
-python: program python3
+# The package as it is in the repository, with the library that `make program` has built.
+PACKAGE := $(TARGET)/python/package
+
+venv: python3
 	test -x $(PYTHON) || python3 -m venv $(VENV)
 	$(PYTHON) -m pip install --quiet --requirement crates/py/requirements-test.txt
+
+package: program
+	rm -rf $(PACKAGE) && mkdir -p $(PACKAGE)
+	cp -r crates/py/python/stratege $(PACKAGE)
+	cp $(TARGET)/debug/lib_engine.so $(PACKAGE)/stratege/_engine.abi3.so
+
+QUICK := tests/test_games.py tests/test_matrices.py tests/test_own_games.py tests/test_results.py
+
+python-smoke: export PYTHONPATH := $(PACKAGE)
+python-smoke: package venv
+	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet $(QUICK)
+	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --pyargs stratege
+	$(PYTHON) -m doctest docs/python.md
+	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict --package stratege
+	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict tests benches ../../examples
+
+# Cargo compiles our crates once more for the wheel, which is built alone as pip does it.
+python: program venv
 	rm -rf $(WHEELS)
 	$(PYTHON) -m maturin build --quiet --profile dev --out $(WHEELS)
 	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
@@ -89,8 +131,7 @@ ASKER := $(TARGET)/schemathesis
 ASKED := 8790
 ASKING := 300
 
-schemathesis: cargo python3
-	cargo build --package stratege-cli
+schemathesis: program python3
 	test -x $(ASKER)/bin/schemathesis || { python3 -m venv $(ASKER) \
 		&& $(ASKER)/bin/python -m pip install --quiet 'schemathesis>=4.32,<5'; }
 	@$(PROGRAM) serve --port $(ASKED) --limit 2s --hint-time 200ms --move-time 1s & server=$$!; \

@@ -84,7 +84,7 @@ fn both_languages_have_the_same_keys_and_arguments() {
 fn every_key_in_the_code_exists() {
     let known = keys(english());
     let (all, _) = quoted_words();
-    for call in ["Said::new(\"", ".say(\""] {
+    for call in ["Message::new(\"", ".say(\""] {
         for part in all.split(call).skip(1) {
             let key = part.split('"').next().unwrap_or_default();
             assert!(known.contains_key(key), "{key}");

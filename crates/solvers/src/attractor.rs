@@ -10,7 +10,7 @@ use stratege_core::{Duel, Limits, Meter, Player, Stopped, Value, Winner};
 
 use crate::{
     Found,
-    arena::{Arena, reachable},
+    arena::{Graph, reachable},
     judge,
 };
 
@@ -57,7 +57,7 @@ impl Attractor {
 
     /// A memoryless strategy that wins as soon as possible: for every vertex of the attractor
     /// in which its player moves, the first successor of the rank below.
-    pub fn strategy<V>(&self, arena: &Arena<V>) -> Vec<[u32; 2]> {
+    pub fn strategy(&self, arena: &Graph) -> Vec<[u32; 2]> {
         let choice = |&vertex: &u32| {
             let rank = self.ranks[vertex as usize];
             let owned = arena.kind(vertex as usize).owner() == Some(self.player);
@@ -70,11 +70,7 @@ impl Attractor {
 }
 
 /// The attractor of `player`, in time proportional to the number of arcs.
-pub fn attractor<V>(
-    arena: &Arena<V>,
-    player: Player,
-    limits: Limits<'_>,
-) -> Result<Attractor, Stopped> {
+pub fn attractor(arena: &Graph, player: Player, limits: Limits<'_>) -> Result<Attractor, Stopped> {
     let won = Some(Winner::Player(player));
     let ends =
         (0..arena.len() as u32).filter(|&vertex| arena.kind(vertex as usize).winner() == won);
@@ -82,8 +78,8 @@ pub fn attractor<V>(
 }
 
 /// The attractor of `player` towards any set of vertices.
-pub fn attractor_of<V>(
-    arena: &Arena<V>,
+pub fn attractor_of(
+    arena: &Graph,
     player: Player,
     targets: Vec<u32>,
     limits: Limits<'_>,
@@ -126,7 +122,7 @@ pub fn attractor_of<V>(
 }
 
 /// The value of every vertex, from the attractors of both players.
-pub fn values<V>(arena: &Arena<V>, limits: Limits<'_>) -> Result<Vec<Value>, Stopped> {
+pub fn values(arena: &Graph, limits: Limits<'_>) -> Result<Vec<Value>, Stopped> {
     let mut values = vec![Value::DRAW; arena.len()];
     for player in Player::BOTH {
         let attractor = attractor(arena, player, limits)?;
@@ -144,7 +140,7 @@ pub fn values<V>(arena: &Arena<V>, limits: Limits<'_>) -> Result<Vec<Value>, Sto
 ///
 /// The same as [`values`], without turning the arcs round: much faster on large graphs, whose
 /// vertices it visits nearly in the order of memory.
-pub fn values_in_order<V>(arena: &Arena<V>, order: &[u32]) -> Vec<Value> {
+pub fn values_in_order(arena: &Graph, order: &[u32]) -> Vec<Value> {
     let mut values = vec![Value::DRAW; arena.len()];
     for &vertex in order.iter().rev() {
         let vertex = vertex as usize;
@@ -181,7 +177,7 @@ mod tests {
     use stratege_core::Limits;
 
     use super::*;
-    use crate::arena::{Kind, from_lists};
+    use crate::arena::{Arena, Kind, from_lists};
 
     /// Vertices below `owned` belong to player 1; a vertex without successors loses.
     fn graph(successors: &[Vec<u32>], owned: usize) -> Arena<usize> {

@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use stratege_core::{Game, Limits, Player, Stopped, Winner};
 
 use crate::{
-    arena::{Arena, classes, reachable},
+    arena::{Arena, Graph, classes, reachable},
     attractor::{values, values_in_order},
 };
 
@@ -145,12 +145,12 @@ pub fn boards<G: stratege_core::Duel>(
     Ok(Some(count))
 }
 
-struct Count<'a, S> {
-    arena: &'a Arena<S>,
+struct Count<'a> {
+    arena: &'a Graph,
     weights: Option<&'a [u8]>,
 }
 
-impl<S> Count<'_, S> {
+impl Count<'_> {
     fn weight(&self, vertex: usize) -> u64 {
         self.weights.map_or(1, |weights| u64::from(weights[vertex]))
     }
@@ -224,7 +224,7 @@ enum Arcs {
 }
 
 /// How many ways lead from vertex 0 to each vertex; `None` beyond 128 bits.
-fn ways<S>(arena: &Arena<S>, order: &[u32], arcs: Arcs) -> Option<Vec<u128>> {
+fn ways(arena: &Graph, order: &[u32], arcs: Arcs) -> Option<Vec<u128>> {
     let mut ways = vec![0_u128; arena.len()];
     ways[0] = 1;
     let mut targets = Vec::new();
@@ -245,7 +245,7 @@ fn ways<S>(arena: &Arena<S>, order: &[u32], arcs: Arcs) -> Option<Vec<u128>> {
 }
 
 /// Plays by winner: the ways to each end; `None` beyond 128 bits in total.
-fn plays<S>(arena: &Arena<S>, ways: &[u128]) -> Option<Split<u128>> {
+fn plays(arena: &Graph, ways: &[u128]) -> Option<Split<u128>> {
     let mut plays = [0_u128; 3];
     let mut total = 0_u128;
     for (vertex, &ways) in ways.iter().enumerate() {
@@ -258,7 +258,7 @@ fn plays<S>(arena: &Arena<S>, ways: &[u128]) -> Option<Split<u128>> {
 }
 
 /// The shortest and the longest play from vertex 0.
-fn play_lengths<S>(arena: &Arena<S>, order: &[u32]) -> (u32, u32) {
+fn play_lengths(arena: &Graph, order: &[u32]) -> (u32, u32) {
     let mut bounds = vec![(0_u32, 0_u32); arena.len()];
     for &vertex in order.iter().rev() {
         let successors =
@@ -270,8 +270,8 @@ fn play_lengths<S>(arena: &Arena<S>, order: &[u32]) -> (u32, u32) {
 }
 
 /// Plays by length and winner.
-fn plays_by_length<S>(
-    arena: &Arena<S>,
+fn plays_by_length(
+    arena: &Graph,
     ways: &[u128],
     lengths: Option<(u32, u32)>,
 ) -> Option<BTreeMap<u32, Split<u128>>> {
@@ -309,7 +309,7 @@ fn plays_by_length<S>(
 }
 
 /// Whether every move leads one ply further from the start.
-fn is_graded<S>(arena: &Arena<S>) -> bool {
+fn is_graded(arena: &Graph) -> bool {
     arena.plies().all(|ply| {
         let next = ply.end as u32;
         ply.into_iter().all(|vertex| arena.successors(vertex).iter().all(|&target| target >= next))

@@ -6,7 +6,7 @@ use stratege_tournament::{
     host::Host,
     observation::PartialObservation,
     random::Random,
-    referee::{Lots, Witness, referee},
+    referee::{GameRandomness, Witness, referee},
     running::{Contest, Entrant, Plan, RunContext, run},
     statistics::{LEVEL, student},
     strategies::for_hidden,
@@ -38,7 +38,8 @@ fn moves(game: &Dominoes, words: [&str; 2], seed: u64) -> Vec<String> {
     let shelf = for_hidden::<Dominoes>(&Host::default());
     let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
-    let mut lots = Lots { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
+    let mut lots =
+        GameRandomness { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
     let mut notes = Notes::default();
     let ended = referee(
         game,

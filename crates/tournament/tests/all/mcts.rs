@@ -17,7 +17,7 @@ use stratege_tournament::{
         FullObservation, MoveOf, Observation, PartialObservation, StateOf, WrittenObservation,
     },
     random::Random,
-    referee::{Lots, Witness, referee},
+    referee::{GameRandomness, Witness, referee},
     running::{Contest, Entrant, Plan, RunContext, run},
     statistics::{Interval, LEVEL, PlayCounts, student},
     strategies::{Played, for_duels, for_hidden, for_puzzles, for_races},
@@ -82,7 +82,8 @@ fn moves<S: Observation>(
 ) -> Vec<String> {
     let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
-    let mut lots = Lots { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
+    let mut lots =
+        GameRandomness { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
     let mut notes = Notes(Vec::new());
     let ended = referee(
         game,
