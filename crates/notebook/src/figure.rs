@@ -120,9 +120,10 @@ fn map(report: &RaceReport, show: Option<&str>, language: Language) -> String {
             Text::new("mean gain", "gain moyen"),
         )
     } else {
-        let legend = match report.lost.is_empty() {
-            true => Text::new("dice", "dés"),
-            false => Text::new("dice (×: every choice loses)", "dés (×\u{202f}: tout choix perd)"),
+        let legend = if report.lost.is_empty() {
+            Text::new("dice", "dés")
+        } else {
+            Text::new("dice (×: every choice loses)", "dés (×\u{202f}: tout choix perd)")
         };
         (Text::new("Best number of dice", "Meilleur nombre de dés"), legend)
     };

@@ -35,8 +35,9 @@ impl MatrixGame {
         let mut order: Vec<usize> = (0..near.len()).collect();
         order.sort_unstable_by(|&one, &other| near[one].total_cmp(&near[other]));
         let exact = exact.entries();
-        let is_lost =
-            |one: usize, other: usize| near[one] == near[other] && exact[one] != exact[other];
+        let is_lost = |one: usize, other: usize| {
+            near[one].total_cmp(&near[other]).is_eq() && exact[one] != exact[other]
+        };
         order.windows(2).any(|pair| is_lost(pair[0], pair[1]))
     }
 }

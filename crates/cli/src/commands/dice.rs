@@ -252,19 +252,12 @@ impl Dice {
     ) -> Result<(), Failure> {
         let range = self.range(report);
         if let Some(path) = &self.output {
-            let key = match self.one_turn || self.simultaneous {
-                true => "dice-curve-heading-named",
-                false => "dice-curve-heading",
-            };
+            let named = self.one_turn || self.simultaneous;
+            let key = if named { "dice-curve-heading-named" } else { "dice-curve-heading" };
             let heading = session.words.tell(&Said::new(key).with("range", range.as_str()));
-            let table = ending(path) == "csv";
-            save_drawing(
-                path,
-                &match table {
-                    true => curves::csv(report),
-                    false => charts::curves(report, &heading, &session.words),
-                },
-            )?;
+            let is_table = ending(path) == "csv";
+            let curves = || charts::curves(report, &heading, &session.words);
+            save_drawing(path, &if is_table { curves::csv(report) } else { curves() })?;
             session.written(path)?;
         }
         session.print(&curves::text(report, &range, game, &session.words))?;
@@ -275,9 +268,13 @@ impl Dice {
     fn range(&self, report: &CurveReport) -> String {
         let ends =
             [report.values.first(), report.values.last()].map(|end| end.copied().unwrap_or(1));
-        let along = |(name, fixed): (&str, i64)| match report.parameter == name {
-            true => format!("{} = {} … {}", name.to_uppercase(), ends[0], ends[1]),
-            false => format!("{} = {fixed}", name.to_uppercase()),
+        let along = |(name, fixed): (&str, i64)| {
+            let upper = name.to_uppercase();
+            if report.parameter == name {
+                format!("{upper} = {} … {}", ends[0], ends[1])
+            } else {
+                format!("{upper} = {fixed}")
+            }
         };
         // One turn has no points to reach.
         let named = [("n", self.n), ("d", self.d)].into_iter().skip(usize::from(self.one_turn));
@@ -294,11 +291,8 @@ impl Dice {
                     .with("known", format!(".{}", known.join(", .")));
                 let complaint = Complaint::usage("usage", said);
                 let is_drawing = ["svg", "png"].contains(&ending(path).as_str());
-                Err(match is_drawing {
-                    true => complaint.advising(Said::new("advice-dice-map")),
-                    false => complaint,
-                }
-                .into())
+                let advice = Said::new("advice-dice-map");
+                Err(if is_drawing { complaint.advising(advice) } else { complaint }.into())
             }
             _ => Ok(()),
         }

@@ -77,10 +77,10 @@ impl Verb for Matrix {
             });
         }
         let text = text::answer(&report, &game, &session.words);
-        let printed = session.print(&text).and_then(|()| match report.exact && !self.exact {
-            true => session.remark(&session.words.say("matrix-needs-exact")),
-            false => Ok(()),
-        });
+        let mut printed = session.print(&text);
+        if printed.is_ok() && report.exact && !self.exact {
+            printed = session.remark(&session.words.say("matrix-needs-exact"));
+        }
         written.tell(printed, session)?;
         session.json(&game.document(report))?;
         Ok(Exit::Done)

@@ -231,9 +231,9 @@ fn mixture(report: &RaceReport, words: &Words) -> String {
 
 /// What throws may score.
 pub(crate) fn throws(reports: &[ThrowReport], exact: bool, words: &Words) -> String {
-    let mean = |report: &ThrowReport| match exact {
-        true => report.mean_fraction.clone(),
-        false => words.decimal(&format!("{:.4}", report.mean)),
+    let mean = |report: &ThrowReport| {
+        let decimal = || words.decimal(&format!("{:.4}", report.mean));
+        if exact { report.mean_fraction.clone() } else { decimal() }
     };
     let rows = reports.iter().map(|report| vec![report.dice.to_string(), mean(report)]);
     let header = [words.say("dice-choice"), words.say("dice-mean")];
