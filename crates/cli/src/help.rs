@@ -88,7 +88,10 @@ fn describe(command: Command, words: &Words, name: &str) -> Command {
 fn option_of(arg: Arg, option: JobOption, methods: &[&str], words: &Words) -> Arg {
     let heading = Message::new("help-options-of").with("methods", methods.join(", "));
     let help = sentences::option_help(&option, words);
-    arg.help(help).help_heading(words.tell(&heading)).hide_possible_values(true)
+    let arg = arg.help(help).help_heading(words.tell(&heading));
+    // A flag has no values to hide.
+    let takes_values = arg.get_action().takes_values();
+    arg.hide_possible_values(takes_values)
 }
 
 fn indent(text: &str) -> String {
