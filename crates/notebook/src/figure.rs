@@ -4,7 +4,7 @@ use stratege_catalog::{
     JobError,
     core::{Player, Text},
     draw::{
-        Arrangement, DiagramStyle, Holes, TreeStyle, board_svg,
+        Arrangement, DiagramStyle, Holes, Tree, TreeStyle, board_svg,
         chart::{Axis, FirstRow, HeatMap, HeatScale, PAGE, Side, WIDTH, heat_svg},
         diagram_svg, tree_svg,
     },
@@ -77,6 +77,16 @@ fn graph(request: &Request, engine: &Engine<'_>, language: Language) -> Result<S
     Ok(diagram_svg(&pictures::diagram(&report, title), &style))
 }
 
+/// Values with a minus sign, and with the comma of the language.
+fn put_into_words(tree: &mut Tree, language: Language) {
+    let spoken = |value: String| {
+        let value = value.replace('-', "−");
+        if language == Language::Fr { value.replace('.', ",") } else { value }
+    };
+    tree.value = tree.value.take().map(spoken);
+    tree.children.iter_mut().for_each(|branch| put_into_words(&mut branch.tree, language));
+}
+
 fn tree(request: &Request, engine: &Engine<'_>, language: Language) -> Result<String, JobError> {
     let report = engine.tree(request)?;
     let mut tree = match request.flag("indices") {
@@ -85,6 +95,7 @@ fn tree(request: &Request, engine: &Engine<'_>, language: Language) -> Result<St
     };
     // A root without moves chooses nothing.
     tree.best = !tree.children.is_empty();
+    put_into_words(&mut tree, language);
     let style = match language {
         Language::En => TreeStyle::english(),
         Language::Fr => TreeStyle::french(),

@@ -283,7 +283,7 @@ mod tests {
         let item = made_up(Published::Sample("[1, 1]"), Found::Counts(vec![3, 1]));
         let report = finished(&item).report();
         assert_eq!(report.source, "Made up (nobody), somewhere");
-        assert_eq!(report.ours, "75.00 % / 25.00 % of 4 plays");
+        assert_eq!(report.ours, "75.00 % / 25.00 % of 4 games");
         assert!(report.z.is_some_and(|z| (z.abs() - 0.612).abs() < 1e-3), "{:?}", report.z);
     }
 }

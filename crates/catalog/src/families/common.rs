@@ -88,7 +88,7 @@ const TREE_OPTIONS: &[JobOption] = &[
         name: "heuristic",
         about: Text::new(
             "what judges positions at that depth; the game's first unless one is named",
-            "ce qui juge les positions à cette profondeur ; la première du jeu par défaut",
+            "ce qui juge les positions à cette profondeur ; la première du jeu par défaut",
         ),
         kind: OptionKind::Name,
         default: None,
@@ -186,7 +186,7 @@ const TRAJECTORY_OPTIONS: &[JobOption] = &[JobOption {
     name: "way",
     about: Text::new(
         "which move is tried next: at random, depth first, breadth first, the least visited",
-        "quel coup est essayé : au hasard, en profondeur, en largeur, le moins visité",
+        "quel coup est essayé : au hasard, en profondeur, en largeur, le moins visité",
     ),
     kind: OptionKind::Word(&[
         ("uniform", "uniforme"),
@@ -222,11 +222,11 @@ pub(super) fn learn<S: PlayedObservation>(
 ) -> Question<S> {
     let trajectories = Text::new(
         "trajectories: positions are settled from the ends of random games",
-        "trajectoires : les positions se règlent à partir des fins de parties au hasard",
+        "trajectoires : les positions se règlent à partir des fins de parties au hasard",
     );
     let q = Text::new(
         "Q-learning: a number for every move, corrected after each one played",
-        "Q-apprentissage : un nombre par coup, corrigé à chaque coup joué",
+        "Q-apprentissage : un nombre par coup, corrigé à chaque coup joué",
     );
     let learning = |name: &'static str, about: Text, options| {
         Job::new(name, about, move |game: &Opened<S>, _, args, limits| {

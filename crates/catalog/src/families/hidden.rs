@@ -139,7 +139,7 @@ fn check_dealt<G: Hidden + Clone + Played>(
     }
     let why = Why::new(
         "nothing is dealt yet: the answer depends on the deal",
-        "rien n'est distribué : la réponse dépend de la donne",
+        "rien n'est distribué : la réponse dépend de la donne",
         "--position",
     );
     Err(why.error(job, game.table.card.name))

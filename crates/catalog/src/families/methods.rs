@@ -73,7 +73,7 @@ const GAMMA: JobOption = JobOption {
     name: "gamma",
     about: Text::new(
         "the discount γ: what a win is worth one move later",
-        "le facteur γ : ce que vaut un gain un coup plus tard",
+        "le facteur γ : ce que vaut un gain un coup plus tard",
     ),
     kind: OptionKind::Real { above: 0.0, most: 1.0 },
     default: Some("0.9"),
@@ -279,8 +279,8 @@ where
     methods.named.push(exhaustive(job(
         "retrograde",
         Text::new(
-            "retrograde analysis: retrograde analysis: a table of all positions, from the ends back",
-            "analyse rétrograde : analyse rétrograde : une table de toutes les positions, à partir des fins",
+            "retrograde analysis: a table of all positions, from the ends back",
+            "analyse rétrograde : une table de toutes les positions, à partir des fins",
         ),
         |game, state, _, limits| retrograde::solve(game, state, limits),
     )));

@@ -40,7 +40,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
     let unfit = |_| SetupError::Unfit {
         why: Text::new(
             "this race cannot be computed: a choice gains almost nothing, or far too much",
-            "cette course ne peut pas être calculée : un choix ne rapporte presque rien, ou \
+            "cette course ne peut pas être calculée : un choix ne rapporte presque rien, ou \
              beaucoup trop",
         ),
     };

@@ -6,10 +6,10 @@ export const LOST = 0;
 /** The best number at all points: null where chance decides, `LOST` where every choice loses. */
 export function bestDice(
   dice: readonly (readonly (number | null)[])[],
-  lost: readonly (readonly [number, number])[],
+  lost: readonly (readonly number[])[],
 ): (number | null)[][] {
   const best = dice.map((row) => [...row]);
-  for (const [own, other] of lost) {
+  for (const [own = 0, other = 0] of lost) {
     const row = best[own];
     if (row) row[other] = LOST;
   }

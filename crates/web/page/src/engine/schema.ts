@@ -105,18 +105,6 @@ export type webhooks = Record<string, never>;
 
 export interface components {
   schemas: {
-    /** @description What can be done with a game. */
-    Abilities: {
-      arena: boolean;
-      hidden: boolean;
-      /** @description The methods by which it can be learned. */
-      learn: string[];
-      /** Format: int32 */
-      players: number;
-      race: boolean;
-      solve: boolean;
-      tournament: boolean;
-    };
     /** @description A job that was accepted. */
     Accepted: {
       /** @description The word that names it from now on. */
@@ -373,7 +361,7 @@ export interface components {
       classes: number;
       /** @description Classes by the least number of moves that leads to them. */
       classes_by_ply: number[];
-      /** @description Whether play can come back to a position. */
+      /** @description Whether a position can repeat. */
       cycles: boolean;
       /** @description Ended positions up to symmetry. */
       ending_classes: components['schemas']['Split_u64'];
@@ -547,8 +535,13 @@ export interface components {
       edge?: number[][];
       /** @description The mean gain of the player to move, likewise. */
       gain: components['schemas']['Quantity'][][];
+      /**
+       * @description The points, own ones first, at which every choice loses, but for chances below 1e-12 where
+       * numbers are rounded; `dice` has the first choice there.
+       */
+      lost?: number[][];
       /** @description The points that each choice gains on average. */
-      means: number[];
+      means: components['schemas']['Quantity'][];
       /**
        * Format: int32
        * @description The points that win.
@@ -733,18 +726,23 @@ export interface components {
     };
     /** @description One game. */
     GameCard: {
-      abilities: components['schemas']['Abilities'];
       /** @description What kind of game it is, in a few words. */
       about: string;
       aliases: string[];
       /** @description `duel`, `partizan`, `impartial`, `hidden`, `race` or `puzzle`. */
       family: string;
       heuristics: components['schemas']['Named'][];
-      methods: components['schemas']['Named'][];
+      /**
+       * @description What can be asked of it with its default parameters, by which methods, with which options;
+       * and why not.
+       */
+      jobs: components['schemas']['JobCard_String'][];
       /** @description The word that names it. */
       name: string;
       notation: string;
       parameters: components['schemas']['Parameter'][];
+      /** @description How many players there are. */
+      players: number;
       rules: string;
       /** @description Where the rules come from. */
       source: string;
@@ -806,6 +804,15 @@ export interface components {
       | components['schemas']['Document_RaceReport']
       | components['schemas']['Document_CurveReport']
       | components['schemas']['Document_Learned'];
+    /** @description A job as JSON: what it says about itself in one language, or in both. */
+    JobCard_String: {
+      about: string;
+      /** @description The ways to do it, the one that is used unless another is named first. */
+      methods: components['schemas']['MethodCard_String'][];
+      /** @description The word that names it. */
+      name: string;
+      refusal?: components['schemas']['RefusalCard_String'] | null;
+    };
     /** @description What has come out of a job so far. */
     JobPartial: components['schemas']['PlayedSoFar'] | components['schemas']['LearnedSoFar'];
     /** @description How far a job is. */
@@ -815,7 +822,10 @@ export interface components {
        * @description Positions, plays or whatever it counts.
        */
       done: number;
-      /** Format: int64 */
+      /**
+       * Format: int64
+       * @description The same as `done`.
+       */
       nodes: number;
       partial?: components['schemas']['JobPartial'] | null;
       /**
@@ -834,8 +844,10 @@ export interface components {
       error?: components['schemas']['Wrong'] | null;
       /** @description The word that names it. */
       job: string;
+      /** @description How far it is. */
       progress: components['schemas']['JobProgress'];
       result?: components['schemas']['JobAnswer'] | null;
+      /** @description Where it is. */
       state: components['schemas']['JobState'];
     };
     /** @description A long job: its kind and what it is about. */
@@ -924,6 +936,16 @@ export interface components {
       /** @description The game as a word. */
       game: string;
       method?: components['schemas']['MethodWord'] | null;
+      options?: {
+        /** @description Of q: the share of each correction. */
+        alpha?: number | null;
+        /** @description Of q: how often a move is made at random. */
+        epsilon?: number | null;
+        /** @description Of q: what a win is worth one move later. */
+        gamma?: number | null;
+        /** @description Of trajectories: which move is tried next: at random, depth first, breadth first, the least visited. */
+        way?: string | null;
+      };
       /**
        * Format: int64
        * @description What all lots are drawn from.
@@ -1113,6 +1135,15 @@ export interface components {
        */
       mean: number;
     };
+    /** @description A way to do a job as JSON. */
+    MethodCard_String: {
+      about: string;
+      /** @description The word that names it. */
+      name: string;
+      /** @description What can be chosen about it. */
+      options: components['schemas']['OptionCard_String'][];
+      refusal?: components['schemas']['RefusalCard_String'] | null;
+    };
     /**
      * @description How it is learned.
      * @enum {string}
@@ -1166,6 +1197,38 @@ export interface components {
     Named: {
       about: string;
       name: string;
+    };
+    /** @description An option as JSON. */
+    OptionCard_String: {
+      about: string;
+      /**
+       * Format: double
+       * @description Of `real`: what it has to exceed.
+       */
+      above?: number | null;
+      /** @description What is meant where nothing is given. */
+      default?: string | null;
+      /**
+       * Format: int64
+       * @description Of `integer`: the most.
+       */
+      high?: number | null;
+      /** @description `flag`, `integer`, `real`, `word` or `name`. */
+      kind: string;
+      /**
+       * Format: int64
+       * @description Of `integer`: the least.
+       */
+      low?: number | null;
+      /**
+       * Format: double
+       * @description Of `real`: the most.
+       */
+      most?: number | null;
+      /** @description The word that names it. */
+      name: string;
+      /** @description Of `word`: what it may be. */
+      words: string[];
     };
     /** @description Whose the vertices of a dictionary are; where nothing is said, players take turns. */
     Owners: {
@@ -1604,7 +1667,7 @@ export interface components {
     Quantity: number | string;
     /** @description A strategy in the ranking. */
     Ranked: {
-      /** @description Letters; two strategies that share one are not known to differ. */
+      /** @description Letters; two strategies that share one do not differ significantly. */
       group: string;
       /**
        * Format: double
@@ -1650,6 +1713,12 @@ export interface components {
      * @enum {string}
      */
     ReasonKind: 'final' | 'exists' | 'for-all';
+    /** @description Why a job does not apply, as JSON. */
+    RefusalCard_String: {
+      /** @description What to use instead. */
+      instead: string;
+      why: string;
+    };
     /** @description What every request gets that is not answered. */
     Refused: {
       /** @description Why there is no answer. */
@@ -1707,35 +1776,18 @@ export interface components {
       /** Format: double */
       y: number;
     };
-    /** @description What can be chosen about a method. */
+    /** @description What can be chosen about learning, besides the options of its methods. */
     Rules: {
-      /**
-       * Format: double
-       * @description Of Q-learning: the share of each correction.
-       */
-      alpha?: number | null;
-      /**
-       * Format: double
-       * @description Of Q-learning: how often a move is made at random.
-       */
-      epsilon?: number | null;
       /**
        * Format: int64
        * @description Plays between two points of the curve.
        */
       every?: number | null;
       /**
-       * Format: double
-       * @description Of Q-learning: what a win is worth one move later.
-       */
-      gamma?: number | null;
-      /**
        * Format: int32
        * @description How often it is learned from nothing, with other lots each time.
        */
       runs?: number | null;
-      /** @description Of trajectories: `uniform`, `depth`, `breadth` or `least-visited`. */
-      way?: string | null;
     };
     /** @description What came out of one run. */
     RunReport: {
@@ -1802,24 +1854,22 @@ export interface components {
     SequentialVerdict: 'continue' | 'better' | 'not_better';
     /** @description Who wins, and by which moves. */
     SolveJob: {
-      /**
-       * Format: int32
-       * @description Of methods that search deeper and deeper: how deep at most.
-       */
-      depth?: number | null;
       /** @description The game as a word. */
       game: string;
-      /**
-       * Format: double
-       * @description Of methods with a discount: γ.
-       */
-      gamma?: number | null;
       /** @description The method; the most fitting one if there is none. */
       method?: string | null;
+      options?: {
+        /** @description Of alphabeta, proof: search no deeper than so many moves. */
+        depth?: number | null;
+        /** @description Of discount: the discount γ: what a win is worth one move later. */
+        gamma?: number | null;
+        /** @description Of alphabeta: the size of the transposition table, in MiB. */
+        hash?: number | null;
+        /** @description Of any, shortest: a solution with the fewest moves instead of any. */
+        shortest?: boolean | null;
+      };
       /** @description The position; the start if there is none. */
       position?: string | null;
-      /** @description Of puzzles: the solution with the fewest moves. */
-      shortest?: boolean;
     };
     /** @description Who wins from a position, by which moves. */
     Solved: {
@@ -1847,6 +1897,11 @@ export interface components {
       grundy?: number | null;
       /** @description One line of best play. */
       line: string[];
+      /**
+       * @description Whether that line stops before the play is over: what follows was not kept in memory, or
+       * not searched.
+       */
+      line_cut?: boolean;
       /** @description The method that found it. */
       method: string;
       /** @description Every legal move with what it leads to. */

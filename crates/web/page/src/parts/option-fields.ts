@@ -43,8 +43,7 @@ function field(
         @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}
       >
         ${option.words.map(
-          (word) =>
-            html`<option ?selected=${word === (value ?? option.default)}>${word}</option>`,
+          (word) => html`<option ?selected=${word === (value ?? option.default)}>${word}</option>`,
         )}
       </select></label
     >`;

@@ -67,7 +67,9 @@ export class SolvePanel extends Part {
         >
         <p class="soft small">${method?.about}</p>
         ${optionFields(method, this.chosen, (name, value) => this.choose(name, value))}
-        <div><button type="submit" ?disabled=${this.job.running}>${words('solve-run')}</button></div>
+        <div>
+          <button type="submit" ?disabled=${this.job.running}>${words('solve-run')}</button>
+        </div>
       </form>
       <div aria-live="polite">${this.outcome()}</div>
     </details>`;
