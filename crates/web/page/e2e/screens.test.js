@@ -282,6 +282,7 @@ const LEARNED = [
   'mana',
   'dice:n=8,d=2',
   'pegs:triangle',
+  'toads-and-frogs:2x1x2',
 ];
 
 /** The games that can be learned, by what can learn them. */

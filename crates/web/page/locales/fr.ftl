@@ -139,8 +139,8 @@ entering = Rang { $rank } : { $count ->
        *[other] { $count } sommets entrent
     }
 reason-final = – la partie est finie et J{ $player } a gagné.
-reason-exists = – J{ $player } joue et un arc mène dans l'attracteur : vers { $targets }.
-reason-for-all = – J{ $other } joue et tous les arcs mènent déjà dans l'attracteur : { $targets }.
+reason-exists = – J{ $player } joue et il existe un arc vers l'attracteur : vers { $targets }.
+reason-for-all = – J{ $other } joue et, pour tout arc, l'extrémité est déjà dans l'attracteur : { $targets }.
 rank = rang { $rank }
 rank-title = Rang
 to-move = J{ $player } au trait
