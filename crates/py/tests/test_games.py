@@ -83,7 +83,7 @@ def test_moves_are_understood_as_notations_and_as_in_the_papers() -> None:
         (lambda: st.Tournament("chomp:2x2", ["random", "magic"]).play(), "is not a strategy"),
         (lambda: st.Tournament("chomp:2x2", ["random"]), "at least two"),
         (lambda: st.matrix_game([[1, 2], [3]]), ""),
-        (lambda: st.learn("chomp:2x2", "magic"), "is not a learning method"),
+        (lambda: st.learn("chomp:2x2", "magic"), "is not a method here; known: trajectories, q"),
         (lambda: st.minimax("tic-tac-toe", -1), "`depth` is -1; write a whole number, 0 or more"),
         (lambda: st.minimax("tic-tac-toe", None), "`depth` is None; write a whole number"),  # type: ignore[arg-type]
         (lambda: st.tree("tic-tac-toe", 2.5), "`depth` is 2.5; write a whole number"),  # type: ignore[arg-type]
@@ -353,7 +353,7 @@ def test_an_attractor_is_a_set_of_vertices() -> None:
         (lambda: st.Tournament("chomp:2x2", ["random", "magic"]).play(), "stratégie"),
         (lambda: st.Tournament("chomp:2x2", ["random"]), "au moins deux"),
         (lambda: st.matrix_game([[1, 2], [3]]), "rangée 2, colonne 2"),
-        (lambda: st.learn("chomp:2x2", "magic"), "n'est pas une façon d'apprendre"),
+        (lambda: st.learn("chomp:2x2", "magic"), "méthode"),
         (lambda: st.from_functions(start=5, moves=lambda n: n - 1).solve(), "il faudrait une liste"),
         (lambda: st.count("connect-four", positions=1000), "positions"),
     ],

@@ -1319,8 +1319,6 @@ error-web-games = the number of games must be between 1 and { $most }
 error-web-plan = choose one: a number of games, a precision or a sequential test (sprt)
 error-web-strategies = a tournament has at most { $most } strategies here
 error-web-curve = a curve has at most { $most } points and a million games per point
-error-web-way = `{ $found }` is not a way of following trajectories; known: { $known }
-error-web-share = { $found } must be above 0 and at most 1
 error-web-replay = this game cannot be replayed in the time allowed; the last one available is number { $last }
 ## notebook
 

@@ -1319,8 +1319,6 @@ error-web-games = le nombre de parties doit être compris entre 1 et { $most }
 error-web-plan = choisissez un nombre de parties (games), une précision (precision) ou un test séquentiel (sprt)
 error-web-strategies = un tournoi a ici au plus { $most } stratégies
 error-web-curve = une courbe a au plus { $most } points et un million de parties par point
-error-web-way = `{ $found }` n'est pas une façon de suivre les trajectoires ; connues : { $known }
-error-web-share = { $found } doit être strictement positif et au plus 1
 error-web-replay = cette partie ne peut pas être rejouée dans le temps permis ; la dernière disponible est le numéro { $last }
 ## notebook
 
