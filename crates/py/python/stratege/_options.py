@@ -66,7 +66,7 @@ class _Asking:
         return own.replace(parameters=fixed + added)
 
     @property
-    def __doc__(self) -> str:  # type: ignore[override]
+    def __doc__(self) -> str:
         lines = []
         for one in listed(self._job):
             option, methods = one["option"], ", ".join(one["methods"])
