@@ -8,7 +8,7 @@ use axum::{
     response::IntoResponse,
     routing::{self, MethodRouter},
 };
-use stratege_api::{Answer, Api, Asking, Endpoint, JSON, Method, Step, Stop, endpoints};
+use stratege_api::{Answer, Api, Asking, Endpoint, Method, Step, Stop, endpoints};
 use stratege_words::Language;
 
 use crate::{
@@ -28,7 +28,7 @@ pub(crate) fn route(place: usize, endpoint: &'static Endpoint) -> MethodRouter<S
                 let worker = Arc::clone(&app);
                 let sent = app.lanes.run(endpoint.effort, asker, move |_| {
                     let kept = worker.fixed.find(place, language, &worker.api)?;
-                    Ok(kept.send(JSON, &headers))
+                    Ok(kept.1.send(kept.0, &headers))
                 });
                 let sent = sent.await.flatten();
                 sent.unwrap_or_else(|refusal| refusal.response(app.words(language)))
@@ -59,8 +59,11 @@ async fn answer(app: &Shared, endpoint: &Endpoint, asked: Asked) -> Result<Answe
     }
 }
 
+/// An answer with its media type.
+type Typed = (&'static str, StoredAnswer);
+
 /// Answers that never change, in both languages, once somebody has asked for them.
-pub(crate) struct Fixed(Vec<[OnceLock<StoredAnswer>; 2]>);
+pub(crate) struct Fixed(Vec<[OnceLock<Typed>; 2]>);
 
 impl Default for Fixed {
     fn default() -> Fixed {
@@ -76,14 +79,14 @@ impl Fixed {
                 if endpoint.method == Method::Get
                     && let Ok(kept) = self.find(place, language, api)
                 {
-                    kept.prepare();
+                    kept.1.prepare();
                 }
             }
         }
     }
 
     /// The answer of the endpoint in this place of the table.
-    fn find(&self, place: usize, language: Language, api: &Api) -> Result<&StoredAnswer, Refusal> {
+    fn find(&self, place: usize, language: Language, api: &Api) -> Result<&Typed, Refusal> {
         let kept = &self.0[place][usize::from(language == Language::Fr)];
         if let Some(kept) = kept.get() {
             return Ok(kept);
@@ -91,6 +94,6 @@ impl Fixed {
         let endpoint = &endpoints()[place];
         let asked = (endpoint.method, endpoint.path.as_str());
         let answer = api.answer(asked, &[], language, &Asking::from(Stop::default()))?;
-        Ok(kept.get_or_init(|| StoredAnswer::new(answer.text)))
+        Ok(kept.get_or_init(|| (answer.kind, StoredAnswer::new(answer.text))))
     }
 }
