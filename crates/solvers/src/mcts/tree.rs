@@ -24,11 +24,11 @@ impl Default for Options {
 /// A search tree, which can be kept from move to move.
 ///
 /// ```
-/// use stratege_core::{Game, Limits, Stuck};
+/// use stratege_core::{Game, Limits, Alternating};
 /// use stratege_games::nim::Nim;
 /// use stratege_solvers::{Proof, mcts::{Options, Search, choose}};
 ///
-/// let game = Stuck::normal(Nim::new(&[1, 2, 4]));
+/// let game = Alternating::normal(Nim::new(&[1, 2, 4]));
 /// let mut search = Search::of_duel(&game, game.start(), Options::default());
 /// let mut word = 1_u32;
 /// let mut draw = |bound| {

@@ -77,11 +77,11 @@ impl<W: Weight> RaceStrategy<W> {
     /// The same mixture everywhere. Weights need not add up to 1: only proportions count.
     ///
     /// ```
-    /// use stratege_solvers::race::{Gains, Plan, Play, Race};
+    /// use stratege_solvers::race::{Gains, Play, Race, RaceStrategy};
     ///
     /// let step = |points| Gains::new([(points, 1)]).expect("a certain gain");
     /// let race = Race::new(5, vec![step(1), step(2)]).expect("a small race");
-    /// let plan = Plan::constant(&race, vec![1.0, 3.0]).expect("two weights");
+    /// let plan = RaceStrategy::constant(&race, vec![1.0, 3.0]).expect("two weights");
     /// assert_eq!(plan.at(0, 4), Play::Mixed(&[0.25, 0.75]));
     /// ```
     pub fn constant(race: &Race, weights: Vec<W>) -> Result<RaceStrategy<W>, RaceFault> {
