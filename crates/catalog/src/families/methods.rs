@@ -119,7 +119,7 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
                         judge: JudgeMoves::Known,
                         heuristic: None,
                     };
-                    Ok(search_by(game, state, options, limits))
+                    Ok(search_by(game, state, &options, limits))
                 },
             ),
         ),
@@ -313,21 +313,21 @@ where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
     let options = Options { judge, depth: None, table: TABLE, heuristic: None };
-    search_by(game, state, options, limits)
+    search_by(game, state, &options, limits)
 }
 
 /// A search by the first heuristic of the game.
 fn search_by<G>(
     game: &G,
     state: &G::State,
-    options: Options<'_, G>,
+    options: &Options<'_, G>,
     limits: Limits<'_>,
 ) -> Found<G::Move>
 where
     G: Duel + Listed<Game = G, Position = <G as Game>::State>,
 {
     let heuristics = G::heuristics();
-    alpha_beta(game, state, &Options { heuristic: heuristics.first(), ..options }, limits)
+    alpha_beta(game, state, &Options { heuristic: heuristics.first(), ..*options }, limits)
 }
 
 /// What a search says of every move, as far as it gets.
