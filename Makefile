@@ -21,7 +21,7 @@ help:
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks (python-smoke: a few)"
 	@echo "make bench       the benchmarks"
 	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
-	@echo "make schemathesis asks the server everything that its description allows, for five minutes"
+	@echo "make schemathesis asks the server everything that its description allows, for two minutes"
 
 test: fmt clippy unit doc page-check page-smoke python-smoke
 
@@ -129,7 +129,7 @@ python: program venv
 # seconds: their answers matter here, not what they find.
 ASKER := $(TARGET)/schemathesis
 ASKED := 8790
-ASKING := 300
+ASKING := 120
 
 schemathesis: program python3
 	test -x $(ASKER)/bin/schemathesis || { python3 -m venv $(ASKER) \
