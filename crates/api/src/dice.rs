@@ -20,7 +20,7 @@ pub(crate) fn at(
     job: DiceJob,
     _: &Words,
     asking: &Asking,
-) -> Result<Option<StandingReport>, Refusal> {
+) -> Result<StandingReport, Refusal> {
     let clock = asking.clock(api.bounds.move_time);
     standing(api, job, clock.limits(api.bounds.quick_memory))
 }

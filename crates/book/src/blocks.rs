@@ -3,11 +3,12 @@
 use anyhow::{Context, Result, bail};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext, book::Book};
 use stratege_catalog::Catalog;
+use stratege_words::Language;
 
 use crate::{
     Program,
     cards::{card, games},
-    language::Language,
+    language::language_of,
     pictures::figure,
     schema::reference,
 };
@@ -38,7 +39,7 @@ impl Preprocessor for Blocks {
         let mut failure = None;
         book.for_each_chapter_mut(|chapter| {
             let Some(path) = &chapter.source_path else { return };
-            let language = Language::of(path);
+            let language = language_of(path);
             let mut count = 0;
             let replaced = replace(&chapter.content, |block| {
                 count += 1;

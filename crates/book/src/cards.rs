@@ -8,7 +8,7 @@ use stratege_catalog::{
     core::{Param, ParamKind, Text},
 };
 
-use crate::language::Language;
+use stratege_words::Language;
 
 /// More words than this for one parameter are not all listed.
 const MOST_WORDS: usize = 12;
@@ -125,8 +125,8 @@ fn values(kind: ParamKind, language: Language) -> String {
         }
         ParamKind::Line => language.pick(Text::new("text", "texte")).to_owned(),
         ParamKind::Numbers { low, high, most } => match language {
-            Language::English => format!("1 to {most} numbers {low} … {high}"),
-            Language::French => format!("1 à {most} nombres {low} … {high}"),
+            Language::En => format!("1 to {most} numbers {low} … {high}"),
+            Language::Fr => format!("1 à {most} nombres {low} … {high}"),
         },
         ParamKind::Word(_) | ParamKind::Preset(_) => {
             let words = kind.words().into_iter().map(|(en, fr)| Text::new(en, fr));
@@ -164,20 +164,20 @@ mod tests {
     use stratege_catalog::Catalog;
 
     use super::card;
-    use crate::language::Language;
+    use stratege_words::Language;
 
     #[test]
     fn parameters_come_from_the_card() {
-        check("parameters", Language::English, "| `rows` | 1 … 16 | `3` | rows of the bar |");
-        check("parameters", Language::French, "| `play` | `normale`, `misère` | `normale` |");
-        check("names", Language::English, "`chomp`, `chocolat`");
-        check("methods", Language::English, "| `retrograde` |");
+        check("parameters", Language::En, "| `rows` | 1 … 16 | `3` | rows of the bar |");
+        check("parameters", Language::Fr, "| `play` | `normale`, `misère` | `normale` |");
+        check("names", Language::En, "`chomp`, `chocolat`");
+        check("methods", Language::En, "| `retrograde` |");
     }
 
     #[test]
     fn part_that_no_card_has_is_refused() {
-        assert!(card(&Catalog::new(), "colour", "chomp", Language::English).is_err());
-        assert!(card(&Catalog::new(), "rules", "chess", Language::English).is_err());
+        assert!(card(&Catalog::new(), "colour", "chomp", Language::En).is_err());
+        assert!(card(&Catalog::new(), "rules", "chess", Language::En).is_err());
     }
 
     #[track_caller]

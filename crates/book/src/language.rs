@@ -3,41 +3,16 @@
 use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
-use stratege_catalog::core::Text;
+use stratege_words::Language;
 
 use crate::files_below;
 
 /// The directory of the French pages.
 pub(crate) const FRENCH: &str = "fr";
 
-/// A language of the pages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Language {
-    English,
-    French,
-}
-
-impl Language {
-    /// The language of the page with this path.
-    pub(crate) fn of(page: &Path) -> Language {
-        if page.starts_with(FRENCH) { Language::French } else { Language::English }
-    }
-
-    /// As `--lang` and the attribute `lang` write it.
-    pub(crate) fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::French => "fr",
-        }
-    }
-
-    /// A sentence in this language.
-    pub(crate) fn pick(self, text: Text) -> &'static str {
-        match self {
-            Language::English => text.en,
-            Language::French => text.fr,
-        }
-    }
+/// The language of the page with this path.
+pub(crate) fn language_of(page: &Path) -> Language {
+    if page.starts_with(FRENCH) { Language::Fr } else { Language::En }
 }
 
 /// Marks the French pages of a finished book as French, for screen readers and hyphenation.

@@ -1,8 +1,9 @@
 //! Pictures that a command of the program draws while the book is built.
 
 use anyhow::{Context, Result, ensure};
+use stratege_words::Language;
 
-use crate::{Program, language::Language};
+use crate::Program;
 
 /// Checks that `svg` is a whole picture with a title, and gives its title.
 pub fn picture(svg: &str) -> Result<String> {

@@ -7,8 +7,9 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
+use stratege_words::Language;
 
-use crate::{files_below, language::Language};
+use crate::files_below;
 
 /// Names the program to use instead of the one beside this one.
 const VARIABLE: &str = "STRATEGE";

@@ -8,7 +8,9 @@ use std::{
 use anyhow::Result;
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext, book::Book};
 
-use crate::language::{FRENCH, Language};
+use stratege_words::Language;
+
+use crate::language::{FRENCH, language_of};
 
 /// Adds the link to the other language.
 pub(crate) struct Twins;
@@ -41,9 +43,9 @@ fn twin(page: &Path) -> PathBuf {
 }
 
 fn with_link(content: &str, page: &Path, twin: &Path) -> String {
-    let words = match Language::of(page) {
-        Language::English => "En français",
-        Language::French => "In English",
+    let words = match language_of(page) {
+        Language::En => "En français",
+        Language::Fr => "In English",
     };
     let up = "../".repeat(page.components().count() - 1);
     let link = format!("*[{words}]({up}{})*", twin.display());

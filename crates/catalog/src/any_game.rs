@@ -16,13 +16,14 @@ use stratege_tournament::{
 };
 
 use crate::{
+    answer::Answer,
     certificate::{Certificate, Refutation, Verified},
     external::{Judge, Participant, Scene},
     family::Family,
     job::{Given, JobInfo, JobOption, JobRequest},
     learning::{LearnReport, LearnRequest, LearningObserver},
     race_report::{RaceReport, RaceRequest},
-    report::{AheadReport, ArenaReport, Counted, Proof, RandomPlays, Solved, TreeReport},
+    report::{AheadReport, Proof, RandomPlays, Solved},
 };
 
 /// A game with chosen parameters, ready for every job that fits it.
@@ -167,176 +168,6 @@ pub trait AnyGame: Send + Sync {
         desk: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError>;
-}
-
-/// What a job answers.
-#[derive(Clone, Debug)]
-pub enum Answer {
-    /// Who wins, and by which moves.
-    Solved(Solved),
-    /// The same, with the certificate of a forced win if there is one.
-    Certified(Solved, Option<Certificate>),
-    /// Who wins from the start in one letter, and how many positions were visited to find out.
-    Outcome(String, u64),
-    /// The Grundy value of a position.
-    Grundy(u64),
-    /// The Grundy values of heaps up to a size, where the game is one of heaps.
-    Heaps(Option<Vec<u64>>),
-    /// What can be reached.
-    Counted(Counted),
-    /// The arena and an attractor in it.
-    Arena(ArenaReport),
-    /// The min-max tree.
-    Tree(TreeReport),
-    /// Numbers of plays or positions, depth by depth.
-    Plays(Vec<u64>),
-    /// Numbers of plays, move by move.
-    PlaysByMove(Vec<(String, u64)>),
-    /// What was learned.
-    Learned(LearnReport),
-}
-
-/// The jobs that have one kind of answer, by that kind.
-impl dyn AnyGame + '_ {
-    /// Who wins from a position and by which moves.
-    ///
-    /// Without a method the most fitting one is chosen.
-    pub fn solve(&self, request: &JobRequest<'_>, limits: Limits<'_>) -> Result<Solved, JobError> {
-        match self.run("solve", request, limits)? {
-            Answer::Solved(solved) => Ok(solved),
-            other => unreachable!("solving gave {other:?}"),
-        }
-    }
-
-    /// Looks for a forced win, up to the depth that is asked for; with the certificate, if there
-    /// is one.
-    pub fn certify(
-        &self,
-        request: &JobRequest<'_>,
-        limits: Limits<'_>,
-    ) -> Result<(Solved, Option<Certificate>), JobError> {
-        match self.run("certificate", request, limits)? {
-            Answer::Certified(solved, certificate) => Ok((solved, certificate)),
-            other => unreachable!("a proof gave {other:?}"),
-        }
-    }
-
-    /// Who wins from the start, in one letter (see [`crate::report::WinnerTable`]), and how many
-    /// positions were visited to find out.
-    pub fn outcome(&self, limits: Limits<'_>) -> Result<(String, u64), JobError> {
-        match self.run("table", &JobRequest::default(), limits)? {
-            Answer::Outcome(letter, nodes) => Ok((letter, nodes)),
-            other => unreachable!("a cell of a table is {other:?}"),
-        }
-    }
-
-    /// The Grundy value of a position.
-    pub fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError> {
-        match self.run("grundy", &JobRequest::at(position), limits)? {
-            Answer::Grundy(value) => Ok(value),
-            other => unreachable!("a Grundy value is {other:?}"),
-        }
-    }
-
-    /// The Grundy values of the game with 0, 1, …, `most` for its first parameter, where that is
-    /// the size of a heap; `None` where it is not.
-    pub fn grundy_of_heaps(
-        &self,
-        most: u32,
-        limits: Limits<'_>,
-    ) -> Result<Option<Vec<u64>>, JobError> {
-        let request = JobRequest::by("heaps").with("most", Given::Integer(most.into()));
-        match self.run("grundy", &request, limits)? {
-            Answer::Heaps(values) => Ok(values),
-            other => unreachable!("the values of heaps are {other:?}"),
-        }
-    }
-
-    /// What can be reached from a position.
-    pub fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
-        match self.run("count", &JobRequest::at(position), limits)? {
-            Answer::Counted(counted) => Ok(counted),
-            other => unreachable!("counting gave {other:?}"),
-        }
-    }
-
-    /// The arena and the attractor of one player in it.
-    pub fn arena(
-        &self,
-        request: &ArenaRequest<'_>,
-        limits: Limits<'_>,
-    ) -> Result<ArenaReport, JobError> {
-        match self.run("graph", &request.job(), limits)? {
-            Answer::Arena(report) => Ok(report),
-            other => unreachable!("an arena is {other:?}"),
-        }
-    }
-
-    /// The min-max tree to a depth.
-    pub fn tree(
-        &self,
-        request: &TreeRequest<'_>,
-        limits: Limits<'_>,
-    ) -> Result<TreeReport, JobError> {
-        let mut asked = JobRequest::at(request.position);
-        asked.options.push(("depth", Given::Integer(request.depth.into())));
-        let heuristic = request.heuristic.map(|name| ("heuristic", Given::Text(name.to_owned())));
-        asked.options.extend(heuristic);
-        match self.run("tree", &asked, limits)? {
-            Answer::Tree(report) => Ok(report),
-            other => unreachable!("a tree is {other:?}"),
-        }
-    }
-
-    fn plays(
-        &self,
-        method: &str,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Answer, JobError> {
-        let options = vec![("depth", Given::Integer(depth.into()))];
-        self.run("perft", &JobRequest { position, method: Some(method), options }, limits)
-    }
-
-    /// How many plays of 1, 2, …, `depth` moves there are.
-    pub fn perft(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<u64>, JobError> {
-        match self.plays("plays", position, depth, limits)? {
-            Answer::Plays(counts) => Ok(counts),
-            other => unreachable!("plays are {other:?}"),
-        }
-    }
-
-    /// How many plays of `depth` moves begin with each move.
-    pub fn perft_by_move(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<(String, u64)>, JobError> {
-        match self.plays("by-move", position, depth, limits)? {
-            Answer::PlaysByMove(counts) => Ok(counts),
-            other => unreachable!("plays by move are {other:?}"),
-        }
-    }
-
-    /// How many different positions there are after 0, 1, …, `depth` moves.
-    pub fn layers(
-        &self,
-        position: Option<&str>,
-        depth: u32,
-        limits: Limits<'_>,
-    ) -> Result<Vec<u64>, JobError> {
-        match self.plays("positions", position, depth, limits)? {
-            Answer::Plays(counts) => Ok(counts),
-            other => unreachable!("positions are {other:?}"),
-        }
-    }
 }
 
 /// Which arena and whose attractor.

@@ -3,6 +3,8 @@
 //! A family of games gives lists of jobs ([`crate::families`]); help, JSON, page, Python and the
 //! reference are made from what those lists say here.
 
+use std::ops::{Bound, RangeBounds};
+
 use serde::Serialize;
 use stratege_core::Text;
 use utoipa::ToSchema;
@@ -34,12 +36,12 @@ pub enum OptionKind {
         /// The most that is allowed.
         high: i64,
     },
-    /// A number above the one and at most the other.
+    /// A number in a range.
     Real {
-        /// What it has to exceed.
-        above: f64,
+        /// The least that is allowed, or what it has to exceed.
+        low: Bound<f64>,
         /// The most that is allowed.
-        most: f64,
+        high: f64,
     },
     /// One word out of a list, each in English and in French.
     Word(&'static [(&'static str, &'static str)]),
@@ -98,14 +100,15 @@ impl JobOption {
                 };
                 number.filter(|number| (low..=high).contains(number)).map(Given::Integer)
             }
-            (OptionKind::Real { above, most }, _) => {
+            (OptionKind::Real { low, high }, _) => {
                 let number = match given {
                     Given::Integer(number) => Some(*number as f64),
                     Given::Real(number) => Some(*number),
                     Given::Text(text) => text.trim().replace(',', ".").parse().ok(),
                     Given::Flag(_) => None,
                 };
-                number.filter(|&number| above < number && number <= most).map(Given::Real)
+                let range = (low, Bound::Included(high));
+                number.filter(|number| range.contains(number)).map(Given::Real)
             }
             (OptionKind::Word(words), Given::Text(text)) => {
                 let is_meant = |(en, fr): &&(&str, &str)| *en == text || *fr == text;
@@ -304,14 +307,12 @@ pub struct OptionCard<T: ToSchema> {
     pub about: T,
     /// What is meant where nothing is given.
     pub default: Option<&'static str>,
-    /// Of `integer`: the least.
-    pub low: Option<i64>,
-    /// Of `integer`: the most.
-    pub high: Option<i64>,
-    /// Of `real`: what it has to exceed.
+    /// Of numbers: the least.
+    pub low: Option<f64>,
+    /// Of numbers: what they have to exceed, instead.
     pub above: Option<f64>,
-    /// Of `real`: the most.
-    pub most: Option<f64>,
+    /// Of numbers: the most.
+    pub high: Option<f64>,
     /// Of `word`: what it may be.
     pub words: Vec<&'static str>,
 }
@@ -352,20 +353,19 @@ impl MethodInfo {
 impl JobOption {
     /// The same with its texts as `pick` gives them.
     pub fn card<T: ToSchema>(&self, pick: &dyn Fn(Text) -> T) -> OptionCard<T> {
-        let (low, high) = match self.kind {
-            OptionKind::Integer { low, high } => (Some(low), Some(high)),
-            _ => (None, None),
-        };
-        let (above, most) = match self.kind {
-            OptionKind::Real { above, most } => (Some(above), Some(most)),
-            _ => (None, None),
+        let (low, above, high) = match self.kind {
+            OptionKind::Integer { low, high } => (Some(low as f64), None, Some(high as f64)),
+            OptionKind::Real { low: Bound::Included(low), high } => (Some(low), None, Some(high)),
+            OptionKind::Real { low: Bound::Excluded(low), high } => (None, Some(low), Some(high)),
+            OptionKind::Real { low: Bound::Unbounded, high } => (None, None, Some(high)),
+            OptionKind::Flag | OptionKind::Word(_) | OptionKind::Name => (None, None, None),
         };
         let words = match self.kind {
             OptionKind::Word(words) => words.iter().map(|(en, _)| *en).collect(),
             _ => Vec::new(),
         };
         let (name, kind, about) = (self.name, self.kind.name(), pick(self.about));
-        OptionCard { name, kind, about, default: self.default, low, high, above, most, words }
+        OptionCard { name, kind, about, default: self.default, low, above, high, words }
     }
 }
 

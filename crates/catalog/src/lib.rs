@@ -3,6 +3,7 @@
 //! The one room where games, methods, strategies and pictures meet. Everything a front end can
 //! do is a call into this crate.
 
+mod answer;
 mod any_game;
 mod auto;
 pub mod bench;
@@ -28,9 +29,9 @@ pub mod schema;
 mod table;
 pub mod throws;
 
+pub use answer::Answer;
 pub use any_game::{
-    Answer, AnyGame, ArenaRequest, Choice, JobError, Play, TournamentError, TournamentRequest,
-    TreeRequest,
+    AnyGame, ArenaRequest, Choice, JobError, Play, TournamentError, TournamentRequest, TreeRequest,
 };
 pub use external::{ExternalStrategy, Judge, Participant, Plays, Scene};
 pub use families::{adopt_duel, adopt_impartial, adopt_puzzle};

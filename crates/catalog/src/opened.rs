@@ -16,7 +16,7 @@ use stratege_tournament::{
 
 use crate::{
     AnyGame, Family, JobError, Play, TournamentError, TournamentRequest, TreeRequest,
-    any_game::Answer,
+    answer::Answer,
     certificate::{Certificate, Refutation, Verified, verify},
     contest,
     external::{self, Judge, Participant, Scene},

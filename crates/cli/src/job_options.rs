@@ -2,7 +2,10 @@
 
 use std::marker::PhantomData;
 
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
+use clap::{
+    Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches,
+    builder::{PossibleValue, PossibleValuesParser},
+};
 use stratege_catalog::{Catalog, Given, JobOption, OptionKind};
 
 use crate::commands::{Entry, Verb};
@@ -57,8 +60,9 @@ fn flag<V: Verb>(option: JobOption) -> Arg {
     match option.kind {
         OptionKind::Flag => arg.action(ArgAction::SetTrue),
         OptionKind::Word(words) => {
-            let forms: Vec<&str> = words.iter().flat_map(|(en, fr)| [*en, *fr]).collect();
-            arg.value_name(option.name.to_uppercase()).value_parser(forms)
+            let forms = words.iter().map(|(en, fr)| PossibleValue::new(*en).alias(*fr));
+            let forms = PossibleValuesParser::new(forms);
+            arg.value_name(option.name.to_uppercase()).ignore_case(true).value_parser(forms)
         }
         _ => arg.value_name(option.name.to_uppercase()).allow_negative_numbers(true),
     }

@@ -19,7 +19,7 @@ pub use bars::{BarChart, BarSeries, Choice, bar_svg};
 pub use below::below;
 pub use curve::{Band, Curve, CurveChart, Sample, curve_svg};
 pub use frame::Side;
-pub use heat::{FirstRow, HeatMap, HeatScale, Mark, heat_svg};
+pub use heat::{FirstRow, HeatMap, HeatScale, Mark, heat_field, heat_svg};
 pub use histogram::{Bar, Bin, Grouping, Histogram, bins, histogram_svg};
 pub use intervals::{IntervalChart, IntervalRow, Reference, interval_svg};
 pub use stack::{Part, Share, StackChart, StackRow, stack_svg};
@@ -51,13 +51,17 @@ pub enum Tone {
     Plain,
 }
 
-/// A rectangle: its left, upper corner and its size.
-#[derive(Clone, Copy)]
-struct Field {
-    x: f64,
-    y: f64,
-    width: f64,
-    height: f64,
+/// A rectangle in a chart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Field {
+    /// The left side.
+    pub x: f64,
+    /// The upper side.
+    pub y: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
 }
 
 impl Field {

@@ -9,6 +9,7 @@ use crate::{
     Body, Cell, Figure, Language, Notebook, Role, Version,
     engine::Engine,
     figure,
+    language::keep,
     literal::Place,
     request,
     sheet::{Block, CLOSING, OPENING, Sheet, blocks, sheets},
@@ -86,9 +87,9 @@ pub fn compose(
         Writer { engine, language, version, cells: Vec::new(), counts: Counts::default() };
     let (title, body) = sheet.source.trim_start().split_once('\n').expect("a title");
     for part in [title, OPENING, body, CLOSING] {
-        blocks(&language.keep(part)).into_iter().try_for_each(|block| writer.add(block))?;
+        blocks(&keep(language, part)).into_iter().try_for_each(|block| writer.add(block))?;
     }
-    let title = language.keep(title).trim_start_matches("# ").to_owned();
+    let title = keep(language, title).trim_start_matches("# ").to_owned();
     Ok(Notebook { title, game: word, language, version, cells: writer.cells })
 }
 

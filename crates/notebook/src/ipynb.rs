@@ -22,7 +22,7 @@ pub(crate) fn write(notebook: &Notebook) -> String {
             "language_info": { "name": "python" },
             "stratege": {
                 "game": notebook.game,
-                "language": notebook.language,
+                "language": notebook.language.code(),
                 "version": notebook.version,
             },
         }),

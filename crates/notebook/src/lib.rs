@@ -19,9 +19,9 @@ mod student;
 mod table;
 
 pub use compose::{NotebookError, compose};
-pub use language::Language;
 pub use request::Request;
 pub use sheet::{Sheet, sheets};
+pub use stratege_words::Language;
 
 use serde::Serialize;
 

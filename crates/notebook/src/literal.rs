@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::Language;
+use crate::{Language, language::number};
 
 /// Where a value is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ fn python(value: &Value) -> String {
 
 fn prose(value: &Value, language: Language) -> String {
     match value {
-        Value::Number(number) => language.number(&number.to_string()),
+        Value::Number(plain) => number(language, &plain.to_string()),
         Value::String(text) => text.clone(),
         Value::Array(items) => {
             let items: Vec<String> = items.iter().map(|item| prose(item, language)).collect();

@@ -154,7 +154,7 @@ fn fenced(info: &str, body: &str) -> Option<Block> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Language;
+    use crate::{Language, language::keep};
 
     #[test]
     fn a_source_is_cut_into_blocks() {
@@ -204,7 +204,7 @@ mod tests {
         }
         assert!(!rest.contains("<en>"), "{name}");
         let kinds = |language: Language| -> Vec<std::mem::Discriminant<Block>> {
-            let blocks = blocks(&language.keep(source));
+            let blocks = blocks(&keep(language, source));
             blocks.iter().map(std::mem::discriminant).collect()
         };
         assert_eq!(kinds(Language::Fr), kinds(Language::En), "{name}");

@@ -9,6 +9,7 @@ use stratege_catalog::{
 use crate::{
     Language,
     engine::{Engine, range},
+    language::number,
     request::Request,
 };
 
@@ -65,8 +66,8 @@ fn mean(report: &TournamentReport, a: &str, b: &str) -> Option<f64> {
 }
 
 fn percent(share: f64, language: Language) -> String {
-    let number = language.number(&format!("{:.1}", 100.0 * share));
-    format!("{number}{}%", language.pick(Text::new(" ", "\u{202f}")))
+    let share = number(language, &format!("{:.1}", 100.0 * share));
+    format!("{share}{}%", language.pick(Text::new(" ", "\u{202f}")))
 }
 
 /// Who wins on boards of several sizes.

@@ -5,6 +5,7 @@ pub mod csv;
 pub mod exit;
 pub mod matrix;
 pub mod python;
+pub mod race_map;
 pub mod sentences;
 pub mod strategies;
 mod styles;

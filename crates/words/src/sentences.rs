@@ -1,5 +1,7 @@
 //! Sentences used in many places: who wins, exact or not, by which convention.
 
+use std::ops::Bound;
+
 use stratege_catalog::{
     AnyGame, Family, JobOption, OptionKind,
     core::{Setting, Text},
@@ -60,12 +62,12 @@ pub fn expected(option: &JobOption) -> Message {
         OptionKind::Integer { low, high } => Message::new("option-integer")
             .with("low", low.to_string())
             .with("high", high.to_string()),
-        OptionKind::Real { above, most } if above < 0.0 && above > -f64::EPSILON => {
-            Message::new("option-real-from").with("low", "0").with("most", most.to_string())
+        OptionKind::Real { low, high } => match low {
+            Bound::Included(low) => Message::new("option-real-from").with("low", low.to_string()),
+            Bound::Excluded(low) => Message::new("option-real").with("above", low.to_string()),
+            Bound::Unbounded => Message::new("option-real-most"),
         }
-        OptionKind::Real { above, most } => Message::new("option-real")
-            .with("above", above.to_string())
-            .with("most", most.to_string()),
+        .with("most", high.to_string()),
         OptionKind::Word(forms) => {
             let english: Vec<_> = forms.iter().map(|(en, _)| *en).collect();
             let french: Vec<_> = forms.iter().map(|(_, fr)| *fr).collect();
@@ -172,4 +174,11 @@ pub fn parameter(name: &str, words: &Words) -> String {
 pub fn headline(first: &str, notes: &[String], words: &Words) -> String {
     let said = Message::new("headline").with("sentence", first);
     words.tell(&said.with("notes", notes.join(&words.say("notes-separator"))))
+}
+
+/// The same with a capital letter at the start.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase).into_iter().flatten();
+    first.chain(letters).collect()
 }

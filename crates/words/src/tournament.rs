@@ -3,10 +3,10 @@
 use stratege_catalog::tournament::{
     report::{Count, PairingReport, TournamentReport},
     running::Plan,
-    statistics::Interval,
+    statistics::{Interval, Verdict},
 };
 
-use crate::{Message, Words};
+use crate::{Message, Words, complaint::fault_reason};
 
 /// The pairings over both seats.
 pub fn both(report: &TournamentReport) -> impl Iterator<Item = &PairingReport> {
@@ -152,6 +152,40 @@ pub fn pairing_gain(gains: impl Iterator<Item = f64>, words: &Words) -> Option<S
         _ => Message::new("tournament-gain-range").with("least", least).with("most", most),
     };
     Some(words.tell(&said))
+}
+
+/// What else is to be said: the first seat, what a test found, what pairing was worth, cycles.
+pub fn remarks(report: &TournamentReport, words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(seat) = &report.seat {
+        let clear = !seat.contains(0.5);
+        let key = if clear { "tournament-seat" } else { "tournament-seat-unclear" };
+        let said = Message::new(key).with("score", percent(seat.mean, words));
+        lines.push(words.tell(&said.with("half", plus_minus(seat, words))));
+    }
+    for pairing in both(report) {
+        let key = match pairing.verdict {
+            Some(Verdict::Better) => "tournament-sprt-better",
+            Some(Verdict::NotBetter) => "tournament-sprt-not-better",
+            Some(Verdict::Continue) => "tournament-sprt-continue",
+            None => continue,
+        };
+        let said = Message::new(key).with("a", pairing.a.as_str()).with("b", pairing.b.as_str());
+        lines.push(words.tell(&said));
+    }
+    lines.extend(pairing_gain(both(report).filter_map(|pairing| pairing.gain), words));
+    for cycle in &report.cycles {
+        let mut names = cycle.clone();
+        names.extend(cycle.first().cloned());
+        lines.push(words.tell(&Message::new("tournament-cycle").with("cycle", names.join(" > "))));
+    }
+    lines
+}
+
+/// How many games a strategy lost by an error of one kind.
+pub fn lost_by_error(strategy: &str, reason: &str, plays: u64) -> Message {
+    let said = Message::new("tournament-error").with("strategy", strategy).with("plays", plays);
+    said.with("reason", fault_reason(reason))
 }
 
 /// What the letters of a ranking mean; nothing is in doubt where results are exact.

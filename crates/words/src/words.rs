@@ -33,6 +33,19 @@ impl Language {
         }
     }
 
+    /// The code of the language, as in HTML.
+    pub fn code(self) -> &'static str {
+        self.pick(Text::new("en", "fr"))
+    }
+
+    /// The English or the French form of a text.
+    pub fn pick(self, text: Text) -> &'static str {
+        match self {
+            Language::En => text.en,
+            Language::Fr => text.fr,
+        }
+    }
+
     /// A number with its digits in groups of three.
     pub fn number(self, number: impl Into<u128>) -> String {
         group(&number.into().to_string(), self)
@@ -193,10 +206,7 @@ impl Words {
 
     /// The French or the English form of a text.
     pub fn pick(&self, text: Text) -> &'static str {
-        match self.language {
-            Language::En => text.en,
-            Language::Fr => text.fr,
-        }
+        self.language.pick(text)
     }
 
     /// A number with its digits in groups of three.

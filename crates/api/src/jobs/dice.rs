@@ -1,14 +1,18 @@
 //! The laboratory of races: what is best at all points, and curves against a parameter.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     AnyGame,
     core::Limits,
     curve::CurveRequest,
     document,
-    race_report::{RaceRequest, StandingReport},
+    race_report::{RaceReport, RaceRequest, StandingReport},
+    report::Document,
 };
-use stratege_words::{Message, Words};
+use stratege_words::{
+    Message, Words,
+    race_map::{MapLayer, RaceMap},
+};
 use utoipa::ToSchema;
 
 use super::{requests::Task, running::Running};
@@ -45,6 +49,88 @@ pub struct DiceJob {
     /// Fractions instead of decimals.
     #[serde(default)]
     exact: bool,
+    /// A picture over all points.
+    #[serde(default)]
+    map: Option<MapJson>,
+}
+
+/// Which picture over all points of a race.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct MapJson {
+    layer: MapLayerJson,
+    /// How wide it is, in pixels.
+    #[schema(minimum = 300, maximum = 2000)]
+    width: u16,
+}
+
+/// What a map shows.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum MapLayerJson {
+    /// The best number of dice.
+    Dice,
+    /// The mean gain of who is to move.
+    Gain,
+    /// How many choices are mixed, where both choose at once.
+    Support,
+    /// What the best choice gains over the one with most points.
+    Edge,
+}
+
+/// What is best at all points of a race, with a picture of it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct DiceAnswer {
+    #[serde(flatten)]
+    report: Document<RaceReport>,
+    /// The picture, if one was asked for.
+    map: Option<MapAnswer>,
+}
+
+/// A picture over all points of a race.
+#[derive(Serialize, ToSchema)]
+struct MapAnswer {
+    svg: String,
+    /// Where its cells stand: the left and the upper side, the width and the height, as parts of
+    /// those of the picture. Own points go down, the other's to the right.
+    #[schema(value_type = Vec<f64>, min_items = 4, max_items = 4)]
+    field: [f64; 4],
+}
+
+impl MapJson {
+    const WIDTHS: std::ops::RangeInclusive<u16> = 300..=2000;
+
+    fn layer(self) -> MapLayer {
+        match self.layer {
+            MapLayerJson::Dice => MapLayer::Dice,
+            MapLayerJson::Gain => MapLayer::Gain,
+            MapLayerJson::Support => MapLayer::Support,
+            MapLayerJson::Edge => MapLayer::Edge,
+        }
+    }
+
+    /// Refuses what has no map, or none of this width.
+    fn check(self, job: &DiceJob) -> Result<(), Refusal> {
+        let said = if job.variant == Variant::OneTurn {
+            Message::new("error-dice-one-turn-map")
+        } else if !MapJson::WIDTHS.contains(&self.width) {
+            Message::new("error-dice-map-width")
+                .with("low", MapJson::WIDTHS.start().to_string())
+                .with("high", MapJson::WIDTHS.end().to_string())
+        } else {
+            return Ok(());
+        };
+        Err(Refusal::bad_request(said))
+    }
+
+    fn draw(self, report: &RaceReport, words: &Words) -> Result<MapAnswer, Refusal> {
+        if self.layer == MapLayerJson::Support && report.support.is_empty() {
+            return Err(Refusal::bad_request(Message::new("error-dice-support")));
+        }
+        let map = RaceMap::new(report, self.layer(), Some(self.width.into()), words);
+        let field = [map.field.x, map.field.y, map.field.width, map.field.height];
+        Ok(MapAnswer { svg: map.svg, field })
+    }
 }
 
 /// How a race is run.
@@ -93,7 +179,7 @@ impl DiceJob {
             one_turn: self.variant == Variant::OneTurn,
             exact: self.exact,
             at: self.at,
-            edge: self.edge,
+            edge: self.edge || self.map.is_some_and(|map| map.layer == MapLayerJson::Edge),
         }
     }
 }
@@ -103,20 +189,23 @@ pub(crate) fn standing(
     api: &Api,
     job: DiceJob,
     limits: Limits<'_>,
-) -> Result<Option<StandingReport>, Refusal> {
-    let job = DiceJob { at: job.at.or(Some([0, 0])), edge: false, ..job };
+) -> Result<StandingReport, Refusal> {
+    let job = DiceJob { at: job.at.or(Some([0, 0])), edge: false, map: None, ..job };
     let game = job.open(api)?;
     check_points(game.as_ref(), &job)?;
-    Ok(game.race(&job.request(), limits)?.at)
+    Ok(game.race(&job.request(), limits)?.at.expect("these points were asked for"))
 }
 
-/// Refuses points beyond the target, and fractions where both choose at once.
+/// Refuses points beyond the target, or where no turn has come before.
 fn check_points(game: &dyn AnyGame, job: &DiceJob) -> Result<(), Refusal> {
     let target = game.params().iter().find_map(|(name, setting)| match setting {
         stratege_catalog::core::Setting::Number(number) if name == "n" => Some(*number),
         _ => None,
     });
     let Some([own, other]) = job.at else { return Ok(()) };
+    if job.variant == Variant::OneTurn {
+        return Err(Refusal::bad_request(Message::new("error-dice-one-turn-at")));
+    }
     if target.is_some_and(|target| i64::from(own.max(other)) >= target) {
         let last = target.unwrap_or_default() - 1;
         let said = Message::new("error-dice-at").with("last", last.to_string());
@@ -129,14 +218,17 @@ impl Task for DiceJob {
     fn check(&self, api: &Api) -> Result<(), Refusal> {
         let game = self.open(api)?;
         check_points(game.as_ref(), self)?;
+        self.map.map_or(Ok(()), |map| map.check(self))?;
         Ok(game.applies("dice")?)
     }
 
-    fn run(&self, api: &Api, _: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
+    fn run(&self, api: &Api, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = self.open(api)?;
         let mut report = game.race(&self.request(), running.limits())?;
+        let map = self.map.map(|map| map.draw(&report, words)).transpose()?;
         report.seconds = running.seconds();
-        api.remembered.pack(&document(game.as_ref(), report), running)
+        let answer = DiceAnswer { report: document(game.as_ref(), report), map };
+        api.remembered.pack(&answer, running)
     }
 }
 

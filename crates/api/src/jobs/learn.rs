@@ -14,7 +14,7 @@ use stratege_catalog::{
 use stratege_words::{Message, Words};
 use utoipa::{ToSchema, openapi::Object};
 
-use super::{options::Given, requests::Task, running::Running};
+use super::{options::GivenOptions, requests::Task, running::Running};
 use crate::{Api, Packed, Refusal};
 
 /// The most plays from which is learned.
@@ -48,7 +48,7 @@ pub struct LearnJob {
     /// The options of the method: which there are is told by the list of games.
     #[serde(default)]
     #[schema(schema_with = options_schema)]
-    options: Given,
+    options: GivenOptions,
     /// Whether the first steps are told one by one.
     #[serde(default)]
     step: bool,

@@ -1,10 +1,10 @@
 //! The options of jobs in requests: as the catalogue lists them.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Bound};
 
 use serde::Deserialize;
 use serde_json::Value;
-use stratege_catalog::{Catalog, Given as GivenValue, OptionKind};
+use stratege_catalog::{Catalog, Given, OptionKind};
 use utoipa::openapi::{
     Object, ObjectBuilder, Schema, Type,
     schema::{AdditionalProperties, SchemaType},
@@ -13,20 +13,20 @@ use utoipa::openapi::{
 /// What somebody gives for options, by their names.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Given(BTreeMap<String, Value>);
+pub(crate) struct GivenOptions(BTreeMap<String, Value>);
 
-impl Given {
+impl GivenOptions {
     /// The same as the catalogue reads it; what is null is not given.
-    pub(crate) fn list(&self) -> Vec<(&str, GivenValue)> {
+    pub(crate) fn list(&self) -> Vec<(&str, Given)> {
         let given = |value: &Value| match value {
             Value::Null => None,
-            Value::Bool(flag) => Some(GivenValue::Flag(*flag)),
+            Value::Bool(flag) => Some(Given::Flag(*flag)),
             Value::Number(number) => Some(match number.as_i64() {
-                Some(whole) => GivenValue::Integer(whole),
-                None => GivenValue::Real(number.as_f64().unwrap_or(f64::NAN)),
+                Some(whole) => Given::Integer(whole),
+                None => Given::Real(number.as_f64().unwrap_or(f64::NAN)),
             }),
-            Value::String(text) => Some(GivenValue::Text(text.clone())),
-            other => Some(GivenValue::Text(other.to_string())),
+            Value::String(text) => Some(Given::Text(text.clone())),
+            other => Some(Given::Text(other.to_string())),
         };
         let given = self.0.iter().filter_map(|(name, value)| Some((name.as_str(), given(value)?)));
         given.collect()
@@ -51,9 +51,12 @@ pub(crate) fn schema(jobs: &[&str]) -> Object {
             OptionKind::Integer { low, high } => {
                 one.minimum(Some(low as f64)).maximum(Some(high as f64))
             }
-            OptionKind::Real { above, most } => {
-                one.exclusive_minimum(Some(above)).maximum(Some(most))
+            OptionKind::Real { low, high } => match low {
+                Bound::Included(low) => one.minimum(Some(low)),
+                Bound::Excluded(low) => one.exclusive_minimum(Some(low)),
+                Bound::Unbounded => one,
             }
+            .maximum(Some(high)),
             _ => one,
         };
         whole.property(option.name, one)

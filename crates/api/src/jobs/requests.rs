@@ -3,14 +3,13 @@
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     curve::CurveReport,
-    race_report::RaceReport,
     report::{Counted, Document},
 };
 use stratege_words::Words;
 use utoipa::ToSchema;
 
 use super::{
-    dice::{CurveJob, DiceJob},
+    dice::{CurveJob, DiceAnswer, DiceJob},
     learn::{LearnJob, Learned, LearnedSoFar},
     running::Running,
     solve::{CountJob, SolveJob},
@@ -52,7 +51,7 @@ pub(crate) enum JobAnswer<'a> {
     Count(Document<Counted>),
     Arena(ArenaDocument),
     Tournament(TournamentAnswer<'a>),
-    Dice(Document<RaceReport>),
+    Dice(DiceAnswer),
     DiceCurve(Document<CurveReport>),
     Learn(Document<Learned>),
 }

@@ -5,7 +5,7 @@ use stratege_catalog::{JobRequest, core::Limits, document};
 use stratege_words::Words;
 use utoipa::{ToSchema, openapi::Object};
 
-use super::{options::Given, requests::Task, running::Running};
+use super::{options::GivenOptions, requests::Task, running::Running};
 use crate::{Api, Packed, Refusal, choose::Hint, watch::Never};
 
 /// Who wins, and by which moves.
@@ -23,7 +23,7 @@ pub struct SolveJob {
     /// The options of the method: which there are is told by the list of games.
     #[serde(default)]
     #[schema(schema_with = options_schema)]
-    options: Given,
+    options: GivenOptions,
 }
 
 /// The options that methods of solving have.

@@ -14,7 +14,11 @@ use stratege_catalog::{
         running::{Plan, RunContext, RunError},
     },
 };
-use stratege_words::{Language, Message, Words, csv, tournament::headline};
+use stratege_words::{
+    Language, Message, Words, csv,
+    sentences::capital,
+    tournament::{headline, lost_by_error, method, remarks},
+};
 use utoipa::ToSchema;
 
 use super::{
@@ -99,7 +103,9 @@ pub(crate) struct Manifest<'a> {
 pub(crate) struct TournamentAnswer<'a> {
     sentence: String,
     /// Who reads the result may change the language, and not want to play it again.
-    sentences: Sentences,
+    sentences: Sentences<String>,
+    /// What else is to be said about it, in both languages.
+    remarks: Sentences<Vec<String>>,
     csv: String,
     #[schema(value_type = Manifest)]
     manifest: Manifest<'a>,
@@ -107,11 +113,30 @@ pub(crate) struct TournamentAnswer<'a> {
     report: Document<TournamentReport>,
 }
 
-/// The same sentence in both languages.
+/// The same in both languages.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Sentences {
-    en: String,
-    fr: String,
+pub(crate) struct Sentences<T> {
+    en: T,
+    fr: T,
+}
+
+impl<T> Sentences<T> {
+    fn of(api: &Api, said_in: impl Fn(&Words) -> T) -> Sentences<T> {
+        let [en, fr] = [Language::En, Language::Fr].map(|language| said_in(api.words(language)));
+        Sentences { en, fr }
+    }
+}
+
+/// How the numbers were found, what follows from them, and who lost by errors.
+fn said_besides(report: &TournamentReport, words: &Words) -> Vec<String> {
+    let errors = report.errors.iter().flat_map(|error| {
+        let said = |(reason, plays): (&String, &u64)| {
+            words.tell(&lost_by_error(&error.strategy, reason, *plays))
+        };
+        error.plays.iter().map(said)
+    });
+    let method = capital(&format!("{}.", method(report, words)));
+    std::iter::once(method).chain(remarks(report, words)).chain(errors).collect()
 }
 
 /// The plan of a tournament.
@@ -191,10 +216,8 @@ impl Task for TournamentJob {
         let said_in = |words: &Words| format!("{}.", headline(&report, words));
         let answer = TournamentAnswer {
             sentence: said_in(words),
-            sentences: Sentences {
-                en: said_in(api.words(Language::En)),
-                fr: said_in(api.words(Language::Fr)),
-            },
+            sentences: Sentences::of(api, said_in),
+            remarks: Sentences::of(api, |words| said_besides(&report, words)),
             csv: csv::table(&report),
             manifest,
             seconds: running.seconds(),

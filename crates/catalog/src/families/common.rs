@@ -1,11 +1,13 @@
 //! What can be asked of games, and the jobs that several families share.
 
+use std::ops::Bound;
+
 use stratege_core::{Limits, Stopped, Text, layers_within};
 use stratege_solvers::{arena::Arena, learning::Rates, trajectories::Way};
 use stratege_tournament::{observation::StateOf, tables::Method};
 
 use crate::{
-    any_game::Answer,
+    answer::Answer,
     job::{Args, JobOption, OptionKind, Why},
     learning::LearnRequest,
     opened::{Asked, Job, Opened, PlayedObservation, Question},
@@ -67,8 +69,8 @@ const GRAPH_OPTIONS: &[JobOption] = &[
 pub(super) const DEPTH: JobOption = JobOption {
     name: "depth",
     about: Text::new(
-        "search no deeper than so many moves",
-        "ne pas chercher plus loin que ce nombre de coups",
+        "the deepest search, in moves",
+        "la profondeur maximale de la recherche, en coups",
     ),
     kind: OptionKind::Integer { low: 0, high: u32::MAX as i64 },
     default: None,
@@ -178,15 +180,15 @@ const fn share(
     en: &'static str,
     fr: &'static str,
 ) -> JobOption {
-    let kind = OptionKind::Real { above: 0.0, most: 1.0 };
+    let kind = OptionKind::Real { low: Bound::Excluded(0.0), high: 1.0 };
     JobOption { name, about: Text::new(en, fr), kind, default: Some(default) }
 }
 
 const TRAJECTORY_OPTIONS: &[JobOption] = &[JobOption {
     name: "way",
     about: Text::new(
-        "which move is tried next: at random, depth first, breadth first, the least visited",
-        "quel coup est essayé : au hasard, en profondeur, en largeur, le moins visité",
+        "how a trajectory chooses among unknown moves",
+        "comment une trajectoire choisit parmi les coups inconnus",
     ),
     kind: OptionKind::Word(&[
         ("uniform", "uniforme"),
@@ -198,20 +200,12 @@ const TRAJECTORY_OPTIONS: &[JobOption] = &[JobOption {
 }];
 
 const Q_OPTIONS: &[JobOption] = &[
-    share("alpha", "0.5", "the share of each correction", "la part de chaque correction"),
-    share(
-        "gamma",
-        "0.95",
-        "what a win is worth one move later",
-        "ce que vaut un gain un coup plus tard",
-    ),
+    share("alpha", "0.5", "α, the learning rate", "α, le taux d'apprentissage"),
+    share("gamma", "0.95", "γ, the discount per move", "γ, le facteur d'actualisation par coup"),
     JobOption {
         name: "epsilon",
-        about: Text::new(
-            "how often a move is made at random",
-            "la fréquence des coups joués au hasard",
-        ),
-        kind: OptionKind::Real { above: -f64::MIN_POSITIVE, most: 1.0 },
+        about: Text::new("ε, the share of random moves", "ε, la part des coups au hasard"),
+        kind: OptionKind::Real { low: Bound::Included(0.0), high: 1.0 },
         default: Some("0.3"),
     },
 ];
@@ -221,12 +215,12 @@ pub(super) fn learn<S: PlayedObservation>(
     settles: fn(&Opened<S>) -> Result<(), Why>,
 ) -> Question<S> {
     let trajectories = Text::new(
-        "trajectories: positions are settled from the ends of random games",
-        "trajectoires : les positions se règlent à partir des fins de parties au hasard",
+        "trajectories: random games settle positions from their ends back",
+        "trajectoires : des parties au hasard décident des positions, en remontant depuis la fin",
     );
     let q = Text::new(
-        "Q-learning: a number for every move, corrected after each one played",
-        "Q-apprentissage : un nombre par coup, corrigé à chaque coup joué",
+        "Q-learning: a value per move, updated after every move played",
+        "Q-learning : une valeur par coup, mise à jour après chaque coup joué",
     );
     let learning = |name: &'static str, about: Text, options| {
         Job::new(name, about, move |game: &Opened<S>, _, args, limits| {

@@ -20,7 +20,7 @@ use stratege_tournament::{
 
 use crate::{
     Family, JobError,
-    any_game::Answer,
+    answer::Answer,
     auto::{self, Attempt, Tried, Try},
     certificate::Certificate,
     job::{Args, JobOption, OptionKind, Why},

@@ -15,7 +15,7 @@ use stratege_tournament::{
 
 use crate::{
     AnyGame, JobError,
-    any_game::Answer,
+    answer::Answer,
     auto::{self, Attempt, Tried, Try, UNBOUNDED},
     family,
     job::{Args, Why},

@@ -1,5 +1,7 @@
 //! The list of methods: which solver is offered for which family of games.
 
+use std::ops::Bound;
+
 use stratege_core::{
     Alternating, Convention, Duel, Game, Impartial, Indexed, Limits, Listed, Stopped, Text,
 };
@@ -75,7 +77,7 @@ const GAMMA: JobOption = JobOption {
         "the discount γ: what a win is worth one move later",
         "le facteur γ : ce que vaut un gain un coup plus tard",
     ),
-    kind: OptionKind::Real { above: 0.0, most: 1.0 },
+    kind: OptionKind::Real { low: Bound::Excluded(0.0), high: 1.0 },
     default: Some("0.9"),
 };
 
@@ -129,9 +131,9 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
                 "proof",
                 Text::new(
                     "proof-number search: a forced win within 1, 2, 3, … moves; also where positions \
-                 can repeat",
+                     can repeat",
                     "recherche par nombres de preuve : un gain forcé en 1, 2, 3, … coups ; même si les \
-                 positions peuvent se répéter",
+                     positions peuvent se répéter",
                 ),
                 |game, state, args, limits| {
                     Ok(proof_number(game, state, small(args.integer("depth")), limits))

@@ -17,7 +17,7 @@ use stratege_tournament::{
 
 use crate::{
     JobError,
-    any_game::Answer,
+    answer::Answer,
     family,
     job::{Args, JobOption, OptionKind},
     learning::{LearningSetup, learn, of_whole},

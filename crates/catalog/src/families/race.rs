@@ -12,7 +12,7 @@ use stratege_tournament::{
 
 use crate::{
     JobError,
-    any_game::Answer,
+    answer::Answer,
     family,
     job::{Args, Why},
     learning::{LearningSetup, learn, of_race},

@@ -1,6 +1,11 @@
 //! What games say about jobs: complete, true, and the same everywhere.
 
-use stratege_catalog::{Catalog, Given, JobError, JobRequest, OptionKind, core::Limits};
+use stratege_catalog::{
+    Catalog, Given, JobError, JobRequest, OptionKind,
+    core::Limits,
+    learning::{Rates, Way},
+    tournament::tables::Method,
+};
 
 #[test]
 fn every_game_says_of_every_job_whether_it_applies() {
@@ -85,4 +90,18 @@ fn options_are_checked_against_the_list_of_their_method() {
     assert!(
         matches!(nowhere, Err(JobError::UnknownOption { ref methods, .. }) if methods.is_empty())
     );
+}
+
+#[test]
+fn what_learning_begins_with_is_what_its_options_say() {
+    let game = Catalog::new().open("tic-tac-toe").expect("a listed game");
+    let learner = |method: &str, given: &[(&str, Given)]| game.learner(method, given);
+    assert_eq!(learner("q", &[]).expect("it applies"), Method::Q(Rates::default()));
+    let word = |word: &str| [("way", Given::Text(word.to_owned()))];
+    for way in Way::ALL {
+        let found = learner("trajectories", &word(way.word())).expect("a way");
+        assert_eq!(found, Method::Trajectories(way));
+    }
+    assert!(learner("q", &[("epsilon", Given::Integer(0))]).is_ok());
+    assert!(learner("q", &[("alpha", Given::Integer(0))]).is_err());
 }

@@ -11,6 +11,7 @@ use stratege_catalog::{
     race_report::{RaceReport, RaceRequest},
     throws::{ThrowReport, throws},
 };
+use stratege_words::race_map::{MapLayer, RaceMap};
 
 use super::Verb;
 use crate::{
@@ -66,11 +67,22 @@ pub(crate) struct Dice {
 
 /// What a map shows.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Show {
+enum Show {
     Dice,
     Gain,
     Support,
     Edge,
+}
+
+impl Show {
+    fn layer(self) -> MapLayer {
+        match self {
+            Show::Dice => MapLayer::Dice,
+            Show::Gain => MapLayer::Gain,
+            Show::Support => MapLayer::Support,
+            Show::Edge => MapLayer::Edge,
+        }
+    }
 }
 
 /// What varies along a curve.
@@ -172,7 +184,8 @@ impl Dice {
         }
         // Everything is written before anything is printed.
         if let Some(path) = &self.map {
-            save_drawing(path, &charts::map(report, self.show, &session.words))?;
+            let map = RaceMap::new(report, self.show.layer(), None, &session.words);
+            save_drawing(path, &map.svg)?;
         }
         if let Some(path) = &self.bars {
             save_drawing(path, &charts::bars(report, &session.words))?;

@@ -25,8 +25,6 @@ mod trace;
 mod tree;
 mod verify;
 
-pub(crate) use dice::Show;
-
 use clap::{ArgMatches, Args, Command};
 
 use stratege_catalog::core::Text;

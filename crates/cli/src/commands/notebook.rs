@@ -13,7 +13,7 @@ use crate::{
     failure::{Complaint, Failure, not_a_game},
     files::save,
     format::bold,
-    i18n::{Language, Message},
+    i18n::Message,
     output::Target,
     session::Session,
 };
@@ -81,10 +81,7 @@ impl Verb for Notebook {
         let format = Target::new(named.clone(), self.format, Format::Ipynb)?.format;
         let version = if self.corrected { Version::Corrected } else { Version::Student };
         let path = named.map_or_else(|| self.usual_path(format, session), Ok)?;
-        let language = match session.words.language() {
-            Language::En => sheets::Language::En,
-            Language::Fr => sheets::Language::Fr,
-        };
+        let language = session.words.language();
         let watcher = session.watcher();
         let notebook = compose(&session.catalog, &self.game, language, version, watcher.limits());
         drop(watcher);

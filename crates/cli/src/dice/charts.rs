@@ -3,121 +3,17 @@
 use stratege_catalog::{
     curve::CurveReport,
     draw::chart::{
-        Axis, BarChart, BarSeries, Choice, Curve, CurveChart, FirstRow, HeatMap, HeatScale, Mark,
-        PAGE, Reference, Sample, Share, Side, Tone, WIDTH, bar_svg, curve_svg, heat_svg,
+        Axis, BarChart, BarSeries, Choice, Curve, CurveChart, PAGE, Reference, Sample, Share, Side,
+        Tone, bar_svg, curve_svg,
     },
     race_report::{Quantity, RaceReport},
 };
 
-use super::{curves, text::LOST};
+use super::curves;
 use crate::{
-    commands::Show,
     i18n::{Message, Words},
     words,
 };
-
-/// Tables up to this are drawn narrow, with the number in every cell.
-const SMALL: usize = 20;
-
-/// Stands for the number of dice where every choice loses.
-const NOTHING: f64 = 0.0;
-
-/// Levels between which a map of gains has lines.
-const LEVELS: [f64; 9] = [-0.8, -0.6, -0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8];
-
-/// A map of one quantity by own points and the other's.
-pub(crate) fn map(report: &RaceReport, show: Show, words: &Words) -> String {
-    let decimal = |value: f64| words.decimal(&format!("{value:.2}"));
-    let cells: Vec<Vec<f64>> = match show {
-        Show::Dice => best_choices(report),
-        Show::Gain => {
-            report.gain.iter().map(|row| row.iter().map(Quantity::number).collect()).collect()
-        }
-        Show::Support => {
-            let row = |row: &Vec<usize>| row.iter().map(|&support| support as f64).collect();
-            report.support.iter().map(row).collect()
-        }
-        Show::Edge => report.edge.clone(),
-    };
-    let scale = match show {
-        Show::Dice | Show::Support => HeatScale::of_whole(&cells),
-        Show::Gain => HeatScale::Around {
-            middle: 0.0,
-            axis: Axis::between(-1.0, 1.0, 5, decimal),
-            levels: LEVELS.to_vec(),
-        },
-        Show::Edge => {
-            let most = cells.iter().flatten().copied().fold(0.0, f64::max).max(1e-3);
-            let levels = (1..5).map(|step| most * f64::from(step) / 5.0).collect();
-            HeatScale::Rising { axis: Axis::between(0.0, most, 5, decimal), levels }
-        }
-    };
-    let (key, legend) = match show {
-        Show::Dice => ("dice-map-dice", "dice-map-dice-legend"),
-        Show::Gain => ("dice-map-gain", "dice-map-gain-legend"),
-        Show::Support => ("dice-map-support", "dice-map-support-legend"),
-        Show::Edge => ("dice-map-edge", "dice-map-edge-legend"),
-    };
-    let said = Message::new(key).with("n", report.n).with("d", report.d);
-    let last = f64::from(report.n - 1);
-    let axis = || Axis::between(0.0, last, 10, |points| format!("{points:.0}"));
-    let chart = HeatMap {
-        title: words.tell(&said),
-        description: words.say("dice-map-description"),
-        width: if cells.len() <= SMALL { WIDTH } else { PAGE },
-        rows: Side { name: words.say("dice-own-points"), axis: axis() },
-        columns: Side { name: words.say("dice-other-points"), axis: axis() },
-        first_row: FirstRow::Top,
-        scale,
-        legend: match show {
-            Show::Dice => legend_of_dice(report, words),
-            _ => words.say(legend),
-        },
-        mark: report.at.as_ref().map(|at| Mark {
-            row: at.own as usize,
-            column: at.other as usize,
-            words: format!("{}, {}", at.own, at.other),
-        }),
-        cells,
-    };
-    let whole = matches!(show, Show::Dice | Show::Support);
-    let number = |value: f64| match whole {
-        true if value == NOTHING => LOST.to_owned(),
-        true => format!("{value:.0}"),
-        false => decimal(value),
-    };
-    heat_svg(&chart, number, |row, column| {
-        let value = chart.cells[row][column];
-        let text = match value {
-            _ if value.is_nan() => words.say("dice-mixes"),
-            NOTHING if whole => words.say("dice-loses"),
-            _ => number(value),
-        };
-        format!("{row}, {column} → {text}")
-    })
-}
-
-/// The best number of dice at all points; not a number where chance decides.
-fn best_choices(report: &RaceReport) -> Vec<Vec<f64>> {
-    let cell = |own: u32, other: u32, dice: Option<usize>| match dice {
-        _ if report.is_lost(own, other) => NOTHING,
-        Some(dice) => dice as f64,
-        None => f64::NAN,
-    };
-    let row = |(own, row): (u32, &Vec<Option<usize>>)| {
-        (0..).zip(row).map(|(other, &dice)| cell(own, other, dice)).collect()
-    };
-    (0..).zip(&report.dice).map(row).collect()
-}
-
-/// What the numbers of a map are, and what stands for none.
-fn legend_of_dice(report: &RaceReport, words: &Words) -> String {
-    let lost = (!report.lost.is_empty()).then_some("dice-lost-legend");
-    let mixed = report.dice.iter().flatten().any(Option::is_none).then_some("dice-mixed-legend");
-    let notes: Vec<String> = lost.into_iter().chain(mixed).map(|key| words.say(key)).collect();
-    let legend = words.say("dice-map-dice-legend");
-    if notes.is_empty() { legend } else { format!("{legend} ({})", notes.join(", ")) }
-}
 
 /// The best way of playing at the start, or at the points that were asked for, as bars.
 pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {

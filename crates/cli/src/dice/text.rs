@@ -6,6 +6,8 @@ use stratege_catalog::{
     throws::ThrowReport,
 };
 
+use stratege_words::race_map::LOST;
+
 use crate::{
     format::{Align, BEST, WIDTH, bold, columns, wrap},
     i18n::{Message, Words},
@@ -20,9 +22,6 @@ const SOME: u32 = 10;
 
 /// Longer fractions say nothing to a reader.
 const SHORT: usize = 60;
-
-/// The mark of points at which every choice loses.
-pub(crate) const LOST: &str = "×";
 
 /// What was found out about a race.
 pub(crate) fn answer(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> String {

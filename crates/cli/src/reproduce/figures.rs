@@ -16,10 +16,10 @@ use stratege_catalog::{
     throws::ThrowReport,
 };
 use stratege_papers::{Figure, Outcomes};
+use stratege_words::race_map::{MapLayer, RaceMap};
 
 use super::tongue;
 use crate::{
-    commands::Show,
     dice::{charts, curves},
     i18n::{Message, Words},
     tournament::{page::html::HtmlTable, text::percent},
@@ -92,7 +92,7 @@ fn tree(title: Text, report: &TreeReport, words: &Words) -> Drawn {
 fn map(report: &RaceReport, words: &Words) -> Drawn {
     let said = Message::new("dice-map-dice").with("n", report.n).with("d", report.d);
     let caption = words.tell(&said);
-    let svg = charts::map(report, Show::Dice, words);
+    let svg = RaceMap::new(report, MapLayer::Dice, None, words).svg;
     let header = std::iter::once(words.say("dice-own-points"));
     let header = header.chain((0..report.n).map(|points| points.to_string()));
     let row = |(points, row): (usize, &Vec<Option<usize>>)| {

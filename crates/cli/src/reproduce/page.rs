@@ -3,6 +3,7 @@
 //! No script and nothing from elsewhere: the page can be sent, printed and kept.
 
 use stratege_papers::{Finished, Paper, Verdict};
+use stratege_words::sentences::capital;
 
 use super::{Tally, VERDICTS, directory::MARK, figures, is_plain, text, tongue, verdict};
 use crate::{
@@ -104,7 +105,7 @@ fn chapter(
     html.words("p", paper.by);
     for done in items {
         html.open_named("article", &anchor(done));
-        html.words("h3", &capitalised(words.pick(done.item.title)));
+        html.words("h3", &capital(words.pick(done.item.title)));
         html.words("code", done.item.id);
         html.open("dl", "");
         let entries = [
@@ -141,12 +142,6 @@ fn chapter(
         html.close();
     }
     html.close();
-}
-
-/// A title with a capital letter.
-fn capitalised(title: &str) -> String {
-    let mut letters = title.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The class of a verdict.

@@ -22,7 +22,6 @@ use self::{
 };
 use super::{folder::LeftOut, text};
 use crate::{
-    failure::fault_reason,
     i18n::{Language, Message, Words},
     words,
 };
@@ -320,9 +319,7 @@ fn errors(html: &mut Html, report: &TournamentReport, words: &Words) {
     for ErrorReport { strategy, plays, examples } in &report.errors {
         html.words("h3", strategy);
         for (reason, plays) in plays {
-            let said = Message::new("tournament-error").with("strategy", &**strategy);
-            let said = said.with("plays", *plays).with("reason", fault_reason(reason));
-            html.words("p", &words.tell(&said));
+            html.words("p", &words.tell(&text::lost_by_error(strategy, reason, *plays)));
             for example in examples.iter().filter(|example| example.reason == *reason) {
                 failure(html, example, words);
             }

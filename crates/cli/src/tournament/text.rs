@@ -3,20 +3,20 @@
 use std::collections::BTreeSet;
 
 pub(crate) use stratege_words::tournament::{
-    both, group_note, headline, method, pairing_gain, percent, plus_minus, sentence, with_doubt,
+    both, group_note, headline, lost_by_error, method, pairing_gain, percent, sentence, with_doubt,
 };
 
 use stratege_catalog::{
     AnyGame,
     tournament::{
         report::{Count, Ranked, TournamentReport},
-        statistics::{Interval, Verdict},
+        statistics::Interval,
     },
 };
+use stratege_words::{sentences::capital, tournament};
 
 use super::folder::LeftOut;
 use crate::{
-    failure::fault_reason,
     format::{Align, bold, columns, indent, wrap},
     i18n::{Message, Words},
     words,
@@ -135,13 +135,6 @@ pub(crate) fn left_out(left_out: &[LeftOut], words: &Words) -> String {
     let told = left_out.iter().map(|one| indent(&one.told(words)));
     let heading = words.tell(&Message::new("tournament-left-out").with("bots", left_out.len()));
     std::iter::once(heading).chain(told).collect::<Vec<_>>().join("\n")
-}
-
-/// The same with a capital letter at the start.
-fn capital(text: &str) -> String {
-    let mut symbols = text.chars();
-    let first = symbols.next().map(char::to_uppercase).into_iter().flatten();
-    first.chain(symbols).collect()
 }
 
 /// The score of each strategy against each other one.
@@ -310,29 +303,7 @@ pub(crate) fn rating(report: &TournamentReport, name: &str, words: &Words) -> Op
 
 /// Seat effect, cycles, what the pairing was worth, what the test said.
 pub(crate) fn remarks(report: &TournamentReport, words: &Words) -> Option<String> {
-    let mut lines = Vec::new();
-    if let Some(seat) = &report.seat {
-        let clear = !seat.contains(0.5);
-        let key = if clear { "tournament-seat" } else { "tournament-seat-unclear" };
-        let said = Message::new(key).with("score", percent(seat.mean, words));
-        lines.push(words.tell(&said.with("half", plus_minus(seat, words))));
-    }
-    for pairing in both(report) {
-        let key = match pairing.verdict {
-            Some(Verdict::Better) => "tournament-sprt-better",
-            Some(Verdict::NotBetter) => "tournament-sprt-not-better",
-            Some(Verdict::Continue) => "tournament-sprt-continue",
-            None => continue,
-        };
-        let said = Message::new(key).with("a", pairing.a.as_str()).with("b", pairing.b.as_str());
-        lines.push(words.tell(&said));
-    }
-    lines.extend(pairing_gain(both(report).filter_map(|pairing| pairing.gain), words));
-    for cycle in &report.cycles {
-        let mut names = cycle.clone();
-        names.extend(cycle.first().cloned());
-        lines.push(words.tell(&Message::new("tournament-cycle").with("cycle", names.join(" > "))));
-    }
+    let lines = tournament::remarks(report, words);
     (!lines.is_empty()).then(|| wrap(&lines.join("\n")))
 }
 
@@ -341,10 +312,7 @@ pub(crate) fn errors(report: &TournamentReport, words: &Words) -> Option<String>
     let mut lines = Vec::new();
     for error in &report.errors {
         for (reason, plays) in &error.plays {
-            let said = Message::new("tournament-error")
-                .with("strategy", error.strategy.as_str())
-                .with("plays", *plays);
-            lines.push(words.tell(&said.with("reason", fault_reason(reason))));
+            lines.push(words.tell(&lost_by_error(&error.strategy, reason, *plays)));
             let Some(example) = error.examples.iter().find(|example| example.reason == *reason)
             else {
                 continue;

@@ -164,6 +164,17 @@ pub fn heat_svg(
     svg.finish()
 }
 
+/// Where the cells stand, as parts of the whole width and height of the chart.
+pub fn heat_field(chart: &HeatMap) -> Field {
+    let HeatPlan { width, height, field, .. } = HeatPlan::of(chart, &Grid::of(chart));
+    Field {
+        x: field.x / width,
+        y: field.y / height,
+        width: field.width / width,
+        height: field.height / height,
+    }
+}
+
 /// Where everything stands.
 struct HeatPlan {
     width: f64,

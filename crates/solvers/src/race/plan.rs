@@ -2,8 +2,6 @@
 
 use std::ops::{Add, Div};
 
-use dashu_ratio::RBig;
-
 use super::{
     Race, RaceFault,
     odds::{Law, laws},
@@ -181,28 +179,6 @@ impl<W: Weight> RaceStrategy<W> {
     pub(super) fn assert_fits(&self, race: &Race) {
         let fits = self.target == race.size() && self.choices == race.choices().len();
         assert!(fits, "the plan was made for another race");
-    }
-}
-
-impl RaceStrategy<f64> {
-    /// The same plan with fractions for weights, which add up to 1 exactly.
-    pub fn to_exact(&self) -> RaceStrategy<RBig> {
-        let exact = |weights: &[f64]| {
-            let weights = weights.iter().map(|&weight| {
-                RBig::try_from(weight).expect("weights are finite: they were divided by their sum")
-            });
-            let weights: Vec<RBig> = weights.collect();
-            let sum = weights.iter().fold(RBig::ZERO, |sum, weight| sum + weight);
-            weights.into_iter().map(move |weight| weight / &sum).collect::<Vec<RBig>>()
-        };
-        let table = match &self.table {
-            StrategyTable::Constant(weights) => StrategyTable::Constant(exact(weights)),
-            StrategyTable::Full { entries, mixtures } => StrategyTable::Full {
-                entries: entries.clone(),
-                mixtures: mixtures.chunks_exact(self.choices).flat_map(exact).collect(),
-            },
-        };
-        RaceStrategy { target: self.target, choices: self.choices, table }
     }
 }
 

@@ -203,16 +203,9 @@ was-cancelled = Cancelled. The results so far are shown.
 cross-table = Cross table
 cross-caption = Score of the row against the column, on both sides; a win is 1, a draw ½. Select a cell to see its games.
 exact = exact
-exact-numbers = Exact numbers: no games were sampled.
-sampled-numbers = Sampled in mirrored pairs, 95 % intervals, seed { $seed }.
 ranking = Ranking
 score = Score
 group = Group
-cycles = Each beats the next: { $list }.
-lost-by-error = { $strategy } lost { $plays ->
-        [one] one game
-       *[other] { $plays } games
-    } by an error.
 manifest = Manifest
 replay = Replay
 replay-of = { $a } against { $b }
@@ -245,7 +238,6 @@ layer-dice = Best number of dice
 layer-gain = Mean gain of the player to move
 layer-support = Choices mixed by optimal play
 layer-edge = Gain over always throwing the highest-scoring number
-legend = Legend
 map-keys = Arrow keys move over the map, with Shift ten at a time
 own-points = Own points
 other-points = Opponent's points
@@ -254,10 +246,8 @@ throw = { $dice ->
         [one] Throw one die.
        *[other] Throw { $dice } dice.
     }
-mixture = mixed
 mixture-here = Optimal play is mixed: see the probabilities below.
 lost-here = Every choice loses.
-every-choice-loses = every choice loses
 mean-gain = Mean gain { $gain }.
 certificate = Certificate: no deviation gains more than { $gap }.
 dice = Dice
@@ -334,7 +324,6 @@ value-map = Value of the first moves
 solve-by = Solve by a method
 solve-method = Method
 solve-run = Solve
-solve-best = Best: { $moves }
 solve-line = Best line: { $line }
 solve-cost = { $method }: { $nodes } positions
 option-open = none

@@ -203,16 +203,9 @@ was-cancelled = Annulé. Les résultats obtenus jusque-là sont affichés.
 cross-table = Tableau croisé
 cross-caption = Score de la ligne contre la colonne, en J1 et en J2 ; une victoire vaut 1, un match nul ½. Choisissez une case pour voir ses parties.
 exact = exact
-exact-numbers = Nombres exacts : aucune partie n'a été échantillonnée.
-sampled-numbers = Échantillon en paires miroir, intervalles à 95 %, graine { $seed }.
 ranking = Classement
 score = Score
 group = Groupe
-cycles = Chacune bat la suivante : { $list }.
-lost-by-error = { $strategy } a perdu { $plays ->
-        [one] une partie
-       *[other] { $plays } parties
-    } par erreur.
 manifest = Manifeste
 replay = Revoir une partie
 replay-of = { $a } contre { $b }
@@ -245,7 +238,6 @@ layer-dice = Meilleur nombre de dés
 layer-gain = Gain moyen du joueur au trait
 layer-support = Choix mélangés par le jeu optimal
 layer-edge = Gain par rapport au nombre de dés le plus rentable
-legend = Légende
 map-keys = Les flèches parcourent la carte, de dix en dix avec Majuscule
 own-points = Points du joueur au trait
 other-points = Points de l'adversaire
@@ -254,10 +246,8 @@ throw = { $dice ->
         [one] Lancer un dé.
        *[other] Lancer { $dice } dés.
     }
-mixture = mixte
 mixture-here = Le jeu optimal est mixte : voir les probabilités ci-dessous.
 lost-here = Tout choix perd.
-every-choice-loses = tout choix perd
 mean-gain = Gain moyen { $gain }.
 certificate = Certificat : aucune déviation ne rapporte plus de { $gap }.
 dice = Dés
@@ -335,7 +325,6 @@ value-map = Valeur des premiers coups
 solve-by = Résoudre par une méthode
 solve-method = Méthode
 solve-run = Résoudre
-solve-best = Meilleurs coups : { $moves }
 solve-line = Suite optimale : { $line }
 solve-cost = { $method } : { $nodes } positions
 option-open = aucune

@@ -2,7 +2,8 @@
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
-    net::{SocketAddr, TcpStream},
+    net::{Shutdown, SocketAddr, TcpStream},
+    sync::mpsc,
     thread::{self, JoinHandle},
     time::Duration,
 };
@@ -59,6 +60,17 @@ pub(crate) fn bounds() -> Bounds {
     }
 }
 
+/// Connections that end with it, although their readers hold them open too.
+pub(crate) struct GivenUp(Vec<TcpStream>);
+
+impl Drop for GivenUp {
+    fn drop(&mut self) {
+        for stream in &self.0 {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+}
+
 impl Running {
     /// Starts a server.
     pub(crate) fn new(settings: Settings) -> Running {
@@ -82,6 +94,34 @@ impl Running {
     /// Asks with GET.
     pub(crate) fn get(&self, path: &str) -> Answer {
         answer(self.agent.get(self.url(path)).call())
+    }
+
+    /// Asks for hints until nobody else's are thought about: one is, 64 wait, and whoever came
+    /// last was refused. They are given up with what is returned.
+    pub(crate) fn fill_with_hints(&self) -> GivenUp {
+        let body = json!({ "game": "connect-four" }).to_string();
+        let request = format!(
+            "POST /api/v1/hints HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let (tell, told) = mpsc::channel();
+        let asked = (0..66).map(|_| {
+            let mut stream = TcpStream::connect(self.address).expect("a server");
+            stream.write_all(request.as_bytes()).expect("a server that listens");
+            let (tell, mut reader) = (tell.clone(), stream.try_clone().expect("a second handle"));
+            thread::spawn(move || {
+                let mut begin = [0; 12];
+                // Connections that are given up in the end have no answer.
+                if reader.read_exact(&mut begin).is_ok() {
+                    let _ = tell.send(String::from_utf8_lossy(&begin).into_owned());
+                }
+            });
+            stream
+        });
+        let asked = GivenUp(asked.collect());
+        assert_eq!(told.recv().expect("the first answer"), "HTTP/1.1 429");
+        asked
     }
 
     /// Asks with GET and one header.

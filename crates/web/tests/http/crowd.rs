@@ -1,12 +1,6 @@
 //! A class of thirty while long jobs run.
 
-use std::{
-    io::{Read, Write},
-    net::{Shutdown, TcpStream},
-    sync::mpsc,
-    thread,
-    time::Duration,
-};
+use std::{thread, time::Duration};
 
 use serde_json::json;
 use stratege_web::{Bounds, Settings};
@@ -50,40 +44,14 @@ fn boards_and_moves_are_answered_while_all_jobs_run_and_all_hints_are_taken() {
     let plan = json!({ "games": 100_000_000 });
     let request = json!({ "game": "nim", "strategies": ["random", "first"], "plan": plan });
     server.begin(&json!({ "kind": "tournament", "request": request }));
-    // One is thought about, 64 wait, and whoever comes last is refused.
-    let body = json!({ "game": "connect-four" }).to_string();
-    let request = format!(
-        "POST /api/v1/hints HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let (tell, told) = mpsc::channel();
-    let asked: Vec<TcpStream> = (0..66)
-        .map(|_| {
-            let mut stream = TcpStream::connect(server.address).expect("a server");
-            stream.write_all(request.as_bytes()).expect("a server that listens");
-            let (tell, mut reader) = (tell.clone(), stream.try_clone().expect("a second handle"));
-            thread::spawn(move || {
-                let mut begin = [0; 12];
-                // Connections that are given up in the end have no answer.
-                if reader.read_exact(&mut begin).is_ok() {
-                    let _ = tell.send(String::from_utf8_lossy(&begin).into_owned());
-                }
-            });
-            stream
-        })
-        .collect();
-    assert_eq!(told.recv().expect("the first answer"), "HTTP/1.1 429");
+    let waiting = server.fill_with_hints();
     let moves = json!(["4", "4"]);
     let body = json!({ "game": "connect-four", "moves": moves });
     assert_eq!(server.post("/api/v1/play", &body).status, 200);
     let body = json!({ "game": "connect-four", "moves": moves, "strategy": "minimax:1" });
     assert_eq!(server.post("/api/v1/choose", &body).status, 200);
     assert_eq!(server.get("/").status, 200);
-    // Their readers hold them open too.
-    for stream in asked {
-        stream.shutdown(Shutdown::Both).expect("an open connection");
-    }
+    drop(waiting);
 }
 
 #[test]

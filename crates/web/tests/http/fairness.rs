@@ -2,13 +2,7 @@
 //!
 //! Linux answers at every address that begins with 127; other systems do not.
 
-use std::{
-    io::{Read, Write},
-    net::TcpStream,
-    sync::mpsc,
-    thread,
-    time::Duration,
-};
+use std::{io::Read, net::TcpStream, time::Duration};
 
 use serde_json::{Value, json};
 use stratege_web::{Bounds, Settings};
@@ -44,34 +38,10 @@ fn a_hint_for_another_address_is_found_while_one_takes_all_threads() {
     let long = Duration::from_mins(10);
     let patient = Bounds { hint_time: long, request_time: long, ..bounds() };
     let server = Running::new(Settings { thinkers: 1, ..bounded(patient) });
-    let body = json!({ "game": "connect-four" }).to_string();
-    let request = format!(
-        "POST /api/v1/hints HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let (tell, told) = mpsc::channel();
-    let asked: Vec<TcpStream> = (0..66)
-        .map(|_| {
-            let mut stream = TcpStream::connect(server.address).expect("a server");
-            stream.write_all(request.as_bytes()).expect("a server that listens");
-            let (tell, mut reader) = (tell.clone(), stream.try_clone().expect("a second handle"));
-            thread::spawn(move || {
-                let mut begin = [0; 12];
-                // Connections that are given up in the end have no answer.
-                if reader.read_exact(&mut begin).is_ok() {
-                    let _ = tell.send(String::from_utf8_lossy(&begin).into_owned());
-                }
-            });
-            stream
-        })
-        .collect();
-    assert_eq!(told.recv().expect("the first answer"), "HTTP/1.1 429");
+    let waiting = server.fill_with_hints();
     let hint = server.post_from(2, "/api/v1/hints", &json!({ "game": "nim:1,2" }));
     assert_eq!(hint.status, 200, "{}", hint.text);
-    for stream in asked {
-        stream.shutdown(std::net::Shutdown::Both).expect("an open connection");
-    }
+    drop(waiting);
 }
 
 #[test]

@@ -159,6 +159,8 @@ fn races_are_known_at_every_standing() {
     assert_eq!(best["gain"], standing["value"]);
     let beyond = server.post("/api/v1/dice/at", &json!({ "n": 20, "d": 3, "at": [20, 0] }));
     assert_eq!(beyond.status, 400, "{}", beyond.text);
+    let one_turn = server.post("/api/v1/dice/at", &json!({ "variant": "one-turn" }));
+    assert_eq!(one_turn.status, 400, "{}", one_turn.text);
 }
 
 #[test]

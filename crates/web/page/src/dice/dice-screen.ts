@@ -13,10 +13,12 @@ import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
 import { jobOf } from '../model/jobs';
-import { number, signed, words } from '../model/words';
+import { settings } from '../model/settings';
+import { signed, words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
 import { Part } from '../parts/part';
+import { rootZoom } from '../parts/zoom';
 import { diceStyles } from './dice-styles';
 import {
   certificate,
@@ -43,13 +45,15 @@ import {
 import { fraction } from './fractions';
 import type { Spot } from './places';
 import { bestDice, LOST, writeDice } from './runs';
-import { colourAt, cssColour, inkOn } from './scales';
 
 /** How long somebody stays at a standing before more is asked about it, in milliseconds. */
 const STAY = 80;
 
 /** Fractions of all points are one long job: they wait until the map is left alone. */
 const LONG_STAY = 400;
+
+/** How wide a map may be, and what stands beside it on a narrow screen, in pixels. */
+const [NARROW, WIDE, MARGINS] = [320, 640, 32];
 
 @customElement('dice-screen')
 export class DiceScreen extends Part {
@@ -68,11 +72,15 @@ export class DiceScreen extends Part {
   private asked = '';
   private askedExact = '';
   private written = '';
+  private spoken = '';
   private known: { race: Race; best: (number | null)[][] } | null = null;
 
   static override styles = [shared, diceStyles];
 
   protected override willUpdate(changed: PropertyValues): void {
+    // The words of the map are drawn with it.
+    const translated = this.job.result && this.spoken !== settings.language;
+    if (translated) this.solve();
     if (!changed.has('address') || writeAddress(this.address) === this.written) return;
     this.written = writeAddress(this.address);
     this.view = readDice(this.address, this.card);
@@ -223,34 +231,18 @@ export class DiceScreen extends Part {
       <section class="card stack" aria-label=${words(`layer-${layer}`)}>
         ${this.layerChoice()}
         <heat-map
-          .values=${this.values(race)}
-          .low=${this.range(race)[0]}
-          .high=${this.range(race)[1]}
-          .scale=${layer === 'gain' ? 'balance' : 'amount'}
-          .parts=${layer === 'dice' || layer === 'support'}
+          .map=${race.map ?? null}
+          .points=${race.n}
           .spot=${spot}
           .label=${words(`layer-${layer}`)}
           @spot=${(event: CustomEvent<Spot>) => this.change({ spot: event.detail }, false)}
         ></heat-map>
-        ${this.legend(race)} ${strategyTable(race)} ${exact ? fractionTable(exact) : nothing}
+        ${strategyTable(race)} ${exact ? fractionTable(exact) : nothing}
       </section>
       <section class="card stack" aria-label=${words('standing')}>
         ${this.standingCard(race)}
       </section>
     </div>`;
-  }
-
-  private values(race: Race): (number | null)[][] {
-    switch (this.view.layer) {
-      case 'dice':
-        return this.best(race);
-      case 'gain':
-        return race.gain.map((row) => row.map(amount));
-      case 'support':
-        return race.support ?? [];
-      case 'edge':
-        return race.edge ?? [];
-    }
   }
 
   /** The best numbers, put together once for each race. */
@@ -259,51 +251,6 @@ export class DiceScreen extends Part {
       this.known = { race, best: bestDice(race.dice, race.lost ?? []) };
     }
     return this.known.best;
-  }
-
-  private range(race: Race): [number, number] {
-    switch (this.view.layer) {
-      case 'dice':
-        return [1, race.d];
-      case 'gain':
-        return [-1, 1];
-      case 'support':
-        return [1, Math.max(2, ...(race.support ?? []).map((row) => Math.max(...row)))];
-      case 'edge':
-        return [0, Math.max(1e-9, ...(race.edge ?? []).map((row) => Math.max(...row)))];
-    }
-  }
-
-  private legend(race: Race): TemplateResult {
-    const [low, high] = this.range(race);
-    const { layer, variant } = this.view;
-    const whole = layer === 'dice' || layer === 'support';
-    const count = whole ? high - low + 1 : 5;
-    const steps = Array.from(
-      { length: count },
-      (_, index) => low + (index * (high - low)) / Math.max(1, count - 1),
-    );
-    return html`<ul class="legend" aria-label=${words('legend')}>
-      ${steps.map((value) => {
-        const scale = layer === 'gain' ? 'balance' : 'amount';
-        const colour = colourAt(scale, (value - low) / (high - low || 1));
-        return html`<li .style=${`background: ${cssColour(colour)}; color: ${inkOn(colour)}`}>
-          ${whole ? number(value) : number(value, 2)}
-        </li>`;
-      })}
-      ${
-        layer === 'dice' && variant === AT_ONCE
-          ? html`<li class="mixed" aria-hidden="true"></li>
-              <li>~ ${words('mixture')}</li>`
-          : nothing
-      }
-      ${
-        layer === 'dice' && race.lost
-          ? html`<li class="lost" aria-hidden="true"></li>
-              <li>× ${words('every-choice-loses')}</li>`
-          : nothing
-      }
-    </ul>`;
   }
 
   private standingCard(race: Race): TemplateResult {
@@ -382,7 +329,16 @@ export class DiceScreen extends Part {
     this.standing = null;
     this.asked = '';
     this.stopExact();
-    this.job.start('dice', { ...raceRequest(this.view), edge: this.view.layer === 'edge' });
+    this.spoken = settings.language;
+    const { layer, variant } = this.view;
+    const map = variant === ONE_TURN ? null : { layer, width: this.mapWidth };
+    this.job.start('dice', { ...raceRequest(this.view), map });
+  }
+
+  /** As wide as there is room for, in pixels that are as large as the reader wants them. */
+  private get mapWidth(): number {
+    const room = (this.clientWidth || window.innerWidth) / rootZoom() - MARGINS;
+    return Math.round(Math.max(NARROW, Math.min(WIDE, room)));
   }
 
   /** Forgets the fractions, and whoever still works them out. */

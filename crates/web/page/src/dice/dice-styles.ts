@@ -37,28 +37,6 @@ export const diceStyles = css`
   .best-here {
     flex-wrap: nowrap;
   }
-  .legend {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px;
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-  .legend li {
-    min-width: 2.25rem;
-    padding: 0 var(--s1);
-    text-align: center;
-    border: 1px solid var(--line);
-  }
-  .legend .mixed {
-    background: repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
-  }
-  .legend .lost {
-    background:
-      repeating-linear-gradient(45deg, #0000 0 4px, #16191d 4px 5px),
-      repeating-linear-gradient(-45deg, #fff 0 4px, #16191d 4px 5px);
-  }
   .big {
     font-size: 3rem;
     font-weight: 700;

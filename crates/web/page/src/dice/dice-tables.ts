@@ -118,7 +118,7 @@ function mixtureTable(strategy: readonly Quantity[]): TemplateResult {
 }
 
 function payoffCell(payoff: Quantity): TemplateResult {
-  const colour = colourAt('balance', (amount(payoff) + 1) / 2);
+  const colour = colourAt((amount(payoff) + 1) / 2);
   return html`<td
     title=${typeof payoff === 'string' ? payoff : nothing}
     .style=${`background: ${cssColour(colour)}; color: ${inkOn(colour)}`}

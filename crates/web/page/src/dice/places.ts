@@ -5,36 +5,35 @@ export interface Spot {
   other: number;
 }
 
-export interface Field {
-  /** Room at the left of the cells, in pixels. */
-  edge: number;
-  /** The side of the square of all cells. */
-  inner: number;
-  rows: number;
-  columns: number;
+/** A rectangle, as parts of the width and the height of a picture. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-/** The upper left corner of a cell, and its width and height. */
-export function cellAt(field: Field, { own, other }: Spot): [number, number, number, number] {
-  const [width, height] = [field.inner / field.columns, field.inner / field.rows];
-  return [field.edge + other * width, own * height, width, height];
+/** Where all cells stand, `points` in each row and column. */
+export interface Field extends Box {
+  points: number;
+}
+
+export function cellAt(field: Field, { own, other }: Spot): Box {
+  const [width, height] = [field.width / field.points, field.height / field.points];
+  return { x: field.x + other * width, y: field.y + own * height, width, height };
 }
 
 /** The cell under a point, if there is one. */
 export function spotAt(field: Field, x: number, y: number): Spot | null {
-  const own = Math.floor((y / field.inner) * field.rows);
-  const other = Math.floor(((x - field.edge) / field.inner) * field.columns);
-  const inside = 0 <= own && own < field.rows && 0 <= other && other < field.columns;
+  const { points } = field;
+  const own = Math.floor(((y - field.y) / field.height) * points);
+  const other = Math.floor(((x - field.x) / field.width) * points);
+  const inside = 0 <= own && own < points && 0 <= other && other < points;
   return inside ? { own, other } : null;
 }
 
 /** Where a key leads to from a spot. */
-export function walked(
-  { rows, columns }: Field,
-  spot: Spot,
-  key: string,
-  step: number,
-): Spot | null {
+export function walked(points: number, spot: Spot, key: string, step: number): Spot | null {
   const ways: Record<string, [number, number]> = {
     ArrowUp: [-step, 0],
     ArrowDown: [step, 0],
@@ -43,6 +42,6 @@ export function walked(
   };
   const way = ways[key];
   if (!way) return null;
-  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
-  return { own: within(spot.own + way[0], rows), other: within(spot.other + way[1], columns) };
+  const within = (value: number) => Math.max(0, Math.min(points - 1, value));
+  return { own: within(spot.own + way[0]), other: within(spot.other + way[1]) };
 }

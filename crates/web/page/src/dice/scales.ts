@@ -1,15 +1,6 @@
-/** Colours of heat maps: lightness alone orders them, so that a grey copy can be read. */
+/** Colours of payoffs: lightness alone orders them, so that a grey copy can be read. */
 
 type Colour = readonly [number, number, number];
-
-/** From few to many: light to dark blue. */
-const AMOUNT: readonly Colour[] = [
-  [239, 246, 251],
-  [171, 209, 235],
-  [87, 160, 207],
-  [0, 105, 166],
-  [2, 45, 77],
-];
 
 /** From lost to won: dark orange, through grey, to light blue. */
 const BALANCE: readonly Colour[] = [
@@ -20,12 +11,11 @@ const BALANCE: readonly Colour[] = [
   [238, 248, 255],
 ];
 
-/** The colour of a share between 0 and 1 of the way through a scale. */
-export function colourAt(scale: 'amount' | 'balance', share: number): Colour {
-  const stops = scale === 'amount' ? AMOUNT : BALANCE;
-  const at = Math.max(0, Math.min(1, share)) * (stops.length - 1);
-  const low = stops[Math.floor(at)] ?? [0, 0, 0];
-  const high = stops[Math.ceil(at)] ?? low;
+/** The colour of a share between 0, a loss, and 1, a win. */
+export function colourAt(share: number): Colour {
+  const at = Math.max(0, Math.min(1, share)) * (BALANCE.length - 1);
+  const low = BALANCE[Math.floor(at)] ?? [0, 0, 0];
+  const high = BALANCE[Math.ceil(at)] ?? low;
   const part = at - Math.floor(at);
   const mix = (index: 0 | 1 | 2) => Math.round(low[index] + (high[index] - low[index]) * part);
   return [mix(0), mix(1), mix(2)];

@@ -256,6 +256,7 @@ export interface components {
        * @description Plays of every pair that are sampled besides.
        */
       games?: number | null;
+      map?: components['schemas']['MapJson'] | null;
       /**
        * Format: int64
        * @description The points that win.
@@ -305,6 +306,10 @@ export interface components {
        */
       x: number;
     };
+    /** @description What is best at all points of a race, with a picture of it. */
+    DiceAnswer: components['schemas']['Document_RaceReport'] & {
+      map?: components['schemas']['MapAnswer'] | null;
+    };
     /** @description What is best at all points of a race. */
     DiceJob: {
       /** @description The points, own ones first, about which more is told. */
@@ -325,6 +330,7 @@ export interface components {
       faces?: number | null;
       /** @description The race as a word; else it is the dice game with what follows. */
       game?: string | null;
+      map?: components['schemas']['MapJson'] | null;
       /**
        * Format: int64
        * @description The points that win.
@@ -801,7 +807,7 @@ export interface components {
       | components['schemas']['Document_Counted']
       | components['schemas']['ArenaDocument']
       | components['schemas']['TournamentAnswer']
-      | components['schemas']['Document_RaceReport']
+      | components['schemas']['DiceAnswer']
       | components['schemas']['Document_CurveReport']
       | components['schemas']['Document_Learned'];
     /** @description A job as JSON: what it says about itself in one language, or in both. */
@@ -937,13 +943,13 @@ export interface components {
       game: string;
       method?: components['schemas']['MethodWord'] | null;
       options?: {
-        /** @description Of q: the share of each correction. */
+        /** @description Of q: α, the learning rate. */
         alpha?: number | null;
-        /** @description Of q: how often a move is made at random. */
+        /** @description Of q: ε, the share of random moves. */
         epsilon?: number | null;
-        /** @description Of q: what a win is worth one move later. */
+        /** @description Of q: γ, the discount per move. */
         gamma?: number | null;
-        /** @description Of trajectories: which move is tried next: at random, depth first, breadth first, the least visited. */
+        /** @description Of trajectories: how a trajectory chooses among unknown moves. */
         way?: string | null;
       };
       /**
@@ -1087,6 +1093,29 @@ export interface components {
       stratege: string;
       strategies: string[];
     };
+    /** @description A picture over all points of a race. */
+    MapAnswer: {
+      /**
+       * @description Where its cells stand: the left and the upper side, the width and the height, as parts of
+       * those of the picture. Own points go down, the other's to the right.
+       */
+      field: [number, number, number, number];
+      svg: string;
+    };
+    /** @description Which picture over all points of a race. */
+    MapJson: {
+      layer: components['schemas']['MapLayerJson'];
+      /**
+       * Format: int32
+       * @description How wide it is, in pixels.
+       */
+      width: number;
+    };
+    /**
+     * @description What a map shows.
+     * @enum {string}
+     */
+    MapLayerJson: 'dice' | 'gain' | 'support' | 'edge';
     /** @description Something printed on a place. */
     MarkJson: OneOf<
       [
@@ -1203,28 +1232,23 @@ export interface components {
       about: string;
       /**
        * Format: double
-       * @description Of `real`: what it has to exceed.
+       * @description Of numbers: what they have to exceed, instead.
        */
       above?: number | null;
       /** @description What is meant where nothing is given. */
       default?: string | null;
       /**
-       * Format: int64
-       * @description Of `integer`: the most.
+       * Format: double
+       * @description Of numbers: the most.
        */
       high?: number | null;
       /** @description `flag`, `integer`, `real`, `word` or `name`. */
       kind: string;
       /**
-       * Format: int64
-       * @description Of `integer`: the least.
+       * Format: double
+       * @description Of numbers: the least.
        */
       low?: number | null;
-      /**
-       * Format: double
-       * @description Of `real`: the most.
-       */
-      most?: number | null;
       /** @description The word that names it. */
       name: string;
       /** @description Of `word`: what it may be. */
@@ -1842,10 +1866,15 @@ export interface components {
        */
       mean: number;
     };
-    /** @description The same sentence in both languages. */
-    Sentences: {
+    /** @description The same in both languages. */
+    Sentences_String: {
       en: string;
       fr: string;
+    };
+    /** @description The same in both languages. */
+    Sentences_Vec_String: {
+      en: string[];
+      fr: string[];
     };
     /**
      * @description What a sequential test says of the pairs so far.
@@ -1859,7 +1888,7 @@ export interface components {
       /** @description The method; the most fitting one if there is none. */
       method?: string | null;
       options?: {
-        /** @description Of alphabeta, proof: search no deeper than so many moves. */
+        /** @description Of alphabeta, proof: the deepest search, in moves. */
         depth?: number | null;
         /** @description Of discount: the discount γ: what a win is worth one move later. */
         gamma?: number | null;
@@ -2154,12 +2183,14 @@ export interface components {
     TournamentAnswer: {
       csv: string;
       manifest: components['schemas']['Manifest'];
+      /** @description What else is to be said about it, in both languages. */
+      remarks: components['schemas']['Sentences_Vec_String'];
       report: components['schemas']['Document_TournamentReport'];
       /** Format: double */
       seconds: number;
       sentence: string;
       /** @description Who reads the result may change the language, and not want to play it again. */
-      sentences: components['schemas']['Sentences'];
+      sentences: components['schemas']['Sentences_String'];
     };
     /** @description Which strategy is better. */
     TournamentJob: {

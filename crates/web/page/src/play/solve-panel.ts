@@ -35,6 +35,9 @@ export class SolvePanel extends Part {
         max-width: 28rem;
         margin-block: var(--s2);
       }
+      label.field {
+        grid-template-columns: minmax(0, 1fr);
+      }
     `,
   ];
 
@@ -87,11 +90,6 @@ export class SolvePanel extends Part {
     const solved = job.result;
     if (!solved) return nothing;
     return html`<p class="outcome">${solved.sentence}</p>
-      ${
-        solved.best.length > 0
-          ? html`<p>${words('solve-best', { moves: solved.best.join(' ') })}</p>`
-          : nothing
-      }
       ${
         solved.line.length > 0
           ? html`<p>${words('solve-line', { line: solved.line.join(' ') })}</p>`

@@ -208,22 +208,6 @@ export class CrossTable extends Part {
           )}
         </tbody>
       </table>
-      ${
-        report.cycles.length > 0
-          ? html`<p class="small">
-              ${words('cycles', { list: report.cycles.map((cycle) => cycle.join(' > ')).join('; ') })}
-            </p>`
-          : nothing
-      }
-      ${report.errors.map(
-        ({ strategy, plays }) =>
-          html`<p class="small">
-            ${words('lost-by-error', {
-              strategy,
-              plays: Object.values(plays).reduce((sum, count) => sum + count, 0),
-            })}
-          </p>`,
-      )}
     </div>`;
   }
 }

@@ -141,9 +141,9 @@ export class TournamentScreen extends Part {
                     .report=${report}
                     @meeting=${(event: CustomEvent<Meeting>) => void this.show({ ...event.detail, play: 0 })}
                   ></cross-table>
-                  <p class="small soft">
-                    ${report.exact ? words('exact-numbers') : words('sampled-numbers', { seed: String(report.seed) })}
-                  </p>`
+                  ${job.result?.remarks[settings.language].map(
+                    (remark) => html`<p class="small soft">${remark}</p>`,
+                  )}`
               : job.running
                 ? nothing
                 : html`<p class="soft">${words('tournament-empty')}</p>
