@@ -274,7 +274,8 @@ pub trait Combinatorial: Send + Sync + 'static {
     /// A board on which each player has the options that the other one has on `board`, where the
     /// rules know one: its value is the negative.
     ///
-    /// A hint. Of a part it is a part: it is in the normal position that [`Self::parts`] gives.
+    /// A hint. Of a part it is a part: it is in the normal position that [`Self::parts`] gives. Of
+    /// two boards that are each other's, only the smaller one need tell.
     fn swapped(&self, _board: &Self::Board) -> Option<Self::Board> {
         None
     }

@@ -1,10 +1,6 @@
 //! Canonical forms: dominated options are left out, reversible ones replaced.
 
-use crate::{
-    Calculator, Value, ValueError,
-    dyadic::ONE,
-    forms::Draft,
-};
+use crate::{Calculator, Value, ValueError, dyadic::ONE, forms::Draft};
 
 /// A game whose options are values, before it has a canonical form. It is not a number.
 struct Raw<'a> {
@@ -117,11 +113,7 @@ impl Calculator<'_, '_> {
     }
 
     /// Leaves out sorted options that another one is at least as good as.
-    fn keep_undominated(
-        &mut self,
-        options: &mut Vec<Value>,
-        side: Side,
-    ) -> Result<(), ValueError> {
+    fn keep_undominated(&mut self, options: &mut Vec<Value>, side: Side) -> Result<(), ValueError> {
         let mut kept: Vec<Value> = Vec::with_capacity(options.len());
         'next: for &option in options.iter() {
             let mut place = 0;
@@ -333,7 +325,11 @@ fn number_between(from: Option<Bound>, to: Option<Bound>) -> Result<Value, Value
         };
         if is_above(units) && is_below(units) {
             let number = Value::of_units(units);
-            return if units.abs() <= crate::dyadic::MOST { Ok(number) } else { Err(ValueError::OutOfRange) };
+            return if units.abs() <= crate::dyadic::MOST {
+                Ok(number)
+            } else {
+                Err(ValueError::OutOfRange)
+            };
         }
         step /= 2;
     }

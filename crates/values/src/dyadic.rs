@@ -104,7 +104,11 @@ impl Neg for Dyadic {
 impl fmt::Display for Dyadic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (numerator, denominator) = (self.numerator(), self.denominator());
-        if denominator == 1 { write!(f, "{numerator}") } else { write!(f, "{numerator}/{denominator}") }
+        if denominator == 1 {
+            write!(f, "{numerator}")
+        } else {
+            write!(f, "{numerator}/{denominator}")
+        }
     }
 }
 

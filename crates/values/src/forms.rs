@@ -63,6 +63,8 @@ pub struct Forms {
     pub(crate) thresholds: FxHashMap<u64, (i64, i64)>,
     pub(crate) sums: FxHashMap<u64, Value>,
     pub(crate) weights: FxHashMap<u32, Option<Value>>,
+    /// The largest number part of a follower of any core.
+    reach: i64,
     /// The nimbers 0, *, *2, … met so far.
     pub(crate) nimbers: Vec<Value>,
 }
@@ -127,6 +129,7 @@ impl Default for Forms {
             thresholds: FxHashMap::default(),
             sums: FxHashMap::default(),
             weights: FxHashMap::default(),
+            reach: 0,
             nimbers: vec![Value::ZERO],
         }
     }
@@ -240,7 +243,8 @@ impl Forms {
         }
         let sides = [self.left(value.core), self.right(value.core)];
         let options = sides.into_iter().flatten().map(|option| option.plus(value.shift));
-        let birthday = 1 + options.map(|option| self.birthday_with(option, known)).max().unwrap_or(0);
+        let birthday =
+            1 + options.map(|option| self.birthday_with(option, known)).max().unwrap_or(0);
         known.insert(value, birthday);
         birthday
     }
@@ -276,8 +280,13 @@ impl Forms {
 
     /// The value, if all numbers in it are in range.
     pub(crate) fn in_range(&self, value: Value) -> Result<Value, ValueError> {
-        let most = self.core(value).reach + value.shift.abs();
-        if most <= MOST { Ok(value) } else { Err(ValueError::OutOfRange) }
+        // The first test needs no look at the core.
+        let fits = |reach: i64| reach + value.shift.abs() <= MOST;
+        if fits(self.reach) || fits(self.core(value).reach) {
+            Ok(value)
+        } else {
+            Err(ValueError::OutOfRange)
+        }
     }
 
     /// The core of a form whose options are canonical, centred and sorted.
@@ -319,8 +328,10 @@ impl Forms {
             at_most_left_stop: draft.at_most_left_stop,
             at_least_right_stop: draft.at_least_right_stop,
         };
-        let mut left: Vec<Value> = draft.right.iter().map(|&option| self.negative(option)).collect();
-        let mut right: Vec<Value> = draft.left.iter().map(|&option| self.negative(option)).collect();
+        let mut left: Vec<Value> =
+            draft.right.iter().map(|&option| self.negative(option)).collect();
+        let mut right: Vec<Value> =
+            draft.left.iter().map(|&option| self.negative(option)).collect();
         left.sort_unstable_by_key(|option| option.key());
         right.sort_unstable_by_key(|option| option.key());
         let is_own_negative = left == draft.left && right == draft.right;
@@ -333,6 +344,7 @@ impl Forms {
             at_least_right_stop: core.at_most_left_stop,
             ..core
         };
+        self.reach = self.reach.max(reach);
         let core = self.push(core, hash, &draft.left, &draft.right);
         if !is_own_negative {
             let hash = hash_of(&left, &right);

@@ -11,10 +11,10 @@
 //!
 //! let mut forms = Forms::default();
 //! let mut calculator = forms.within(Limits::default());
-//! let sum = read("{2|-1/2||0} + 3.^ - *2")?;
+//! let sum = read("{3|1||0} + 3.^ - *2")?;
 //! let value = sum.value(&mut calculator, &mut |_, _| Err(ValueError::OutOfRange))?;
-//! assert_eq!(calculator.mean(value).to_string(), "3/8");
-//! assert_eq!(calculator.temperature(value).to_string(), "5/8");
+//! assert_eq!(calculator.mean(value).to_string(), "1");
+//! assert_eq!(calculator.temperature(value).to_string(), "1");
 //! let name = calculator.name(value, Style::Ascii, 1000)??;
 //! assert_eq!(read(&name)?.summands.len(), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

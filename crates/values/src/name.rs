@@ -238,9 +238,9 @@ impl<'c, 'f, 'w> Namer<'c, 'f, 'w> {
             match (self.style, integer) {
                 (Style::Unicode, Some(integer)) => {
                     let digits = integer.to_string();
-                    let small = |digit: char| digit.to_digit(10).and_then(|digit| {
-                        char::from_u32('₀' as u32 + digit)
-                    });
+                    let small = |digit: char| {
+                        digit.to_digit(10).and_then(|digit| char::from_u32('₀' as u32 + digit))
+                    };
                     let small: String = digits.chars().filter_map(small).collect();
                     pieces.push(Piece::Text(format!("{sign}{small}")));
                 }
@@ -310,8 +310,7 @@ impl<'c, 'f, 'w> Namer<'c, 'f, 'w> {
     }
 
     fn write_braced(&self, value: Value, text: &mut String) {
-        let [open, close] =
-            if self.plans[&value].bars > 0 { self.words.braces } else { ["", ""] };
+        let [open, close] = if self.plans[&value].bars > 0 { self.words.braces } else { ["", ""] };
         text.push_str(open);
         self.write(value, text);
         text.push_str(close);
@@ -337,7 +336,8 @@ impl<'c, 'f, 'w> Namer<'c, 'f, 'w> {
             }
             self.options.insert(value.core, sides);
         }
-        let moved = |side: &Vec<Value>| side.iter().map(|option| option.plus(value.shift)).collect();
+        let moved =
+            |side: &Vec<Value>| side.iter().map(|option| option.plus(value.shift)).collect();
         let [left, right] = &self.options[&value.core];
         [moved(left), moved(right)]
     }

@@ -104,25 +104,27 @@ impl<'r, C: Combinatorial> Boards<'r, C> {
         Ok(valued)
     }
 
-    /// What is known of a part or of the part with the players exchanged.
+    /// The part under which a value is kept, and whether the players are exchanged there.
+    fn kept_as(&self, part: C::Board) -> (C::Board, bool) {
+        match self.rules.swapped(&part) {
+            Some(swapped) if part < swapped => (swapped, true),
+            _ => (part, false),
+        }
+    }
+
+    /// What is known of a part, or the board under which it will be kept.
     fn look_up(
         &self,
         calculator: &Calculator<'_, '_>,
         part: &C::Board,
-    ) -> Result<Option<Value>, ValueError> {
-        let known = match self.known.get(part) {
-            Some(&value) => Some((value, false)),
-            None => {
-                let swapped = self.rules.swapped(part);
-                swapped.and_then(|swapped| Some((*self.known.get(&swapped)?, true)))
-            }
-        };
-        match known {
-            None => Ok(None),
+    ) -> Result<Result<Value, C::Board>, ValueError> {
+        let (board, is_swapped) = self.kept_as(part.clone());
+        match self.known.get(&board) {
+            None => Ok(Err(board)),
             // It is its own follower.
-            Some((OPEN, _)) => Err(ValueError::Loopy),
-            Some((value, false)) => Ok(Some(value)),
-            Some((value, true)) => Ok(Some(calculator.negative(value))),
+            Some(&OPEN) => Err(ValueError::Loopy),
+            Some(&value) if is_swapped => Ok(Ok(calculator.negative(value))),
+            Some(&value) => Ok(Ok(value)),
         }
     }
 
@@ -131,16 +133,18 @@ impl<'r, C: Combinatorial> Boards<'r, C> {
         calculator: &mut Calculator<'_, '_>,
         part: C::Board,
     ) -> Result<Value, ValueError> {
-        if let Some(value) = self.look_up(calculator, &part)? {
-            return Ok(value);
-        }
+        let board = match self.look_up(calculator, &part)? {
+            Ok(value) => return Ok(value),
+            Err(board) => board,
+        };
+        let is_swapped = board != part;
         let mut frames = Vec::new();
-        let value = self.work(calculator, part, &mut frames);
+        let value = self.work(calculator, board, &mut frames);
         // Work that ended early leaves boards open.
         for frame in frames {
             self.known.remove(&frame.board);
         }
-        value
+        Ok(if is_swapped { calculator.negative(value?) } else { value? })
     }
 
     /// The stack is our own: plays may be longer than the machine's stack is deep.
@@ -180,10 +184,10 @@ impl<'r, C: Combinatorial> Boards<'r, C> {
         loop {
             while let Some(part) = frame.parts.pop() {
                 match self.look_up(calculator, &part)? {
-                    Some(value) => frame.sum = calculator.sum(frame.sum, value)?,
-                    None => {
-                        frame.parts.push(part.clone());
-                        return Ok(Some(part));
+                    Ok(value) => frame.sum = calculator.sum(frame.sum, value)?,
+                    Err(board) => {
+                        frame.parts.push(part);
+                        return Ok(Some(board));
                     }
                 }
             }

@@ -220,7 +220,8 @@ impl<'t> Reader<'t> {
             return 0;
         }
         let mut ups: i64 = 0;
-        for (symbol, step) in [('↑', 1), ('⇑', 2), ('^', 1), ('↓', -1), ('⇓', -2), ('v', -1)] {
+        for (symbol, step) in [('↑', 1), ('⇑', 2), ('^', 1), ('↓', -1), ('⇓', -2), ('v', -1)]
+        {
             while ups * step >= 0 && self.next() == Some(symbol) {
                 self.place += symbol.len_utf8();
                 ups += step;

@@ -11,17 +11,15 @@ impl Calculator<'_, '_> {
     /// The value of both games side by side.
     pub fn sum(&mut self, one: Value, other: Value) -> Result<Value, ValueError> {
         let shift = one.shift + other.shift;
-        let [negative_one, negative_other] =
-            [one, other].map(|value| self.core(value).negative);
-        if negative_one == other.core {
-            return self.forms.in_range(Value::of_units(shift));
-        }
         if one.core == 0 || other.core == 0 {
             return self.forms.in_range(Value { core: one.core | other.core, shift });
         }
+        let [negative_one, negative_other] = [one, other].map(|value| self.core(value).negative);
+        if negative_one == other.core {
+            return self.forms.in_range(Value::of_units(shift));
+        }
         let pair = key(one.core.min(other.core), one.core.max(other.core));
-        let negatives =
-            key(negative_one.min(negative_other), negative_one.max(negative_other));
+        let negatives = key(negative_one.min(negative_other), negative_one.max(negative_other));
         let smaller = pair.min(negatives);
         let sum = match self.forms.sums.get(&smaller) {
             Some(&sum) => sum,
@@ -104,7 +102,8 @@ impl Calculator<'_, '_> {
             }
             _ => {}
         }
-        let sum = |of: &dyn Fn(Value) -> i64| cores.iter().map(|&core| of(whole(core))).sum::<i64>();
+        let sum =
+            |of: &dyn Fn(Value) -> i64| cores.iter().map(|&core| of(whole(core))).sum::<i64>();
         let stops = sum(&|core| self.right_stop_units(core)) + number;
         if stops > 0 {
             return Ok(true);

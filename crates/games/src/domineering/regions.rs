@@ -3,6 +3,8 @@
 //! Sets of squares are bits, row by row from the top left. Boards of at most 8 x 8 squares are
 //! spread over the bytes of a word, where a few operations mirror and transpose them.
 
+use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr};
+
 /// Calls `visit` with every region of at least two squares, in the upper left corner, turned by a
 /// half turn and mirrored into the least of its images.
 pub(super) fn visit_regions(rows: u8, columns: u8, squares: u128, mut visit: impl FnMut(u128)) {
@@ -16,25 +18,30 @@ pub(super) fn visit_regions(rows: u8, columns: u8, squares: u128, mut visit: imp
         }
         return;
     }
-    let grid = Grid::new(rows, columns);
-    let mut left = squares & grid.neighbours(squares);
-    while left != 0 {
-        let region = grid.grown(left & left.wrapping_neg(), left);
-        left ^= region;
-        visit(grid.least(region));
+    if u32::from(rows) * u32::from(columns) <= u64::BITS {
+        let grid = Grid::<u64>::new(rows, columns);
+        grid.visit_regions(squares as u64, |region| visit(region.into()));
+    } else {
+        Grid::<u128>::new(rows, columns).visit_regions(squares, visit);
     }
 }
 
 /// The least image of the squares with rows for columns, if they fit the board then.
+///
+/// Wide ones are left to the tall ones that they become.
 pub(super) fn transposed(rows: u8, columns: u8, squares: u128) -> Option<u128> {
     if rows.max(columns) <= 8 {
         let corner = in_corner_of_bytes(spread(squares, rows, columns));
         let (height, width) = size_of_bytes(corner);
-        let fits = width <= u32::from(rows) && height <= u32::from(columns);
+        let fits = width <= height && height <= u32::from(columns);
         return fits.then(|| packed(least_of_bytes(transposed_bytes(corner)), rows, columns));
     }
-    let grid = Grid::new(rows, columns);
-    grid.transposed(grid.in_corner(squares)).map(|squares| grid.least(squares))
+    if u32::from(rows) * u32::from(columns) <= u64::BITS {
+        let grid = Grid::<u64>::new(rows, columns);
+        return grid.transposed(squares as u64).map(|image| grid.least(image).into());
+    }
+    let grid = Grid::<u128>::new(rows, columns);
+    grid.transposed(squares).map(|image| grid.least(image))
 }
 
 /// The first column of bytes.
@@ -127,29 +134,85 @@ fn least_of_bytes(squares: u64) -> u64 {
     one.min(other)
 }
 
-/// A board of any size.
-struct Grid {
-    rows: u32,
-    columns: u32,
-    not_last_column: u128,
+/// Bits that are shifted as fast as they can be: half a word does for most boards.
+trait Bits:
+    Copy
+    + Ord
+    + From<u64>
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    const COUNT: u32;
+    fn leading_zeros(self) -> u32;
+    fn trailing_zeros(self) -> u32;
+    fn reversed(self) -> Self;
 }
 
-impl Grid {
-    fn new(rows: u8, columns: u8) -> Grid {
+impl Bits for u64 {
+    const COUNT: u32 = u64::BITS;
+
+    fn leading_zeros(self) -> u32 {
+        self.leading_zeros()
+    }
+
+    fn trailing_zeros(self) -> u32 {
+        self.trailing_zeros()
+    }
+
+    fn reversed(self) -> u64 {
+        self.reverse_bits()
+    }
+}
+
+impl Bits for u128 {
+    const COUNT: u32 = u128::BITS;
+
+    fn leading_zeros(self) -> u32 {
+        self.leading_zeros()
+    }
+
+    fn trailing_zeros(self) -> u32 {
+        self.trailing_zeros()
+    }
+
+    fn reversed(self) -> u128 {
+        self.reverse_bits()
+    }
+}
+
+/// A board with a side of more than eight squares.
+struct Grid<B> {
+    rows: u32,
+    columns: u32,
+    /// The upper row.
+    row: B,
+    not_last_column: B,
+}
+
+impl<B: Bits> Grid<B> {
+    fn new(rows: u8, columns: u8) -> Grid<B> {
         let (rows, columns) = (u32::from(rows), u32::from(columns));
-        let row = (1_u128 << (columns - 1)) - 1;
-        let not_last_column = (0..rows).fold(0, |bits, index| bits | row << (index * columns));
-        Grid { rows, columns, not_last_column }
+        let nothing = B::from(0);
+        let row = B::from(u64::MAX >> (64 - columns));
+        let shorter = B::from((u64::MAX >> (64 - columns)) >> 1);
+        let not_last_column =
+            (0..rows).fold(nothing, |bits, index| bits | shorter << (index * columns));
+        Grid { rows, columns, row, not_last_column }
     }
 
-    fn neighbours(&self, squares: u128) -> u128 {
-        let sideways =
-            (squares & self.not_last_column) << 1 | squares >> 1 & self.not_last_column;
-        sideways | squares << self.columns | squares >> self.columns
+    fn neighbours(&self, squares: B) -> B {
+        let sideways = (squares & self.not_last_column) << 1 | squares >> 1 & self.not_last_column;
+        let below = if self.rows > 1 { squares << self.columns } else { B::from(0) };
+        let above = if self.rows > 1 { squares >> self.columns } else { B::from(0) };
+        sideways | below | above
     }
 
-    fn grown(&self, first: u128, within: u128) -> u128 {
-        let mut region = first;
+    /// The region of `within` in which its first square lies.
+    fn first_region(&self, within: B) -> B {
+        let mut region = B::from(1) << within.trailing_zeros();
         loop {
             let next = (region | self.neighbours(region)) & within;
             if next == region {
@@ -159,50 +222,64 @@ impl Grid {
         }
     }
 
-    fn row(&self, squares: u128, index: u32) -> u128 {
-        squares >> (index * self.columns) & (u128::MAX >> (128 - self.columns))
-    }
-
-    fn in_corner(&self, squares: u128) -> u128 {
-        if squares == 0 {
-            return 0;
+    /// Squares moved into the corner, and their rows and columns.
+    fn in_corner(&self, squares: B) -> (B, u32, u32) {
+        if squares == B::from(0) {
+            return (squares, 0, 0);
         }
-        let first = squares.trailing_zeros() / self.columns * self.columns;
-        let top = squares >> first;
-        let columns = (0..self.rows).fold(0, |all, index| all | self.row(top, index));
-        top >> columns.trailing_zeros()
+        let top = squares >> (squares.trailing_zeros() / self.columns * self.columns);
+        let height = (B::COUNT - 1 - top.leading_zeros()) / self.columns + 1;
+        let mut all = self.row & top;
+        for index in 1..height {
+            all = all | self.row & top >> (index * self.columns);
+        }
+        let first = all.trailing_zeros();
+        (top >> first, height, B::COUNT - all.leading_zeros() - first)
     }
 
-    fn upside_down(&self, squares: u128) -> u128 {
-        let rows = (0..self.rows).map(|index| self.row(squares, index));
-        self.in_corner(rows.fold(0, |image, row| image << self.columns | row))
+    /// The rows of squares in the corner from the last to the first.
+    fn upside_down(&self, corner: B, height: u32) -> B {
+        let mut image = self.row & corner;
+        for index in 1..height {
+            image = image << self.columns | self.row & corner >> (index * self.columns);
+        }
+        image
     }
 
-    fn half_turn(&self, squares: u128) -> u128 {
-        self.in_corner(squares.reverse_bits() >> (128 - self.rows * self.columns))
-    }
-
-    fn least(&self, squares: u128) -> u128 {
-        let corner = self.in_corner(squares);
-        let turned = self.half_turn(corner);
-        let [one, other] = [corner, turned].map(|image| image.min(self.upside_down(image)));
+    fn least(&self, squares: B) -> B {
+        let (corner, height, width) = self.in_corner(squares);
+        if height == 0 {
+            return corner;
+        }
+        let unused = B::COUNT - (height - 1) * self.columns - width;
+        let turned = corner.reversed() >> unused;
+        let [one, other] = [corner, turned].map(|image| image.min(self.upside_down(image, height)));
         one.min(other)
     }
 
-    /// Rows for columns, for squares in the corner.
-    fn transposed(&self, squares: u128) -> Option<u128> {
-        let mut image = 0;
-        let mut left = squares;
-        while left != 0 {
-            let square = left.trailing_zeros();
-            left &= left - 1;
-            let (row, column) = (square / self.columns, square % self.columns);
-            if column >= self.rows || row >= self.columns {
-                return None;
+    /// Rows for columns, if they fit the board and do not become fewer.
+    fn transposed(&self, squares: B) -> Option<B> {
+        let (corner, height, width) = self.in_corner(squares);
+        if width > height || height > self.columns || width > self.rows {
+            return None;
+        }
+        let mut image = B::from(0);
+        for row in 0..height {
+            for column in 0..width {
+                let square = corner >> (row * self.columns + column) & B::from(1);
+                image = image | square << (column * self.columns + row);
             }
-            image |= 1 << (column * self.columns + row);
         }
         Some(image)
+    }
+
+    fn visit_regions(&self, squares: B, mut visit: impl FnMut(B)) {
+        let mut left = squares & self.neighbours(squares);
+        while left != B::from(0) {
+            let region = self.first_region(left);
+            left = left ^ region;
+            visit(self.least(region));
+        }
     }
 }
 
@@ -238,15 +315,11 @@ mod tests {
             let board = u128::from(seed >> 29);
             let mut quick = Vec::new();
             visit_regions(5, 7, board, |region| quick.push(region));
-            let grid = Grid::new(5, 7);
-            let mut left = board & grid.neighbours(board);
-            let mut slow = Vec::new();
-            while left != 0 {
-                let region = grid.grown(left & left.wrapping_neg(), left);
-                left ^= region;
-                slow.push(grid.least(region));
-            }
-            assert_eq!(quick, slow, "{board:b}");
+            let (grid, half) = (Grid::<u128>::new(5, 7), Grid::<u64>::new(5, 7));
+            let (mut slow, mut halved) = (Vec::new(), Vec::new());
+            grid.visit_regions(board, |region| slow.push(region));
+            half.visit_regions(board as u64, |region| halved.push(u128::from(region)));
+            assert_eq!([&quick, &halved], [&slow, &slow], "{board:b}");
             for region in slow {
                 let swapped = grid.transposed(region).map(|image| grid.least(image));
                 assert_eq!(transposed(5, 7, region), swapped, "{region:b}");
@@ -260,8 +333,9 @@ mod tests {
         assert_eq!(transposed(3, 5, line), None);
         let column = squares(".####/.####/.####", 5);
         assert_eq!(transposed(3, 5, column), Some(0b111));
-        assert_eq!(transposed(2, 64, 0b11), Some(1 | 1 << 64));
-        assert_eq!(transposed(2, 64, 0b111), None);
+        assert_eq!(transposed(3, 5, 0b111), None, "wide");
+        assert_eq!(transposed(2, 64, 1 | 1 << 64), Some(0b11));
         assert_eq!(transposed(64, 2, 1 | 1 << 2), Some(0b11));
+        assert_eq!(transposed(64, 2, 1 | 1 << 2 | 1 << 4), None);
     }
 }
