@@ -46,5 +46,5 @@ pub use name::Style;
 pub use of_game::Boards;
 pub use order::{Outcome, Relation};
 pub use read::read;
-pub use term::{Expression, GameWord, Summand, Term};
+pub use term::{Expression, GameWord, Resolve, Summand, Term};
 pub use thermograph::{Point, Thermograph};

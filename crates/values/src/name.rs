@@ -292,10 +292,11 @@ impl<'c, 'f, 'w> Namer<'c, 'f, 'w> {
             count @ 1..=2 => arrows[usize::from(count) - 1].to_owned(),
             count => format!("{count}{}{}", self.words.times, arrows[0]),
         };
-        match star {
-            0 => {}
-            1 => small.push_str(self.words.star),
-            _ => small.push_str(&format!("{}{star}", self.words.star)),
+        if star > 0 {
+            small.push_str(self.words.star);
+        }
+        if star > 1 {
+            small.push_str(&star.to_string());
         }
         if small.is_empty() {
             return self.number(number);

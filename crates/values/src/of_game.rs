@@ -83,7 +83,7 @@ impl<'r, C: Combinatorial> Boards<'r, C> {
     ) -> Result<Vec<Value>, ValueError> {
         let mut parts = Vec::new();
         self.rules.parts(board, &mut parts);
-        parts.into_iter().map(|part| self.value_of_part(calculator, part)).collect()
+        parts.iter().map(|part| self.value_of_part(calculator, part)).collect()
     }
 
     /// Every move of `player` with the value of the board that it leads to.
@@ -131,13 +131,13 @@ impl<'r, C: Combinatorial> Boards<'r, C> {
     fn value_of_part(
         &mut self,
         calculator: &mut Calculator<'_, '_>,
-        part: C::Board,
+        part: &C::Board,
     ) -> Result<Value, ValueError> {
-        let board = match self.look_up(calculator, &part)? {
+        let board = match self.look_up(calculator, part)? {
             Ok(value) => return Ok(value),
             Err(board) => board,
         };
-        let is_swapped = board != part;
+        let is_swapped = board != *part;
         let mut frames = Vec::new();
         let value = self.work(calculator, board, &mut frames);
         // Work that ended early leaves boards open.

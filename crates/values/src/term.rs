@@ -55,6 +55,10 @@ pub struct GameWord<'t> {
     pub at: Range<usize>,
 }
 
+/// Somebody who knows games: gives values whose sum is that of the game.
+pub type Resolve<'t, 'r, E> =
+    dyn FnMut(&mut Calculator<'_, '_>, &GameWord<'t>) -> Result<Vec<Value>, E> + 'r;
+
 /// Copies that are played side by side rather than added up.
 const MOST_COPIES: i64 = 16;
 
@@ -65,11 +69,11 @@ impl<'t> Expression<'t> {
 
     /// The value of the sum.
     ///
-    /// `resolve` is asked for every game: it gives values whose sum is that of the game.
+    /// `resolve` is asked for every game.
     pub fn value<E: From<ValueError>>(
         &self,
         calculator: &mut Calculator<'_, '_>,
-        resolve: &mut dyn FnMut(&mut Calculator<'_, '_>, &GameWord<'t>) -> Result<Vec<Value>, E>,
+        resolve: &mut Resolve<'t, '_, E>,
     ) -> Result<Value, E> {
         let mut sum = Value::ZERO;
         for Summand { count, term } in &self.summands {
@@ -85,7 +89,7 @@ impl<'t> Expression<'t> {
     pub fn values<E: From<ValueError>>(
         &self,
         calculator: &mut Calculator<'_, '_>,
-        resolve: &mut dyn FnMut(&mut Calculator<'_, '_>, &GameWord<'t>) -> Result<Vec<Value>, E>,
+        resolve: &mut Resolve<'t, '_, E>,
     ) -> Result<Vec<Value>, E> {
         let mut values = Vec::new();
         for Summand { count, term } in &self.summands {
@@ -105,7 +109,7 @@ impl<'t> Expression<'t> {
     pub fn outcome<E: From<ValueError>>(
         &self,
         calculator: &mut Calculator<'_, '_>,
-        resolve: &mut dyn FnMut(&mut Calculator<'_, '_>, &GameWord<'t>) -> Result<Vec<Value>, E>,
+        resolve: &mut Resolve<'t, '_, E>,
     ) -> Result<Outcome, E> {
         let values = self.values(calculator, resolve)?;
         Ok(calculator.outcome_of_sum(&values)?)
@@ -117,7 +121,7 @@ impl<'t> Term<'t> {
     fn values<E: From<ValueError>>(
         &self,
         calculator: &mut Calculator<'_, '_>,
-        resolve: &mut dyn FnMut(&mut Calculator<'_, '_>, &GameWord<'t>) -> Result<Vec<Value>, E>,
+        resolve: &mut Resolve<'t, '_, E>,
     ) -> Result<Vec<Value>, E> {
         let mut each = |calculator: &mut Calculator<'_, '_>, sums: &[Expression<'t>]| {
             sums.iter().map(|sum| sum.value(calculator, resolve)).collect::<Result<Vec<Value>, E>>()
