@@ -1,7 +1,10 @@
 //! Published values, and values on which two programs agree.
 
 use stratege_core::{Alternating, Combinatorial, Limits, Listed, Params};
-use stratege_games::{domineering::Domineering, toads_and_frogs::ToadsAndFrogs};
+use stratege_games::{
+    clobber::Clobber, col::Col, domineering::Domineering, hackenbush::Hackenbush, snort::Snort,
+    toads_and_frogs::ToadsAndFrogs,
+};
 use stratege_values::{Boards, Forms};
 
 use super::{name_of, value_of};
@@ -101,5 +104,70 @@ fn toads_and_frogs() {
         ("3x3x2", "1*"),
         ("4x3x2", "2*"),
         ("5x3x2", "3*"),
+    ]);
+}
+
+/// M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, *An introduction to Clobber*, 2005, and
+/// a second program.
+#[test]
+fn clobber() {
+    check::<Clobber>(&[
+        ("1x4", "+-{*,^}"),
+        ("1x5", "{*|v}"),
+        ("1x6", "0"),
+        ("1x9", "v*"),
+        ("2x3", "0"),
+        ("3x3", "*"),
+        ("3x4", "0"),
+    ]);
+}
+
+#[test]
+#[ignore = "seconds in release"]
+fn larger_boards_of_clobber() {
+    check::<Clobber>(&[("2x6", "0"), ("3x5", "*"), ("4x4", "*")]);
+}
+
+/// E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*, chapter 6, and a second program.
+#[test]
+fn snort() {
+    check::<Snort>(&[
+        ("1x3", "+-2"),
+        ("1x4", "+-{2|1}"),
+        ("1x6", "*"),
+        ("2x2", "0"),
+        ("2x3", "+-{4||1|0}"),
+        ("2x4", "0"),
+        ("3x3", "+-{3|2}"),
+    ]);
+}
+
+#[test]
+#[ignore = "seconds in release"]
+fn larger_boards_of_snort() {
+    check::<Snort>(&[("4x4", "0")]);
+}
+
+/// Every value of Col is a number, perhaps with a star; even boards are symmetric.
+#[test]
+fn col() {
+    let lines = (2..=8).map(|length| format!("1x{length}"));
+    let grids = ["2x2", "2x3", "3x3", "2x4", "3x4", "4x4"].map(str::to_owned);
+    let boards: Vec<String> = lines.chain(grids).collect();
+    let zero: Vec<(&str, &str)> = boards.iter().map(|board| (board.as_str(), "0")).collect();
+    check::<Col>(&zero);
+}
+
+/// Signs of a stalk are the digits of a number; green stalks are heaps of nim.
+#[test]
+fn stalks_of_hackenbush() {
+    check::<Hackenbush>(&[
+        ("stalks=lrlrrllr", "77/128"),
+        ("stalks=ggggggg", "*7"),
+        ("stalks=gl", "^*"),
+        ("stalks=lg/rg", "0"),
+        ("stalks=ll/r", "1"),
+        ("stalks=lr/lr/r", "0"),
+        ("stalks=ggg/gg/g", "0"),
     ]);
 }
