@@ -1,5 +1,7 @@
 //! Reads what [`crate::Calculator::name`] writes, and its twins in plain characters.
 
+use std::ops::Range;
+
 use crate::{
     Dyadic, ReadError, ReadProblem,
     forms::TALLEST,
@@ -49,6 +51,15 @@ struct Reader<'t> {
 }
 
 type Read<T> = Result<T, ReadError>;
+
+/// The options on one side of a bar.
+type Side<'t> = Vec<Expression<'t>>;
+
+/// A bar between options.
+struct Bar {
+    length: usize,
+    at: Range<usize>,
+}
 
 impl<'t> Reader<'t> {
     fn rest(&self) -> &'t str {
@@ -307,9 +318,8 @@ impl<'t> Reader<'t> {
         self.nested(sides, &bars)
     }
 
-    /// The lists of options between bars, and the bars: how long they are and where they stand.
-    #[expect(clippy::type_complexity, reason = "used twice, right here")]
-    fn between_braces(&mut self) -> Read<(Vec<Vec<Expression<'t>>>, Vec<(usize, usize)>)> {
+    /// The lists of options between bars, and the bars.
+    fn between_braces(&mut self) -> Read<(Vec<Side<'t>>, Vec<Bar>)> {
         let start = self.place;
         self.enter()?;
         let in_list = std::mem::replace(&mut self.in_list, true);
@@ -325,7 +335,7 @@ impl<'t> Reader<'t> {
             if length == 0 {
                 break;
             }
-            bars.push((length, place));
+            bars.push(Bar { length, at: place..self.place });
             sides.push(self.list()?);
         }
         self.in_list = in_list;
@@ -334,7 +344,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Sums with commas between them, or nothing.
-    fn list(&mut self) -> Read<Vec<Expression<'t>>> {
+    fn list(&mut self) -> Read<Side<'t>> {
         let mut options = Vec::new();
         if matches!(self.peek(), None | Some('|' | '‖' | '⦀' | '}')) {
             return Ok(options);
@@ -349,30 +359,21 @@ impl<'t> Reader<'t> {
     }
 
     /// The longest bar is the outermost.
-    fn nested(
-        &self,
-        mut sides: Vec<Vec<Expression<'t>>>,
-        bars: &[(usize, usize)],
-    ) -> Read<Term<'t>> {
-        let longest = bars.iter().map(|&(length, _)| length).max().unwrap_or(0);
-        let mut outer = (0..bars.len()).filter(|&bar| bars[bar].0 == longest);
-        let bar = outer.next().unwrap_or(0);
+    fn nested(&self, mut sides: Vec<Side<'t>>, bars: &[Bar]) -> Read<Term<'t>> {
+        let longest = bars.iter().map(|bar| bar.length).max().unwrap_or(0);
+        let mut outer = (0..bars.len()).filter(|&place| bars[place].length == longest);
+        let place = outer.next().unwrap_or(0);
         if let Some(second) = outer.next() {
-            let (length, place) = bars[second];
-            let at = place..(place + length).min(self.text.len());
+            let at = bars[second].at.clone();
             return Err(ReadError { at, problem: ReadProblem::EqualBars });
         }
-        let right = sides.split_off(bar + 1);
-        let left = self.side(sides, &bars[..bar])?;
-        let right = self.side(right, &bars[bar + 1..])?;
+        let right = sides.split_off(place + 1);
+        let left = self.side(sides, &bars[..place])?;
+        let right = self.side(right, &bars[place + 1..])?;
         Ok(Term::Braces { left, right })
     }
 
-    fn side(
-        &self,
-        mut sides: Vec<Vec<Expression<'t>>>,
-        bars: &[(usize, usize)],
-    ) -> Read<Vec<Expression<'t>>> {
+    fn side(&self, mut sides: Vec<Side<'t>>, bars: &[Bar]) -> Read<Side<'t>> {
         if bars.is_empty() {
             return Ok(sides.pop().unwrap_or_default());
         }

@@ -1,6 +1,6 @@
 //! Names are read back, always the same, and never a flood; what is no expression is refused.
 
-use stratege_core::Limits;
+use stratege_core::{Limits, SplitMix};
 use stratege_values::{Calculator, Forms, ReadProblem, Style, Term, Value, ValueError, read};
 
 use super::{born_by, name_of, value_of};
@@ -167,6 +167,7 @@ fn what_is_no_expression_is_refused_where_it_goes_wrong() {
         ("{1,2}", 0, ReadProblem::NoBar),
         ("{}", 0, ReadProblem::NoBar),
         ("{1|0|-1}", 4, ReadProblem::EqualBars),
+        ("{1‖0‖-1}", 6, ReadProblem::EqualBars),
         ("1/3", 0, ReadProblem::NotDyadic),
         ("1/0", 0, ReadProblem::NotDyadic),
         ("1/", 2, ReadProblem::NoValue),
@@ -193,6 +194,32 @@ fn what_is_no_expression_is_refused_where_it_goes_wrong() {
     }
     let deep = "{".repeat(100_000);
     assert_eq!(read(&deep).map_err(|error| error.problem), Err(ReadProblem::TooDeep));
+}
+
+#[test]
+fn every_text_is_read_or_refused() {
+    let symbols: Vec<char> = "{{}}()||‖⦀,,+-−.·/*^v↑⇓±_₂013248on:[]xω ".chars().collect();
+    let mut random = SplitMix(2024);
+    let mut understood = 0;
+    for _ in 0..100_000 {
+        let length = 1 + random.below(8);
+        let text: String = (0..length).map(|_| symbols[random.below(symbols.len())]).collect();
+        match read(&text) {
+            Err(error) => assert!(text.get(error.at).is_some(), "{text}"),
+            Ok(expression) => {
+                let limits = Limits { memory: Some(1 << 22), ..Limits::default() };
+                let mut forms = Forms::default();
+                let mut calculator = forms.within(limits);
+                let value = expression
+                    .value(&mut calculator, &mut |_, _| Ok::<_, ValueError>(vec![Value::ZERO]));
+                let Ok(value) = value else { continue };
+                understood += 1;
+                let name = name_of(&mut calculator, value);
+                assert_eq!(value_of(&mut calculator, &name), value, "{text} = {name}");
+            }
+        }
+    }
+    assert!(understood > 1000, "{understood}");
 }
 
 #[test]
