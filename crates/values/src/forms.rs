@@ -54,6 +54,8 @@ impl Value {
 /// The forms met so far, and what has been found out about them.
 pub struct Forms {
     pub(crate) cores: Vec<Core>,
+    /// The negative of each core: apart, because it is asked for most often.
+    pub(crate) negatives: Vec<u32>,
     /// The options of all cores, those of Left first, each side sorted by its keys.
     pub(crate) options: Vec<Value>,
     table: HashTable<u32>,
@@ -74,7 +76,6 @@ pub(crate) struct Core {
     left: u32,
     right: u32,
     end: u32,
-    pub(crate) negative: u32,
     /// The left stop; the right stop is its negative.
     pub(crate) half: i64,
     pub(crate) mean: i64,
@@ -110,7 +111,6 @@ impl Default for Forms {
             left: 0,
             right: 0,
             end: 0,
-            negative: 0,
             half: 0,
             mean: 0,
             temperature: -ONE,
@@ -123,6 +123,7 @@ impl Default for Forms {
         };
         Forms {
             cores: vec![zero],
+            negatives: vec![0],
             options: Vec::new(),
             table: HashTable::new(),
             corners: Vec::new(),
@@ -153,7 +154,7 @@ impl Forms {
 
     /// Bytes in use, roughly.
     pub fn bytes(&self) -> u64 {
-        let vectors = self.cores.capacity() * size_of::<Core>()
+        let vectors = self.cores.capacity() * (size_of::<Core>() + size_of::<u32>())
             + self.options.capacity() * size_of::<Value>()
             + self.corners.capacity() * size_of::<Corner>();
         let threshold = size_of::<(u64, (i64, i64))>() + 1;
@@ -167,7 +168,7 @@ impl Forms {
 
     /// The game with the players exchanged.
     pub fn negative(&self, value: Value) -> Value {
-        Value { core: self.core(value).negative, shift: -value.shift }
+        Value { core: self.negatives[value.core as usize], shift: -value.shift }
     }
 
     /// The options of Left in canonical form.
@@ -317,7 +318,6 @@ impl Forms {
             left: 0,
             right: 0,
             end: 0,
-            negative: self.cores.len() as u32,
             half: draft.half,
             mean: drawn.mean,
             temperature: drawn.temperature,
@@ -336,7 +336,6 @@ impl Forms {
         right.sort_unstable_by_key(|option| option.key());
         let is_own_negative = left == draft.left && right == draft.right;
         let negative = Core {
-            negative: core.negative,
             mean: -core.mean,
             walls: core.walls.mirrored(),
             ups: core.ups.map(|(ups, star)| (-ups, star)),
@@ -349,7 +348,8 @@ impl Forms {
         if !is_own_negative {
             let hash = hash_of(&left, &right);
             let negative = self.push(negative, hash, &left, &right);
-            self.cores[core as usize].negative = negative;
+            self.negatives[core as usize] = negative;
+            self.negatives[negative as usize] = core;
         }
         Ok(core)
     }
@@ -362,6 +362,7 @@ impl Forms {
         core.end = self.options.len() as u32;
         let number = self.cores.len() as u32;
         self.cores.push(core);
+        self.negatives.push(number);
         let (cores, options) = (&self.cores, &self.options);
         self.table.insert_unique(hash, number, |&core| {
             let Core { left, right, end, .. } = cores[core as usize];

@@ -73,7 +73,8 @@ impl Calculator<'_, '_> {
             return Ok(answer);
         }
         // What is at most another value is at least its negative.
-        let pair = key(one, other).min(key(cores[1].negative, cores[0].negative));
+        let [one_negative, other_negative] = [one, other].map(|core| self.negatives[core as usize]);
+        let pair = key(one, other).min(key(other_negative, one_negative));
         if let Some(&(yes, no)) = self.forms.thresholds.get(&pair) {
             if number <= yes {
                 return Ok(true);

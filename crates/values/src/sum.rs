@@ -14,7 +14,7 @@ impl Calculator<'_, '_> {
         if one.core == 0 || other.core == 0 {
             return self.forms.in_range(Value { core: one.core | other.core, shift });
         }
-        let [negative_one, negative_other] = [one, other].map(|value| self.core(value).negative);
+        let [negative_one, negative_other] = [one, other].map(|value| self.negative(value).core);
         if negative_one == other.core {
             return self.forms.in_range(Value::of_units(shift));
         }
@@ -184,7 +184,7 @@ impl Calculator<'_, '_> {
         let mut cores: Vec<u32> = Vec::with_capacity(values.len());
         for &value in values {
             number = self.forms.in_range(Value::of_units(number + value.shift))?.shift;
-            let negative = self.core(value).negative;
+            let negative = self.negative(value).core;
             match cores.iter().position(|&core| core == negative) {
                 _ if value.core == 0 => {}
                 Some(place) => {
