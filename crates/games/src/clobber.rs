@@ -99,7 +99,7 @@ impl fmt::Display for Capture {
 }
 
 impl Clobber {
-    fn piece(&self, Stones(stones): &Stones, bit: u64) -> Option<Piece> {
+    fn piece(Stones(stones): &Stones, bit: u64) -> Option<Piece> {
         let owner = Player::BOTH.into_iter().find(|player| stones[player.index()] & bit != 0)?;
         let glyph = if owner.is_first() { 'x' } else { 'o' };
         Some(Piece { owner: Some(owner), form: Form::Disc, glyph })
@@ -161,7 +161,7 @@ impl Listed for Clobber {
     fn write(&self, stones: &Stones) -> String {
         let Patches { rows, columns, .. } = self.patches;
         write_grid(rows.into(), columns.into(), |square| {
-            self.piece(stones, self.patches.bit_of(square)).map_or('.', |piece| piece.glyph)
+            Clobber::piece(stones, self.patches.bit_of(square)).map_or('.', |piece| piece.glyph)
         })
     }
 
@@ -178,7 +178,7 @@ impl Listed for Clobber {
 
     fn picture(&self, stones: &Stones) -> Picture {
         Picture::grid(self.patches.columns, self.patches.rows, |cell| {
-            Some((Outline::Square, self.piece(stones, self.patches.bit(cell))))
+            Some((Outline::Square, Clobber::piece(stones, self.patches.bit(cell))))
         })
     }
 }
