@@ -262,17 +262,27 @@ pub trait Combinatorial: Send + Sync + 'static {
         (1..self.symmetries())
             .fold(board.clone(), |least, index| least.min(self.image(board, index)))
     }
+
+    /// Appends boards whose sum is `board`: a move on `board` is a move on one of them.
+    ///
+    /// A hint that makes large sums small. Boards without options may be left out; each part is a
+    /// board of the same rules in a normal position, so that parts that are alike are equal.
+    fn parts(&self, board: &Self::Board, parts: &mut Vec<Self::Board>) {
+        parts.push(self.canonical(board));
+    }
+
+    /// A board on which each player has the options that the other one has on `board`, where the
+    /// rules know one: its value is the negative.
+    ///
+    /// A hint. Of a part it is a part: it is in the normal position that [`Self::parts`] gives. Of
+    /// two boards that are each other's, only the smaller one need tell.
+    fn swapped(&self, _board: &Self::Board) -> Option<Self::Board> {
+        None
+    }
 }
 
 /// A combinatorial game in which both players always have the same options.
 pub trait Impartial: Combinatorial {
-    /// Appends boards whose sum is `board`: a move on `board` is a move on one of them.
-    ///
-    /// A hint that makes large sums small; boards without options may be left out.
-    fn parts(&self, board: &Self::Board, parts: &mut Vec<Self::Board>) {
-        parts.push(board.clone());
-    }
-
     /// Calls `visit` with every option of a heap of `size`, as two heaps of which each may be
     /// empty; false if boards are no sums of heaps.
     ///

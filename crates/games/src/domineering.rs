@@ -5,6 +5,8 @@
 //! they are. Whoever cannot move loses. Source: *TP : Jeu du domineering*, informatique commune
 //! de deuxième année; the game is Göran Andersson's.
 
+mod regions;
+
 use std::fmt;
 
 use stratege_core::{
@@ -12,6 +14,8 @@ use stratege_core::{
     Indices, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Plain, Player,
     PositionError, SetupError, Text, decided, nth_one, ones, read_grid, write_grid,
 };
+
+use self::regions::{transposed, visit_regions};
 
 /// Longest side of a board.
 const LONGEST: i64 = 64;
@@ -128,6 +132,11 @@ impl Domineering {
         squares.reverse_bits() >> (MOST_SQUARES as u32 - self.all.count_ones())
     }
 
+    /// The board on which only these squares are empty.
+    fn around(&self, free: u128) -> Board {
+        Board::new(self.all & !free)
+    }
+
     fn symbol(board: Board, square: usize) -> char {
         if board.occupied() >> square & 1 == 1 { '#' } else { '.' }
     }
@@ -211,6 +220,19 @@ impl Combinatorial for Domineering {
             occupied = self.half_turn(occupied);
         }
         Board::new(occupied)
+    }
+
+    /// One for each region of empty squares that takes a domino, in the upper left corner, turned
+    /// and mirrored into the least of its images.
+    fn parts(&self, board: &Board, parts: &mut Vec<Board>) {
+        let free = self.all & !board.occupied();
+        visit_regions(self.rows, self.columns, free, |region| parts.push(self.around(region)));
+    }
+
+    /// Rows for columns, where they fit the board.
+    fn swapped(&self, board: &Board) -> Option<Board> {
+        let free = self.all & !board.occupied();
+        transposed(self.rows, self.columns, free).map(|image| self.around(image))
     }
 }
 

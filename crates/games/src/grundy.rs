@@ -100,15 +100,15 @@ impl Combinatorial for Grundy {
     fn is_stuck(&self, heaps: &Heaps, _player: Player) -> bool {
         heaps.sizes.first().is_none_or(|&largest| largest < SMALLEST_DIVISIBLE)
     }
-}
 
-impl Impartial for Grundy {
     /// One heap each, without those that cannot be divided.
     fn parts(&self, heaps: &Heaps, parts: &mut Vec<Heaps>) {
         let divisible = heaps.sizes.iter().take_while(|&&size| size >= SMALLEST_DIVISIBLE);
         parts.extend(divisible.map(|&size| Heaps { sizes: vec![size] }));
     }
+}
 
+impl Impartial for Grundy {
     fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
         (1..size.div_ceil(2)).for_each(|smaller| visit(smaller, size - smaller));
         true

@@ -104,14 +104,14 @@ impl Combinatorial for Kayles {
     fn is_stuck(&self, rows: &Rows, _player: Player) -> bool {
         rows.lengths.is_empty()
     }
-}
 
-impl Impartial for Kayles {
     /// One row each.
     fn parts(&self, rows: &Rows, parts: &mut Vec<Rows>) {
         parts.extend(rows.lengths.iter().map(|&length| Rows { lengths: vec![length] }));
     }
+}
 
+impl Impartial for Kayles {
     fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
         for fallen in 1..=size.min(2) {
             let rest = size - fallen;

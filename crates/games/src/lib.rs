@@ -1,6 +1,8 @@
 //! The rules of the games, one file each.
 
 pub mod chomp;
+pub mod clobber;
+pub mod col;
 pub mod connect_four;
 pub mod diaballik;
 pub mod dice;
@@ -9,16 +11,20 @@ pub mod dominoes;
 pub mod dvonn;
 pub mod gipf;
 pub mod grundy;
+pub mod hackenbush;
 mod hexagons;
 pub mod kamon;
 pub mod kayles;
 pub mod mana;
 pub mod mnk;
 pub mod nim;
+mod patches;
 pub mod pegs;
 mod shuffle;
+pub mod snort;
 pub mod subtraction;
 pub mod tic_tac_toe;
+mod tinting;
 pub mod toads_and_frogs;
 
 use std::ops::Range;
@@ -65,6 +71,10 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.indexed::<nim::Nim>();
     visitor.partizan::<domineering::Domineering>();
     visitor.partizan::<toads_and_frogs::ToadsAndFrogs>();
+    visitor.partizan::<clobber::Clobber>();
+    visitor.partizan::<snort::Snort>();
+    visitor.partizan::<col::Col>();
+    visitor.partizan::<hackenbush::Hackenbush>();
     visitor.impartial::<grundy::Grundy>();
     visitor.impartial::<kayles::Kayles>();
     visitor.indexed::<subtraction::Subtraction>();

@@ -136,18 +136,18 @@ impl Combinatorial for Nim {
         }
         Heaps { sizes }
     }
-}
 
-impl Impartial for Nim {
-    /// One heap each.
+    /// One heap each, where the sorted heaps have their largest.
     fn parts(&self, heaps: &Heaps, parts: &mut Vec<Heaps>) {
         for (heap, &size) in self.sizes(heaps).iter().enumerate().filter(|&(_, &size)| size > 0) {
             let mut sizes = [0; MOST_HEAPS];
             sizes[heap] = size;
-            parts.push(Heaps { sizes });
+            parts.push(self.canonical(&Heaps { sizes }));
         }
     }
+}
 
+impl Impartial for Nim {
     fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
         (0..size).for_each(|left| visit(left, 0));
         true

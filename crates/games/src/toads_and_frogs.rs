@@ -70,6 +70,12 @@ impl Combinatorial for ToadsAndFrogs {
     fn show(&self, strip: &Strip) -> String {
         self.write(strip)
     }
+
+    /// The strip seen from the other side, where toads are frogs.
+    fn swapped(&self, Strip([toads, frogs]): &Strip) -> Option<Strip> {
+        let turned = |animals: u64| animals.reverse_bits() >> (64 - self.squares);
+        Some(Strip([turned(*frogs), turned(*toads)]))
+    }
 }
 
 impl Listed for ToadsAndFrogs {

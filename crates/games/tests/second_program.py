@@ -108,6 +108,67 @@ def toads_and_frogs(words, misere):
     return Stuck("T" * toads + "." * gap + "F" * frogs, options, misere)
 
 
+def beside(rows, columns):
+    """The squares beside each square of a board, by their numbers row by row."""
+    return [
+        [
+            k * columns + l
+            for k, l in ((i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1))
+            if 0 <= k < rows and 0 <= l < columns
+        ]
+        for i, j in itertools.product(range(rows), range(columns))
+    ]
+
+
+def clobber(words, misere):
+    rows, columns = map(int, words[0].split("x"))
+    near = beside(rows, columns)
+
+    def options(board, mover):
+        own, other = "xo" if mover == 0 else "ox"
+        for square, stone in enumerate(board):
+            for target in near[square] if stone == own else []:
+                if board[target] == other:
+                    after = list(board)
+                    after[square], after[target] = ".", own
+                    yield "".join(after)
+
+    start = "".join("xo"[(i + j) % 2] for i in range(rows) for j in range(columns))
+    return Stuck(start, options, misere)
+
+
+def stones(words, misere, unfriendly):
+    rows, columns = map(int, words[0].split("x"))
+    near = beside(rows, columns)
+
+    def options(board, mover):
+        own = "xo"[mover]
+        banned = "xo"[1 - mover] if unfriendly else own
+        for square, stone in enumerate(board):
+            if stone == "." and all(board[other] != banned for other in near[square]):
+                yield board[:square] + own + board[square + 1 :]
+
+    return Stuck("." * (rows * columns), options, misere)
+
+
+def snort(words, misere):
+    return stones(words, misere, True)
+
+
+def col(words, misere):
+    return stones(words, misere, False)
+
+
+def hackenbush(words, misere):
+    def options(stalks, mover):
+        for place, stalk in enumerate(stalks):
+            for height, colour in enumerate(stalk):
+                if colour in ("lg" if mover == 0 else "rg"):
+                    yield stalks[:place] + (stalk[:height],) + stalks[place + 1 :]
+
+    return Stuck(tuple(words[0].removeprefix("stalks=").split("/")), options, misere)
+
+
 class Lines:
     """Marks on a grid; a line of `run` wins (loses in misere play)."""
 

@@ -141,7 +141,7 @@ impl<'a, C: Impartial> GrundyValues<'a, C> {
         self.rules.parts(board, &mut parts);
         let mut value = 0;
         for part in parts {
-            value ^= self.value_of_part(&self.rules.canonical(&part))?;
+            value ^= self.value_of_part(&part)?;
         }
         Ok(value)
     }
@@ -166,11 +166,9 @@ impl<'a, C: Impartial> GrundyValues<'a, C> {
             for &mv in &moves {
                 let mut option = board.clone();
                 self.rules.play(&mut option, Player::FIRST, mv);
-                parts.clear();
                 self.rules.parts(&option, &mut parts);
                 let mut value = 0;
-                for part in &parts {
-                    let part = self.rules.canonical(part);
+                for part in parts.drain(..) {
                     match self.known.get(&part) {
                         Some(known) => value ^= known,
                         None => waiting.push(part),
