@@ -14,6 +14,7 @@ use stratege_tournament::{
     running::{Plan, RunContext, RunError},
     tables::{Method, TableFileError},
 };
+use stratege_values::Calculator;
 
 use crate::{
     answer::Answer,
@@ -24,6 +25,7 @@ use crate::{
     learning::{LearnReport, LearnRequest, LearningObserver},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, Proof, RandomPlays, Solved},
+    valuation::{BoardValues, ValuationError, Wanted},
 };
 
 /// A game with chosen parameters, ready for every job that fits it.
@@ -129,6 +131,15 @@ pub trait AnyGame: Send + Sync {
 
     /// What is best at all points of a race.
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError>;
+
+    /// What a position is worth in the sense of combinatorial theory: the values of its parts, and
+    /// of what moves lead to if that is wanted.
+    fn board_values(
+        &self,
+        position: Option<&str>,
+        wanted: Wanted,
+        calculator: &mut Calculator<'_, '_>,
+    ) -> Result<BoardValues, ValuationError>;
 
     /// Learns the game from plays; `audience` hears how that goes on.
     fn learn(

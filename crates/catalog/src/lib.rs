@@ -26,8 +26,10 @@ pub mod race_report;
 pub mod record;
 pub mod report;
 pub mod schema;
+mod sizes;
 mod table;
 pub mod throws;
+mod valuation;
 
 pub use answer::Answer;
 pub use any_game::{
@@ -45,6 +47,11 @@ pub use job::{
 pub use stratege_core as core;
 pub use stratege_draw as draw;
 pub use stratege_tournament as tournament;
+pub use stratege_values as values;
+pub use valuation::{
+    BoardValues, Comparison, Corner, Fraction, MoveValue, MovesOfBoth, ThermographReport,
+    USUAL_LENGTH, ValuationError, ValueName, ValueReport, ValueRequest, ValueTable, Wanted, Worth,
+};
 
 use std::{ops::RangeInclusive, sync::OnceLock};
 
@@ -53,7 +60,11 @@ use stratege_core::{
 };
 use stratege_tournament::{host::Host, strategy::StrategyCard};
 
-use crate::report::{Document, GrundyList, WinnerTable};
+use crate::{
+    report::{Document, GrundyList, WinnerTable},
+    sizes::Sizes,
+    valuation::value_of_game,
+};
 
 /// All games.
 pub struct Catalog {
@@ -218,62 +229,42 @@ impl Catalog {
         limits: Limits<'_>,
         cell: &mut dyn FnMut(i64, i64),
     ) -> Result<WinnerTable, TableError> {
-        let (name, params) = word.split_once(':').unwrap_or((word, ""));
-        let listing = self.find(name)?;
-        let [down, right, ..] = listing.sizes() else {
-            return Err(TableError::Job(JobError::DoesNotApply {
-                job: "--table".to_owned(),
-                game: listing.card.name,
-                why: Text::new(
-                    "a board with rows and columns is needed",
-                    "il faut un plateau avec des lignes et des colonnes",
-                ),
-                instead: "--grundy A..B",
-            }));
+        let mut ask = |game: &dyn AnyGame, within: Limits<'_>| match game.outcome(within) {
+            Ok((outcome, nodes)) => Ok((Some(outcome), nodes)),
+            // A board that is too large leaves the others as they are.
+            Err(JobError::Stopped { nodes, .. }) => Ok((None, nodes)),
+            Err(JobError::TooLarge { .. }) => Ok((None, 0)),
+            Err(error) => Err(error.into()),
         };
-        let params = listing.params(params)?;
-        let sized = |row, column| {
-            let taller = params.with_number(down, row);
-            let sized = taller.and_then(|params| params.with_number(right, column));
-            listing.open_with(sized.map_err(|error| listing.refused(error))?)
-        };
-        // Sizes that are not allowed are refused before any board is solved.
-        for row in [*rows.start(), *rows.end()] {
-            for column in [*columns.start(), *columns.end()] {
-                sized(row, column)?;
-            }
-        }
-        let mut winners = Vec::new();
-        let mut left = limits.nodes;
-        let mut stopped = false;
-        for row in rows.clone() {
-            let mut line = Vec::new();
-            for column in columns.clone() {
-                if !stopped {
-                    cell(row, column);
-                    stopped = limits.watch.stop();
-                }
-                if stopped {
-                    line.push(None);
-                    continue;
-                }
-                let within = Limits { nodes: left, ..limits };
-                let (outcome, nodes) = match sized(row, column)?.outcome(within) {
-                    Ok((outcome, nodes)) => (Some(outcome), nodes),
-                    // A board that is too large leaves the others as they are.
-                    Err(JobError::Stopped { nodes, .. }) => (None, nodes),
-                    Err(JobError::TooLarge { .. }) => (None, 0),
-                    Err(error) => return Err(error.into()),
-                };
-                line.push(outcome);
-                left = left.map(|left| left.saturating_sub(nodes));
-                stopped = left == Some(0);
-            }
-            winners.push(line);
-        }
-        let (row_parameter, column_parameter) = (down.name, right.name);
-        let (rows, columns) = (rows.collect(), columns.collect());
+        let sizes = Sizes::new(self, word, rows, columns)?;
+        let winners = sizes.each(limits, cell, &mut ask)?;
+        let (row_parameter, column_parameter) = sizes.parameters();
+        let (rows, columns) = (sizes.rows.collect(), sizes.columns.collect());
         Ok(WinnerTable { row_parameter, column_parameter, rows, columns, winners })
+    }
+
+    /// What the start is worth for each pair of sizes of the first two lengths of a game; else as
+    /// [`Catalog::winner_table`]. Names longer than `longest` are not written out.
+    pub fn value_table(
+        &self,
+        word: &str,
+        rows: RangeInclusive<i64>,
+        columns: RangeInclusive<i64>,
+        longest: u64,
+        limits: Limits<'_>,
+    ) -> Result<ValueTable, TableError> {
+        let mut ask = |game: &dyn AnyGame, within: Limits<'_>| {
+            match value_of_game(game, longest, within) {
+                Ok((name, nodes)) => Ok((Some(name), nodes)),
+                Err(error) if error.stopped().is_some() => Ok((None, within.nodes.unwrap_or(0))),
+                Err(error) => Err(error.into()),
+            }
+        };
+        let sizes = Sizes::new(self, word, rows, columns)?;
+        let values = sizes.each(limits, &mut |_, _| {}, &mut ask)?;
+        let (row_parameter, column_parameter) = sizes.parameters();
+        let (rows, columns) = (sizes.rows.collect(), sizes.columns.collect());
+        Ok(ValueTable { row_parameter, column_parameter, rows, columns, values })
     }
 
     /// The Grundy values of a game as its first parameter grows.
@@ -365,6 +356,9 @@ pub enum TableError {
     /// A job was not done.
     #[error(transparent)]
     Job(#[from] JobError),
+    /// A board has no value.
+    #[error(transparent)]
+    Value(#[from] ValuationError),
 }
 
 /// An answer with the game it is about.

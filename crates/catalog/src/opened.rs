@@ -7,12 +7,13 @@ use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact},
     host::Host,
-    observation::{StateOf, WrittenObservation},
+    observation::{Observation, StateOf, WrittenObservation},
     report::TournamentReport,
     running::{Contest, RunContext},
     strategy::StrategyKinds,
     tables::Method,
 };
+use stratege_values::{Calculator, ValueError};
 
 use crate::{
     AnyGame, Family, JobError, Play, TournamentError, TournamentRequest, TreeRequest,
@@ -27,6 +28,7 @@ use crate::{
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
     table::{GameSetup, Played},
+    valuation::{BoardValues, ValuationError, Wanted},
 };
 
 /// How the players of a game that is its own listing see it.
@@ -69,6 +71,14 @@ pub(crate) type Exact<S> = Box<
 pub(crate) type Advise<S> = Box<
     dyn Fn(&Opened<S>, &StateOf<S>, Duration, Limits<'_>) -> Result<Solved, JobError> + Send + Sync,
 >;
+
+/// What a board is worth, part by part and move by move.
+pub(crate) type Values<S> = fn(
+    &<S as Observation>::Game,
+    &StateOf<S>,
+    Wanted,
+    &mut Calculator<'_, '_>,
+) -> Result<BoardValues, ValueError>;
 
 /// What is best at all points of a race.
 pub(crate) type Points =
@@ -170,6 +180,8 @@ pub(crate) struct Opened<S: PlayedObservation> {
     /// The strategies that fit it.
     pub(crate) strategies: Strategies<S>,
     pub(crate) exact: Exact<S>,
+    /// What boards are worth, where the game has such values.
+    pub(crate) values: Option<Values<S>>,
     pub(crate) advise: Advise<S>,
     pub(crate) learn: Option<Learn<S>>,
     pub(crate) race: Option<Points>,
@@ -374,6 +386,18 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         self.applies("dice")?;
         let points = self.race.as_ref().expect("whoever answers about dice has a race");
         points(request, limits)
+    }
+
+    fn board_values(
+        &self,
+        position: Option<&str>,
+        wanted: Wanted,
+        calculator: &mut Calculator<'_, '_>,
+    ) -> Result<BoardValues, ValuationError> {
+        self.applies("value")?;
+        let values = self.values.expect("whoever is asked for values has them");
+        let state = self.table.read(position)?;
+        Ok(values(&self.table.game, &state, wanted, calculator)?)
     }
 
     fn learn(

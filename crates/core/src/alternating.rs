@@ -14,7 +14,8 @@ pub enum Convention {
 }
 
 impl Convention {
-    const NAME: &'static str = "play";
+    /// The name of the parameter that chooses it.
+    pub const NAME: &'static str = "play";
 
     /// The parameter that chooses it; `about` says what it means in the game.
     pub const fn param(about: Text) -> Param {

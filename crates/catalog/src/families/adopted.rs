@@ -22,7 +22,7 @@ where
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
     let mut chosen = methods::of_duels::<G>();
     adopt(&mut chosen);
-    Box::new(duel::open(&family::DUEL, GameSetup::new(game, params, card), chosen, None))
+    Box::new(duel::open(&family::DUEL, GameSetup::new(game, params, card), chosen))
 }
 
 /// The same for an impartial game: whoever is stuck loses, or wins in misère play.
@@ -36,7 +36,7 @@ where
     let mut chosen = methods::of_impartial::<C>();
     adopt(&mut chosen);
     let table = GameSetup::new(Alternating { rules, convention }, params, card);
-    Box::new(duel::open(&family::IMPARTIAL, table, chosen, Some(methods::sums::<C>())))
+    Box::new(duel::open(&family::IMPARTIAL, table, chosen))
 }
 
 /// The same for a puzzle.

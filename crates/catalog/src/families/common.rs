@@ -28,6 +28,11 @@ pub(super) const CERTIFICATE: Asked = asked(
 pub(super) const TABLE: Asked =
     asked("table", "who wins at each size", "qui gagne, taille par taille");
 pub(super) const GRUNDY: Asked = asked("grundy", "Grundy values", "valeurs de Grundy");
+pub(super) const VALUE: Asked = asked(
+    "value",
+    "what a position is worth in a sum of games",
+    "ce que vaut une position dans une somme de jeux",
+);
 pub(super) const COUNT: Asked =
     asked("count", "positions, arcs, games, endings", "positions, arcs, parties, fins");
 pub(super) const GRAPH: Asked =
@@ -282,5 +287,15 @@ pub(super) const NOT_FORCED: Why = Why::new(
 );
 
 /// Points are what races are about.
+pub(super) const NOT_COMBINATORIAL: Why = Why::new(
+    "only games that a player who is stuck loses have such values",
+    "seuls les jeux que perd le joueur bloqué ont de telles valeurs",
+    "solve",
+);
+pub(super) const MISERE_VALUES: Why = Why::new(
+    "in misère play sums have no such values",
+    "en convention misère, les sommes n'ont pas de telles valeurs",
+    "solve",
+);
 pub(super) const NO_RACE: Why =
     Why::new("it is not a race for points", "ce n'est pas une course aux points", "solve");

@@ -3,7 +3,9 @@
 use std::{sync::Arc, time::Duration};
 
 use stratege_clock::Instant;
-use stratege_core::{Duel, Game, Limits, Player, Stopped, Text, Turn, Value, Watch, Winner};
+use stratege_core::{
+    Convention, Duel, Game, Limits, Params, Player, Stopped, Text, Turn, Value, Watch, Winner,
+};
 use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
@@ -17,6 +19,7 @@ use stratege_tournament::{
     observation::FullObservation,
     strategies::{alpha_beta::Deadline, for_duels, learned, optimal::BestMoves},
 };
+use stratege_values::{Calculator, ValueError};
 
 use crate::{
     Family, JobError,
@@ -28,6 +31,7 @@ use crate::{
     opened::{AUTO, Job, Opened, Question},
     report::{MoveReport, Solved, Verdict},
     table::{GameSetup, Played, heuristics, stopped_at, turn_number},
+    valuation::{BoardValues, Wanted},
 };
 
 use super::{
@@ -62,7 +66,19 @@ pub(crate) struct Methods<G: Duel> {
     pub(crate) reach: fn(&G, &G::State) -> Reach,
     /// What is thought of a position that could not be solved in time.
     pub(crate) estimate: Attempt<G>,
+    /// Grundy values, where the game has them.
+    pub(crate) sums: Option<Sums<G>>,
+    /// Values in the sense of combinatorial theory, where it has them.
+    pub(crate) values: Option<ValuesOf<G>>,
 }
+
+/// What a board is worth, part by part and move by move.
+pub(crate) type ValuesOf<G> = fn(
+    &G,
+    &<G as Game>::State,
+    Wanted,
+    &mut Calculator<'_, '_>,
+) -> Result<BoardValues, ValueError>;
 
 /// What is tried where no method is named.
 struct Auto<G: Duel> {
@@ -117,9 +133,8 @@ pub(crate) fn open<G: Duel + Played>(
     family: &'static Family,
     table: GameSetup<G>,
     methods: Methods<G>,
-    sums: Option<Sums<G>>,
 ) -> Opened<FullObservation<G>> {
-    let Methods { about, named, tries, reach, estimate } = methods;
+    let Methods { about, named, tries, reach, estimate, sums, values } = methods;
     let auto = Arc::new(Auto { reach, tries, estimate });
     let mut solving = vec![by_default(about, &auto, sums)];
     solving.extend(named.iter().map(|method| by_name(method, sums)));
@@ -128,6 +143,13 @@ pub(crate) fn open<G: Duel + Played>(
         certificate(sums),
         outcome(&auto, sums),
         grundy(sums),
+        match values {
+            None => Question::refused(common::VALUE, common::NOT_COMBINATORIAL),
+            Some(_) if is_misere(&table.params) => {
+                Question::refused(common::VALUE, common::MISERE_VALUES)
+            }
+            Some(_) => Question::spoken(common::VALUE),
+        },
         count(sums),
         common::graph(common::Extent::Complete, |game, state, extent, limits| match extent {
             common::Extent::Complete => complete(&game.table.game, state, limits),
@@ -155,6 +177,7 @@ pub(crate) fn open<G: Duel + Played>(
             shelf
         }),
         exact: Box::new(cross_table),
+        values,
         advise: Box::new(move |game, state, thinking, limits| {
             advise(game, &auto, sums, state, thinking, limits)
         }),
@@ -176,6 +199,12 @@ pub(crate) fn open<G: Duel + Played>(
         holding: |_, _, _| None,
         concealed: |_, _| 0,
     }
+}
+
+/// Whether whoever is stuck wins.
+fn is_misere(params: &Params) -> bool {
+    let has_convention = params.iter().any(|(name, _)| name == Convention::NAME);
+    has_convention && Convention::chosen(params) == Convention::Misere
 }
 
 /// Refuses what cannot fit, where a method looks at all positions.

@@ -71,6 +71,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
             common::GRUNDY,
             Why { instead: "solve --position", ..common::DIFFERENT_MOVES },
         ),
+        Question::refused(common::VALUE, common::NOT_COMBINATORIAL),
         Question::new(common::COUNT, vec![count]),
         common::graph(common::Extent::Reachable, |game, state, _, limits| {
             reachable(&dealt(&game.table, state), state, limits)
@@ -106,6 +107,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
             shelf
         }),
         exact: Box::new(cross_table),
+        values: None,
         advise: Box::new(|game, state, _, limits| {
             game.applies("hint")?;
             check_dealt(game, state, "solve")?;

@@ -3,7 +3,8 @@
 use std::ops::Bound;
 
 use stratege_core::{
-    Alternating, Convention, Duel, Game, Impartial, Indexed, Limits, Listed, Stopped, Text,
+    Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Impartial, Indexed, Limits,
+    Listed, Player, Stopped, Text,
 };
 use stratege_solvers::{
     Found, Proof,
@@ -14,10 +15,12 @@ use stratege_solvers::{
     proof_number::proof_number,
     retrograde,
 };
+use stratege_values::{Boards, Calculator, ValueError};
 
 use crate::{
     auto::{Try, UNBOUNDED},
     job::{JobOption, OptionKind, Why},
+    valuation::{BoardValues, Wanted},
 };
 
 use super::{
@@ -168,6 +171,8 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
         tries: duel_tries(),
         reach: |_, _| Reach::Selected,
         estimate: |game, state, limits| Ok(search(game, state, JudgeMoves::Known, limits)),
+        sums: None,
+        values: None,
     }
 }
 
@@ -231,11 +236,41 @@ where
     (!hopeless && !vast).then_some(FULL_TABLE)
 }
 
+/// The methods for combinatorial games: positions have values.
+pub(crate) fn of_combinatorial<C>() -> Methods<Alternating<C>>
+where
+    C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>,
+{
+    Methods { values: Some(values_of::<C>), ..of_duels() }
+}
+
+/// What a board is worth, part by part, and what both players can move to.
+fn values_of<C: Combinatorial>(
+    game: &Alternating<C>,
+    state: &BoardWithMover<C::Board>,
+    wanted: Wanted,
+    calculator: &mut Calculator<'_, '_>,
+) -> Result<BoardValues, ValueError> {
+    let mut boards = Boards::of(game)?;
+    let parts = boards.values(calculator, &state.board)?;
+    if wanted == Wanted::Parts {
+        return Ok(BoardValues { parts, ..BoardValues::default() });
+    }
+    let mut moves = |player| {
+        let moves = boards.moves(calculator, &state.board, player)?;
+        let written = moves.into_iter().map(|(mv, value)| (mv.to_string(), value));
+        Ok::<Vec<_>, ValueError>(written.collect())
+    };
+    let moves = [moves(Player::FIRST)?, moves(Player::SECOND)?];
+    Ok(BoardValues { parts, moves })
+}
+
 pub(crate) fn of_impartial<C>() -> Methods<Alternating<C>>
 where
     C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>,
 {
-    let mut methods = of_duels::<Alternating<C>>();
+    let mut methods = of_combinatorial::<C>();
+    methods.sums = Some(sums::<C>());
     methods.about = Text::new(
         "tries methods, the cheapest first: dictionary, Grundy values, proofs, alpha-beta",
         "essaie les méthodes, la moins chère d'abord : dictionnaire, valeurs de Grundy, preuves, \
@@ -350,7 +385,7 @@ fn reach_of_grundy<C: Indexed>(
     if parts.len() == 1 { Reach::AllPositions } else { Reach::Selected }
 }
 
-pub(crate) fn sums<C: Impartial>() -> Sums<Alternating<C>> {
+fn sums<C: Impartial>() -> Sums<Alternating<C>> {
     Sums {
         values: grundy_of::<C>,
         heaps: |game, most, limits| match game.convention {

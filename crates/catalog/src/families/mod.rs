@@ -67,30 +67,28 @@ fn set_up<G: Played>(params: Params) -> Result<GameSetup<G>, SetupError> {
 impl Visitor for Collector {
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.list(|params| {
-            Ok(duel::open(&family::DUEL, set_up::<G>(params)?, methods::of_duels(), None))
+            Ok(duel::open(&family::DUEL, set_up::<G>(params)?, methods::of_duels()))
         });
     }
 
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.list(|params| {
             let table = set_up::<Alternating<C>>(params)?;
-            Ok(duel::open(&family::PARTIZAN, table, methods::of_duels(), None))
+            Ok(duel::open(&family::PARTIZAN, table, methods::of_combinatorial::<C>()))
         });
     }
 
     fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.list(|params| {
             let table = set_up::<Alternating<C>>(params)?;
-            let sums = Some(methods::sums::<C>());
-            Ok(duel::open(&family::IMPARTIAL, table, methods::of_impartial::<C>(), sums))
+            Ok(duel::open(&family::IMPARTIAL, table, methods::of_impartial::<C>()))
         });
     }
 
     fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.list(|params| {
             let table = set_up::<Alternating<C>>(params)?;
-            let sums = Some(methods::sums::<C>());
-            Ok(duel::open(&family::IMPARTIAL, table, methods::of_indexed::<C>(), sums))
+            Ok(duel::open(&family::IMPARTIAL, table, methods::of_indexed::<C>()))
         });
     }
 

@@ -63,6 +63,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
         Question::new(common::TABLE, vec![Job::new("outcome", common::TABLE.about, outcome)]),
         Question::refused(common::GRUNDY, common::one_player("solve")),
+        Question::refused(common::VALUE, common::one_player("solve")),
         common::count(),
         common::graph(common::Extent::Reachable, |game, state, _, limits| {
             reachable(&game.table.game, state, limits)
@@ -85,6 +86,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
             shelf
         }),
         exact: Box::new(cross_table),
+        values: None,
         advise: Box::new(|game, state, _, limits| solve(&game.table, state, Wanted::Any, limits)),
         learn: Some(|game, request, audience, limits| {
             let school = LearningSetup {

@@ -72,6 +72,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
         Question::refused(common::TABLE, CHANCE),
         Question::refused(common::GRUNDY, CHANCE),
+        Question::refused(common::VALUE, CHANCE),
         Question::refused(common::COUNT, CHANCE),
         Question::refused(common::GRAPH, CHANCE),
         Question::refused(common::TREE, CHANCE),
@@ -102,6 +103,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
             let rules = Arc::clone(&rules);
             move |contest, threads, limits| race_table(contest, &rules, threads, limits)
         }),
+        values: None,
         advise: Box::new({
             let points = Arc::clone(&points);
             move |game, state, _, limits| solve(&game.table, &rules, &points, state, limits)

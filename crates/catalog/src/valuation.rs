@@ -1,0 +1,602 @@
+//! What positions and sums are worth: the answers of the crate `values`, as text.
+
+use serde::Serialize;
+use stratege_core::{Limits, Player, Stopped};
+use stratege_values::{
+    Calculator, Dyadic, Expression, Forms, GameWord, Outcome, Point, ReadError, Relation, Style,
+    Summand, Term, Value, ValueError, read,
+};
+use utoipa::ToSchema;
+
+use crate::{AnyGame, Catalog, JobError, OpenError};
+
+/// Names of values up to this are written out unless more is asked for.
+pub const USUAL_LENGTH: u64 = 400;
+
+/// What is asked about a sum.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueRequest<'a> {
+    /// The sum: values, and games with their parameters.
+    pub text: &'a str,
+    /// The position, where the sum is a single game; its start if there is none.
+    pub position: Option<&'a str>,
+    /// Whether every move is valued.
+    pub moves: bool,
+    /// A second sum to compare with.
+    pub compare: Option<&'a str>,
+    /// How much it is cooled before anything is told.
+    pub cool: Option<Dyadic>,
+    /// How much it is heated before anything is told.
+    pub heat: Option<Dyadic>,
+    /// Names that have more characters are not written out.
+    pub longest: u64,
+}
+
+impl<'a> ValueRequest<'a> {
+    /// About a sum, with nothing chosen.
+    pub fn about(text: &'a str) -> ValueRequest<'a> {
+        let (position, compare, cool, heat) = (None, None, None, None);
+        let longest = USUAL_LENGTH;
+        ValueRequest { text, position, moves: false, compare, cool, heat, longest }
+    }
+}
+
+/// Why there is no value.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ValuationError {
+    /// The text is not a sum.
+    #[error("`{text}`: {error}")]
+    Read {
+        /// What was asked for.
+        text: String,
+        /// What is wrong, and where.
+        error: ReadError,
+    },
+    /// A word in it does not name a game.
+    #[error("`{text}`: {error}")]
+    Open {
+        /// What was asked for.
+        text: String,
+        /// The word.
+        word: String,
+        /// What is wrong.
+        error: OpenError,
+    },
+    /// The game has no values, or none at this position.
+    #[error(transparent)]
+    Job(#[from] JobError),
+    /// The sum has no value that can be kept.
+    #[error(transparent)]
+    Value(#[from] ValueError),
+    /// A position was given for a sum that is not one game.
+    #[error("a position belongs to one game")]
+    Position,
+}
+
+/// The values of the parts of a board, and of what every move leads to.
+#[derive(Clone, Debug, Default)]
+pub struct BoardValues {
+    /// The values of its parts.
+    pub parts: Vec<Value>,
+    /// The moves of both players, with the values of the boards that they lead to.
+    pub moves: [Vec<(String, Value)>; 2],
+}
+
+/// What is to be found out about a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The values of its parts.
+    Parts,
+    /// Those of its moves too.
+    Moves,
+}
+
+/// What a sum is worth.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ValueReport {
+    /// What was asked about.
+    pub sum: String,
+    /// The position, where that is a single game.
+    pub position: Option<String>,
+    /// Who wins: `left` (player 1, whoever begins), `right` (player 2, whoever begins), `first`
+    /// (whoever begins) or `second` (whoever does not begin).
+    pub outcome: &'static str,
+    /// What it is worth; null where a limit was reached on the way.
+    pub value: Option<Worth>,
+    /// The values that it is the sum of.
+    pub parts: Vec<ValueName>,
+    /// What both players can move to, where that is asked for.
+    pub moves: Option<MovesOfBoth>,
+    /// How it compares with a second sum, where that is asked for.
+    pub comparison: Option<Comparison>,
+    /// Boards and forms visited.
+    pub nodes: u64,
+    /// Whether a limit was reached.
+    pub stopped: bool,
+    /// The time that it took.
+    pub seconds: f64,
+}
+
+/// A value in standard notation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ValueName {
+    /// As in books; null if it is longer than was asked for.
+    pub name: Option<String>,
+    /// As it is typed.
+    pub ascii: Option<String>,
+    /// As LaTeX writes it.
+    pub latex: Option<String>,
+    /// How many characters the name has.
+    pub characters: u64,
+}
+
+/// A value with everything that is read off it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Worth {
+    /// Its name.
+    #[serde(flatten)]
+    pub name: ValueName,
+    /// What many copies are worth on average.
+    #[schema(value_type = String)]
+    pub mean: Fraction,
+    /// How urgent it is to move here.
+    #[schema(value_type = String)]
+    pub temperature: Fraction,
+    /// The number reached when player 1 begins.
+    #[schema(value_type = String)]
+    pub left_stop: Fraction,
+    /// The number reached when player 2 begins.
+    #[schema(value_type = String)]
+    pub right_stop: Fraction,
+    /// How many moves its canonical form lasts at most.
+    pub birthday: u64,
+    /// How many ups it is worth, roughly, where it is all small.
+    pub atomic_weight: Option<ValueName>,
+    /// The stops as it is cooled.
+    pub thermograph: ThermographReport,
+}
+
+/// A fraction that JSON keeps exactly: as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fraction(pub Dyadic);
+
+impl Serialize for Fraction {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
+}
+
+impl std::fmt::Display for Fraction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The walls of a thermograph: their corners from temperature -1 up. Above the last one is the
+/// mast.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ThermographReport {
+    /// The wall of player 1.
+    pub left: Vec<Corner>,
+    /// The wall of player 2.
+    pub right: Vec<Corner>,
+}
+
+/// A corner of a wall.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Corner {
+    /// How high.
+    #[schema(value_type = String)]
+    pub temperature: Fraction,
+    /// The stop at that temperature.
+    #[schema(value_type = String)]
+    pub value: Fraction,
+}
+
+/// What both players can move to.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct MovesOfBoth {
+    /// The moves of player 1.
+    pub left: Vec<MoveValue>,
+    /// The moves of player 2.
+    pub right: Vec<MoveValue>,
+}
+
+/// What a move leads to.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct MoveValue {
+    /// The game it is made in, where there are several.
+    pub game: Option<String>,
+    /// The move.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// What the game is worth afterwards.
+    pub value: ValueName,
+    /// What the move brings its player.
+    pub incentive: ValueName,
+    /// How urgent it is.
+    #[schema(value_type = String)]
+    pub temperature: Fraction,
+    /// Whether no other move of this player brings more.
+    pub best: bool,
+    /// Whether it wins the whole sum.
+    pub wins: bool,
+}
+
+/// What boards of several sizes are worth.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ValueTable {
+    /// The parameter of the rows.
+    pub row_parameter: &'static str,
+    /// The parameter of the columns.
+    pub column_parameter: &'static str,
+    /// The sizes down the side.
+    pub rows: Vec<i64>,
+    /// The sizes along the top.
+    pub columns: Vec<i64>,
+    /// The values, row by row; null where a limit was reached.
+    pub values: Vec<Vec<Option<ValueName>>>,
+}
+
+/// How two sums compare.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Comparison {
+    /// The other one.
+    pub with: String,
+    /// What it is worth.
+    pub value: ValueName,
+    /// `<`, `=`, `>`, or `||` where it depends on who moves.
+    pub relation: &'static str,
+}
+
+impl Catalog {
+    /// What a sum is worth.
+    pub fn value(
+        &self,
+        request: &ValueRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ValueReport, ValuationError> {
+        let mut forms = Forms::default();
+        let mut valuer = Valuer {
+            catalog: self,
+            calculator: forms.within(limits),
+            longest: request.longest,
+        };
+        valuer.report(request)
+    }
+}
+
+/// What the start of a game is worth, and how many boards and forms that took.
+pub(crate) fn value_of_game(
+    game: &dyn AnyGame,
+    longest: u64,
+    limits: Limits<'_>,
+) -> Result<(ValueName, u64), ValuationError> {
+    let mut forms = Forms::default();
+    let mut calculator = forms.within(limits);
+    let parts = game.board_values(None, Wanted::Parts, &mut calculator)?.parts;
+    let value = total(&mut calculator, &parts)?;
+    Ok((name(&mut calculator, value, longest)?, calculator.nodes()))
+}
+
+/// The parts of one summand, and the moves in it.
+struct Valued {
+    /// The game, where it is one.
+    word: Option<String>,
+    board: BoardValues,
+    count: i64,
+}
+
+struct Valuer<'c, 'f, 'w> {
+    catalog: &'c Catalog,
+    calculator: Calculator<'f, 'w>,
+    longest: u64,
+}
+
+impl Valuer<'_, '_, '_> {
+    fn report(&mut self, request: &ValueRequest<'_>) -> Result<ValueReport, ValuationError> {
+        let sum = parsed(request.text)?;
+        let position = match (single_game(&sum), request.position) {
+            (Some(word), at) => Some(self.open(request.text, word)?.position(at)?),
+            (None, None) => None,
+            (None, Some(_)) => return Err(ValuationError::Position),
+        };
+        let wanted = if request.moves { Wanted::Moves } else { Wanted::Parts };
+        let valued = self.valued(request.text, &sum, request.position, wanted)?;
+        let mut parts = Vec::new();
+        for summand in &valued {
+            parts.extend(self.copies(summand)?);
+        }
+        let outcome = self.calculator.outcome_of_sum(&parts)?;
+        // Who wins is known without the canonical form of the sum, which may be too large.
+        let (value, stopped) = match self.whole(&parts, request) {
+            Ok(value) => (Some(value), false),
+            Err(ValuationError::Value(ValueError::Stopped(_))) => (None, true),
+            Err(error) => return Err(error),
+        };
+        let comparison = request.compare.map(|other| self.compare(&parts, other)).transpose()?;
+        let moves = request.moves.then(|| self.moves(&valued)).transpose()?;
+        let names = parts.iter().map(|&part| self.name(part)).collect::<Result<_, _>>()?;
+        Ok(ValueReport {
+            sum: request.text.to_owned(),
+            position,
+            outcome: outcome_word(outcome),
+            value,
+            parts: names,
+            moves,
+            comparison,
+            nodes: self.calculator.nodes(),
+            stopped,
+            seconds: 0.0,
+        })
+    }
+
+    fn open(&self, text: &str, word: &GameWord<'_>) -> Result<Box<dyn AnyGame>, ValuationError> {
+        self.catalog.open(word.word).map_err(|error| ValuationError::Open {
+            text: text.to_owned(),
+            word: word.word.to_owned(),
+            error,
+        })
+    }
+
+    /// What every summand is worth.
+    fn valued(
+        &mut self,
+        text: &str,
+        sum: &Expression<'_>,
+        position: Option<&str>,
+        wanted: Wanted,
+    ) -> Result<Vec<Valued>, ValuationError> {
+        let mut valued = Vec::new();
+        for Summand { count, term } in &sum.summands {
+            if let Term::Game(word) = term {
+                let game = self.open(text, word)?;
+                let board = game.board_values(position, wanted, &mut self.calculator)?;
+                valued.push(Valued { word: Some(game.word()), board, count: *count });
+                continue;
+            }
+            let alone = Expression { summands: vec![Summand { count: 1, term: term.clone() }] };
+            let parts = self.parts(text, &alone)?;
+            let board = BoardValues { parts, ..BoardValues::default() };
+            valued.push(Valued { word: None, board, count: *count });
+        }
+        Ok(valued)
+    }
+
+    /// Values whose sum is that of an expression.
+    fn parts(&mut self, text: &str, sum: &Expression<'_>) -> Result<Vec<Value>, ValuationError> {
+        let catalog = self.catalog;
+        sum.values(&mut self.calculator, &mut |calculator, word: &GameWord<'_>| {
+            let opened = catalog.open(word.word).map_err(|error| ValuationError::Open {
+                text: text.to_owned(),
+                word: word.word.to_owned(),
+                error,
+            });
+            Ok(opened?.board_values(None, Wanted::Parts, calculator)?.parts)
+        })
+    }
+
+    /// The values that a summand adds, once for each copy.
+    fn copies(&mut self, Valued { board, count, .. }: &Valued) -> Result<Vec<Value>, ValueError> {
+        let mut copies = Vec::new();
+        for &part in &board.parts {
+            // Many copies are added up, few are played side by side.
+            if part.as_number().is_some() || count.abs() > MOST_COPIES {
+                copies.push(self.calculator.times(*count, part)?);
+                continue;
+            }
+            let part = if *count < 0 { self.calculator.negative(part) } else { part };
+            copies.extend((0..count.abs()).map(|_| part));
+        }
+        Ok(copies)
+    }
+
+    fn whole(
+        &mut self,
+        parts: &[Value],
+        request: &ValueRequest<'_>,
+    ) -> Result<Worth, ValuationError> {
+        let mut value = total(&mut self.calculator, parts)?;
+        if let Some(temperature) = request.cool {
+            value = self.calculator.cool(value, temperature)?;
+        }
+        if let Some(temperature) = request.heat {
+            value = self.calculator.heat(value, temperature)?;
+        }
+        self.worth(value)
+    }
+
+    fn worth(&mut self, value: Value) -> Result<Worth, ValuationError> {
+        let calculator = &mut self.calculator;
+        let thermograph = calculator.thermograph(value)?;
+        let corner = |point: &Point| Corner {
+            temperature: Fraction(point.temperature),
+            value: Fraction(point.value),
+        };
+        let weight = calculator.atomic_weight(value)?;
+        Ok(Worth {
+            name: name(calculator, value, self.longest)?,
+            mean: Fraction(calculator.mean(value)),
+            temperature: Fraction(calculator.temperature(value)),
+            left_stop: Fraction(calculator.left_stop(value)),
+            right_stop: Fraction(calculator.right_stop(value)),
+            birthday: calculator.birthday(value),
+            atomic_weight: weight
+                .map(|weight| name(calculator, weight, self.longest))
+                .transpose()?,
+            thermograph: ThermographReport {
+                left: thermograph.left.iter().map(corner).collect(),
+                right: thermograph.right.iter().map(corner).collect(),
+            },
+        })
+    }
+
+    fn name(&mut self, value: Value) -> Result<ValueName, ValueError> {
+        name(&mut self.calculator, value, self.longest)
+    }
+
+    fn compare(&mut self, parts: &[Value], text: &str) -> Result<Comparison, ValuationError> {
+        let others = self.parts(text, &parsed(text)?)?;
+        let negative: Vec<Value> =
+            others.iter().map(|&other| self.calculator.negative(other)).collect();
+        let difference = [parts, &negative].concat();
+        // Whoever wins the difference tells how both compare.
+        let relation = match self.calculator.outcome_of_sum(&difference)? {
+            Outcome::Left => Relation::Greater,
+            Outcome::Right => Relation::Less,
+            Outcome::Second => Relation::Equal,
+            Outcome::First => Relation::Confused,
+        };
+        let other = total(&mut self.calculator, &others)?;
+        let value = self.name(other)?;
+        Ok(Comparison { with: text.to_owned(), value, relation: relation_sign(relation) })
+    }
+
+    fn moves(&mut self, valued: &[Valued]) -> Result<MovesOfBoth, ValuationError> {
+        Ok(MovesOfBoth {
+            left: self.moves_of(valued, Player::FIRST)?,
+            right: self.moves_of(valued, Player::SECOND)?,
+        })
+    }
+
+    fn moves_of(
+        &mut self,
+        valued: &[Valued],
+        player: Player,
+    ) -> Result<Vec<MoveValue>, ValuationError> {
+        let several = valued.len() > 1;
+        let mut found: Vec<(Value, MoveValue)> = Vec::new();
+        for (index, summand) in valued.iter().enumerate() {
+            let before = total(&mut self.calculator, &summand.board.parts)?;
+            let turned = summand.count < 0;
+            let mover = if turned { player.other() } else { player };
+            let rest = self.rest(valued, index)?;
+            for (notation, after) in &summand.board.moves[mover.index()] {
+                let (after, before) = if turned {
+                    (self.calculator.negative(*after), self.calculator.negative(before))
+                } else {
+                    (*after, before)
+                };
+                let incentive = if player.is_first() {
+                    self.calculator.difference(after, before)?
+                } else {
+                    self.calculator.difference(before, after)?
+                };
+                let reached: Vec<Value> = rest.iter().copied().chain([after]).collect();
+                let winner = self.calculator.outcome_of_sum(&reached)?;
+                let own = if player.is_first() { Outcome::Left } else { Outcome::Right };
+                found.push((
+                    incentive,
+                    MoveValue {
+                        game: summand.word.clone().filter(|_| several),
+                        notation: notation.clone(),
+                        value: self.name(after)?,
+                        incentive: self.name(incentive)?,
+                        temperature: Fraction(self.calculator.temperature(incentive)),
+                        best: false,
+                        wins: winner == own || winner == Outcome::Second,
+                    },
+                ));
+            }
+        }
+        let incentives: Vec<Value> = found.iter().map(|(incentive, _)| *incentive).collect();
+        let mut moves = Vec::with_capacity(found.len());
+        for (incentive, mut valued) in found {
+            let mut best = true;
+            for &other in &incentives {
+                best &= self.calculator.compare(incentive, other)? != Relation::Less;
+            }
+            valued.best = best;
+            moves.push(valued);
+        }
+        Ok(moves)
+    }
+
+    /// Everything but one copy of a summand.
+    fn rest(&mut self, valued: &[Valued], index: usize) -> Result<Vec<Value>, ValueError> {
+        let mut rest = Vec::new();
+        for (at, summand) in valued.iter().enumerate() {
+            let less = if at == index { summand.count.signum() } else { 0 };
+            let board = summand.board.clone();
+            rest.extend(self.copies(&Valued {
+                word: None,
+                board,
+                count: summand.count - less,
+            })?);
+        }
+        Ok(rest)
+    }
+}
+
+/// Copies that are played side by side rather than added up.
+const MOST_COPIES: i64 = 16;
+
+fn parsed(text: &str) -> Result<Expression<'_>, ValuationError> {
+    read(text).map_err(|error| ValuationError::Read { text: text.to_owned(), error })
+}
+
+/// The game, where the sum is one copy of a single one.
+fn single_game<'a, 't>(sum: &'a Expression<'t>) -> Option<&'a GameWord<'t>> {
+    match &sum.summands[..] {
+        [Summand { count: 1, term: Term::Game(word) }] => Some(word),
+        _ => None,
+    }
+}
+
+fn total(calculator: &mut Calculator<'_, '_>, parts: &[Value]) -> Result<Value, ValueError> {
+    let mut sum = Value::ZERO;
+    for &part in parts {
+        sum = calculator.sum(sum, part)?;
+    }
+    Ok(sum)
+}
+
+fn name(
+    calculator: &mut Calculator<'_, '_>,
+    value: Value,
+    longest: u64,
+) -> Result<ValueName, ValueError> {
+    let written = calculator.name(value, Style::Unicode, longest)?;
+    let characters = match &written {
+        Ok(name) => name.chars().count() as u64,
+        Err(too_long) => too_long.characters,
+    };
+    // Typed and in LaTeX a name is longer than in books, by a factor that is not large.
+    let longest = if written.is_ok() { u64::MAX } else { 0 };
+    Ok(ValueName {
+        name: written.ok(),
+        ascii: calculator.name(value, Style::Ascii, longest)?.ok(),
+        latex: calculator.name(value, Style::Latex, longest)?.ok(),
+        characters,
+    })
+}
+
+/// The word of an outcome in JSON.
+fn outcome_word(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "left",
+        Outcome::Right => "right",
+        Outcome::First => "first",
+        Outcome::Second => "second",
+    }
+}
+
+fn relation_sign(relation: Relation) -> &'static str {
+    match relation {
+        Relation::Less => "<",
+        Relation::Equal => "=",
+        Relation::Greater => ">",
+        Relation::Confused => "||",
+    }
+}
+
+impl ValuationError {
+    /// The limit that was reached, if that is why.
+    pub fn stopped(&self) -> Option<Stopped> {
+        match self {
+            ValuationError::Value(ValueError::Stopped(cause)) => Some(*cause),
+            ValuationError::Job(JobError::Stopped { cause, .. }) => Some(*cause),
+            _ => None,
+        }
+    }
+}
