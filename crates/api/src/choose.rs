@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
-    Family,
-    core::Unwatched,
-    document,
+    Family, document,
     report::{Document, Proof, Solved},
 };
 use stratege_words::{Language, Message, Words, sentences};
@@ -58,33 +56,10 @@ pub(crate) fn hints(
         return Ok(Step::Done(Answer { kind: JSON, text: answer.text() }));
     }
     let think = move |api: &Api, words: &Words, asking: &Asking| {
-        let text = remembered_advice(api, &question, &request, words, asking)?;
+        let text = api.remembering(&question, asking, || advice(api, &request, words, asking))?;
         Ok(Step::Done(Answer { kind: JSON, text }))
     };
     Ok(Step::Then(Effort::Thought, Box::new(think)))
-}
-
-/// The answer to a question, found before or found now and remembered.
-fn remembered_advice(
-    api: &Api,
-    question: &str,
-    request: &PlayRequest,
-    words: &Words,
-    asking: &Asking,
-) -> Result<String, Refusal> {
-    // Somebody else may have found it while this one waited.
-    if let Some(answer) = api.remembered.find(question) {
-        return Ok(answer.text());
-    }
-    let Advice { hint, is_whole } = advice(api, request, words, asking)?;
-    let answer = api.remembered.pack(&hint, &Unwatched)?;
-    let text = answer.text();
-    // What was cut short because its asker left, or others waited, is no answer for others.
-    if is_whole && !asking.is_given_up() {
-        // What cannot be kept is sent all the same.
-        let _ = api.remembered.keep(question, answer);
-    }
-    Ok(text)
 }
 
 /// What a hint depends on, in one text: who asks about the same gets the same answer.
@@ -100,17 +75,12 @@ fn question(
 }
 
 /// A hint, and whether more time for it would not have been given.
-struct Advice {
-    hint: Document<Hint>,
-    is_whole: bool,
-}
-
 fn advice(
     api: &Api,
     request: &PlayRequest,
     words: &Words,
     asking: &Asking,
-) -> Result<Advice, Refusal> {
+) -> Result<(Document<Hint>, bool), Refusal> {
     let game = api.game(&request.game)?;
     let Replayed { play, .. } = replay(api, game.as_ref(), request, asking)?;
     let clock = asking.shared_clock(api.bounds.hint_time);
@@ -119,7 +89,7 @@ fn advice(
     solved.seconds = clock.seconds();
     let is_whole = solved.proof == Proof::Exact || !clock.is_cut();
     let hint = Hint::new(solved, game.family(), words);
-    Ok(Advice { hint: document(game.as_ref(), hint), is_whole })
+    Ok((document(game.as_ref(), hint), is_whole))
 }
 
 /// A play in which a strategy is to move.
@@ -185,13 +155,16 @@ mod tests {
         let stop = Stop::default();
         stop.ask();
         let left = Asking::from(stop);
+        let advised = |asking: &Asking| {
+            api.remembering(&question, asking, || advice(&api, &request, words, asking))
+        };
         // Whether there is an answer after all does not matter: nobody hears it.
-        let _ = remembered_advice(&api, &question, &request, words, &left);
+        let _ = advised(&left);
         assert!(api.remembered.find(&question).is_none());
-        let found = remembered_advice(&api, &question, &request, words, &there);
+        let found = advised(&there);
         let text = found.expect("it is solved");
         assert_eq!(api.remembered.find(&question).map(|it| it.text()), Some(text.clone()));
-        let again = remembered_advice(&api, &question, &request, words, &left);
+        let again = advised(&left);
         assert_eq!(again.expect("it was found before"), text);
     }
 }

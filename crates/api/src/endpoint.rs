@@ -12,7 +12,7 @@ use utoipa::{
 
 use crate::{
     Api, Asking, Refusal, arena, body, choose, dice, games, limits, play, position,
-    refusal::unwritable, replay,
+    refusal::unwritable, replay, value,
 };
 
 /// Everything that is answered at once.
@@ -28,6 +28,7 @@ pub fn endpoints() -> &'static [Endpoint] {
             sheet::<play::__path_symbols>(play::symbols),
             steps::<choose::__path_hints, _>(Glance, choose::hints),
             json::<choose::__path_choose, _, _>(Move, choose::choose),
+            steps::<value::__path_value, _>(Glance, value::value),
             json::<position::__path_position, _, _>(Glance, position::position),
             json::<arena::__path_arena, _, _>(Search, arena::arena),
             file::<arena::__path_export, _>(Search, arena::export),

@@ -31,6 +31,7 @@ mod replay;
 mod settings;
 mod shapes;
 mod thinking;
+mod value;
 mod watch;
 
 pub use body::read;

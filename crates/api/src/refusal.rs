@@ -2,10 +2,13 @@
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use stratege_catalog::{JobError, OpenError, TournamentError, core::Text, curve::CurveError};
+use stratege_catalog::{
+    JobError, OpenError, TournamentError, ValuationError, core::Text, curve::CurveError,
+};
 use stratege_words::{
     Complaint, Message, Words,
     complaint::{self, Marked, Parts},
+    value::about_value,
 };
 use utoipa::ToSchema;
 
@@ -147,6 +150,12 @@ impl From<JobError> for Refusal {
 impl From<TournamentError> for Refusal {
     fn from(error: TournamentError) -> Refusal {
         complaint::about_tournament(error, same).into()
+    }
+}
+
+impl From<ValuationError> for Refusal {
+    fn from(error: ValuationError) -> Refusal {
+        about_value(error, same).into()
     }
 }
 

@@ -7,13 +7,40 @@ use std::{
 };
 
 use serde::Serialize;
-use stratege_catalog::core::{Stopped, Watch};
+use stratege_catalog::core::{Stopped, Unwatched, Watch};
 use stratege_words::Message;
 
 use crate::{
+    Api, Asking,
     packed::{PackError, Packed},
     refusal::{Refusal, unwritable},
 };
+
+impl Api {
+    /// The answer to a question, found before or found now and remembered.
+    ///
+    /// `find` gives the answer, and whether more time for it would not have been given.
+    pub(crate) fn remembering<A: Serialize>(
+        &self,
+        question: &str,
+        asking: &Asking,
+        find: impl FnOnce() -> Result<(A, bool), Refusal>,
+    ) -> Result<String, Refusal> {
+        // Somebody else may have found it while this one waited.
+        if let Some(answer) = self.remembered.find(question) {
+            return Ok(answer.text());
+        }
+        let (found, is_whole) = find()?;
+        let answer = self.remembered.pack(&found, &Unwatched)?;
+        let text = answer.text();
+        // What was cut short because its asker left, or others waited, is no answer for others.
+        if is_whole && !asking.is_given_up() {
+            // What cannot be kept is sent all the same.
+            let _ = self.remembered.keep(question, answer);
+        }
+        Ok(text)
+    }
+}
 
 /// The latest answers, by name or question, up to a number of bytes.
 pub struct Remembered {
@@ -112,8 +139,6 @@ impl Remembered {
 
 #[cfg(test)]
 mod tests {
-    use stratege_catalog::core::Unwatched;
-
     use super::*;
 
     #[test]

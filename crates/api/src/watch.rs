@@ -71,6 +71,11 @@ impl Asking {
         Clock { began: Instant::now(), most, ends: Ends::InTheEnd, asking: self.clone() }
     }
 
+    /// A clock for work that either comes to its end within its share of `most`, or does not.
+    pub(crate) fn strict_clock(&self, most: Duration) -> Clock {
+        Clock { ends: Ends::AtTheShare, ..self.clock(most) }
+    }
+
     /// A clock for thinking: all of it shares `most` with those who wait.
     pub(crate) fn shared_clock(&self, most: Duration) -> Clock {
         Clock { ends: Ends::WithTheShare, ..self.clock(most) }
@@ -90,6 +95,8 @@ pub(crate) struct Clock {
 enum Ends {
     /// When the time is up.
     InTheEnd,
+    /// As soon as its share of the time is used up.
+    AtTheShare,
     /// A while after its share of the time: an estimate that was begun may come to its end.
     WithTheShare,
 }
@@ -122,6 +129,7 @@ impl Watch for Clock {
     fn stop(&self) -> bool {
         let most = match self.ends {
             Ends::InTheEnd => self.most,
+            Ends::AtTheShare => self.share(),
             Ends::WithTheShare => self.share() * 3 / 2,
         };
         self.asking.is_given_up() || self.began.elapsed() > most

@@ -237,7 +237,7 @@ impl Catalog {
             Err(error) => Err(error.into()),
         };
         let sizes = Sizes::new(self, word, rows, columns)?;
-        let winners = sizes.each(limits, cell, &mut ask)?;
+        let winners = sizes.each(limits, cell, &mut ask, &|error| error)?;
         let (row_parameter, column_parameter) = sizes.parameters();
         let (rows, columns) = (sizes.rows.collect(), sizes.columns.collect());
         Ok(WinnerTable { row_parameter, column_parameter, rows, columns, winners })
@@ -252,16 +252,21 @@ impl Catalog {
         columns: RangeInclusive<i64>,
         longest: u64,
         limits: Limits<'_>,
-    ) -> Result<ValueTable, TableError> {
-        let mut ask = |game: &dyn AnyGame, within: Limits<'_>| {
-            match value_of_game(game, longest, within) {
+    ) -> Result<ValueTable, ValuationError> {
+        let mut ask =
+            |game: &dyn AnyGame, within: Limits<'_>| match value_of_game(game, longest, within) {
                 Ok((name, nodes)) => Ok((Some(name), nodes)),
                 Err(error) if error.stopped().is_some() => Ok((None, within.nodes.unwrap_or(0))),
-                Err(error) => Err(error.into()),
+                Err(error) => Err(error),
+            };
+        let refused = |error| match error {
+            TableError::Open(error) => {
+                ValuationError::Open { text: word.to_owned(), word: word.to_owned(), error }
             }
+            TableError::Job(error) => error.into(),
         };
-        let sizes = Sizes::new(self, word, rows, columns)?;
-        let values = sizes.each(limits, &mut |_, _| {}, &mut ask)?;
+        let sizes = Sizes::new(self, word, rows, columns).map_err(refused)?;
+        let values = sizes.each(limits, &mut |_, _| {}, &mut ask, &refused)?;
         let (row_parameter, column_parameter) = sizes.parameters();
         let (rows, columns) = (sizes.rows.collect(), sizes.columns.collect());
         Ok(ValueTable { row_parameter, column_parameter, rows, columns, values })
@@ -356,9 +361,6 @@ pub enum TableError {
     /// A job was not done.
     #[error(transparent)]
     Job(#[from] JobError),
-    /// A board has no value.
-    #[error(transparent)]
-    Value(#[from] ValuationError),
 }
 
 /// An answer with the game it is about.

@@ -15,6 +15,7 @@ use crate::{
     record::PlayReport,
     report::{ArenaReport, Counted, GrundyList, Solved, TreeReport, WinnerTable},
     throws::ThrowReport,
+    valuation::{ValueReport, ValueTable},
 };
 
 /// What a command answers with `--json`.
@@ -34,6 +35,8 @@ pub fn documents() -> Vec<Described> {
         described::<Solved>("solve"),
         described::<WinnerTable>("solve --table"),
         described::<GrundyList>("solve --grundy"),
+        described::<ValueReport>("value"),
+        described::<ValueTable>("value --table"),
         described::<Counted>("count"),
         described::<ArenaReport>("graph"),
         described::<TreeReport>("tree"),

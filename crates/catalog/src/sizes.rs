@@ -17,8 +17,8 @@ pub(crate) struct Sizes<'c> {
 }
 
 /// What is asked of each board: the answer, and how many positions that took.
-pub(crate) type AskBoard<'a, T> =
-    dyn FnMut(&dyn AnyGame, Limits<'_>) -> Result<(Option<T>, u64), TableError> + 'a;
+pub(crate) type AskBoard<'a, T, E> =
+    dyn FnMut(&dyn AnyGame, Limits<'_>) -> Result<(Option<T>, u64), E> + 'a;
 
 impl<'c> Sizes<'c> {
     pub(crate) fn new(
@@ -63,12 +63,13 @@ impl<'c> Sizes<'c> {
     }
 
     /// Asks each board in turn, within limits for all of them.
-    pub(crate) fn each<T>(
+    pub(crate) fn each<T, E>(
         &self,
         limits: Limits<'_>,
         cell: &mut dyn FnMut(i64, i64),
-        ask: &mut AskBoard<'_, T>,
-    ) -> Result<Vec<Vec<Option<T>>>, TableError> {
+        ask: &mut AskBoard<'_, T, E>,
+        refused: &dyn Fn(TableError) -> E,
+    ) -> Result<Vec<Vec<Option<T>>>, E> {
         let mut left = limits.nodes;
         let mut stopped = false;
         let mut found = Vec::new();
@@ -84,7 +85,8 @@ impl<'c> Sizes<'c> {
                     continue;
                 }
                 let within = Limits { nodes: left, ..limits };
-                let (answer, nodes) = ask(self.board(row, column)?.as_ref(), within)?;
+                let board = self.board(row, column).map_err(|error| refused(error.into()))?;
+                let (answer, nodes) = ask(board.as_ref(), within)?;
                 line.push(answer);
                 left = left.map(|left| left.saturating_sub(nodes));
                 stopped = left == Some(0);

@@ -105,7 +105,8 @@ pub struct ValueReport {
     pub value: Option<Worth>,
     /// The values that it is the sum of.
     pub parts: Vec<ValueName>,
-    /// What both players can move to, where that is asked for.
+    /// What both players can move to, where that is asked for; null where a limit was reached on
+    /// the way.
     pub moves: Option<MovesOfBoth>,
     /// How it compares with a second sum, where that is asked for.
     pub comparison: Option<Comparison>,
@@ -257,11 +258,8 @@ impl Catalog {
         limits: Limits<'_>,
     ) -> Result<ValueReport, ValuationError> {
         let mut forms = Forms::default();
-        let mut valuer = Valuer {
-            catalog: self,
-            calculator: forms.within(limits),
-            longest: request.longest,
-        };
+        let mut valuer =
+            Valuer { catalog: self, calculator: forms.within(limits), longest: request.longest };
         valuer.report(request)
     }
 }
@@ -296,10 +294,16 @@ struct Valuer<'c, 'f, 'w> {
 impl Valuer<'_, '_, '_> {
     fn report(&mut self, request: &ValueRequest<'_>) -> Result<ValueReport, ValuationError> {
         let sum = parsed(request.text)?;
-        let position = match (single_game(&sum), request.position) {
-            (Some(word), at) => Some(self.open(request.text, word)?.position(at)?),
-            (None, None) => None,
-            (None, Some(_)) => return Err(ValuationError::Position),
+        let position = match single_game(&sum).map(|word| split(word.word)) {
+            Some((_, Some(_))) if request.position.is_some() => {
+                return Err(ValuationError::Position);
+            }
+            Some((word, at)) => {
+                let game = open(self.catalog, request.text, word)?;
+                Some(game.position(request.position.or(at))?)
+            }
+            None if request.position.is_some() => return Err(ValuationError::Position),
+            None => None,
         };
         let wanted = if request.moves { Wanted::Moves } else { Wanted::Parts };
         let valued = self.valued(request.text, &sum, request.position, wanted)?;
@@ -307,16 +311,13 @@ impl Valuer<'_, '_, '_> {
         for summand in &valued {
             parts.extend(self.copies(summand)?);
         }
+        let names = parts.iter().map(|&part| self.name(part)).collect::<Result<_, _>>()?;
         let outcome = self.calculator.outcome_of_sum(&parts)?;
         // Who wins is known without the canonical form of the sum, which may be too large.
-        let (value, stopped) = match self.whole(&parts, request) {
-            Ok(value) => (Some(value), false),
-            Err(ValuationError::Value(ValueError::Stopped(_))) => (None, true),
-            Err(error) => return Err(error),
-        };
+        let value = unless_stopped(self.whole(&parts, request))?;
         let comparison = request.compare.map(|other| self.compare(&parts, other)).transpose()?;
-        let moves = request.moves.then(|| self.moves(&valued)).transpose()?;
-        let names = parts.iter().map(|&part| self.name(part)).collect::<Result<_, _>>()?;
+        let moves = if request.moves { unless_stopped(self.moves(&valued))? } else { None };
+        let stopped = value.is_none() || (request.moves && moves.is_none());
         Ok(ValueReport {
             sum: request.text.to_owned(),
             position,
@@ -331,14 +332,6 @@ impl Valuer<'_, '_, '_> {
         })
     }
 
-    fn open(&self, text: &str, word: &GameWord<'_>) -> Result<Box<dyn AnyGame>, ValuationError> {
-        self.catalog.open(word.word).map_err(|error| ValuationError::Open {
-            text: text.to_owned(),
-            word: word.word.to_owned(),
-            error,
-        })
-    }
-
     /// What every summand is worth.
     fn valued(
         &mut self,
@@ -350,29 +343,43 @@ impl Valuer<'_, '_, '_> {
         let mut valued = Vec::new();
         for Summand { count, term } in &sum.summands {
             if let Term::Game(word) = term {
-                let game = self.open(text, word)?;
-                let board = game.board_values(position, wanted, &mut self.calculator)?;
+                let (word, at) = split(word.word);
+                let game = open(self.catalog, text, word)?;
+                let at = position.or(at);
+                let board = game.board_values(at, wanted, &mut self.calculator)?;
                 valued.push(Valued { word: Some(game.word()), board, count: *count });
                 continue;
             }
             let alone = Expression { summands: vec![Summand { count: 1, term: term.clone() }] };
             let parts = self.parts(text, &alone)?;
-            let board = BoardValues { parts, ..BoardValues::default() };
-            valued.push(Valued { word: None, board, count: *count });
+            let value = total(&mut self.calculator, &parts);
+            let (word, moves) = match (wanted, value) {
+                (Wanted::Moves, Ok(value)) => (self.name(value)?.name, self.options(value)?),
+                _ => (None, Default::default()),
+            };
+            valued.push(Valued { word, board: BoardValues { parts, moves }, count: *count });
         }
         Ok(valued)
+    }
+
+    /// What both players can move to in a value, under the names of what they reach.
+    fn options(&mut self, value: Value) -> Result<[Vec<(String, Value)>; 2], ValueError> {
+        let calculator = &self.calculator;
+        let [left, right] = [calculator.left_options(value), calculator.right_options(value)];
+        let mut named = |options: Vec<Value>| {
+            let options = self.calculator.sorted(options);
+            let name = |option| Ok((self.name(option)?.name.unwrap_or_else(|| "…".into()), option));
+            options.into_iter().map(name).collect::<Result<Vec<_>, ValueError>>()
+        };
+        Ok([named(left)?, named(right)?])
     }
 
     /// Values whose sum is that of an expression.
     fn parts(&mut self, text: &str, sum: &Expression<'_>) -> Result<Vec<Value>, ValuationError> {
         let catalog = self.catalog;
         sum.values(&mut self.calculator, &mut |calculator, word: &GameWord<'_>| {
-            let opened = catalog.open(word.word).map_err(|error| ValuationError::Open {
-                text: text.to_owned(),
-                word: word.word.to_owned(),
-                error,
-            });
-            Ok(opened?.board_values(None, Wanted::Parts, calculator)?.parts)
+            let (word, at) = split(word.word);
+            Ok(open(catalog, text, word)?.board_values(at, Wanted::Parts, calculator)?.parts)
         })
     }
 
@@ -518,11 +525,7 @@ impl Valuer<'_, '_, '_> {
         for (at, summand) in valued.iter().enumerate() {
             let less = if at == index { summand.count.signum() } else { 0 };
             let board = summand.board.clone();
-            rest.extend(self.copies(&Valued {
-                word: None,
-                board,
-                count: summand.count - less,
-            })?);
+            rest.extend(self.copies(&Valued { word: None, board, count: summand.count - less })?);
         }
         Ok(rest)
     }
@@ -530,6 +533,22 @@ impl Valuer<'_, '_, '_> {
 
 /// Copies that are played side by side rather than added up.
 const MOST_COPIES: i64 = 16;
+
+/// The game and the position in `chomp:2x3[…]`.
+fn split(word: &str) -> (&str, Option<&str>) {
+    match word.strip_suffix(']').and_then(|word| word.split_once('[')) {
+        Some((word, position)) => (word, Some(position)),
+        None => (word, None),
+    }
+}
+
+fn open(catalog: &Catalog, text: &str, word: &str) -> Result<Box<dyn AnyGame>, ValuationError> {
+    catalog.open(word).map_err(|error| ValuationError::Open {
+        text: text.to_owned(),
+        word: word.to_owned(),
+        error,
+    })
+}
 
 fn parsed(text: &str) -> Result<Expression<'_>, ValuationError> {
     read(text).map_err(|error| ValuationError::Read { text: text.to_owned(), error })
@@ -540,6 +559,14 @@ fn single_game<'a, 't>(sum: &'a Expression<'t>) -> Option<&'a GameWord<'t>> {
     match &sum.summands[..] {
         [Summand { count: 1, term: Term::Game(word) }] => Some(word),
         _ => None,
+    }
+}
+
+/// What was found, or nothing where a limit was reached.
+fn unless_stopped<T>(found: Result<T, ValuationError>) -> Result<Option<T>, ValuationError> {
+    match found {
+        Err(error) if error.stopped().is_some() => Ok(None),
+        found => found.map(Some),
     }
 }
 

@@ -8,10 +8,11 @@ pub(crate) use stratege_words::{
 use std::{io, path::Path};
 
 use stratege_catalog::{
-    JobError, OpenError, TableError, TournamentError,
+    JobError, OpenError, TableError, TournamentError, ValuationError,
     core::{Stopped, Text},
+    values::ValueError,
 };
-use stratege_words::complaint;
+use stratege_words::{complaint, value::about_value};
 
 use crate::{
     commands::{self, Entry},
@@ -70,6 +71,17 @@ pub(crate) fn no_table(word: &str, error: TableError) -> Failure {
     match error {
         TableError::Open(error) => not_a_game(word, error),
         TableError::Job(error) => error.into(),
+    }
+}
+
+/// Why a sum has no value.
+pub(crate) fn no_value(error: ValuationError) -> Failure {
+    match error {
+        ValuationError::Job(error) => error.into(),
+        ValuationError::Value(ValueError::Stopped(cause)) => {
+            complaint::stopped(cause_of(cause), 0).into()
+        }
+        error => about_value(error, spoken).into(),
     }
 }
 

@@ -13,6 +13,7 @@ mod heat;
 mod histogram;
 mod intervals;
 mod stack;
+mod thermograph;
 
 pub use axis::{Axis, Tick};
 pub use bars::{BarChart, BarSeries, Choice, bar_svg};
@@ -23,6 +24,7 @@ pub use heat::{FirstRow, HeatMap, HeatScale, Mark, heat_field, heat_svg};
 pub use histogram::{Bar, Bin, Grouping, Histogram, bins, histogram_svg};
 pub use intervals::{IntervalChart, IntervalRow, Reference, interval_svg};
 pub use stack::{Part, Share, StackChart, StackRow, stack_svg};
+pub use thermograph::{ThermographChart, thermograph_svg};
 
 use std::fmt::Write;
 

@@ -14,6 +14,7 @@ mod grundy;
 mod judge;
 mod running;
 mod tic_tac_toe;
+mod values;
 mod workbench;
 
 pub use both::{Both, Tongue};
@@ -28,8 +29,14 @@ use stratege_catalog::{
 };
 
 /// All papers.
-pub const PAPERS: &[Paper] =
-    &[dominoes::PAPER, domineering::PAPER, dice::PAPER, chomp::PAPER, tic_tac_toe::PAPER];
+pub const PAPERS: &[Paper] = &[
+    dominoes::PAPER,
+    domineering::PAPER,
+    dice::PAPER,
+    chomp::PAPER,
+    tic_tac_toe::PAPER,
+    values::PAPER,
+];
 
 /// A paper that publishes something about games.
 #[derive(Clone, Copy, Debug)]

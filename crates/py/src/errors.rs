@@ -11,15 +11,17 @@ use pyo3::{
     prelude::*,
 };
 use stratege_catalog::{
-    JobError, OpenError, TableError, TournamentError,
+    JobError, OpenError, TableError, TournamentError, ValuationError,
     core::Text,
     matrix_game::{MatrixJobError, MatrixReadError},
     tournament::tables::TableFileError,
+    values::ValueError,
 };
 use stratege_words::{
     Complaint, Language, Message, Words,
     complaint::{self, cause_of},
     matrix::about_matrix,
+    value::about_value,
 };
 
 create_exception!(
@@ -61,6 +63,12 @@ pub(crate) fn said(english: impl FnOnce() -> String, french: impl FnOnce() -> St
 /// A sentence of the other front ends in English and in French.
 pub(crate) fn in_both(sentence: impl Fn(&Words) -> String) -> [String; 2] {
     WORDS.each_ref().map(sentence)
+}
+
+/// The sentences of a language.
+pub(crate) fn words(language: &str) -> &'static Words {
+    let [english, french] = &*WORDS;
+    if language == "fr" { french } else { english }
 }
 
 /// An error in English, or the complaint about it in French.
@@ -206,6 +214,23 @@ impl Raise for MatrixJobError {
                 || self.to_string(),
                 || format!("cela prendrait environ {seconds:.0} s et {bytes:.0} octets"),
             )),
+        }
+    }
+}
+
+impl Raise for ValuationError {
+    fn raise(self) -> PyErr {
+        match self {
+            ValuationError::Open { error, .. } => error.raise(),
+            ValuationError::Job(error) => error.raise(),
+            ValuationError::Value(ValueError::Stopped(cause)) => {
+                JobError::Stopped { cause, nodes: 0 }.raise()
+            }
+            error => {
+                let complaint = about_value(error, same);
+                let [english, french] = in_both(|words| complaint.what(words));
+                GameError::new_err(said(|| english, || french))
+            }
         }
     }
 }

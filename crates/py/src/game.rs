@@ -1,13 +1,11 @@
 //! A game with its parameters, and the jobs that fit it.
 
 pub(crate) mod contest;
+pub(crate) mod values;
 
 use std::{path::PathBuf, sync::Arc, time::Instant};
 
-use pyo3::{
-    prelude::*,
-    types::{PyBool, PyDict},
-};
+use pyo3::{prelude::*, types::PyDict};
 use serde::Serialize;
 use serde_json::json;
 use stratege_catalog::{
@@ -28,7 +26,7 @@ use crate::{
     guests::Teller,
     line::Line,
     own::{self, Functions, Kind, Rules, WhenStuck},
-    plain,
+    plain::{self, OptionGiven},
     running::{Budget, Callers, Threads, run},
 };
 
@@ -482,25 +480,5 @@ impl Game {
         };
         let given: Vec<_> = given.iter().cloned().chain(way).collect();
         self.game.learner(method, &given).map_err(Raise::raise)
-    }
-}
-
-/// What Python gives for an option.
-pub(crate) struct OptionGiven(Given);
-
-impl<'py> FromPyObject<'_, 'py> for OptionGiven {
-    type Error = PyErr;
-
-    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        if let Ok(flag) = object.cast::<PyBool>() {
-            return Ok(OptionGiven(Given::Flag(flag.is_true())));
-        }
-        if let Ok(number) = object.extract::<i64>() {
-            return Ok(OptionGiven(Given::Integer(number)));
-        }
-        if let Ok(number) = object.extract::<f64>() {
-            return Ok(OptionGiven(Given::Real(number)));
-        }
-        Ok(OptionGiven(Given::Text(object.str()?.to_string())))
     }
 }

@@ -17,6 +17,8 @@ mod line;
 mod own;
 mod plain;
 mod running;
+mod structure;
+mod values;
 
 use pyo3::prelude::*;
 
@@ -27,7 +29,13 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<line::Line>()?;
     module.add_class::<arena::Arena>()?;
     module.add_class::<arena::Graph>()?;
+    module.add_class::<values::Value>()?;
     module.add_function(wrap_pyfunction!(game::contest::tournament, module)?)?;
+    module.add_function(wrap_pyfunction!(game::values::value_of, module)?)?;
+    module.add_function(wrap_pyfunction!(game::values::move_values, module)?)?;
+    module.add_function(wrap_pyfunction!(values::value, module)?)?;
+    module.add_function(wrap_pyfunction!(values::number, module)?)?;
+    module.add_function(wrap_pyfunction!(values::rebuilt, module)?)?;
     module.add_function(wrap_pyfunction!(functions::games, module)?)?;
     module.add_function(wrap_pyfunction!(functions::options, module)?)?;
     module.add_function(wrap_pyfunction!(functions::matrix, module)?)?;

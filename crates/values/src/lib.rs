@@ -23,6 +23,7 @@
 //! Sources: J. H. Conway, *On Numbers and Games*; E. R. Berlekamp, J. H. Conway, R. K. Guy,
 //! *Winning Ways*; A. N. Siegel, *Combinatorial Game Theory*.
 
+mod born;
 mod calculator;
 mod canonical;
 mod cooling;

@@ -19,3 +19,5 @@ mod plays;
 mod questions;
 #[path = "http/rubbish.rs"]
 mod rubbish;
+#[path = "http/value.rs"]
+mod value;

@@ -1498,3 +1498,80 @@ tournament-group-exact = Strategies that share a letter are equal against each o
 tournament-gain-range = Pairing was worth { $least }–{ $most } % more games.
 tournament-gain-none = Pairing saved no games.
 dice-certificate-none = Certificate: no deviation gains anything.
+
+## value
+
+help-value = Tell what a position or a sum of games is worth: canonical form, temperature
+help-value-examples =
+    stratege value domineering:4x4
+    stratege value toads-and-frogs --options
+    stratege value "^ + *" --compare 0
+    stratege value "domineering:4x4 + nim:3,5"
+    stratege value "{"{"}3|1||0{"}"}" --thermograph heat.svg
+    stratege value domineering --table 1..4 1..8
+name-sum = SUM
+name-t = T
+arg-value-sum = A game (domineering:4x4), a value ({"{"}2|-1{"}"}, ^, *2, 3/4) or a sum of both
+arg-value-position = The position, where the sum is one game (default: its start)
+arg-value-options = Show every move of both players with its value and incentive
+arg-value-compare = Compare with this sum
+arg-value-cool = Cool it by this temperature first
+arg-value-heat = Heat it by this temperature first
+arg-value-thermograph = Draw the thermograph into this file, .svg or .png
+arg-value-table = What the start is worth on boards of several sizes
+arg-value-full = Write names out however long they are
+arg-value-latex = Write names as LaTeX
+arg-value-ascii = Write names as they are typed
+value-cool = a number whose denominator is a power of two, such as 1/2
+value-heat = a number whose denominator is a power of two, such as 1/2
+worth-headline = { $sum } = { $name }: { $outcome }.
+worth-headline-unknown = { $sum }: { $outcome }; its canonical form was not found within the limits.
+worth-outcome-left = player 1 (Left) wins, whoever begins
+worth-outcome-right = player 2 (Right) wins, whoever begins
+worth-outcome-first = whoever begins wins
+worth-outcome-second = whoever begins loses
+worth-long = (a value whose name has { $characters } characters)
+worth-name = canonical form
+worth-mean = mean
+worth-temperature = temperature
+worth-stops = stops (Left, Right)
+worth-birthday = birthday
+worth-weight = atomic weight
+worth-parts = Sum of { $parts }
+worth-less = { $one } is less than { $other } = { $value }: better for player 2.
+worth-equal = { $one } is equal to { $other } = { $value }.
+worth-greater = { $one } is greater than { $other } = { $value }: better for player 1.
+worth-confused = { $one } is confused with { $other } = { $value }: it depends on who moves.
+worth-moves-left = Moves of player 1 (Left)
+worth-moves-right = Moves of player 2 (Right)
+worth-moves-none = none
+worth-moves-note = {"*"}: no other move of that player brings more. The incentive is what a move brings its player; the higher its temperature, the more urgent the move.
+worth-move = move
+worth-after = then worth
+worth-incentive = incentive
+worth-game = game
+worth-wins = wins
+worth-table = { $game }: what the start is worth, by { $rows } and { $columns }
+worth-table-long = …: longer than 24 characters; --full writes it out, `stratege value` tells more.
+worth-no-picture = the canonical form was not found within the limits, so there is no thermograph
+thermograph-title = Thermograph of { $sum }
+thermograph-description = Values grow to the left, temperature upwards. Mean { $mean }, temperature { $temperature }.
+thermograph-value = value (growing to the left)
+thermograph-temperature = temperature
+thermograph-left = stop if player 1 (Left) moves first
+thermograph-right = stop if player 2 (Right) moves first
+error-value-read = not a value: { $why }
+error-value-range = a number is too large or too fine; numbers go up to ±2^28 in steps of 1/2^32
+error-value-loopy = games in which positions can repeat have no canonical form here
+error-value-misere = in misère play sums have no such values
+error-value-position = a position belongs to one game; in a sum write GAME[POSITION]
+worth-problem-none = a value is expected here, such as 3/4, *2, ^, {"{"}2|-1{"}"} or a game
+worth-problem-surplus = the sum ends before this
+worth-problem-unclosed = this has no partner
+worth-problem-bar = a bar is missing between the options of Left and those of Right
+worth-problem-bars = two bars of the same length: the outer one is written || or |||
+worth-problem-dyadic = the denominator has to be a power of two
+worth-problem-decimal = write a fraction such as 3/4 instead of a decimal
+worth-problem-ambiguous = the minus sign could belong to the number or to the arrows: put parentheses
+worth-problem-transfinite = only values of games that end are understood
+worth-problem-deep = too many braces within each other

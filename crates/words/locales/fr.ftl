@@ -1507,3 +1507,80 @@ tournament-group-exact = Les stratégies qui partagent une lettre font jeu égal
 tournament-gain-range = Les paires miroir équivalent à { $least } à { $most } % de parties en plus.
 tournament-gain-none = Les paires miroir n'ont rien fait gagner.
 dice-certificate-none = Certificat : aucune déviation n'est profitable.
+
+## value
+
+help-value = Donner la valeur d'une position ou d'une somme de jeux : forme canonique, température
+help-value-examples =
+    stratege valeur domineering:4x4
+    stratege valeur toads-and-frogs --options
+    stratege valeur "^ + *" --compare 0
+    stratege valeur "domineering:4x4 + nim:3,5"
+    stratege valeur "{"{"}3|1||0{"}"}" --thermograph chaleur.svg
+    stratege valeur domineering --table 1..4 1..8
+name-sum = SOMME
+name-t = T
+arg-value-sum = Un jeu (domineering:4x4), une valeur ({"{"}2|-1{"}"}, ^, *2, 3/4) ou une somme des deux
+arg-value-position = La position, si la somme est un seul jeu (défaut : son début)
+arg-value-options = Montrer chaque coup des deux joueurs, avec sa valeur et son incitation
+arg-value-compare = Comparer avec cette somme
+arg-value-cool = La refroidir d'abord de cette température
+arg-value-heat = La réchauffer d'abord de cette température
+arg-value-thermograph = Dessiner le thermographe dans ce fichier, .svg ou .png
+arg-value-table = La valeur du début sur des plateaux de plusieurs tailles
+arg-value-full = Écrire les noms en entier, même très longs
+arg-value-latex = Écrire les noms en LaTeX
+arg-value-ascii = Écrire les noms tels qu'on les tape
+value-cool = un nombre dont le dénominateur est une puissance de deux, comme 1/2
+value-heat = un nombre dont le dénominateur est une puissance de deux, comme 1/2
+worth-headline = { $sum } = { $name } : { $outcome }.
+worth-headline-unknown = { $sum } : { $outcome } ; sa forme canonique n'a pas été trouvée dans les limites.
+worth-outcome-left = J1 (Gauche) gagne, quel que soit le joueur qui commence
+worth-outcome-right = J2 (Droite) gagne, quel que soit le joueur qui commence
+worth-outcome-first = celui qui commence gagne
+worth-outcome-second = celui qui commence perd
+worth-long = (une valeur dont le nom a { $characters } caractères)
+worth-name = forme canonique
+worth-mean = valeur moyenne
+worth-temperature = température
+worth-stops = arrêts (Gauche, Droite)
+worth-birthday = anniversaire
+worth-weight = poids atomique
+worth-parts = Somme de { $parts }
+worth-less = { $one } est inférieur à { $other } = { $value } : meilleur pour J2.
+worth-equal = { $one } est égal à { $other } = { $value }.
+worth-greater = { $one } est supérieur à { $other } = { $value } : meilleur pour J1.
+worth-confused = { $one } est confus avec { $other } = { $value } : tout dépend de qui joue.
+worth-moves-left = Coups de J1 (Gauche)
+worth-moves-right = Coups de J2 (Droite)
+worth-moves-none = aucun
+worth-moves-note = {"*"} : aucun autre coup de ce joueur ne rapporte plus. L'incitation est ce qu'un coup rapporte à son joueur ; plus sa température est haute, plus le coup est urgent.
+worth-move = coup
+worth-after = vaut ensuite
+worth-incentive = incitation
+worth-game = jeu
+worth-wins = gagne
+worth-table = { $game } : la valeur du début, selon { $rows } et { $columns }
+worth-table-long = … : plus de 24 caractères ; --full l'écrit en entier, `stratege valeur` en dit plus.
+worth-no-picture = la forme canonique n'a pas été trouvée dans les limites, il n'y a donc pas de thermographe
+thermograph-title = Thermographe de { $sum }
+thermograph-description = Les valeurs croissent vers la gauche, la température vers le haut. Valeur moyenne { $mean }, température { $temperature }.
+thermograph-value = valeur (croissant vers la gauche)
+thermograph-temperature = température
+thermograph-left = arrêt si J1 (Gauche) commence
+thermograph-right = arrêt si J2 (Droite) commence
+error-value-read = ce n'est pas une valeur : { $why }
+error-value-range = un nombre est trop grand ou trop fin ; les nombres vont jusqu'à ±2^28 par pas de 1/2^32
+error-value-loopy = les jeux dont les positions peuvent se répéter n'ont pas de forme canonique ici
+error-value-misere = en convention misère, les sommes n'ont pas de telles valeurs
+error-value-position = une position appartient à un seul jeu ; dans une somme, écrire JEU[POSITION]
+worth-problem-none = il faut ici une valeur, comme 3/4, *2, ^, {"{"}2|-1{"}"} ou un jeu
+worth-problem-surplus = la somme s'arrête avant
+worth-problem-unclosed = ceci n'a pas de partenaire
+worth-problem-bar = il manque une barre entre les options de Gauche et celles de Droite
+worth-problem-bars = deux barres de même longueur : celle du dehors s'écrit || ou |||
+worth-problem-dyadic = le dénominateur doit être une puissance de deux
+worth-problem-decimal = écrire une fraction comme 3/4 plutôt qu'un nombre à virgule
+worth-problem-ambiguous = le signe moins peut porter sur le nombre ou sur les flèches : mettre des parenthèses
+worth-problem-transfinite = seules les valeurs de jeux qui se terminent sont comprises
+worth-problem-deep = trop d'accolades les unes dans les autres

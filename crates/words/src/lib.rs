@@ -10,6 +10,7 @@ pub mod sentences;
 pub mod strategies;
 mod styles;
 pub mod tournament;
+pub mod value;
 mod words;
 
 pub use complaint::Complaint;

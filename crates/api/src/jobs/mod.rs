@@ -18,4 +18,5 @@ pub(crate) use self::{
     dice::{DiceJob, standing},
     requests::Task,
     solve::nothing,
+    tournament::Sentences,
 };

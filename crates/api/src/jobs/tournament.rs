@@ -121,7 +121,7 @@ pub(crate) struct Sentences<T> {
 }
 
 impl<T> Sentences<T> {
-    fn of(api: &Api, said_in: impl Fn(&Words) -> T) -> Sentences<T> {
+    pub(crate) fn of(api: &Api, said_in: impl Fn(&Words) -> T) -> Sentences<T> {
         let [en, fr] = [Language::En, Language::Fr].map(|language| said_in(api.words(language)));
         Sentences { en, fr }
     }

@@ -73,12 +73,8 @@ pub(crate) struct Methods<G: Duel> {
 }
 
 /// What a board is worth, part by part and move by move.
-pub(crate) type ValuesOf<G> = fn(
-    &G,
-    &<G as Game>::State,
-    Wanted,
-    &mut Calculator<'_, '_>,
-) -> Result<BoardValues, ValueError>;
+pub(crate) type ValuesOf<G> =
+    fn(&G, &<G as Game>::State, Wanted, &mut Calculator<'_, '_>) -> Result<BoardValues, ValueError>;
 
 /// What is tried where no method is named.
 struct Auto<G: Duel> {

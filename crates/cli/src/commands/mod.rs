@@ -23,6 +23,7 @@ pub(crate) mod solve;
 mod tournament;
 mod trace;
 mod tree;
+mod value;
 mod verify;
 
 use clap::{ArgMatches, Args, Command};
@@ -38,6 +39,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<show::Show>(),
     Entry::of::<solve::Solve>(),
     Entry::of::<verify::Verify>(),
+    Entry::of::<value::Value>(),
     Entry::of::<count::Count>(),
     Entry::of::<graph::Graph>(),
     Entry::of::<tree::Tree>(),

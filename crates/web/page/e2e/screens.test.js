@@ -124,10 +124,10 @@ test('the map of the dice shows 9 at 40 against 90', async () => {
   await page.locator('.bars tr.best td').first().waitFor();
   assert.equal((await page.locator('.bars tr.best td').first().innerText()).trim(), '9');
   assert.equal(await page.locator('.bars tbody tr').count(), 10);
-  await page.locator('heat-map canvas').focus();
+  await page.locator('heat-map .map').focus();
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => location.hash.includes('own=41'));
-  await page.locator('.legend', { hasText: 'every choice loses' }).waitFor();
+  await page.locator('heat-map svg text', { hasText: 'every choice loses' }).waitFor();
   await own.fill('0');
   await own.press('Tab');
   await other.fill('99');

@@ -76,6 +76,39 @@ uncover = I am player { $player }: show my board
 holding = Player { $player }'s hand
 value-strip = Who was ahead after each move (player 1 upwards)
 
+## Values
+
+value-title = Value
+value-sum = Add to the board
+value-sum-example = + nim:3,5 or + {"{"}2|-1{"}"}
+value-add = Add
+value-alone = Board alone
+value-stopped = The time was up before everything was found.
+value-whole = Canonical form
+value-mean = Mean
+value-temperature = Temperature
+value-stop-left = Left stop (player 1 begins)
+value-stop-right = Right stop (player 2 begins)
+value-long = a value of { $characters } characters
+value-parts = Components
+value-moves = Moves of player { $player }
+value-moves-waiting = Moves of player { $player }, whose turn it is not
+value-no-moves = None.
+value-move = Move
+value-in = In
+value-after = Then worth
+value-incentive = Incentive
+value-remark = Remark
+value-best = best
+value-wins = wins
+value-hottest = hottest
+value-play = Play { $move }
+value-explore = Options of { $name }
+value-explorer = Options of a value
+value-options = Options of player { $player }
+value-back = Back to { $name }
+value-close = Close
+
 ## Hints
 
 no-hints-hidden = No hints here: the other hand is hidden.

@@ -76,6 +76,39 @@ uncover = Je suis J{ $player } : montrer mon plateau
 holding = Main de J{ $player }
 value-strip = Qui menait après chaque coup (J1 vers le haut)
 
+## Valeurs
+
+value-title = Valeur
+value-sum = Ajouter au plateau
+value-sum-example = + nim:3,5 ou + {"{"}2|-1{"}"}
+value-add = Ajouter
+value-alone = Plateau seul
+value-stopped = Le temps s'est écoulé avant que tout soit trouvé.
+value-whole = Forme canonique
+value-mean = Valeur moyenne
+value-temperature = Température
+value-stop-left = Arrêt gauche (J1 commence)
+value-stop-right = Arrêt droit (J2 commence)
+value-long = une valeur de { $characters } caractères
+value-parts = Composantes
+value-moves = Coups de J{ $player }
+value-moves-waiting = Coups de J{ $player }, qui n'a pas le trait
+value-no-moves = Aucun.
+value-move = Coup
+value-in = Dans
+value-after = Vaut ensuite
+value-incentive = Incitation
+value-remark = Remarque
+value-best = meilleur
+value-wins = gagne
+value-hottest = le plus chaud
+value-play = Jouer { $move }
+value-explore = Options de { $name }
+value-explorer = Options d'une valeur
+value-options = Options de J{ $player }
+value-back = Revenir à { $name }
+value-close = Fermer
+
 ## Indications
 
 no-hints-hidden = Pas d'indications ici : l'autre main est cachée.

@@ -144,6 +144,7 @@ fn what_is_described_is_what_is_accepted() {
         ("/api/v1/play", json!({ "game": "chomp:2x2", "viewer": 2 })),
         ("/api/v1/picture", json!({ "game": "chomp:2x2", "format": "svg" })),
         ("/api/v1/choose", json!({ "game": "chomp:2x2", "strategy": "random" })),
+        ("/api/v1/value", json!({ "sum": "nim:1,2", "moves": true, "thermograph": {} })),
         ("/api/v1/arena", json!({ "game": "chomp:2x2", "attractor": 1 })),
         ("/api/v1/arena/export", json!({ "game": "chomp:2x2", "format": "dot", "step": 1 })),
         ("/api/v1/dice/at", json!({ "n": 5, "d": 2, "at": [1, 2] })),

@@ -25,6 +25,9 @@ fn long_words_are_refused_wherever_they_stand() {
     check(&server, "/api/v1/play", &json!({ "game": "nim", "start": long }), "too-long");
     check(&server, "/api/v1/play", &json!({ "game": "nim", "moves": [long] }), "too-long");
     check(&server, "/api/v1/choose", &json!({ "game": "nim", "strategy": long }), "too-long");
+    check(&server, "/api/v1/value", &json!({ "sum": long }), "too-long");
+    check(&server, "/api/v1/value", &json!({ "sum": "nim", "beside": long }), "too-long");
+    check(&server, "/api/v1/value", &json!({ "sum": "nim", "position": long }), "too-long");
     let solve = json!({ "kind": "solve", "request": { "game": "nim", "method": long } });
     check(&server, "/api/v1/jobs", &solve, "unknown-word");
     assert_eq!(server.get("/api/v1/limits").status, 200);

@@ -21,6 +21,7 @@ fn sensible() -> Vec<(&'static str, Value)> {
             "/api/v1/choose",
             json!({ "game": "nim:1,2", "moves": [], "strategy": "fallible:3,minimax:2" }),
         ),
+        ("/api/v1/value", json!({ "sum": "nim:1,2", "beside": "{2|-1} + 3.^", "moves": true })),
         ("/api/v1/position", json!({ "game": "dominoes:3x2", "random": true, "seed": 3 })),
         ("/api/v1/arena", json!({ "game": "chomp:2x2", "attractor": 1 })),
         (

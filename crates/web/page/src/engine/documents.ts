@@ -35,6 +35,7 @@ export type Mark = Shapes['MarkJson'];
 export type Mean = Shapes['Mean'];
 export type Mistake = Shapes['Mistake'];
 export type MoveReport = Shapes['MoveReport'];
+export type MoveValue = Shapes['MoveValue'];
 export type Pairing = Shapes['PairingReport'];
 export type Parameter = Shapes['Parameter'];
 export type Picture = Shapes['PictureJson'];
@@ -56,6 +57,8 @@ export type Tournament = Pick<
   'seed' | 'exact' | 'pairings' | 'ranking' | 'cycles' | 'errors'
 >;
 export type TournamentResult = Shapes['TournamentAnswer'];
+export type ValueAnswer = Shapes['ValueAnswer'];
+export type ValueName = Shapes['ValueName'];
 export type Verdict = Shapes['Verdict'];
 export type Vertex = Shapes['VertexReport'];
 
@@ -66,6 +69,7 @@ export type LearnRequest = Shapes['LearnJob'];
 export type PositionRequest = Shapes['PositionRequest'];
 export type RaceRequest = Shapes['DiceJob'];
 export type ReplayRequest = Shapes['ReplayRequest'];
+export type SumRequest = Shapes['SumRequest'];
 
 /** Kinds of long jobs, and what each of them is asked. */
 export type JobKind = Shapes['JobRequest']['kind'];

@@ -16,6 +16,8 @@ import type {
   ReplayRequest,
   Solved,
   Standing,
+  SumRequest,
+  ValueAnswer,
 } from './documents';
 
 const BASE = '/api/v1';
@@ -62,6 +64,10 @@ export class Engine {
 
   hints(course: Course, signal?: AbortSignal): Promise<Solved> {
     return this.post('/hints', course, signal);
+  }
+
+  value(request: SumRequest, signal?: AbortSignal): Promise<ValueAnswer> {
+    return this.post('/value', request, signal);
   }
 
   choose(course: Course, strategy: string, signal?: AbortSignal): Promise<{ move: string }> {

@@ -99,6 +99,14 @@ export interface paths {
     /** One play of a tournament, move by move, with its mistakes. */
     post: operations['replay'];
   };
+  '/api/v1/value': {
+    /**
+     * What a sum is worth, and what its moves bring, found within the server's time for a hint.
+     * @description Where a limit is reached on the way, `value` or `moves` is null and `stopped` is true: who wins
+     * is told all the same. As for hints, the time is divided by those who wait.
+     */
+    post: operations['value'];
+  };
 }
 
 export type webhooks = Record<string, never>;
@@ -213,6 +221,15 @@ export interface components {
        */
       viewer?: 1 | 2 | null;
     };
+    /** @description How two sums compare. */
+    Comparison: {
+      /** @description `<`, `=`, `>`, or `||` where it depends on who moves. */
+      relation: string;
+      /** @description What it is worth. */
+      value: components['schemas']['ValueName'];
+      /** @description The other one. */
+      with: string;
+    };
     /** @description A strategy that took part. */
     Competitor: {
       /** @description Whether its move depends on what it sees and on nothing else. */
@@ -221,6 +238,13 @@ export interface components {
       name: string;
       /** @description Whether it draws lots. */
       stochastic: boolean;
+    };
+    /** @description A corner of a wall. */
+    Corner: {
+      /** @description How high. */
+      temperature: string;
+      /** @description The stop at that temperature. */
+      value: string;
     };
     /** @description A number of plays, or a share where plays are not counted. */
     Count: number;
@@ -1222,6 +1246,30 @@ export interface components {
       move: string;
       value?: components['schemas']['Verdict'] | null;
     };
+    /** @description What a move leads to. */
+    MoveValue: {
+      /** @description Whether no other move of this player brings more. */
+      best: boolean;
+      /** @description The game it is made in, where there are several. */
+      game?: string | null;
+      /** @description What the move brings its player. */
+      incentive: components['schemas']['ValueName'];
+      /** @description The move. */
+      move: string;
+      /** @description How urgent it is. */
+      temperature: string;
+      /** @description What the game is worth afterwards. */
+      value: components['schemas']['ValueName'];
+      /** @description Whether it wins the whole sum. */
+      wins: boolean;
+    };
+    /** @description What both players can move to. */
+    MovesOfBoth: {
+      /** @description The moves of player 1. */
+      left: components['schemas']['MoveValue'][];
+      /** @description The moves of player 2. */
+      right: components['schemas']['MoveValue'][];
+    };
     /** @description A name with one sentence about it. */
     Named: {
       about: string;
@@ -2129,6 +2177,18 @@ export interface components {
         },
       ]
     >;
+    /** @description A sum to be valued. */
+    SumRequest: {
+      /** @description What is added to it, such as `nim:3,5 - ^*`. */
+      beside?: string | null;
+      /** @description Whether every move is valued. */
+      moves?: boolean;
+      /** @description The position, where the sum is one game; its start if there is none. */
+      position?: string | null;
+      /** @description The sum, such as `domineering:4x4 + {2|-1}`, or one game. */
+      sum: string;
+      thermograph?: components['schemas']['ThermographRequest'] | null;
+    };
     /** @description A symbol at its place. */
     SymbolJson: {
       symbol: string;
@@ -2173,6 +2233,24 @@ export interface components {
        */
       y: number;
     };
+    /**
+     * @description The walls of a thermograph: their corners from temperature -1 up. Above the last one is the
+     * mast.
+     */
+    ThermographReport: {
+      /** @description The wall of player 1. */
+      left: components['schemas']['Corner'][];
+      /** @description The wall of player 2. */
+      right: components['schemas']['Corner'][];
+    };
+    /** @description How a thermograph is drawn. */
+    ThermographRequest: {
+      /**
+       * Format: double
+       * @description Its width, at least 160 and at most 1600 whatever is asked for.
+       */
+      width?: number | null;
+    };
     /** @description A legal move and how it is made on the board. */
     Touch: {
       move: string;
@@ -2208,6 +2286,58 @@ export interface components {
       strategies: string[];
       /** @description Threads, of which there are no more than cores; one if there is no number. */
       threads?: number | null;
+    };
+    /** @description What a sum is worth, with a sentence for people. */
+    ValueAnswer: components['schemas']['ValueReport'] & {
+      /** @description The thermograph as SVG, where it is asked for and the value is known. */
+      picture?: string | null;
+      /** @description Who wins and what it is worth. */
+      sentence: string;
+      /** @description The same in both languages. */
+      sentences: components['schemas']['Sentences_String'];
+    };
+    /** @description A value in standard notation. */
+    ValueName: {
+      /** @description As it is typed. */
+      ascii?: string | null;
+      /**
+       * Format: int64
+       * @description How many characters the name has.
+       */
+      characters: number;
+      /** @description As LaTeX writes it. */
+      latex?: string | null;
+      /** @description As in books; null if it is longer than was asked for. */
+      name?: string | null;
+    };
+    /** @description What a sum is worth. */
+    ValueReport: {
+      comparison?: components['schemas']['Comparison'] | null;
+      moves?: components['schemas']['MovesOfBoth'] | null;
+      /**
+       * Format: int64
+       * @description Boards and forms visited.
+       */
+      nodes: number;
+      /**
+       * @description Who wins: `left` (player 1, whoever begins), `right` (player 2, whoever begins), `first`
+       * (whoever begins) or `second` (whoever does not begin).
+       */
+      outcome: string;
+      /** @description The values that it is the sum of. */
+      parts: components['schemas']['ValueName'][];
+      /** @description The position, where that is a single game. */
+      position?: string | null;
+      /**
+       * Format: double
+       * @description The time that it took.
+       */
+      seconds: number;
+      /** @description Whether a limit was reached. */
+      stopped: boolean;
+      /** @description What was asked about. */
+      sum: string;
+      value?: components['schemas']['Worth'] | null;
     };
     /**
      * @description How a race is run.
@@ -2247,6 +2377,25 @@ export interface components {
       /** @description How it is called in the reader's language. */
       about: string;
       word: string;
+    };
+    /** @description A value with everything that is read off it. */
+    Worth: components['schemas']['ValueName'] & {
+      atomic_weight?: components['schemas']['ValueName'] | null;
+      /**
+       * Format: int64
+       * @description How many moves its canonical form lasts at most.
+       */
+      birthday: number;
+      /** @description The number reached when player 1 begins. */
+      left_stop: string;
+      /** @description What many copies are worth on average. */
+      mean: string;
+      /** @description The number reached when player 2 begins. */
+      right_stop: string;
+      /** @description How urgent it is to move here. */
+      temperature: string;
+      /** @description The stops as it is cooled. */
+      thermograph: components['schemas']['ThermographReport'];
     };
     /** @description What was wrong, where, and what would be right. */
     Wrong: {
@@ -2854,6 +3003,47 @@ export interface operations {
       200: {
         content: {
           'application/json': components['schemas']['ReplayAnswer'];
+        };
+      };
+      /** @description Too many requests of this kind wait already. */
+      429: {
+        headers: {
+          /** @description Seconds after which to ask again. */
+          'Retry-After'?: number;
+        };
+        content: {
+          'application/json': components['schemas']['Refused'];
+        };
+      };
+      /** @description The request is refused: what was wrong, and what would be right. */
+      '4XX': {
+        content: {
+          'application/json': components['schemas']['Refused'];
+        };
+      };
+      /** @description The server is being stopped, or has met a bug of its own. */
+      '5XX': {
+        content: {
+          'application/json': components['schemas']['Refused'];
+        };
+      };
+    };
+  };
+  /**
+   * What a sum is worth, and what its moves bring, found within the server's time for a hint.
+   * @description Where a limit is reached on the way, `value` or `moves` is null and `stopped` is true: who wins
+   * is told all the same. As for hints, the time is divided by those who wait.
+   */
+  value: {
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SumRequest'];
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': components['schemas']['ValueAnswer'];
         };
       };
       /** @description Too many requests of this kind wait already. */

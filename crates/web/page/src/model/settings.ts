@@ -8,6 +8,8 @@ interface Choices {
   theme: Theme;
   projector: boolean;
   hints: boolean;
+  /** Whether values are shown where there are any. */
+  values: boolean;
 }
 
 const KEY = 'stratege';
@@ -28,6 +30,7 @@ class Settings extends EventTarget {
     theme: 'system',
     projector: false,
     hints: false,
+    values: false,
     ...kept(),
   };
 
@@ -42,6 +45,9 @@ class Settings extends EventTarget {
   }
   get hints(): boolean {
     return this.choices.hints;
+  }
+  get values(): boolean {
+    return this.choices.values;
   }
 
   choose(change: Partial<Choices>): void {

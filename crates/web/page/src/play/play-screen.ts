@@ -9,6 +9,7 @@ import './history-view';
 import './seat-picker';
 import './setup-dialog';
 import './solve-panel';
+import './value-panel';
 import './value-strip';
 
 import { badgeText } from '../board/badge-text';
@@ -20,6 +21,7 @@ import { writeAddress, type Address } from '../model/address';
 import { gameName } from '../model/game-word';
 import { badges, type Badge } from '../model/hints';
 import { History } from '../model/history';
+import { jobOf } from '../model/jobs';
 import { course, HUMAN, newPlay, readPlay, writePlay } from '../model/play-state';
 import { settings } from '../model/settings';
 import { levelWord } from '../model/strategies';
@@ -94,6 +96,7 @@ export class PlayScreen extends Part {
         ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
         ${view && !table.covered && listOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
         ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
+        ${view && !table.covered ? this.valuing(card, view) : nothing}
       </section>
       <div class="side">
         <game-picker
@@ -130,6 +133,17 @@ export class PlayScreen extends Part {
     return html`<section class="card" aria-label=${words('solve-by')}>
       <solve-panel .card=${card} .game=${view.word} .position=${view.position ?? ''}></solve-panel>
     </section>`;
+  }
+
+  private valuing(card: GameCard | undefined, view: PlayView): TemplateResult | typeof nothing {
+    if (!jobOf(card, 'value') || view.position == null) return nothing;
+    return html`<value-panel
+      .game=${view.word}
+      .position=${view.position}
+      .turn=${view.turn ?? null}
+      .legal=${this.table.awaited ? view.moves.map(({ move }) => move) : []}
+      @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
+    ></value-panel>`;
   }
 
   /** One sentence for the position: the one with the value where hints are wanted. */

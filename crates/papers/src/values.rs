@@ -1,0 +1,175 @@
+//! Values of combinatorial games, as the literature prints them.
+
+use stratege_catalog::{
+    JobError, ValuationError, ValueRequest, Worth,
+    core::{Stopped, Text},
+    values::{Forms, ValueError},
+};
+
+use crate::{Item, Outcome, Paper, Published, Tongue, Workbench, both::Both};
+
+/// The books and articles.
+pub(crate) const PAPER: Paper = Paper {
+    title: "Values of combinatorial games",
+    by: "C. L. Bouton, J. H. Conway, E. R. Berlekamp, R. K. Guy, J. Erickson, 1901–1996",
+    items,
+};
+
+fn items() -> Vec<Item> {
+    vec![
+        Item::new(
+            "values/born",
+            Text::new("Conway, On Numbers and Games", "Conway, On Numbers and Games"),
+            Text::new("games born by day 0, 1, 2, 3", "jeux nés au plus tard le jour 0, 1, 2, 3"),
+            Published::Printed("1, 4, 22, 1474"),
+            |bench| {
+                let mut forms = Forms::default();
+                let mut calculator = forms.within(bench.limits);
+                let mut counts = Vec::new();
+                for day in 0..=3 {
+                    let born = calculator.born_by(day).map_err(job_error)?;
+                    counts.push(born.len().to_string());
+                }
+                Ok(Outcome::printed(counts.join(", ")))
+            },
+        ),
+        board_item(
+            "values/domineering",
+            Text::new("Winning Ways, chapter 5", "Winning Ways, chapitre 5"),
+            Text::new("small boards of Domineering", "petits plateaux de domineering"),
+            "1x2 −1, 2x1 1, 2x2 ±1, 1x4 −2, 4x1 2, 3x1 1, 2x3 {1/2|−2}, 3x3 ±1",
+            &["domineering"; 8],
+        ),
+        Item::new(
+            "values/toads-and-frogs",
+            Text::new(
+                "Erickson, New Toads and Frogs Results",
+                "Erickson, New Toads and Frogs Results",
+            ),
+            Text::new(
+                "toads, three spaces, two frogs: (a − 2)* for a = 2 to 5",
+                "crapauds, trois cases vides, deux grenouilles\u{202f}: (a − 2)* pour a = 2 à 5",
+            ),
+            Published::Printed("*, 1*, 2*, 3*"),
+            |bench| {
+                let name = |toads: u32| {
+                    let word = format!("toads-and-frogs:toads={toads},gap=3,frogs=2");
+                    Ok(bench.value(&word)?.name.name.unwrap_or_default())
+                };
+                let names = (2..=5).map(name).collect::<Result<Vec<String>, JobError>>()?;
+                Ok(Outcome::printed(names.join(", ")))
+            },
+        ),
+        Item::new(
+            "values/nim",
+            Text::new(
+                "Bouton, Nim, a game with a complete mathematical theory",
+                "Bouton, Nim, a game with a complete mathematical theory",
+            ),
+            Text::new(
+                "two heaps of up to 15 counters are worth one heap",
+                "deux tas d'au plus 15 jetons en valent un seul",
+            ),
+            Published::Claim("*a + *b = *(a xor b)"),
+            |bench| {
+                let mut wrong = 0;
+                for [one, other] in (1..16).flat_map(|one| (1..=one).map(move |other| [one, other]))
+                {
+                    let value = bench.value(&format!("nim:{one},{other}"))?;
+                    let expected = match one ^ other {
+                        0 => "0".to_owned(),
+                        1 => "*".to_owned(),
+                        heap => format!("*{heap}"),
+                    };
+                    wrong += u32::from(value.name.ascii != Some(expected));
+                }
+                let told = Both::of(|tongue| match tongue {
+                    Tongue::English => format!("{wrong} of 120 pairs of heaps differ"),
+                    Tongue::French => format!("{wrong} des 120 paires de tas diffèrent"),
+                });
+                Ok(Outcome::claim(wrong == 0, told))
+            },
+        ),
+        Item::new(
+            "values/hackenbush",
+            Text::new("Winning Ways, Berlekamp's rule", "Winning Ways, règle de Berlekamp"),
+            Text::new(
+                "stalks of up to seven segments in two colours",
+                "tiges d'au plus sept segments de deux couleurs",
+            ),
+            Published::Claim("the first change of colour is the binary point"),
+            |bench| {
+                let stalks =
+                    (1..=7).flat_map(|length| (0..1_u32 << length).map(move |bits| (length, bits)));
+                let (mut all, mut wrong) = (0, 0);
+                for (length, bits) in stalks {
+                    let left: Vec<bool> = (0..length).map(|at| bits >> at & 1 == 1).collect();
+                    let stalk: String =
+                        left.iter().map(|&left| if left { 'l' } else { 'r' }).collect();
+                    let value = bench.value(&format!("hackenbush:stalks={stalk}"))?;
+                    all += 1;
+                    wrong += u32::from(value.name.ascii != Some(by_rule(&left)));
+                }
+                let told = Both::of(|tongue| match tongue {
+                    Tongue::English => format!("{wrong} of {all} stalks differ"),
+                    Tongue::French => format!("{wrong} des {all} tiges diffèrent"),
+                });
+                Ok(Outcome::claim(wrong == 0, told))
+            },
+        )
+        .weighing(1),
+    ]
+}
+
+/// The number that Berlekamp's rule reads off a stalk: segments before the first change of colour
+/// count 1, the pair at the change is the point, and what follows are binary digits, then a 1.
+fn by_rule(left: &[bool]) -> String {
+    let first = left[0];
+    let alike = left.iter().take_while(|&&segment| segment == first).count();
+    let sign = if first { "" } else { "-" };
+    if alike == left.len() {
+        return format!("{sign}{alike}");
+    }
+    let digits = left[alike + 1..].iter().map(|&segment| u64::from(segment == first)).chain([1]);
+    let (top, bottom) = digits.fold((0, 1), |(top, bottom), digit| (2 * top + digit, 2 * bottom));
+    // The last digit is 1, so that nothing can be cancelled.
+    format!("{sign}{}/{bottom}", (alike as u64 - 1) * bottom + top)
+}
+
+/// The values of boards that are printed as `SIZE VALUE, …`.
+fn board_item(
+    id: &'static str,
+    place: Text,
+    title: Text,
+    printed: &'static str,
+    games: &'static [&'static str],
+) -> Item {
+    Item::new(id, place, title, Published::Printed(printed), move |bench| {
+        let boards = printed.split(", ").zip(games).map(|(board, game)| {
+            let size = board.split(' ').next().unwrap_or_default();
+            let name = bench.value(&format!("{game}:{size}"))?.name.name;
+            Ok(format!("{size} {}", name.unwrap_or_default()))
+        });
+        Ok(Outcome::printed(boards.collect::<Result<Vec<String>, JobError>>()?.join(", ")))
+    })
+}
+
+impl Workbench<'_> {
+    /// What a sum is worth.
+    fn value(&self, sum: &str) -> Result<Worth, JobError> {
+        let report = self.catalog.value(&ValueRequest::about(sum), self.limits);
+        let value = report.map_err(|error| match error {
+            ValuationError::Job(error) => error,
+            ValuationError::Value(error) => job_error(error),
+            error => unreachable!("items name sums that are understood: {error}"),
+        })?;
+        value.value.ok_or_else(|| job_error(ValueError::Stopped(Stopped::Asked)))
+    }
+}
+
+fn job_error(error: ValueError) -> JobError {
+    match error {
+        ValueError::Stopped(cause) => JobError::Stopped { cause, nodes: 0 },
+        error => unreachable!("items have values: {error}"),
+    }
+}
