@@ -1,3 +1,6 @@
 /** The page: everything begins here. */
 
 import './stratege-page';
+import { keepForOffline } from './offline';
+
+keepForOffline();
