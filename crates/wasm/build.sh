@@ -11,16 +11,16 @@ cd "$(dirname "$0")/../.."
 target=wasm32-unknown-unknown
 folder="${CARGO_TARGET_DIR:-$PWD/target}"
 
-# A table that grows with its depth needs the stack that threads of the server have, and a phone
-# gives a page a gibibyte. No path of this machine is in the module: the same sources give the same
-# bytes elsewhere.
-flags="-Clink-arg=-zstack-size=16777216 -Clink-arg=--max-memory=1073741824"
-flags="$flags --remap-path-prefix=$PWD=stratege"
-flags="$flags --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"
+# Deep searches need the stack that threads of the server have, and a phone gives a page a gibibyte.
+limits="-Clink-arg=-zstack-size=16777216 -Clink-arg=--max-memory=1073741824"
 
 module() {
-	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$flags --remap-path-prefix=$(rustc --print sysroot)=rust" \
-		cargo rustc --quiet --package stratege-wasm --lib --crate-type cdylib --profile wasm --target $target "$@"
+	# No path of this machine is in the module: the same sources give the same bytes elsewhere.
+	here="--remap-path-prefix=$PWD=stratege"
+	others="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"
+	std="--remap-path-prefix=$(rustc --print sysroot)=rust"
+	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$here $others $std $limits" \
+		cargo rustc --package stratege-wasm --lib --crate-type cdylib --profile wasm --target $target "$@"
 }
 
 has_target() {
