@@ -39,8 +39,8 @@ impl Engine {
     /// `tell` hears a status, a media type and a text: first how far a job is, in the end the
     /// answer or the refusal.
     pub fn ask(&self, request: &[u8], tell: &(dyn Fn(u16, &str, &str) + Sync)) {
-        let end = request.iter().position(|&byte| byte == b'\n').unwrap_or(request.len());
-        let (head, body) = request.split_at(end);
+        let mut lines = request.splitn(2, |&byte| byte == b'\n');
+        let (head, body) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
         let head = String::from_utf8_lossy(head);
         let mut head = head.split(' ');
         let method = if head.next() == Some("GET") { Method::Get } else { Method::Post };

@@ -43,6 +43,14 @@ fn what_is_wrong_is_refused_with_a_sentence() {
 }
 
 #[test]
+fn places_in_a_body_are_counted_from_its_beginning() {
+    let told = ask("POST /api/v1/play en\n{\"gane\": \"chomp\"}");
+    let [(400, document)] = &told[..] else { panic!("{told:?}") };
+    let message = document["error"]["message"].as_str().expect("a sentence");
+    assert!(message.ends_with("line 1 column 7"), "{message}");
+}
+
+#[test]
 fn a_job_is_done_to_its_end() {
     let job = r#"{"kind": "count", "request": {"game": "chomp:2x3"}}"#;
     let told = ask(&format!("POST /api/v1/jobs en\n{job}"));

@@ -1,5 +1,6 @@
 /** The page: everything begins here. */
 
+import './open-start';
 import './stratege-page';
 import { keepForOffline } from './offline';
 

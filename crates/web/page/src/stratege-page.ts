@@ -10,7 +10,6 @@ import { asRefusal, engine, type Refusal } from './engine/engine';
 import { shared } from './look/shared';
 import { readAddress, SCREENS, writeAddress, type Address, type Screen } from './model/address';
 import { settings, type Theme } from './model/settings';
-import { readStart, startAddress } from './model/start';
 import { words } from './model/words';
 import { complaint } from './parts/complaint';
 import { Part } from './parts/part';
@@ -39,7 +38,7 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 @customElement('stratege-page')
 export class StrategePage extends Part {
   @state() private games: GameCard[] = [];
-  @state() private address: Address = here();
+  @state() private address: Address = readAddress(location.hash);
   @state() private refusal: Refusal | null = null;
   /** Why the present screen could not be fetched. */
   @state() private unloaded: Refusal | null = null;
@@ -51,7 +50,7 @@ export class StrategePage extends Part {
   /** Paper is white, whatever the screen is. */
   private printing = false;
 
-  private readonly onHash = () => this.open(here());
+  private readonly onHash = () => this.open(readAddress(location.hash));
   private readonly onSettings = () => this.apply();
   private readonly onPrint = (event: Event) => {
     this.printing = event.type === 'beforeprint';
@@ -326,11 +325,6 @@ export class StrategePage extends Part {
       this.refusal = asRefusal(error);
     }
   }
-}
-
-/** The view that is asked for: by the address, or by whoever handed out this copy of the page. */
-function here(): Address {
-  return readAddress(location.hash || startAddress(readStart()));
 }
 
 /** Whether something else is looked at, rather than more of the same. */

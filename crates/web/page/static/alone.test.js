@@ -156,9 +156,9 @@ test('the page stays lively while it thinks, and a job that is cancelled ends', 
     return most;
   });
   assert.ok(longest < 500, `the page did nothing for ${longest} ms`);
-  const before = page.workers().length;
+  const ended = new Promise((resolve) => page.workers().at(-1).on('close', resolve));
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Cancelled.').waitFor();
-  assert.equal(page.workers().length, before - 1);
+  await ended;
   await page.close();
 });

@@ -113,10 +113,10 @@ test('every game is played, drawn, set up and written down alike', async () => {
     const course = { game: name, start: null, moves: [], seed: 3 };
     for (let ply = 0; ply < 7; ply += 1) {
       const view = await answered('/play', course, LANGUAGES[ply % 2]);
-      const legal = view.legal ?? view.moves;
-      if (!legal?.length) break;
-      const { notation, move } = legal[(7 * ply + 3) % legal.length];
-      course.moves.push(notation ?? move);
+      const legal = view.moves;
+      if (legal.length === 0) break;
+      const { move } = legal[(7 * ply + 3) % legal.length];
+      course.moves.push(move);
     }
     assert.ok(course.moves.length > 0, name);
     await answered('/play', { ...course, viewer: 2 }, 'fr');
