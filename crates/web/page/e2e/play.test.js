@@ -29,7 +29,7 @@ async function closed(page) {
 test('the first view is a board that can be played on', async () => {
   const page = await (await stage.page()).open('');
   await place(page, 'a1').waitFor();
-  assert.match(page.url(), /\/$/);
+  assert.doesNotMatch(page.url(), /#/);
   await place(page, 'b2').click();
   await page.locator('history-view button', { hasText: /^\s*b2\s*$/ }).waitFor();
   assert.match(page.url(), /game=/);
