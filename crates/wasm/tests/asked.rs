@@ -55,6 +55,6 @@ fn a_job_is_done_to_its_end() {
     let job = r#"{"kind": "count", "request": {"game": "chomp:2x3"}}"#;
     let told = ask(&format!("POST /api/v1/jobs en\n{job}"));
     let (status, answer) = told.last().expect("an answer");
-    assert_eq!((*status, &answer["positions"]), (200, &10.into()), "{answer}");
+    assert_eq!((*status, &answer["positions"]), (200, &16.into()), "{answer}");
     assert!(told[..told.len() - 1].iter().all(|(status, _)| *status == 102));
 }
