@@ -4,7 +4,8 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help test long fmt clippy unit doc book page page-check page-unit page-smoke page-test \
-	python-smoke python release bench fuzz run schemathesis fuzz-api program package venv cargo node chromium \
+	static static-test static-smoke python-smoke python release bench fuzz run schemathesis fuzz-api program \
+	package venv cargo node chromium \
 	python3
 
 # Nothing is compiled twice here, so notes for a second time only cost.
@@ -18,14 +19,16 @@ help:
 	@echo "make page        builds the page again, into crates/web/assets"
 	@echo "make page-check  the page in the repository is that of its sources"
 	@echo "make page-test   all tests of the page, in Chromium (page-smoke: a few)"
+	@echo "make static      the page without a server: target/static for any host, target/stratege.html for a disk"
+	@echo "make static-test all tests of the page, on both of them (static-smoke: a few, where it was built)"
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks (python-smoke: a few)"
 	@echo "make bench       the benchmarks"
 	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
 	@echo "make schemathesis asks the server what its description allows (make fuzz-api: at random)"
 
-test: fmt clippy unit doc page-check page-smoke python-smoke
+test: fmt clippy unit doc page-check page-smoke static-smoke python-smoke
 
-long: page-test python schemathesis release
+long: page-test static-test python schemathesis release
 
 # The tests of the page and of the package use the program and the library that the tests in Rust
 # were built with: asking cargo for one of them alone would choose other features of other
@@ -86,6 +89,30 @@ SMOKE := whole game by mouse|attractor of chomp 2x3|cross table|game=chomp:3x4 h
 
 page-smoke: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) node --test --test-concurrency=1 --test-name-pattern='$(SMOKE)' e2e/
+
+# The page without a server: the built page, and the engine as a module of WebAssembly. The first time
+# the module takes ten minutes of a core.
+MODULE := $(TARGET)/wasm32-unknown-unknown/wasm/stratege_wasm.wasm
+
+static: cargo $(MODULES)
+	crates/wasm/build.sh
+	cd $(PAGE) && node static/build.js $(MODULE) $(TARGET)
+
+# The module answers as the server does, and the page passes its tests on a host of files and from disk.
+static-test: export STRATEGE := $(PROGRAM)
+static-test: export STATIC := $(TARGET)
+static-test: export MODULE := $(MODULE)
+static-test: static chromium program
+	cd $(PAGE) && node --test --test-concurrency=1 static/
+	cd $(PAGE) && PAGE=folder npm run e2e
+	cd $(PAGE) && PAGE=file npm run e2e
+
+# The same few tests as `page-smoke`, from disk, with the module that was built last.
+static-smoke: $(MODULES) chromium program
+	@if test -e $(MODULE); then \
+		cd $(PAGE) && node static/build.js $(MODULE) $(TARGET) && STRATEGE=$(PROGRAM) STATIC=$(TARGET) PAGE=file \
+			node --test --test-concurrency=1 --test-name-pattern='$(SMOKE)' e2e/; \
+	else echo "the page without a server is not tested: make static builds it"; fi
 
 VENV := $(TARGET)/python/venv
 WHEELS := $(TARGET)/python/wheels

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 
-use crate::{endpoints, refusals, shapes};
+use crate::{endpoint, refusals, shapes};
 
 /// What is answered at once; whoever answers more adds that.
 pub fn begun() -> OpenApi {
@@ -12,7 +12,7 @@ pub fn begun() -> OpenApi {
         .version(env!("CARGO_PKG_VERSION"))
         .description(Some("Every game of the catalogue: played, solved, drawn, ranked, learned."));
     let mut description = OpenApiBuilder::new().info(info.build()).build();
-    endpoints().iter().for_each(|endpoint| endpoint.describe(&mut description));
+    endpoint::describe(&mut description);
     description
 }
 

@@ -18,25 +18,61 @@ use crate::{
 /// Everything that is answered at once.
 pub fn endpoints() -> &'static [Endpoint] {
     static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(|| {
-        use Effort::{Glance, Move, Search};
-        vec![
-            fixed::<games::__path_games, _>(games::games),
-            fixed::<limits::__path_limits, _>(limits::limits),
-            json::<play::__path_play, _, _>(Glance, play::play),
-            json::<play::__path_export, _, _>(Glance, play::export),
-            file::<play::__path_picture, _>(Glance, play::picture),
-            sheet::<play::__path_symbols>(play::symbols),
-            steps::<choose::__path_hints, _>(Glance, choose::hints),
-            json::<choose::__path_choose, _, _>(Move, choose::choose),
-            steps::<value::__path_value, _>(Glance, value::value),
-            json::<position::__path_position, _, _>(Glance, position::position),
-            json::<arena::__path_arena, _, _>(Search, arena::arena),
-            file::<arena::__path_export, _>(Search, arena::export),
-            json::<dice::__path_at, _, _>(Search, dice::at),
-            json::<replay::__path_replay, _, _>(Search, replay::replay),
-        ]
+        let mut all = Vec::new();
+        visit(&mut all);
+        all
     });
     &ENDPOINTS
+}
+
+/// Adds the descriptions of all of it.
+pub(crate) fn describe(description: &mut OpenApi) {
+    visit(description);
+}
+
+/// The table.
+///
+/// Whoever goes through it says what for: a page without a server has no use for descriptions, and
+/// must not have to carry them.
+fn visit(visitor: &mut impl Visitor) {
+    use Effort::{Glance, Move, Search};
+    visitor.visit::<games::__path_games>(Glance, || fixed(games::games));
+    visitor.visit::<limits::__path_limits>(Glance, || fixed(limits::limits));
+    visitor.visit::<play::__path_play>(Glance, || json(play::play));
+    visitor.visit::<play::__path_export>(Glance, || json(play::export));
+    visitor.visit::<play::__path_picture>(Glance, || file(play::picture));
+    visitor.visit::<play::__path_symbols>(Glance, || sheet(play::symbols));
+    visitor.visit::<choose::__path_hints>(Glance, || steps(choose::hints));
+    visitor.visit::<choose::__path_choose>(Move, || json(choose::choose));
+    visitor.visit::<value::__path_value>(Glance, || steps(value::value));
+    visitor.visit::<position::__path_position>(Glance, || json(position::position));
+    visitor.visit::<arena::__path_arena>(Search, || json(arena::arena));
+    visitor.visit::<arena::__path_export>(Search, || file(arena::export));
+    visitor.visit::<dice::__path_at>(Search, || json(dice::at));
+    visitor.visit::<replay::__path_replay>(Search, || json(replay::replay));
+}
+
+/// Somebody who goes through the table.
+trait Visitor {
+    /// Meets an endpoint: its path, how much work it is, and who does it.
+    fn visit<P: Path + SchemaReferences>(&mut self, effort: Effort, read: fn() -> Box<Read>);
+}
+
+impl Visitor for Vec<Endpoint> {
+    fn visit<P: Path + SchemaReferences>(&mut self, effort: Effort, read: fn() -> Box<Read>) {
+        let is_read_only = P::methods().contains(&HttpMethod::Get);
+        let method = if is_read_only { Method::Get } else { Method::Post };
+        self.push(Endpoint { method, path: P::path(), effort, read: read() });
+    }
+}
+
+impl Visitor for OpenApi {
+    fn visit<P: Path + SchemaReferences>(&mut self, _: Effort, _: fn() -> Box<Read>) {
+        self.paths.add_path_operation(P::path(), P::methods(), P::operation());
+        let mut shapes = Vec::new();
+        P::schemas(&mut shapes);
+        self.components.get_or_insert_default().schemas.extend(shapes);
+    }
 }
 
 /// Something that is answered at once.
@@ -48,7 +84,6 @@ pub struct Endpoint {
     /// How long its work, or the first step of it, may occupy a thread.
     pub effort: Effort,
     read: Box<Read>,
-    describe: fn(&mut OpenApi),
 }
 
 /// How something is asked for.
@@ -102,100 +137,57 @@ impl Endpoint {
     pub fn read(&self, body: &[u8]) -> Result<Work, Refusal> {
         (self.read)(body)
     }
-
-    /// Adds its description.
-    pub(crate) fn describe(&self, description: &mut OpenApi) {
-        (self.describe)(description);
-    }
 }
 
 /// Work whose answer never changes.
-fn fixed<P: Path + SchemaReferences, A: Serialize + 'static>(
-    work: fn(&Api, &Words) -> A,
-) -> Endpoint {
-    let read = move |_: &[u8]| -> Result<Work, Refusal> {
-        Ok(Box::new(move |api, words, _| written(&work(api, words)).map(Step::Done)))
-    };
-    endpoint::<P>(Effort::Glance, Box::new(read))
+fn fixed<A: Serialize + 'static>(work: fn(&Api, &Words) -> A) -> Box<Read> {
+    Box::new(move |_| Ok(Box::new(move |api, words, _| written(&work(api, words)).map(Step::Done))))
 }
 
 /// A file that never changes.
-fn sheet<P: Path + SchemaReferences>(work: fn() -> Answer) -> Endpoint {
-    let read = move |_: &[u8]| -> Result<Work, Refusal> {
-        Ok(Box::new(move |_, _, _| Ok(Step::Done(work()))))
-    };
-    endpoint::<P>(Effort::Glance, Box::new(read))
+fn sheet(work: fn() -> Answer) -> Box<Read> {
+    Box::new(move |_| Ok(Box::new(move |_, _, _| Ok(Step::Done(work())))))
 }
 
 /// Work that is answered with a document.
-fn json<P, T, A>(
-    effort: Effort,
-    work: fn(&Api, T, &Words, &Asking) -> Result<A, Refusal>,
-) -> Endpoint
+fn json<T, A>(work: fn(&Api, T, &Words, &Asking) -> Result<A, Refusal>) -> Box<Read>
 where
-    P: Path + SchemaReferences,
     T: DeserializeOwned + Send + 'static,
     A: Serialize + 'static,
 {
     // Large answers are written in the thread that found them: others are not kept waiting.
-    reading::<P, T>(effort, move |api, request, words, asking| {
+    reading(move |api, request, words, asking| {
         written(&work(api, request, words, asking)?).map(Step::Done)
     })
 }
 
 /// Work that is answered with a file.
-fn file<P, T>(
-    effort: Effort,
-    work: fn(&Api, T, &Words, &Asking) -> Result<Answer, Refusal>,
-) -> Endpoint
+fn file<T>(work: fn(&Api, T, &Words, &Asking) -> Result<Answer, Refusal>) -> Box<Read>
 where
-    P: Path + SchemaReferences,
     T: DeserializeOwned + Send + 'static,
 {
-    reading::<P, T>(effort, move |api, request, words, asking| {
-        work(api, request, words, asking).map(Step::Done)
-    })
+    reading(move |api, request, words, asking| work(api, request, words, asking).map(Step::Done))
 }
 
 /// Work in several steps.
-fn steps<P, T>(
-    effort: Effort,
-    work: fn(&Api, T, &Words, &Asking) -> Result<Step, Refusal>,
-) -> Endpoint
+fn steps<T>(work: fn(&Api, T, &Words, &Asking) -> Result<Step, Refusal>) -> Box<Read>
 where
-    P: Path + SchemaReferences,
     T: DeserializeOwned + Send + 'static,
 {
-    reading::<P, T>(effort, work)
+    reading(work)
 }
 
 /// Work on a body.
-fn reading<P, T>(
-    effort: Effort,
+fn reading<T>(
     work: impl Fn(&Api, T, &Words, &Asking) -> Result<Step, Refusal> + Copy + Send + Sync + 'static,
-) -> Endpoint
+) -> Box<Read>
 where
-    P: Path + SchemaReferences,
     T: DeserializeOwned + Send + 'static,
 {
-    let read = move |bytes: &[u8]| -> Result<Work, Refusal> {
+    Box::new(move |bytes| {
         let request: T = body::read(bytes)?;
         Ok(Box::new(move |api, words, asking| work(api, request, words, asking)))
-    };
-    endpoint::<P>(effort, Box::new(read))
-}
-
-fn endpoint<P: Path + SchemaReferences>(effort: Effort, read: Box<Read>) -> Endpoint {
-    let is_read_only = P::methods().contains(&HttpMethod::Get);
-    let method = if is_read_only { Method::Get } else { Method::Post };
-    Endpoint { method, path: P::path(), effort, read, describe: describe::<P> }
-}
-
-fn describe<P: Path + SchemaReferences>(description: &mut OpenApi) {
-    description.paths.add_path_operation(P::path(), P::methods(), P::operation());
-    let mut shapes = Vec::new();
-    P::schemas(&mut shapes);
-    description.components.get_or_insert_default().schemas.extend(shapes);
+    })
 }
 
 /// An answer as JSON.

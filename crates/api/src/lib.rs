@@ -37,7 +37,7 @@ mod watch;
 pub use body::read;
 pub use description::{begun as description, finished as described};
 pub use endpoint::{Answer, Effort, Endpoint, JSON, Method, Step, Work, endpoints};
-pub use jobs::{JobProgress, JobReport, JobRequest, JobState, News, Running};
+pub use jobs::{Heard, JobProgress, JobReport, JobRequest, JobState, News, Running};
 pub use packed::Packed;
 pub use refusal::Refusal;
 pub use remembered::Remembered;

@@ -34,7 +34,7 @@ pub use cell::Cell;
 pub use count::{Census, census, layers_within, perft, perft_within};
 pub use game::{Game, Turn};
 pub use lattice::Lattice;
-pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch};
+pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch, addressable};
 pub use nearest::nearest;
 pub use open::Open;
 pub use outside::{

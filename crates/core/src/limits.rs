@@ -52,6 +52,11 @@ pub enum Stopped {
     Depth,
 }
 
+/// So many bytes, or as many as this machine can name: in a page that is less than 4 GiB.
+pub fn addressable(bytes: u64) -> usize {
+    usize::try_from(bytes).unwrap_or(usize::MAX)
+}
+
 /// The deepest recursion of methods that recurse once per move: what fits the smallest stack.
 pub const DEEPEST: u32 = 2000;
 

@@ -4,7 +4,9 @@
 //! heuristic at the horizon. Cut branches cannot change the value of the root.
 
 use rustc_hash::FxHashMap;
-use stratege_core::{DEEPEST, Duel, Heuristic, Limits, Meter, Player, Stopped, Turn, Value};
+use stratege_core::{
+    DEEPEST, Duel, Heuristic, Limits, Meter, Player, Stopped, Turn, Value, addressable,
+};
 
 use crate::{Found, Judged, Proof, hash::stable_hash};
 
@@ -134,7 +136,8 @@ enum Bound {
 
 impl<'a, G: Duel> Search<'a, G> {
     fn new(game: &'a G, options: &'a Options<'a, G>, limits: Limits<'a>) -> Self {
-        let bytes = limits.memory.map_or(options.table, |most| options.table.min(most as usize));
+        let bytes =
+            limits.memory.map_or(options.table, |most| options.table.min(addressable(most)));
         let entries = (bytes / size_of::<Option<Entry<G>>>()).max(SMALLEST_TABLE);
         Search {
             game,

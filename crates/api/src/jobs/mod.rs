@@ -12,7 +12,7 @@ mod tournament;
 
 pub use report::{JobProgress, JobReport, JobState};
 pub use requests::JobRequest;
-pub use running::{News, Running};
+pub use running::{Heard, News, Running};
 
 pub(crate) use self::{
     dice::{DiceJob, standing},

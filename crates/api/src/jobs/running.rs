@@ -1,7 +1,10 @@
 //! A job at work: its limits, and whom it tells how far it is.
 
 use std::{
-    sync::atomic::{AtomicU64, Ordering},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
     time::Duration,
 };
 
@@ -9,6 +12,7 @@ use serde_json::Value;
 use stratege_catalog::core::{Limits, Watch};
 use stratege_clock::Instant;
 
+use super::report::JobProgress;
 use crate::{Bounds, Stop};
 
 /// News are told at most so often: a page draws no faster.
@@ -32,6 +36,44 @@ pub enum News {
         /// Since it was started.
         seconds: f64,
     },
+}
+
+/// What was told of a job so far.
+#[derive(Clone, Debug, Default)]
+pub struct Heard {
+    /// Positions, plays or whatever it counts.
+    pub done: u64,
+    /// How many there will be, if that is known.
+    pub total: Option<u64>,
+    /// Since it was started.
+    pub seconds: f64,
+    /// What has come out so far.
+    pub partial: Option<Arc<Value>>,
+}
+
+impl Heard {
+    /// Takes what is told into account.
+    pub fn hear(&mut self, told: News) {
+        match told {
+            News::Progress { done, total, seconds } => {
+                (self.done, self.total, self.seconds) = (done, total, seconds);
+            }
+            News::Partial { partial, seconds } => {
+                (self.partial, self.seconds) = (Some(Arc::new(partial)), seconds);
+            }
+        }
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> JobProgress<'_> {
+        JobProgress {
+            done: self.done,
+            total: self.total,
+            nodes: self.done,
+            seconds: self.seconds,
+            partial: self.partial.as_deref(),
+        }
+    }
 }
 
 /// A job at work: its limits, and whom it tells how far it is.

@@ -4,7 +4,7 @@ use std::ops::Bound;
 
 use stratege_core::{
     Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Impartial, Indexed, Limits,
-    Listed, Player, Stopped, Text,
+    Listed, Player, Stopped, Text, addressable,
 };
 use stratege_solvers::{
     Found, Proof,
@@ -120,7 +120,9 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
                 |game, state, args, limits| {
                     let options = Options {
                         depth: small(args.integer("depth")),
-                        table: args.integer("hash").map_or(TABLE, |size| (size as usize) << 20),
+                        table: args
+                            .integer("hash")
+                            .map_or(TABLE, |size| addressable((size as u64) << 20)),
                         judge: JudgeMoves::Known,
                         heuristic: None,
                     };

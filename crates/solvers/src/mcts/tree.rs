@@ -1,6 +1,6 @@
 //! The tree, grown play by play.
 
-use stratege_core::{Duel, Game, Limits, Player, Puzzle, Stopped};
+use stratege_core::{Duel, Game, Limits, Player, Puzzle, Stopped, addressable};
 
 use super::{
     CURIOSITY, MOST, Proved, STRIDE, bound::Bound, choice::Tried, longest_play, node::Node,
@@ -167,7 +167,7 @@ impl<G: Game> Search<G> {
         limits: Limits<'_>,
         draw: &mut impl FnMut(u32) -> u32,
     ) -> (u64, Option<Stopped>) {
-        let memory = limits.memory.map_or(self.options.memory, |most| most as usize);
+        let memory = limits.memory.map_or(self.options.memory, addressable);
         let most_nodes = (memory / Self::NODE_BYTES).min(MOST_NODES);
         let most = limits.nodes.unwrap_or(u64::MAX);
         let mut plies = 0;

@@ -190,7 +190,7 @@ test('a replay marks a mistake by shape, letter and sentence', async () => {
 test('the dice screen offers every parameter of the game', async () => {
   const page = await (await stage.page()).open('#/dice?n=20&d=3');
   await page.locator('.bars tbody tr').first().waitFor();
-  const { games } = await (await fetch(`${stage.address}/api/v1/games`)).json();
+  const games = await stage.games();
   const { parameters } = games.find(({ name }) => name === 'dice');
   const numbers = parameters.filter(({ choices }) => choices.length === 0);
   const offered = await page
@@ -287,7 +287,7 @@ const LEARNED = [
 
 /** The games that can be learned, by what can learn them. */
 async function learnable() {
-  const { games } = await (await fetch(`${stage.address}/api/v1/games`)).json();
+  const games = await stage.games();
   const learning = ({ jobs }) => jobs.find(({ name }) => name === 'learn');
   const able = games.filter((card) => !learning(card).refusal);
   const fitting = (card) => learning(card).methods.filter(({ refusal }) => !refusal);

@@ -1,18 +1,13 @@
-/** What every end-to-end test needs: the real server, a real browser, a page. */
+/** What every end-to-end test needs: a real browser, and the page wherever it is. */
 
-import { execFileSync, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { execFileSync } from 'node:child_process';
 
 import { chromium } from 'playwright-core';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+import { HAS_SERVER, openPage } from './places.js';
+import { program } from './server.js';
 
-/** The program that is tested. */
-function program() {
-  const path = process.env.STRATEGE;
-  if (!path) throw new Error('set STRATEGE to the program to test, such as target/debug/stratege');
-  return path;
-}
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /** Milliseconds by which every answer of the server is held back, to find tests that do not wait. */
 const DELAY = Number(process.env.DELAY ?? 0);
@@ -22,41 +17,20 @@ export function told(...words) {
   return JSON.parse(execFileSync(program(), words, { encoding: 'utf8', maxBuffer: 2 ** 28 }));
 }
 
-/** What a hint proves does not depend on how much else the machine has to do. */
-const PATIENCE = ['--hint-time', '20s'];
+/** Whether a test is for a page that has a server: others have no use for what it stops. */
+export const SERVED = { skip: HAS_SERVER ? false : 'this page has no server' };
 
-/** Starts the server on a free port; the address is the one that it prints. */
-async function startServer() {
-  const server = spawn(program(), ['serve', '--port', '0', '--lang', 'en', ...PATIENCE], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const address = await new Promise((resolve, reject) => {
-    const said = [];
-    const listen = (line) => {
-      said.push(line);
-      const found = /http:\/\/[\w.[\]:]+:\d+/.exec(line);
-      if (found) resolve(found[0]);
-    };
-    for (const stream of [server.stdout, server.stderr]) {
-      createInterface({ input: stream }).on('line', listen);
-    }
-    server.on('exit', (code) =>
-      reject(new Error(`the server ended (${code}): ${said.join('\n')}`)),
-    );
-  });
-  return { address, stop: () => server.kill() };
-}
-
-/** A server and a browser for all tests of a file. */
+/** The page somewhere, and a browser for all tests of a file. */
 export async function openStage() {
-  const server = await startServer();
+  const place = await openPage();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: FLAGS,
   });
   return {
     browser,
-    address: server.address,
+    /** The games, as the program lists them. */
+    games: () => place.games(),
     /** A page of its own, as a new reader has it; errors of its scripts fail the test. */
     async page(options = {}) {
       const { width = 1280, height = 900, kept = {}, ...rest } = options;
@@ -89,14 +63,14 @@ export async function openStage() {
         if (refused) page.faults.push(message.text());
       });
       page.open = async (hash) => {
-        await page.goto(`${server.address}/${hash}`);
+        await page.goto(`${place.address}${hash}`);
         return page;
       };
       return page;
     },
     async close() {
       await browser.close();
-      server.stop();
+      await place.close();
     },
   };
 }

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Instant};
 
 use serde_json::{Value, json};
-use stratege_api::{Bounds, JobProgress, JobReport, JobState, Running, Stop};
+use stratege_api::{Bounds, Heard, JobProgress, JobReport, JobState, Running, Stop};
 use tokio::sync::watch;
 
 /// A job, whether it waits, runs or is done.
@@ -18,14 +18,8 @@ pub(crate) struct Job {
 pub(crate) struct News {
     /// Whether it has left the queue.
     started: bool,
-    /// Positions, plays or whatever it counts.
-    done: u64,
-    /// How many there will be, if that is known.
-    total: Option<u64>,
-    /// Since it was started.
-    seconds: f64,
-    /// What has come out so far.
-    partial: Option<Arc<Value>>,
+    /// What it has told.
+    heard: Heard,
     /// How it ended, and when.
     pub(crate) end: Option<(End, Instant)>,
 }
@@ -42,27 +36,9 @@ pub(crate) enum End {
 }
 
 impl News {
-    /// Takes what is told of it into account.
-    fn hear(&mut self, told: stratege_api::News) {
-        match told {
-            stratege_api::News::Progress { done, total, seconds } => {
-                (self.done, self.total, self.seconds) = (done, total, seconds);
-            }
-            stratege_api::News::Partial { partial, seconds } => {
-                (self.partial, self.seconds) = (Some(Arc::new(partial)), seconds);
-            }
-        }
-    }
-
     /// How far it is.
     pub(crate) fn progress(&self) -> JobProgress<'_> {
-        JobProgress {
-            done: self.done,
-            total: self.total,
-            nodes: self.done,
-            seconds: self.seconds,
-            partial: self.partial.as_deref(),
-        }
+        self.heard.progress()
     }
 
     /// Whether it has left the queue.
@@ -125,7 +101,7 @@ impl Job {
             if first {
                 news.end = Some((end, Instant::now()));
                 // What is kept is kept with the answers, or not at all.
-                news.partial = None;
+                news.heard.partial = None;
             }
             first
         });
@@ -141,10 +117,10 @@ impl Job {
             return self.end(End::Cancelled);
         }
         self.news.send_modify(|news| news.started = true);
-        let tell = |told| self.news.send_modify(|news| news.hear(told));
+        let tell = |told| self.news.send_modify(|news| news.heard.hear(told));
         let running = Running::new(bounds, &self.stop, &tell);
         let result = work(&running);
-        self.news.send_modify(|news| news.seconds = running.seconds());
+        self.news.send_modify(|news| news.heard.seconds = running.seconds());
         self.end(match result {
             // Whatever came out of work that was stopped is not the answer.
             _ if self.stop.is_asked() => End::Cancelled,

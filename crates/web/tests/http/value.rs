@@ -82,7 +82,7 @@ fn what_has_no_value_is_refused_with_the_place() {
     let marked = refused(body, 400, "value");
     assert_eq!(marked, json!({ "text": "1 + {2|", "start": 4, "end": 5 }));
     refused(json!({ "sum": "nim:3 + " }), 400, "value");
-    refused(json!({ "sum": "chomp:2x2,play=misere" }), 422, "does-not-apply");
+    refused(json!({ "sum": "nim:3,play=misere" }), 422, "does-not-apply");
     refused(json!({ "sum": "tic-tac-toe" }), 422, "does-not-apply");
     refused(json!({ "sum": "nimm:3" }), 404, "unknown-game");
     refused(json!({ "sum": "domineering:8x8" }), 422, "stopped");

@@ -1,16 +1,14 @@
-/** The one module that talks to the server. */
+/** The one module that asks: a server, or the engine in this page. */
 
 import type {
   Arena,
   ArenaFileRequest,
   ArenaRequest,
-  Complaint,
   GameCard,
   JobKind,
   JobRequest,
   PlayView,
   PositionRequest,
-  Progress,
   RaceRequest,
   Replay,
   ReplayRequest,
@@ -19,18 +17,17 @@ import type {
   SumRequest,
   ValueAnswer,
 } from './documents';
+import { EngineSource } from './engine-source';
+import { refusalIn } from './refusal';
+import { Server } from './server';
+import type { JobEvents, Transport } from './transport';
+import { Workers } from './workers';
+import { readStart } from '../model/start';
 
-const BASE = '/api/v1';
+export { asRefusal, isAborted, Refusal } from './refusal';
 
-/** A refusal, in the reader's language. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly complaint: Complaint,
-  ) {
-    super(complaint.message);
-  }
-}
+/** Milliseconds that a hint may take where nothing else is said. */
+const HINT_TIME = 2000;
 
 /** Where a play stands: everything the server needs to know about it. */
 export interface Course {
@@ -40,17 +37,11 @@ export interface Course {
   seed: number;
 }
 
-export interface JobEvents<P, R> {
-  progress?: (progress: Progress<P>) => void;
-  result: (result: R) => void;
-  failed: (refusal: Refusal) => void;
-  cancelled: () => void;
-}
-
 export class Engine {
   /** The language in which sentences are wanted. */
   language = 'en';
 
+  private found: Transport | null = null;
   private sheet: Promise<string> | null = null;
 
   async games(): Promise<GameCard[]> {
@@ -80,7 +71,7 @@ export class Engine {
 
   /** What boards are put together from: asked for once, as everything that never changes. */
   symbols(): Promise<string> {
-    const asked = this.sheet ?? this.ask('/symbols.svg', {}).then((answer) => answer.text());
+    const asked = this.sheet ?? this.ask('/symbols.svg', null).then((answer) => answer.text());
     this.sheet = asked;
     asked.catch(() => (this.sheet = null));
     return asked;
@@ -116,104 +107,45 @@ export class Engine {
     request: JobRequest<K>,
     events: JobEvents<P, R>,
   ): () => void {
-    let source: EventSource | null = null;
-    let identity: string | null = null;
-    let over = false;
-    const finish = () => {
-      over = true;
-      source?.close();
-    };
-    const begin = async () => {
-      const answer = await this.post<{ job: string }>('/jobs', { kind, request });
-      identity = answer.job;
-      if (over) {
-        void fetch(`${BASE}/jobs/${identity}`, { method: 'DELETE' });
-        return;
-      }
-      source = new EventSource(`${BASE}/jobs/${identity}/events?lang=${this.language}`);
-      source.addEventListener('progress', (event) => events.progress?.(JSON.parse(event.data)));
-      source.addEventListener('result', (event) => {
-        finish();
-        events.result(JSON.parse(event.data));
-      });
-      source.addEventListener('failed', (event) => {
-        finish();
-        events.failed(new Refusal(422, JSON.parse(event.data).error));
-      });
-      source.addEventListener('cancelled', () => {
-        finish();
-        events.cancelled();
-      });
-      source.addEventListener('error', () => {
-        // A browser would ask again for ever; a stream that breaks has cancelled its job.
-        if (over) return;
-        finish();
-        events.failed(new Refusal(0, { code: 'unreachable', message: '' }));
-      });
-    };
-    begin().catch((error: unknown) => {
-      if (over) return;
-      finish();
-      events.failed(asRefusal(error));
-    });
-    return () => {
-      if (over) return;
-      if (identity) void fetch(`${BASE}/jobs/${identity}`, { method: 'DELETE' });
-      finish();
-      events.cancelled();
-    };
+    return this.transport.job(JSON.stringify({ kind, request }), this.language, events);
   }
 
   private async get<T>(path: string): Promise<T> {
-    return (await this.ask(path, {})).json() as Promise<T>;
+    return (await this.ask(path, null)).json() as Promise<T>;
   }
 
   private async post<T>(path: string, body: object, signal?: AbortSignal): Promise<T> {
-    return (await this.send(path, body, signal)).json() as Promise<T>;
+    return (await this.ask(path, body, signal)).json() as Promise<T>;
   }
 
   private async file(path: string, body: object): Promise<Blob> {
-    return (await this.send(path, body)).blob();
+    return (await this.ask(path, body)).blob();
   }
 
-  private send(path: string, body: object, signal?: AbortSignal): Promise<Response> {
-    return this.ask(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: signal ?? null,
+  private async ask(path: string, body: object | null, signal?: AbortSignal): Promise<Response> {
+    const text = body && JSON.stringify(body);
+    const response = await this.transport.ask({
+      path,
+      language: this.language,
+      body: text,
+      signal,
     });
+    if (response.ok) return response;
+    throw await refusalIn(response);
   }
 
-  private async ask(path: string, options: RequestInit): Promise<Response> {
-    const response = await fetch(`${BASE}${path}?lang=${this.language}`, options);
-    if (response.ok) return response;
-    const text = await response.text();
-    throw new Refusal(response.status, complaintIn(text, response));
+  /** Who answers: the engine in this page if there is one, else the server that the page is from. */
+  private get transport(): Transport {
+    this.found ??= findTransport();
+    return this.found;
   }
+}
+
+function findTransport(): Transport {
+  const seconds = readStart().hintSeconds;
+  const source = EngineSource.find(seconds ? 1000 * seconds : HINT_TIME);
+  return source ? new Workers(source) : new Server();
 }
 
 /** The one engine of the page. */
 export const engine = new Engine();
-
-/** Whether a request was given up because a newer one replaced it. */
-export function isAborted(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
-
-/** What a person is told about an error, whatever it was. */
-export function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new Refusal(0, { code: 'unreachable', message });
-}
-
-function complaintIn(text: string, response: Response): Complaint {
-  try {
-    const { error } = JSON.parse(text) as { error?: Complaint };
-    if (error?.message) return error;
-  } catch {
-    // A proxy or an old server may answer with a plain line.
-  }
-  return { code: 'unreadable', message: text || `${response.status} ${response.statusText}` };
-}

@@ -5,6 +5,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Refusal } from '../engine/engine';
 import { words } from '../model/words';
 
+/** What may go well the next time. */
+const AGAIN: readonly string[] = ['unreachable', 'engine-ended', 'engine-missing'];
+
 /** A refusal; where nobody answered and it can be asked again, with a button for that. */
 export function complaint(refusal: Refusal, again?: () => void): TemplateResult {
   const { code, message, position, advice } = refusal.complaint;
@@ -20,7 +23,7 @@ export function complaint(refusal: Refusal, again?: () => void): TemplateResult 
     }
     ${advice ? html`<p>${advice}</p>` : nothing}
     ${
-      again && code === 'unreachable'
+      again && AGAIN.includes(code)
         ? html`<button @click=${again}>${words('try-again')}</button>`
         : nothing
     }

@@ -69,7 +69,7 @@ export class ValueExplorer extends Part {
         ${
           before
             ? html`<button @click=${() => (this.trail = this.trail.slice(0, -1))}>
-                ${words('value-back', { name: nameOf(before) })}
+                ${words('value-back', { name: nameOf(before, 40) })}
               </button>`
             : nothing
         }

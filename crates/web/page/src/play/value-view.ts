@@ -86,14 +86,18 @@ export const valueStyles = css`
   }
 `;
 
+/** Longer names do not fit a table. */
+const SHORT = 60;
+
 /** The name as in books, or how long it would be. */
-export function nameOf({ name, characters }: ValueName): string {
-  return name ?? words('value-long', { characters: number(characters) });
+export function nameOf({ name, characters }: ValueName, most = Infinity): string {
+  const long = () => words('value-long', { characters: number(characters) });
+  return name == null || characters > most ? long() : name;
 }
 
 /** A value that can be looked into, unless its name is too long to be asked about. */
 export function valueButton(value: ValueName, explore: Explore): TemplateResult {
-  const name = nameOf(value);
+  const name = nameOf(value, SHORT);
   if (value.ascii == null) return html`<span class="value">${name}</span>`;
   return html`<button
     class="value"
@@ -164,7 +168,7 @@ export function movesTable(
               ${moveCell ? html`<td>${moveCell(move, index)}</td>` : nothing}
               ${several ? html`<td class="value">${move.game}</td>` : nothing}
               <td>${valueButton(move.value, explore)}</td>
-              <td class="value">${nameOf(move.incentive)}</td>
+              <td class="value">${nameOf(move.incentive, SHORT)}</td>
               <td class="remarks">
                 ${move.wins ? remark('wins') : nothing} ${move.best ? remark('best') : nothing}
                 ${hot.has(move) ? remark('hottest') : nothing}

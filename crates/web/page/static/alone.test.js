@@ -1,0 +1,166 @@
+/** The page without a server by itself: kept for offline, opened on a view, started again. */
+
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+import { chromium } from 'playwright-core';
+
+import { hostFiles, withStart } from '../e2e/places.js';
+
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+const BUILT = process.env.STATIC;
+const FOLDER = join(BUILT, 'static');
+const FILE = join(BUILT, 'stratege.html');
+
+let browser;
+let room;
+
+before(async () => {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  browser = await chromium.launch({ executablePath, args: FLAGS });
+  room = await mkdtemp(join(tmpdir(), 'stratege-'));
+});
+after(async () => {
+  await browser?.close();
+  await rm(room, { recursive: true });
+});
+
+const board = (page) => page.locator('game-board .place').first();
+
+/** A copy of the file that opens with a view. */
+async function copy(start) {
+  const path = join(room, 'copy.html');
+  await writeFile(path, withStart(await readFile(FILE, 'utf8'), start));
+  return pathToFileURL(path).href;
+}
+
+test('both are small enough', async () => {
+  const { size } = await stat(FILE);
+  assert.ok(size < 3_200_000, `${size} bytes in one file`);
+  const offline = await readFile(join(FOLDER, 'offline.js'), 'utf8');
+  const { files } = JSON.parse(/\{"version".*?\]\}/.exec(offline)[0]);
+  const names = files.map((name) => (name === './' ? 'index.html' : name));
+  const all = await Promise.all(names.map((name) => readFile(join(FOLDER, name))));
+  const sent = all.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+  console.log(`${size} bytes in one file, ${sent} bytes in a folder as a host sends them`);
+  assert.ok(sent < 1_500_000, `${sent} bytes`);
+});
+
+test('a page that was visited once opens without a network', async () => {
+  const host = await hostFiles(FOLDER, '/some/where/');
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto(host.address);
+  await board(page).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await host.close();
+  const again = await context.newPage();
+  await again.goto(`${host.address}#/graph?game=chomp:2x3`);
+  await again.locator('game-graph .vertex').first().waitFor();
+  await again.getByRole('link', { name: 'Apprendre' }).click();
+  await again.locator('learn-screen button').first().waitFor();
+  await context.close();
+});
+
+test('the folder can be installed', async () => {
+  const host = await hostFiles(FOLDER, '/');
+  const page = await browser.newPage();
+  await page.goto(host.address);
+  await board(page).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  const { icons } = JSON.parse(data);
+  for (const { src } of icons) {
+    const answer = await fetch(new URL(src, host.address));
+    assert.equal(answer.status, 200, src);
+  }
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  const serious = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  assert.deepEqual(serious, []);
+  await page.close();
+  await host.close();
+});
+
+test('a copy opens on the view that was written into it, unless a link asks for another', async () => {
+  const address = await copy({ screen: 'graph', game: 'chomp:2x3' });
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await page.goto(address);
+  await page.locator('game-graph .vertex').first().waitFor();
+  assert.match(page.url(), /#\/graph\?.*game=chomp:2x3/);
+  await page.goto('about:blank');
+  await page.goto(`${address}#/play?game=nim:1,2`);
+  await board(page).waitFor();
+  assert.match(page.url(), /#\/play\?.*game=nim:1,2/);
+  await page.close();
+});
+
+test('the first board is there within seconds', async () => {
+  const page = await browser.newPage();
+  await page.goto(pathToFileURL(FILE).href);
+  await board(page).waitFor();
+  const shown = await page.evaluate(() => performance.now());
+  console.log(`the first board was there after ${Math.round(shown)} ms`);
+  // A second where nothing else runs; tests share their machine.
+  assert.ok(shown < 10_000, `${shown} ms`);
+  await page.close();
+});
+
+for (const [locale, told, again] of [
+  ['en-GB', /stopped.*started again/, 'Try again'],
+  ['fr-FR', /arrêté.*redémarré/, 'Réessayer'],
+]) {
+  test(`an engine that has ended is told about and started again (${locale})`, async () => {
+    const page = await browser.newPage({ locale });
+    // The first engine of the page traps as soon as it is asked about a play.
+    await page.addInitScript(() => {
+      const post = Worker.prototype.postMessage;
+      let spoiled = false;
+      Worker.prototype.postMessage = function (message) {
+        const spoils = !spoiled && typeof message === 'string' && message.includes('/play ');
+        if (!spoils) return post.call(this, message);
+        spoiled = true;
+        // Anything but a module is no engine.
+        return post.call(this, { module: null, hintTime: 0 });
+      };
+    });
+    await page.goto(pathToFileURL(FILE).href);
+    const alarm = page.getByRole('alert').filter({ hasText: told });
+    await alarm.waitFor();
+    await alarm.getByRole('button', { name: again }).click();
+    await board(page).waitFor();
+    await alarm.waitFor({ state: 'detached' });
+    await page.close();
+  });
+}
+
+test('the page stays lively while it thinks, and a job that is cancelled ends', async () => {
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await page.goto(
+    `${pathToFileURL(FILE).href}#/tournament?game=tic-tac-toe&strategies=mcts:500,random&plan=games&games=1000000`,
+  );
+  await page.getByRole('button', { name: 'Run the tournament' }).click();
+  await page.locator('job-progress progress').waitFor();
+  const longest = await page.evaluate(async () => {
+    let [last, most] = [performance.now(), 0];
+    const end = last + 1500;
+    while (last < end) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      const now = performance.now();
+      [last, most] = [now, Math.max(most, now - last)];
+    }
+    return most;
+  });
+  assert.ok(longest < 1000, `the page did nothing for ${longest} ms`);
+  const ended = new Promise((resolve) => page.workers().at(-1).on('close', resolve));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('Cancelled.').waitFor();
+  await ended;
+  await page.close();
+});
