@@ -39,6 +39,8 @@ pub struct Bounds {
     pub most_moves: usize,
     /// The most vertices of an arena that is answered in the request.
     pub arena_vertices: u64,
+    /// Whether the page is offered as one file, at `/stratege.html`.
+    pub page_file: bool,
 }
 
 impl Default for Bounds {
@@ -61,6 +63,7 @@ impl Default for Bounds {
             longest_play: 2000,
             most_moves: 4000,
             arena_vertices: 20_000,
+            page_file: false,
         }
     }
 }
@@ -100,6 +103,8 @@ pub(crate) struct Limits {
     drawn_vertices: usize,
     /// Whether strategies may start programs and read files of the server's machine.
     programs: bool,
+    /// Whether the page is offered as one file, at `/stratege.html`.
+    page_file: bool,
 }
 
 impl Limits {
@@ -122,6 +127,7 @@ impl Limits {
             arena_vertices: bounds.arena_vertices,
             drawn_vertices: crate::arena::MOST_DRAWN,
             programs: bounds.allow_programs,
+            page_file: bounds.page_file,
         }
     }
 }

@@ -355,7 +355,7 @@ impl Valuer<'_, '_, '_> {
             let value = total(&mut self.calculator, &parts);
             let (word, moves) = match (wanted, value) {
                 (Wanted::Moves, Ok(value)) => (self.name(value)?.name, self.options(value)?),
-                _ => (None, Default::default()),
+                _ => (None, BoardValues::default().moves),
             };
             valued.push(Valued { word, board: BoardValues { parts, moves }, count: *count });
         }

@@ -14,6 +14,7 @@ mod learning;
 mod limit;
 mod lines;
 mod output;
+mod page_file;
 mod play;
 mod png;
 mod programs;

@@ -70,9 +70,8 @@ pub(crate) fn number(
     };
     let wrong = || match ratio {
         (Ok(above), Ok(below)) if !below.is_power_of_two() => {
-            let above = format!("{above}/");
-            let text = format!("{above}{below}");
-            let error = ReadError { at: above.len()..text.len(), problem: ReadProblem::NotDyadic };
+            let text = format!("{above}/{below}");
+            let error = ReadError { at: 0..text.len(), problem: ReadProblem::NotDyadic };
             ValuationError::Read { text, error }
         }
         _ => ValueError::OutOfRange.into(),
@@ -96,13 +95,22 @@ fn value_of_sum(
 ) -> Result<values::Value, ValuationError> {
     let sum = read(text).map_err(|error| ValuationError::Read { text: text.to_owned(), error })?;
     sum.value(calculator, &mut |calculator, word: &GameWord<'_>| {
-        let game = catalog().open(word.word).map_err(|error| ValuationError::Open {
+        let (word, position) = split(word.word);
+        let game = catalog().open(word).map_err(|error| ValuationError::Open {
             text: text.to_owned(),
-            word: word.word.to_owned(),
+            word: word.to_owned(),
             error,
         })?;
-        Ok(game.board_values(None, Wanted::Parts, calculator)?.parts)
+        Ok(game.board_values(position, Wanted::Parts, calculator)?.parts)
     })
+}
+
+/// The game and the position in `chomp:2x3[…]`.
+fn split(word: &str) -> (&str, Option<&str>) {
+    match word.strip_suffix(']').and_then(|word| word.split_once('[')) {
+        Some((word, position)) => (word, Some(position)),
+        None => (word, None),
+    }
 }
 
 /// Works values out among forms that are forgotten, and keeps what they are.

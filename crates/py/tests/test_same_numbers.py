@@ -168,3 +168,33 @@ def test_matrices() -> None:
     assert {name: here[name] for name in ("value", "row", "column", "gaps")} == {
         name: there[name] for name in ("value", "row", "column", "gaps")
     }
+
+
+@pytest.mark.parametrize("text", ["domineering:3x4", "clobber:1x5 + 2.^", "{3|1||0} - *2"])
+def test_values(text: str) -> None:
+    here, there = st.value(text), asked("value", text)
+    names = ("ascii", "latex", "mean", "temperature", "left_stop", "right_stop", "birthday")
+    worth = {name: str(getattr(here, name)) for name in names}
+    assert worth == {name: str(there["value"][name]) for name in names}
+    assert (str(here), here.outcome) == (there["value"]["name"], there["outcome"])
+
+
+def test_values_of_moves() -> None:
+    here, there = st.move_values("domineering:3x4"), asked("value", "domineering:3x4", "--options")
+    for side in ("left", "right"):
+        ours = [
+            (one.move, str(one.value), str(one.incentive), str(one.temperature), one.best, one.wins)
+            for one in getattr(here, side)
+        ]
+        theirs = [
+            (
+                one["move"],
+                one["value"]["name"],
+                one["incentive"]["name"],
+                one["temperature"],
+                one["best"],
+                one["wins"],
+            )
+            for one in there["moves"][side]
+        ]
+        assert ours == theirs

@@ -25,6 +25,9 @@ struct Assets;
 /// Names with the hash of what they hold are the same for ever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
+/// The page as one file is offered under this name.
+const DOWNLOAD: &str = "stratege.html";
+
 /// What may be replaced by another version of the program is asked for again.
 const ASK_AGAIN: &str = "no-cache";
 
@@ -38,6 +41,12 @@ pub(crate) async fn file(
     headers: HeaderMap,
 ) -> Response {
     let path = uri.path().trim_start_matches('/');
+    if path == DOWNLOAD
+        && [Method::GET, Method::HEAD].contains(&method)
+        && let Some(response) = download(&app).await
+    {
+        return response;
+    }
     let is_place = !path.contains('.') && path.split('/').next() != Some("api");
     let found = page().get(path).or_else(|| page().get("index.html").filter(|_| is_place));
     match found {
@@ -50,6 +59,18 @@ pub(crate) async fn file(
             Refusal::not_found(uri.path()).response(words)
         }
     }
+}
+
+/// The page as one file, where it is there.
+async fn download(app: &Shared) -> Option<Response> {
+    let path = app.settings.page_file.clone()?;
+    let page = tokio::task::spawn_blocking(|| std::fs::read(path)).await.ok()?.ok()?;
+    let about = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{DOWNLOAD}\"")),
+        (header::CACHE_CONTROL, ASK_AGAIN.to_owned()),
+    ];
+    Some((about, page).into_response())
 }
 
 /// Packs the files, so that nobody waits for it.

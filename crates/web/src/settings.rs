@@ -3,6 +3,7 @@
 use std::{
     net::{IpAddr, Ipv4Addr},
     num::NonZero,
+    path::PathBuf,
     thread,
 };
 
@@ -21,6 +22,8 @@ pub struct Settings {
     pub connections: usize,
     /// What requests and jobs may spend.
     pub bounds: Bounds,
+    /// The page as one file, which is offered for download where it is there.
+    pub page_file: Option<PathBuf>,
 }
 
 /// The port that is tried first.
@@ -35,6 +38,7 @@ impl Default for Settings {
             thinkers: 2 * cores,
             connections: 512,
             bounds: Bounds::default(),
+            page_file: None,
         }
     }
 }

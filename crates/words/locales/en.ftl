@@ -1215,7 +1215,7 @@ dice-curve-share = score
 
 ## reproduce
 
-help-reproduce = Reproduce five papers: published value, ours, verdict
+help-reproduce = Reproduce five papers and published values of games: printed, ours, verdict
 help-reproduce-examples =
     stratege reproduce
     stratege reproduce --list
@@ -1275,6 +1275,7 @@ arg-serve-queue = Long jobs that may wait per address (default: 16)
 arg-serve-keep = Memory for stored results and hints, such as 256MiB; the oldest are dropped
 arg-serve-hint_time = Time limit of a hint, such as 2s, shared among those who wait
 arg-serve-move_time = Time limit of a strategy per move, such as 5s
+arg-serve-page_file = The page as one file, offered for download (default: stratege.html beside the program, if there)
 name-address = ADDRESS
 value-host = an address such as 127.0.0.1 or 0.0.0.0
 value-port = a port between 0 and 65535
@@ -1538,10 +1539,10 @@ worth-stops = stops (Left, Right)
 worth-birthday = birthday
 worth-weight = atomic weight
 worth-parts = Sum of { $parts }
-worth-less = { $one } is less than { $other } = { $value }: better for player 2.
-worth-equal = { $one } is equal to { $other } = { $value }.
-worth-greater = { $one } is greater than { $other } = { $value }: better for player 1.
-worth-confused = { $one } is confused with { $other } = { $value }: it depends on who moves.
+worth-less = { $one } is less than { $other }: better for player 2.
+worth-equal = { $one } is equal to { $other }.
+worth-greater = { $one } is greater than { $other }: better for player 1.
+worth-confused = { $one } is confused with { $other }: it depends on who moves.
 worth-moves-left = Moves of player 1 (Left)
 worth-moves-right = Moves of player 2 (Right)
 worth-moves-none = none
@@ -1558,8 +1559,8 @@ thermograph-title = Thermograph of { $sum }
 thermograph-description = Values grow to the left, temperature upwards. Mean { $mean }, temperature { $temperature }.
 thermograph-value = value (growing to the left)
 thermograph-temperature = temperature
-thermograph-left = stop if player 1 (Left) moves first
-thermograph-right = stop if player 2 (Right) moves first
+thermograph-left = player 1 (Left) moves first
+thermograph-right = player 2 (Right) moves first
 error-value-read = not a value: { $why }
 error-value-range = a number is too large or too fine; numbers go up to ±2^28 in steps of 1/2^32
 error-value-loopy = games in which positions can repeat have no canonical form here
@@ -1575,3 +1576,24 @@ worth-problem-decimal = write a fraction such as 3/4 instead of a decimal
 worth-problem-ambiguous = the minus sign could belong to the number or to the arrows: put parentheses
 worth-problem-transfinite = only values of games that end are understood
 worth-problem-deep = too many braces within each other
+
+## export-page
+
+help-export-page = Write a copy of the page that runs without a server, opening with a view
+help-export-page-examples =
+    stratege export-page chomp.html --game chomp:2x3 --screen graph
+    stratege export-page exercise.html --game tic-tac-toe --moves b2,a1
+    stratege export-page page.html --page-file target/stratege.html
+name-screen = SCREEN
+name-path = PATH
+arg-export-page-file = The copy to write, .html
+arg-export-page-game = The game it opens with
+arg-export-page-screen = The screen it opens with: play, graph, tournament, dice or learn
+arg-export-page-position = Start from this position
+arg-export-page-moves = Moves that have been played, separated by commas
+arg-export-page-page_file = The page as one file (default: stratege.html beside the program)
+arg-export-page-force = Replace the file if it exists
+error-page-none = there is no { $name } beside the program to copy
+error-page-other = { $path } is not the page as one file
+error-page-exists = { $path } already exists; --force replaces it
+advice-page-none = `make static` builds it as target/stratege.html; releases bring it along. --page-file says where it is.

@@ -1215,7 +1215,7 @@ dice-curve-share = score
 
 ## reproduce
 
-help-reproduce = Reproduire cinq sujets : valeur publiée, valeur trouvée, verdict
+help-reproduce = Reproduire cinq sujets et des valeurs publiées de jeux : publié, trouvé, verdict
 help-reproduce-examples =
     stratege reproduire
     stratege reproduire --list
@@ -1275,6 +1275,7 @@ arg-serve-queue = Longs calculs en attente par adresse (par défaut : 16)
 arg-serve-keep = Mémoire pour les résultats et les indications conservés, comme 256Mio ; les plus anciens sont effacés
 arg-serve-hint_time = Limite de temps d'une indication, comme 2s, partagée entre ceux qui attendent
 arg-serve-move_time = Limite de temps d'une stratégie par coup, comme 5s
+arg-serve-page_file = La page en un fichier, proposée au téléchargement (défaut : stratege.html à côté du programme, s'il y est)
 name-address = ADRESSE
 value-host = une adresse comme 127.0.0.1 ou 0.0.0.0
 value-port = un port entre 0 et 65535
@@ -1547,10 +1548,10 @@ worth-stops = arrêts (Gauche, Droite)
 worth-birthday = anniversaire
 worth-weight = poids atomique
 worth-parts = Somme de { $parts }
-worth-less = { $one } est inférieur à { $other } = { $value } : meilleur pour J2.
-worth-equal = { $one } est égal à { $other } = { $value }.
-worth-greater = { $one } est supérieur à { $other } = { $value } : meilleur pour J1.
-worth-confused = { $one } est confus avec { $other } = { $value } : tout dépend de qui joue.
+worth-less = { $one } est inférieur à { $other } : meilleur pour J2.
+worth-equal = { $one } est égal à { $other }.
+worth-greater = { $one } est supérieur à { $other } : meilleur pour J1.
+worth-confused = { $one } est confus avec { $other } : tout dépend de qui joue.
 worth-moves-left = Coups de J1 (Gauche)
 worth-moves-right = Coups de J2 (Droite)
 worth-moves-none = aucun
@@ -1567,8 +1568,8 @@ thermograph-title = Thermographe de { $sum }
 thermograph-description = Les valeurs croissent vers la gauche, la température vers le haut. Valeur moyenne { $mean }, température { $temperature }.
 thermograph-value = valeur (croissant vers la gauche)
 thermograph-temperature = température
-thermograph-left = arrêt si J1 (Gauche) commence
-thermograph-right = arrêt si J2 (Droite) commence
+thermograph-left = J1 (Gauche) commence
+thermograph-right = J2 (Droite) commence
 error-value-read = ce n'est pas une valeur : { $why }
 error-value-range = un nombre est trop grand ou trop fin ; les nombres vont jusqu'à ±2^28 par pas de 1/2^32
 error-value-loopy = les jeux dont les positions peuvent se répéter n'ont pas de forme canonique ici
@@ -1584,3 +1585,24 @@ worth-problem-decimal = écrire une fraction comme 3/4 plutôt qu'un nombre à v
 worth-problem-ambiguous = le signe moins peut porter sur le nombre ou sur les flèches : mettre des parenthèses
 worth-problem-transfinite = seules les valeurs de jeux qui se terminent sont comprises
 worth-problem-deep = trop d'accolades les unes dans les autres
+
+## export-page
+
+help-export-page = Écrire une copie de la page qui marche sans serveur et s'ouvre sur une vue
+help-export-page-examples =
+    stratege exporter-page chomp.html --game chomp:2x3 --screen graphe
+    stratege exporter-page exercice.html --game tic-tac-toe --moves b2,a1
+    stratege exporter-page page.html --page-file target/stratege.html
+name-screen = ÉCRAN
+name-path = CHEMIN
+arg-export-page-file = La copie à écrire, .html
+arg-export-page-game = Le jeu sur lequel elle s'ouvre
+arg-export-page-screen = L'écran sur lequel elle s'ouvre : play (jouer), graph (graphe), tournament (tournoi), dice (dés) ou learn (apprendre)
+arg-export-page-position = Partir de cette position
+arg-export-page-moves = Les coups déjà joués, séparés par des virgules
+arg-export-page-page_file = La page en un fichier (défaut : stratege.html à côté du programme)
+arg-export-page-force = Remplacer le fichier s'il existe
+error-page-none = il n'y a pas de { $name } à copier à côté du programme
+error-page-other = { $path } n'est pas la page en un fichier
+error-page-exists = { $path } existe déjà ; --force le remplace
+advice-page-none = `make static` la construit dans target/stratege.html ; les versions publiées la contiennent. --page-file dit où elle est.

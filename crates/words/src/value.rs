@@ -93,8 +93,8 @@ pub fn thermograph_svg(worth: &Worth, title: &str, width: Option<f64>, words: &W
     let values = || corners.iter().flatten().map(|(value, _)| *value);
     let (least, most) =
         (values().fold(f64::INFINITY, f64::min), values().fold(f64::NEG_INFINITY, f64::max));
-    // A mast alone would stand at the border.
-    let room = if most - least < 1.0 { 1.0 } else { 0.0 };
+    // Neither a wall nor a mast alone stands at the border.
+    let room = if most - least < 1.0 { 1.0 } else { 0.25 * (most - least).min(4.0) };
     let label = |at: f64| words.decimal(&format!("{at}")).replace('-', "−");
     let top = worth.temperature.0.to_f64().max(0.0) + 1.0;
     let said = Message::new("thermograph-description")

@@ -6,6 +6,7 @@ mod check;
 mod completions;
 mod count;
 mod dice;
+mod export_page;
 mod graph;
 mod help;
 mod learn;
@@ -55,6 +56,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<check::Check>(),
     Entry::of::<notebook::Notebook>(),
     Entry::of::<serve::Serve>(),
+    Entry::of::<export_page::ExportPage>(),
     Entry::of::<bench::Bench>(),
     Entry::of::<completions::Completions>(),
     Entry::of::<man::Man>(),

@@ -3,6 +3,7 @@
 use std::{
     io,
     net::IpAddr,
+    path::PathBuf,
     process::{Command, Stdio},
     time::Duration,
 };
@@ -16,6 +17,7 @@ use crate::{
     failure::{Complaint, Failure},
     i18n::Message,
     limit::{Budget, Limit},
+    page_file,
     session::Session,
     tournament::{size, time},
     watch,
@@ -41,6 +43,8 @@ pub(crate) struct Serve {
     hint_time: Option<Duration>,
     #[arg(long, value_name = "TIME", value_parser = time)]
     move_time: Option<Duration>,
+    #[arg(long, value_name = "PATH")]
+    page_file: Option<PathBuf>,
 }
 
 impl Verb for Serve {
@@ -84,6 +88,7 @@ impl Serve {
         let (server, usual) = (Settings::default(), Bounds::default());
         let limits = &session.options.limit;
         let budget = Budget::new(limits);
+        let page_file = page_file::found(self.page_file.as_deref());
         let asked_memory = limits.iter().any(|limit| matches!(limit, Limit::Memory(_)));
         let bounds = Bounds {
             allow_programs: self.allow_programs,
@@ -95,9 +100,16 @@ impl Serve {
             job_time: budget.time.unwrap_or(usual.job_time),
             job_memory: if asked_memory { budget.memory } else { usual.job_memory },
             job_positions: budget.positions,
+            page_file: page_file.is_some(),
             ..usual
         };
-        Settings { host: self.host.unwrap_or(server.host), port: self.port, bounds, ..server }
+        Settings {
+            host: self.host.unwrap_or(server.host),
+            port: self.port,
+            bounds,
+            page_file,
+            ..server
+        }
     }
 }
 

@@ -130,9 +130,12 @@ impl Value {
                 ">" => "worth-greater",
                 _ => "worth-confused",
             };
+            let value = self.written(&comparison.value, words);
+            let typed = comparison.value.ascii.as_ref() == Some(&comparison.with);
+            let other =
+                if typed { value } else { format!("{} = {value}", comparison.with) };
             let said = Message::new(key).with("one", self.sum.as_str());
-            let said = said.with("other", comparison.with.as_str());
-            parts.push(words.tell(&said.with("value", self.written(&comparison.value, words))));
+            parts.push(words.tell(&said.with("other", other)));
         }
         if let Some(moves) = &report.moves {
             for (moves, key) in

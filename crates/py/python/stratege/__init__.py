@@ -24,6 +24,7 @@ from ._games import Game, Position, game, games
 from ._language import language, use_language
 from ._learning import Lessons, learn
 from ._matrices import Equilibrium, matrix_game
+from ._move_values import MoveValue, MoveValues, move_values
 from ._own import from_class, from_functions
 from ._playing import play
 from ._results import Result
@@ -39,6 +40,7 @@ from ._solving import (
 )
 from ._tournaments import Standings, Tournament, match, tournament
 from ._trees import Tree, tree
+from ._values import Thermograph, Value, value
 
 __all__ = [
     "Ahead",
@@ -51,6 +53,8 @@ __all__ = [
     "GameError",
     "Lessons",
     "LimitReached",
+    "MoveValue",
+    "MoveValues",
     "Position",
     "Race",
     "Result",
@@ -58,8 +62,10 @@ __all__ = [
     "Solution",
     "Standings",
     "Strategy",
+    "Thermograph",
     "Tournament",
     "Tree",
+    "Value",
     "__version__",
     "arena",
     "count",
@@ -77,6 +83,7 @@ __all__ = [
     "match",
     "matrix_game",
     "minimax",
+    "move_values",
     "perft",
     "play",
     "random_plays",
@@ -85,6 +92,7 @@ __all__ = [
     "tournament",
     "tree",
     "use_language",
+    "value",
 ]
 
 

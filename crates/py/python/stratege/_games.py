@@ -14,7 +14,9 @@ from ._options import with_options
 from ._results import Result
 
 if TYPE_CHECKING:
+    from ._move_values import MoveValues
     from ._solving import Ahead, Heuristic, Solution
+    from ._values import Value
 
 
 def game(word: str, *numbers: int, **parameters: object) -> Game:
@@ -135,6 +137,22 @@ class Game:
         from ._solving import solve
 
         return solve(self, position, **options)
+
+    def value(self, position: object = None, **limits: Any) -> Value:
+        """What a position is worth in a sum of games, as `stratege.value`.
+
+        >>> game("domineering:2x2").value()
+        Value('+-1')
+        """
+        from ._values import value
+
+        return value(self, position, **limits)
+
+    def move_values(self, position: object = None, **limits: Any) -> MoveValues:
+        """What every move of both players is worth, as `stratege.move_values`."""
+        from ._move_values import move_values
+
+        return move_values(self, position, **limits)
 
     def show(self) -> None:
         """Print the title and the rules."""
@@ -336,6 +354,14 @@ class Position:
         from ._solving import grundy
 
         return grundy(self.game, self)
+
+    def value(self, **limits: Any) -> Value:
+        """What it is worth in a sum of games, whoever moves."""
+        return self.game.value(self, **limits)
+
+    def move_values(self, **limits: Any) -> MoveValues:
+        """What every move of both players is worth."""
+        return self.game.move_values(self, **limits)
 
     def choose(self, strategy: str = "optimal", *, seconds: float | None = None) -> Any:
         """The move that a strategy chooses here, without playing it."""

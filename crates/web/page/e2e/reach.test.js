@@ -17,6 +17,9 @@ before(async () => {
 });
 after(() => stage?.close());
 
+/** Everything that can be shown is shown. */
+const KEPT = { hints: true, values: true };
+
 /** Every screen, and what is there once it is ready. */
 const SCREENS = [
   ['#/play?game=chomp:3x4', 'game-board .badge'],
@@ -28,6 +31,7 @@ const SCREENS = [
   ['#/tournament', 'tournament-screen .chosen input'],
   ['#/play?game=dice:n=30&moves=3,4', '.chip .worth'],
   ['#/play?game=kayles:9', '.chip .worth'],
+  ['#/play?game=domineering:3x4', 'value-panel figure'],
   ['#/dice?n=30&d=5', '.bars tbody tr'],
   ['#/dice?n=12&d=4&variant=simultaneous&own=9&other=9&map=support', '.bars tbody tr'],
   ['#/dice?n=8&d=2&fractions=yes', '#exact-here'],
@@ -38,7 +42,7 @@ const SCREENS = [
 for (const colorScheme of ['light', 'dark']) {
   for (const [hash, ready] of SCREENS) {
     test(`${hash} has no serious violation when ${colorScheme}`, async () => {
-      const page = await stage.page({ colorScheme, kept: { hints: true } });
+      const page = await stage.page({ colorScheme, kept: KEPT });
       await page.open(hash);
       await page.locator(ready).first().waitFor();
       await page.evaluate(axe);
@@ -57,7 +61,7 @@ for (const colorScheme of ['light', 'dark']) {
 
 for (const [hash, ready] of SCREENS) {
   test(`${hash} does not scroll sideways on a phone`, async () => {
-    const page = await stage.page({ width: 360, height: 740, kept: { hints: true } });
+    const page = await stage.page({ width: 360, height: 740, kept: KEPT });
     await page.open(hash);
     await page.locator(ready).first().waitFor();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

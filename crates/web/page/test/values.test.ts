@@ -52,5 +52,5 @@ test('the most urgent moves are marked, unless all of them are', () => {
 });
 
 test('the options of a sum are those of the whole', () => {
-  expect(alone(value('1/2 + ^*')).sum).toBe('(1/2 + ^*)');
+  expect(alone(value('1/2 + ^*'))).toBe('(1/2 + ^*)');
 });

@@ -2247,7 +2247,7 @@ export interface components {
     ThermographRequest: {
       /**
        * Format: double
-       * @description Its width, at least 160 and at most 1600 whatever is asked for.
+       * @description Its width, at least 336 and at most 1600 whatever is asked for.
        */
       width?: number | null;
     };

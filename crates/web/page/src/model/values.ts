@@ -1,6 +1,6 @@
 /** Values of combinatorial games as the page reads them. */
 
-import type { MoveValue, Player, SumRequest, ValueAnswer, ValueName } from '../engine/documents';
+import type { MoveValue, Player, ValueAnswer, ValueName } from '../engine/documents';
 
 /** A fraction with a real minus sign. */
 export function fraction(text: string): string {
@@ -28,10 +28,9 @@ export function addend(text: string): string | null {
   return rest.trim() === '' ? null : rest.trim();
 }
 
-/** What is asked about a value alone. */
-export function alone({ ascii }: ValueName): SumRequest {
-  // In parentheses a sum is one value, with the options of the whole.
-  return { sum: `(${ascii ?? ''})`, moves: true, thermograph: {} };
+/** A value as a sum: in parentheses it is one value, with the options of the whole. */
+export function alone({ ascii }: ValueName): string {
+  return `(${ascii ?? ''})`;
 }
 
 /** The moves of a player. */

@@ -138,7 +138,7 @@ export class PlayScreen extends Part {
   private valuing(card: GameCard | undefined, view: PlayView): TemplateResult | typeof nothing {
     if (!jobOf(card, 'value') || view.position == null) return nothing;
     return html`<value-panel
-      .game=${view.word}
+      .game=${this.table.state.game}
       .position=${view.position}
       .turn=${view.turn ?? null}
       .legal=${this.table.awaited ? view.moves.map(({ move }) => move) : []}

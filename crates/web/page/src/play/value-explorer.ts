@@ -12,7 +12,7 @@ import { words } from '../model/words';
 import { Asked } from '../parts/asked';
 import { complaint } from '../parts/complaint';
 import { Part } from '../parts/part';
-import { facts, movesTable, nameOf, thermograph, valueStyles } from './value-view';
+import { drawn, facts, movesTable, nameOf, thermograph, valueStyles } from './value-view';
 
 /** Tells `close` when nobody wants to look any more. */
 @customElement('value-explorer')
@@ -51,7 +51,8 @@ export class ValueExplorer extends Part {
       return;
     }
     const question = `${settings.language} ${shown.ascii}`;
-    this.asked.ask(question, (signal) => engine.value(alone(shown), signal));
+    const request = { sum: alone(shown), moves: true, thermograph: drawn() };
+    this.asked.ask(question, (signal) => engine.value(request, signal));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -87,6 +88,7 @@ export class ValueExplorer extends Part {
       html`<h4>${words('value-options', { player })}</h4>
         ${movesTable(movesOf(answer, player), explore, null)}`;
     return html`<p class="value">${answer.sentence}</p>
-      ${facts({ ...answer, parts: [] }, explore)} ${options(1)} ${options(2)} ${thermograph(answer)}`;
+      <dl class="facts">${facts(answer)}</dl>
+      ${options(1)} ${options(2)} ${thermograph(answer)}`;
   }
 }

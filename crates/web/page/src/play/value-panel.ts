@@ -1,6 +1,6 @@
 /** `<value-panel>`: what the board is worth, alone or in a sum, and what every move brings. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
 import './value-explorer';
@@ -14,7 +14,16 @@ import { words } from '../model/words';
 import { Asked } from '../parts/asked';
 import { complaint } from '../parts/complaint';
 import { Part } from '../parts/part';
-import { facts, movesTable, thermograph, valueStyles } from './value-view';
+import {
+  drawn,
+  fact,
+  facts,
+  movesTable,
+  thermograph,
+  valueButton,
+  valueStyles,
+  type Explore,
+} from './value-view';
 
 /** Tells `play-move` with the move that was chosen. */
 @customElement('value-panel')
@@ -47,10 +56,8 @@ export class ValuePanel extends Part {
       .found {
         margin-block-start: var(--s3);
       }
-      .found[aria-busy='true'] {
-        opacity: 0.6;
-      }
       .move {
+        white-space: nowrap;
         min-height: 2rem;
         padding: 0 var(--s2);
         font-family: var(--mono);
@@ -58,20 +65,18 @@ export class ValuePanel extends Part {
     `,
   ];
 
-  protected override willUpdate(): void {
-    if (!settings.values) {
-      this.asked.forget();
-      return;
-    }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('game') || !settings.values) this.asked.forget();
+    if (!settings.values) return;
     const { game, position, beside } = this;
-    const request = { sum: game, position, beside, moves: true, thermograph: {} };
+    const request = { sum: game, position, beside, moves: true, thermograph: drawn() };
     const question = JSON.stringify([settings.language, game, position, beside]);
     this.asked.ask(question, (signal) => engine.value(request, signal));
   }
 
   protected override render(): TemplateResult {
     return html`<details ?open=${settings.values} @toggle=${this.onToggle}>
-      <summary>${words('value-title')}</summary>
+      <summary>${words('value-title')}${this.asked.pending ? '…' : ''}</summary>
       ${settings.values ? this.content() : nothing}
     </details>`;
   }
@@ -110,7 +115,11 @@ export class ValuePanel extends Part {
     const waiting: Player[] = this.turn === null ? [1, 2] : [this.turn === 1 ? 2 : 1];
     return html`<p class="value" aria-live="polite">${answer.sentence}</p>
       ${answer.stopped ? html`<p class="soft">${words('value-stopped')}</p>` : nothing}
-      ${facts(answer, explore)}
+      <dl class="facts">
+        ${answer.value ? fact('value-whole', valueButton(answer.value, explore)) : nothing}
+        ${facts(answer)}
+        ${answer.parts.length > 1 ? fact('value-parts', this.parts(answer, explore)) : nothing}
+      </dl>
       ${
         this.turn && answer.moves
           ? html`<section class="stack" aria-label=${words('value-moves', { player: this.turn })}>
@@ -131,6 +140,10 @@ export class ValuePanel extends Part {
           : nothing
       }
       ${thermograph(answer)}`;
+  }
+
+  private parts({ parts }: ValueAnswer, explore: Explore): TemplateResult[] {
+    return parts.map((part) => html`<div>${valueButton(part, explore)}</div>`);
   }
 
   /** A move: a button where it is made on the board; the moves of the board come first. */

@@ -56,16 +56,22 @@ export const valueStyles = css`
   }
   figure {
     margin: 0;
-    max-width: 30rem;
   }
   figure svg {
     display: block;
-    width: 100%;
+    max-width: 100%;
     height: auto;
   }
   .sheet {
     max-height: 24rem;
     overflow-y: auto;
+  }
+  .sheet .value {
+    white-space: nowrap;
+  }
+  .sheet .place {
+    white-space: normal;
+    min-width: 6rem;
   }
   th,
   td {
@@ -86,8 +92,11 @@ export const valueStyles = css`
   }
 `;
 
+/** How a thermograph is asked for: as wide as there is room, so that its words are not cut. */
+export const drawn = (): { width: number } => ({ width: innerWidth < 640 ? 336 : 480 });
+
 /** Longer names do not fit a table. */
-const SHORT = 60;
+const SHORT = 40;
 
 /** The name as in books, or how long it would be. */
 export function nameOf({ name, characters }: ValueName, most = Infinity): string {
@@ -108,31 +117,19 @@ export function valueButton(value: ValueName, explore: Explore): TemplateResult 
   </button>`;
 }
 
-/** Name, mean, temperature and stops of the whole; then what it is the sum of. */
-export function facts(answer: ValueAnswer, explore: Explore): TemplateResult {
-  const { value, parts } = answer;
-  const row = (key: string, text: unknown) =>
-    html`<dt>${words(key)}</dt>
-      <dd class="value">${text}</dd>`;
-  return html`<dl class="facts">
-    ${
-      value
-        ? html`${row('value-whole', valueButton(value, explore))}
-          ${row('value-mean', fraction(value.mean))}
-          ${row('value-temperature', fraction(value.temperature))}
-          ${row('value-stop-left', fraction(value.left_stop))}
-          ${row('value-stop-right', fraction(value.right_stop))}`
-        : nothing
-    }
-    ${
-      parts.length > 1
-        ? row(
-            'value-parts',
-            parts.map((part) => html`<div>${valueButton(part, explore)}</div>`),
-          )
-        : nothing
-    }
-  </dl>`;
+/** Mean, temperature and stops. */
+export function facts({ value }: ValueAnswer): TemplateResult | typeof nothing {
+  if (!value) return nothing;
+  return html`${fact('value-mean', fraction(value.mean))}
+  ${fact('value-temperature', fraction(value.temperature))}
+  ${fact('value-stop-left', fraction(value.left_stop))}
+  ${fact('value-stop-right', fraction(value.right_stop))}`;
+}
+
+/** A line in a list of facts. */
+export function fact(key: string, told: unknown): TemplateResult {
+  return html`<dt>${words(key)}</dt>
+    <dd class="value">${told}</dd>`;
 }
 
 /** The thermograph, where there is one. */
@@ -140,11 +137,11 @@ export function thermograph({ picture }: ValueAnswer): TemplateResult | typeof n
   return picture ? html`<figure>${unsafeSVG(picture)}</figure>` : nothing;
 }
 
-/** Every move of a player; `moveCell` writes a move, or gives nothing where it has no name. */
+/** Every move of a player; `cell` writes a move, where it has a name of its own. */
 export function movesTable(
   moves: readonly MoveValue[],
   explore: Explore,
-  moveCell: ((move: MoveValue, index: number) => unknown) | null,
+  cell: ((move: MoveValue, index: number) => unknown) | null,
 ): TemplateResult {
   if (moves.length === 0) return html`<p>${words('value-no-moves')}</p>`;
   const hot = hottest(moves);
@@ -154,25 +151,25 @@ export function movesTable(
     <table>
       <thead>
         <tr>
-          ${moveCell ? html`<th scope="col">${words('value-move')}</th>` : nothing}
-          ${several ? html`<th scope="col">${words('value-in')}</th>` : nothing}
+          ${cell ? html`<th scope="col">${words('value-move')}</th>` : nothing}
           <th scope="col">${words('value-after')}</th>
-          <th scope="col">${words('value-incentive')}</th>
           <th scope="col">${words('value-remark')}</th>
+          <th scope="col">${words('value-incentive')}</th>
+          ${several ? html`<th scope="col">${words('value-in')}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
         ${moves.map(
           (move, index) =>
             html`<tr>
-              ${moveCell ? html`<td>${moveCell(move, index)}</td>` : nothing}
-              ${several ? html`<td class="value">${move.game}</td>` : nothing}
+              ${cell ? html`<td>${cell(move, index)}</td>` : nothing}
               <td>${valueButton(move.value, explore)}</td>
-              <td class="value">${nameOf(move.incentive, SHORT)}</td>
               <td class="remarks">
                 ${move.wins ? remark('wins') : nothing} ${move.best ? remark('best') : nothing}
                 ${hot.has(move) ? remark('hottest') : nothing}
               </td>
+              <td class="value">${nameOf(move.incentive, SHORT)}</td>
+              ${several ? html`<td class="value place">${move.game}</td>` : nothing}
             </tr>`,
         )}
       </tbody>

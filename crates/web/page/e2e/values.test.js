@@ -1,0 +1,81 @@
+/** Values of combinatorial games: of the board, of its moves, in a sum, and of their options. */
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { openStage } from './stage.js';
+
+let stage;
+before(async () => (stage = await openStage()));
+after(() => stage?.close());
+
+const panel = (page) => page.locator('value-panel');
+const sentence = (page, text) => panel(page).locator('[aria-live]', { hasText: text });
+
+async function closed(page) {
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+}
+
+test('the value follows the moves, which are played from it', async () => {
+  const page = await (await stage.page()).open('#/play?game=domineering:2x2');
+  await panel(page).getByText('Value', { exact: true }).click();
+  await sentence(page, 'domineering:2x2 = ±1: whoever begins wins.').waitFor();
+  const rows = panel(page).locator('section tbody tr');
+  assert.equal(await rows.count(), 2);
+  assert.match(await rows.first().innerText(), /wins/);
+  await panel(page).locator('figure svg').waitFor();
+  await panel(page).getByRole('button', { name: 'Play a1-a2' }).press('Enter');
+  await page.locator('history-view [aria-current]', { hasText: 'a1-a2' }).waitFor();
+  await sentence(page, '= 1: player 1 (Left) wins, whoever begins.').waitFor();
+  // It is open for whoever comes back.
+  await page.reload();
+  await sentence(page, '= 1').waitFor();
+  await closed(page);
+});
+
+test('a sum is added to the board, or explained where it is none', async () => {
+  const page = await stage.page({ kept: { values: true } });
+  await page.open('#/play?game=domineering:2x2');
+  const field = panel(page).getByLabel('Add to the board');
+  await field.fill('+ {2|');
+  await field.press('Enter');
+  await panel(page).getByRole('alert').waitFor();
+  assert.equal(await panel(page).locator('mark').innerText(), '{');
+  await field.fill('+ {5|-5} + nim:3');
+  await field.press('Enter');
+  await sentence(page, 'domineering:2x2 + {5|-5} + nim:3').waitFor();
+  const hot = panel(page).locator('section tr', { hasText: 'hottest' });
+  assert.equal(await hot.count(), 1);
+  assert.match(await hot.innerText(), /±5/);
+  // Only the moves on the board are played there.
+  assert.equal(
+    await panel(page)
+      .getByRole('button', { name: /^Play / })
+      .count(),
+    2,
+  );
+  await panel(page).getByRole('button', { name: 'Board alone' }).click();
+  await sentence(page, 'domineering:2x2 = ±1').waitFor();
+  await closed(page);
+});
+
+test('options of values are looked into by keys, and left again', async () => {
+  const page = await stage.page({ kept: { values: true } });
+  await page.open('#/play?game=domineering:2x3&moves=');
+  const explorer = page.locator('value-explorer');
+  const heading = explorer.locator('h3');
+  await panel(page).locator('dd button.value').first().press('Enter');
+  await explorer.locator('tbody tr').first().waitFor();
+  const first = await heading.innerText();
+  const option = explorer.locator('tbody button.value').first();
+  const name = await option.innerText();
+  await option.press('Enter');
+  await explorer.getByRole('button', { name: `Back to ${first}` }).waitFor();
+  assert.equal(await heading.innerText(), name);
+  await explorer.getByRole('button', { name: /^Back to/ }).press('Enter');
+  await explorer.locator('h3', { hasText: first }).waitFor();
+  await explorer.getByRole('button', { name: 'Close' }).press('Enter');
+  await heading.waitFor({ state: 'detached' });
+  await closed(page);
+});
