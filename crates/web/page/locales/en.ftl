@@ -14,6 +14,7 @@ theme-system = Colours: system
 theme-light = Colours: light
 theme-dark = Colours: dark
 projector = Projector: larger text
+one-file = Download this page as one file, to use without a server
 loading = One moment…
 unreachable = The server does not answer. Is it still running?
 engine-ended = The engine of this page stopped: a bug of ours, or not enough memory. It has been started again. Try again, or ask for something smaller.

@@ -14,6 +14,7 @@ theme-system = Couleurs : système
 theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
 projector = Projecteur : texte agrandi
+one-file = Télécharger cette page en un fichier, qui marche sans serveur
 loading = Un instant…
 unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 engine-ended = Le moteur de cette page s'est arrêté : un défaut du programme, ou pas assez de mémoire. Il a redémarré. Réessayez, ou choisissez un jeu plus petit.

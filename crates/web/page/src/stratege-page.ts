@@ -9,6 +9,7 @@ import type { GameCard } from './engine/documents';
 import { asRefusal, engine, type Refusal } from './engine/engine';
 import { shared } from './look/shared';
 import { readAddress, SCREENS, writeAddress, type Address, type Screen } from './model/address';
+import { embedding } from './model/embed';
 import { settings, type Theme } from './model/settings';
 import { words } from './model/words';
 import { complaint } from './parts/complaint';
@@ -24,6 +25,7 @@ const LATER: Record<Screen, () => Promise<unknown>> = {
 };
 
 /** A letter that grows. */
+const DOWN = 'M12 4v11M7 10l5 5 5-5M5 20h14';
 const LARGER = 'M2 19L7 7l5 12M3.8 15h6.4M14 12h8M18 8v8';
 
 const LIGHTS: Record<Theme, string> = {
@@ -40,6 +42,8 @@ export class StrategePage extends Part {
   @state() private games: GameCard[] = [];
   @state() private address: Address = readAddress(location.hash);
   @state() private refusal: Refusal | null = null;
+  /** Whether the page can be had as one file. */
+  @state() private offersFile = false;
   /** Why the present screen could not be fetched. */
   @state() private unloaded: Refusal | null = null;
 
@@ -182,46 +186,7 @@ export class StrategePage extends Part {
 
   protected override render(): TemplateResult {
     return html`
-      <header>
-        <span class="brand">
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <circle cx="10.5" cy="16" r="8" fill="none" stroke="var(--first)" stroke-width="4" />
-            <rect x="17" y="9.5" width="13" height="13" rx="1.5" fill="var(--second)" />
-          </svg>
-          Stratège
-        </span>
-        <nav aria-label=${words('screens')}>
-          ${SCREENS.map(
-            (screen) =>
-              html`<a
-                href=${writeAddress(this.left.get(screen) ?? { screen, fields: new Map() })}
-                aria-current=${screen === this.address.screen ? 'page' : nothing}
-                >${words(`screen-${screen}`)}</a
-              >`,
-          )}
-        </nav>
-        <div class="switches">
-          <button lang=${settings.language === 'fr' ? 'en' : 'fr'} @click=${this.onLanguage}>
-            ${settings.language === 'fr' ? 'EN' : 'FR'}
-            <span class="unseen">${words('other-language')}</span>
-          </button>
-          <button
-            @click=${this.onTheme}
-            aria-label=${words(`theme-${settings.theme}`)}
-            title=${words(`theme-${settings.theme}`)}
-          >
-            ${themeIcon(settings.theme)}
-          </button>
-          <button
-            aria-pressed=${settings.projector}
-            aria-label=${words('projector')}
-            title=${words('projector')}
-            @click=${() => settings.choose({ projector: !settings.projector })}
-          >
-            ${icon(LARGER)}
-          </button>
-        </div>
-      </header>
+      ${embedding ? nothing : this.header()}
       <main>
         <h1 class="unseen">${words(`screen-${this.address.screen}`)}</h1>
         ${this.refusal ? complaint(this.refusal, () => void this.load()) : nothing}
@@ -235,6 +200,61 @@ export class StrategePage extends Part {
         }
       </main>
     `;
+  }
+
+  private header(): TemplateResult {
+    return html`<header>
+      <span class="brand">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <circle cx="10.5" cy="16" r="8" fill="none" stroke="var(--first)" stroke-width="4" />
+          <rect x="17" y="9.5" width="13" height="13" rx="1.5" fill="var(--second)" />
+        </svg>
+        Stratège
+      </span>
+      <nav aria-label=${words('screens')}>
+        ${SCREENS.map(
+          (screen) =>
+            html`<a
+              href=${writeAddress(this.left.get(screen) ?? { screen, fields: new Map() })}
+              aria-current=${screen === this.address.screen ? 'page' : nothing}
+              >${words(`screen-${screen}`)}</a
+            >`,
+        )}
+      </nav>
+      <div class="switches">
+        ${
+          this.offersFile
+            ? html`<a
+                class="button"
+                href="stratege.html"
+                download
+                aria-label=${words('one-file')}
+                title=${words('one-file')}
+                >${icon(DOWN)}</a
+              >`
+            : nothing
+        }
+        <button lang=${settings.language === 'fr' ? 'en' : 'fr'} @click=${this.onLanguage}>
+          ${settings.language === 'fr' ? 'EN' : 'FR'}
+          <span class="unseen">${words('other-language')}</span>
+        </button>
+        <button
+          @click=${this.onTheme}
+          aria-label=${words(`theme-${settings.theme}`)}
+          title=${words(`theme-${settings.theme}`)}
+        >
+          ${themeIcon(settings.theme)}
+        </button>
+        <button
+          aria-pressed=${settings.projector}
+          aria-label=${words('projector')}
+          title=${words('projector')}
+          @click=${() => settings.choose({ projector: !settings.projector })}
+        >
+          ${icon(LARGER)}
+        </button>
+      </div>
+    </header>`;
   }
 
   private screen(): TemplateResult {
@@ -321,6 +341,7 @@ export class StrategePage extends Part {
       void engine.symbols();
       this.games = await engine.games();
       this.refusal = null;
+      this.offersFile = await engine.offersFile();
     } catch (error) {
       this.refusal = asRefusal(error);
     }

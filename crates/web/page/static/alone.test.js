@@ -164,3 +164,32 @@ test('the page stays lively while it thinks, and a job that is cancelled ends', 
   await ended;
   await page.close();
 });
+
+test('boards stand in a page of somebody else', async () => {
+  const host = await hostFiles(FOLDER, '/some/where/');
+  const page = await browser.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(new URL('embedding.html', host.address).href);
+  const frames = page.locator('stratege-board iframe');
+  assert.equal(await frames.count(), 5);
+  for (let index = 0; index < 4; index += 1) {
+    await frames.nth(index).scrollIntoViewIfNeeded();
+    const frame = frames.nth(index).contentFrame();
+    await frame.locator('game-board .place').first().waitFor();
+    assert.equal(await frame.locator('nav').count(), 0, 'nothing stands around a board');
+    assert.equal(await frame.locator('game-picker').count(), 0);
+  }
+  // Hints are shown where they are asked for, and the language is that of the element.
+  await frames.nth(1).contentFrame().locator('.badge').first().waitFor();
+  await frames.nth(3).contentFrame().locator('html[lang=fr]').waitFor();
+  await frames.nth(4).scrollIntoViewIfNeeded();
+  await frames.nth(4).contentFrame().locator('game-graph svg').first().waitFor();
+  // A move is made in the frame, and only there.
+  const chomp = frames.nth(0).contentFrame();
+  await chomp.locator('game-board .place').last().click();
+  await chomp.locator('.sentence').waitFor();
+  assert.deepEqual(errors, []);
+  await page.close();
+  await host.close?.();
+});

@@ -17,6 +17,8 @@ import { build } from 'vite';
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PAGE = dirname(HERE);
 const ICON = join(PAGE, 'src/look/icon.svg');
+/** What else lies in the folder: for installing, and for boards in other pages. */
+const BESIDE = ['manifest.webmanifest', 'embed.js', 'embedding.html'];
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
 
 /** A program that hands out copies writes the view to begin with over `{}`: see `start.ts`. */
@@ -36,7 +38,7 @@ function folder(out) {
   cpSync(join(PAGE, '../assets'), out, { recursive: true });
   const module = `engine-${hash(engine)}.wasm`;
   writeFileSync(join(out, module), engine);
-  for (const file of ['manifest.webmanifest', ...ICONS]) cpSync(join(HERE, file), join(out, file));
+  for (const file of [...BESIDE, ...ICONS]) cpSync(join(HERE, file), join(out, file));
   cpSync(ICON, join(out, 'icon.svg'));
   const head = [
     '<link rel="manifest" href="manifest.webmanifest" />',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { MoveValue, ValueName } from '../src/engine/documents';
-import { addend, alone, amount, fraction, hottest } from '../src/model/values';
+import { addend, alone, amount, fraction, hottest, ranked } from '../src/model/values';
 
 const value = (ascii: string): ValueName => ({
   name: ascii,
@@ -49,6 +49,17 @@ test('the most urgent moves are marked, unless all of them are', () => {
   expect(hottest([move('a', '0'), move('b', '0')]).size).toBe(0);
   expect(hottest([move('a', '0')]).size).toBe(1);
   expect(hottest([]).size).toBe(0);
+});
+
+test('moves that win come first, then urgent ones, then the best, else as they were', () => {
+  const moves = [
+    move('a', '0'),
+    { ...move('b', '0'), best: true },
+    move('c', '1'),
+    { ...move('d', '0'), wins: true },
+    move('e', '0'),
+  ];
+  expect(ranked(moves).map(([place]) => place)).toEqual([3, 2, 1, 0, 4]);
 });
 
 test('the options of a sum are those of the whole', () => {

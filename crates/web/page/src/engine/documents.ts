@@ -15,6 +15,7 @@ export type Arena = Shapes['ArenaDocument'];
 export type Complaint = Shapes['Wrong'];
 export type Curves = Shapes['Document_CurveReport'];
 export type FirstMove = Shapes['FirstMove'];
+export type Limits = Shapes['Limits'];
 export type GameCard = Shapes['GameCard'];
 export type JobCard = Shapes['JobCard_String'];
 export type MethodCard = Shapes['MethodCard_String'];

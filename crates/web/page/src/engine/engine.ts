@@ -5,6 +5,7 @@ import type {
   ArenaFileRequest,
   ArenaRequest,
   GameCard,
+  Limits,
   JobKind,
   JobRequest,
   PlayView,
@@ -47,6 +48,11 @@ export class Engine {
   async games(): Promise<GameCard[]> {
     const answer = await this.get<{ games: GameCard[] }>('/games');
     return answer.games;
+  }
+
+  /** Whether the page can be had as one file. */
+  async offersFile(): Promise<boolean> {
+    return (await this.get<Limits>('/limits')).page_file;
   }
 
   play(course: Course, viewer: number | null, signal?: AbortSignal): Promise<PlayView> {

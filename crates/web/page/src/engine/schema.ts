@@ -1097,6 +1097,8 @@ export interface components {
        * @description Seconds that a strategy may think about a move.
        */
       move_seconds: number;
+      /** @description Whether the page is offered as one file, at `/stratege.html`. */
+      page_file: boolean;
       /** @description Whether strategies may start programs and read files of the server's machine. */
       programs: boolean;
       /** @description Long jobs of one address that may wait. */

@@ -50,6 +50,12 @@ class Settings extends EventTarget {
     return this.choices.values;
   }
 
+  /** Chooses for this view alone: nothing is kept. */
+  hold(change: Partial<Choices>): void {
+    this.choices = { ...this.choices, ...change };
+    this.dispatchEvent(new Event('change'));
+  }
+
   choose(change: Partial<Choices>): void {
     this.choices = { ...this.choices, ...change };
     try {

@@ -21,6 +21,13 @@ export function hottest(moves: readonly MoveValue[]): Set<MoveValue> {
   return new Set(found.length === moves.length && moves.length > 1 ? [] : found);
 }
 
+/** Moves with their places: those that win first, then the most urgent, then the best. */
+export function ranked(moves: readonly MoveValue[]): [number, MoveValue][] {
+  const hot = hottest(moves);
+  const merit = (move: MoveValue) => 4 * +move.wins + 2 * +hot.has(move) + +move.best;
+  return [...moves.entries()].sort(([, one], [, other]) => merit(other) - merit(one));
+}
+
 /** What is added to a board: the plus before it is understood; null if there is nothing. */
 export function addend(text: string): string | null {
   // `+-1` is a switch and `+_2` a tiny: there the sign belongs to the value.

@@ -23,6 +23,7 @@ import { badges, type Badge } from '../model/hints';
 import { History } from '../model/history';
 import { jobOf } from '../model/jobs';
 import { course, HUMAN, newPlay, readPlay, writePlay } from '../model/play-state';
+import { embedding } from '../model/embed';
 import { settings } from '../model/settings';
 import { levelWord } from '../model/strategies';
 import { words } from '../model/words';
@@ -87,7 +88,8 @@ export class PlayScreen extends Part {
     const { table } = this;
     const { view, state } = table;
     const card = this.card(state.game);
-    return html`<div class="screen ${this.isBroad(view) ? 'broad' : ''}">
+    const alone = embedding === 'board';
+    return html`<div class="screen ${alone ? 'alone' : this.isBroad(view) ? 'broad' : ''}">
       <section class="board card" aria-label=${words('board')}>
         <div class="sentence-row">
           <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
@@ -96,36 +98,43 @@ export class PlayScreen extends Part {
         ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
         ${view && !table.covered && listOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
         ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
-        ${view && !table.covered ? this.valuing(card, view) : nothing}
+        ${view && !table.covered && !alone ? this.valuing(card, view) : nothing}
       </section>
-      <div class="side">
-        <game-picker
-          .games=${this.games}
-          .word=${state.game}
-          @game=${(event: CustomEvent<string>) => this.onGame(event.detail)}
-        ></game-picker>
-        <section class="card stack" aria-label=${words('players')}>
-          <h2>${words('players')}</h2>
-          ${this.seats(card, view)}
-        </section>
-        ${view && !table.covered && !listOnly(view) ? this.moves(view) : nothing}
-        <section class="card stack" aria-label=${words('history')}>
-          <h2>${words('history')}</h2>
-          <history-view
-            .history=${state.history}
-            .at=${state.at}
-            .secret=${this.secrets()}
-            @go=${(event: CustomEvent<number>) => table.go(event.detail)}
-          ></history-view>
-        </section>
-        ${view?.position && !table.secret && !table.covered ? this.solving(card, view) : nothing}
-      </div>
+      ${alone ? nothing : this.side(card)}
       <setup-dialog
         .game=${state.game}
         .notation=${card?.notation ?? ''}
         .position=${table.secret ? '' : (view?.position ?? '')}
         @set-up=${(event: CustomEvent<SetUp>) => this.onSetUp(event.detail)}
       ></setup-dialog>
+    </div>`;
+  }
+
+  /** What stands beside the board. */
+  private side(card: GameCard | undefined): TemplateResult {
+    const { table } = this;
+    const { view, state } = table;
+    return html`<div class="side">
+      <game-picker
+        .games=${this.games}
+        .word=${state.game}
+        @game=${(event: CustomEvent<string>) => this.onGame(event.detail)}
+      ></game-picker>
+      <section class="card stack" aria-label=${words('players')}>
+        <h2>${words('players')}</h2>
+        ${this.seats(card, view)}
+      </section>
+      ${view && !table.covered && !listOnly(view) ? this.moves(view) : nothing}
+      <section class="card stack" aria-label=${words('history')}>
+        <h2>${words('history')}</h2>
+        <history-view
+          .history=${state.history}
+          .at=${state.at}
+          .secret=${this.secrets()}
+          @go=${(event: CustomEvent<number>) => table.go(event.detail)}
+        ></history-view>
+      </section>
+      ${view?.position && !table.secret && !table.covered ? this.solving(card, view) : nothing}
     </div>`;
   }
 

@@ -9,6 +9,12 @@ export const playStyles = css`
     gap: var(--s4);
     align-items: start;
   }
+  .alone {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .alone game-board {
+    --board-height: calc(100vh - 9rem);
+  }
   .board,
   .side {
     grid-template-columns: minmax(0, 1fr);

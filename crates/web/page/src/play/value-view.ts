@@ -4,7 +4,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 
 import type { MoveValue, ValueAnswer, ValueName } from '../engine/documents';
-import { fraction, hottest } from '../model/values';
+import { fraction, hottest, ranked } from '../model/values';
 import { number, words } from '../model/words';
 
 /** Somebody who shows the options of a value. */
@@ -159,8 +159,8 @@ export function movesTable(
         </tr>
       </thead>
       <tbody>
-        ${moves.map(
-          (move, index) =>
+        ${ranked(moves).map(
+          ([index, move]) =>
             html`<tr>
               ${cell ? html`<td>${cell(move, index)}</td>` : nothing}
               <td>${valueButton(move.value, explore)}</td>
