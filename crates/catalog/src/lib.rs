@@ -30,6 +30,7 @@ mod sizes;
 mod table;
 pub mod throws;
 mod valuation;
+mod value_report;
 
 pub use answer::Answer;
 pub use any_game::{
@@ -48,9 +49,10 @@ pub use stratege_core as core;
 pub use stratege_draw as draw;
 pub use stratege_tournament as tournament;
 pub use stratege_values as values;
-pub use valuation::{
-    BoardValues, Comparison, Corner, Fraction, MoveValue, MovesOfBoth, ThermographReport,
-    USUAL_LENGTH, ValuationError, ValueName, ValueReport, ValueRequest, ValueTable, Wanted, Worth,
+pub use valuation::{BoardValues, USUAL_LENGTH, ValuationError, ValueRequest, Wanted};
+pub use value_report::{
+    Comparison, Corner, Fraction, MoveValue, MovesOfBoth, ThermographReport, ValueName,
+    ValueReport, ValueTable, Worth,
 };
 
 use std::{ops::RangeInclusive, sync::OnceLock};

@@ -15,7 +15,7 @@ use crate::{
     record::PlayReport,
     report::{ArenaReport, Counted, GrundyList, Solved, TreeReport, WinnerTable},
     throws::ThrowReport,
-    valuation::{ValueReport, ValueTable},
+    value_report::{ValueReport, ValueTable},
 };
 
 /// What a command answers with `--json`.

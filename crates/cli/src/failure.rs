@@ -12,7 +12,10 @@ use stratege_catalog::{
     core::{Stopped, Text},
     values::ValueError,
 };
-use stratege_words::{complaint, value::about_value};
+use stratege_words::{
+    complaint,
+    value::{about_value, value_stopped},
+};
 
 use crate::{
     commands::{self, Entry},
@@ -78,9 +81,7 @@ pub(crate) fn no_table(word: &str, error: TableError) -> Failure {
 pub(crate) fn no_value(error: ValuationError) -> Failure {
     match error {
         ValuationError::Job(error) => error.into(),
-        ValuationError::Value(ValueError::Stopped(cause)) => {
-            complaint::stopped(cause_of(cause), 0).into()
-        }
+        ValuationError::Value(ValueError::Stopped(cause)) => value_stopped(cause_of(cause)).into(),
         error => about_value(error, spoken).into(),
     }
 }

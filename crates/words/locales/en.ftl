@@ -1561,6 +1561,7 @@ thermograph-value = value (growing to the left)
 thermograph-temperature = temperature
 thermograph-left = player 1 (Left) moves first
 thermograph-right = player 2 (Right) moves first
+error-value-stopped = { $cause } before the value was found
 error-value-read = not a value: { $why }
 error-value-range = a number is too large or too fine; numbers go up to ±2^28 in steps of 1/2^32
 error-value-loopy = games in which positions can repeat have no canonical form here

@@ -1570,6 +1570,7 @@ thermograph-value = valeur (croissant vers la gauche)
 thermograph-temperature = température
 thermograph-left = J1 (Gauche) commence
 thermograph-right = J2 (Droite) commence
+error-value-stopped = { $cause } avant que la valeur ne soit trouvée
 error-value-read = ce n'est pas une valeur : { $why }
 error-value-range = un nombre est trop grand ou trop fin ; les nombres vont jusqu'à ±2^28 par pas de 1/2^32
 error-value-loopy = les jeux dont les positions peuvent se répéter n'ont pas de forme canonique ici

@@ -9,7 +9,7 @@ use stratege_catalog::{
 
 use crate::{
     Complaint, Message, Words,
-    complaint::{about_game, about_job, cause_of, stopped},
+    complaint::{about_game, about_job, cause_of},
 };
 
 /// Why there is no value; `spoken` as in [`about_job`].
@@ -22,7 +22,7 @@ pub fn about_value(error: ValuationError, spoken: impl FnOnce(&'static str) -> T
         }
         ValuationError::Open { word, error, .. } => about_game(&word, error),
         ValuationError::Job(error) => about_job(error, spoken),
-        ValuationError::Value(ValueError::Stopped(cause)) => stopped(cause_of(cause), 0),
+        ValuationError::Value(ValueError::Stopped(cause)) => value_stopped(cause_of(cause)),
         ValuationError::Value(ValueError::OutOfRange) => {
             Complaint::usage("value", Message::new("error-value-range"))
         }
@@ -34,6 +34,11 @@ pub fn about_value(error: ValuationError, spoken: impl FnOnce(&'static str) -> T
         }
         ValuationError::Position => Complaint::usage("value", Message::new("error-value-position")),
     }
+}
+
+/// Work that ended before the value was found.
+pub fn value_stopped(cause: Message) -> Complaint {
+    Complaint::limit("stopped", Message::new("error-value-stopped").with("cause", cause))
 }
 
 /// What is wrong with the text of a sum.

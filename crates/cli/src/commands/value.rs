@@ -89,7 +89,7 @@ impl Verb for Value {
         if let Some(path) = &self.thermograph {
             session.written(path)?;
         }
-        session.json(&report)?;
+        session.json(&report.document())?;
         Ok(exit)
     }
 }
@@ -132,8 +132,7 @@ impl Value {
             };
             let value = self.written(&comparison.value, words);
             let typed = comparison.value.ascii.as_ref() == Some(&comparison.with);
-            let other =
-                if typed { value } else { format!("{} = {value}", comparison.with) };
+            let other = if typed { value } else { format!("{} = {value}", comparison.with) };
             let said = Message::new(key).with("one", self.sum.as_str());
             parts.push(words.tell(&said.with("other", other)));
         }
