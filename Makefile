@@ -130,7 +130,7 @@ package: program
 	cp -r crates/py/python/stratege $(PACKAGE)
 	cp $(TARGET)/debug/lib_engine.so $(PACKAGE)/stratege/_engine.abi3.so
 
-QUICK := tests/test_games.py tests/test_matrices.py tests/test_own_games.py tests/test_results.py
+QUICK := tests/test_games.py tests/test_matrices.py tests/test_own_games.py tests/test_page.py tests/test_results.py tests/test_values.py
 
 python-smoke: export PYTHONPATH := $(PACKAGE)
 python-smoke: package venv

@@ -37,7 +37,7 @@ fn items() -> Vec<Item> {
             "values/domineering",
             Text::new("Winning Ways, chapter 5", "Winning Ways, chapitre 5"),
             Text::new("small boards of Domineering", "petits plateaux de domineering"),
-            "1x2 −1, 2x1 1, 2x2 ±1, 1x4 −2, 4x1 2, 3x1 1, 2x3 {1/2|−2}, 3x3 ±1",
+            "1x2 −1, 2x1 1, 2x2 ±1, 1x4 −2, 4x1 2, 3x1 1, 3x2 {1/2|−2}, 3x3 ±1",
             &["domineering"; 8],
         ),
         Item::new(

@@ -1585,6 +1585,7 @@ help-export-page-examples =
     stratege export-page chomp.html --game chomp:2x3 --screen graph
     stratege export-page exercise.html --game tic-tac-toe --moves b2,a1
     stratege export-page page.html --page-file target/stratege.html
+name-moves = MOVES
 name-screen = SCREEN
 name-path = PATH
 arg-export-page-file = The copy to write, .html

@@ -1594,6 +1594,7 @@ help-export-page-examples =
     stratege exporter-page chomp.html --game chomp:2x3 --screen graphe
     stratege exporter-page exercice.html --game tic-tac-toe --moves b2,a1
     stratege exporter-page page.html --page-file target/stratege.html
+name-moves = COUPS
 name-screen = ÉCRAN
 name-path = CHEMIN
 arg-export-page-file = La copie à écrire, .html

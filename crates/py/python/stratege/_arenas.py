@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from . import _engine
+from . import _engine, _page
 from ._engine import GameError
 from ._games import Game, Position, rules_and_text
 from ._language import language, said
@@ -15,6 +16,7 @@ from ._limits import allowance
 from ._results import Result
 
 if TYPE_CHECKING:
+    import os
     from pathlib import Path
 
 #: What vertices of a graph of one's own are called.
@@ -148,6 +150,20 @@ class Arena:
         """The arena as SVG; `blank` is a sheet to fill in, `bipartite` puts players in columns."""
         return self._engine.draw("svg", language(), step, blank, bipartite)
 
+    def stepper(
+        self, path: str | os.PathLike[str], *, page_file: str | os.PathLike[str] | None = None
+    ) -> Path:
+        """Write a page that shows the arena and its attractor step by step, without a server.
+
+        It is a copy of the page as one file, which `make static` builds: the one in the package, in
+        this folder, or that `page_file` or the variable `STRATEGE_PAGE` names.
+        """
+        view = self._source.view(self)
+        player = self._engine.attractor()
+        if player is not None:
+            view["attractor"] = player
+        return _page.write(path, {"screen": "graph", **view}, page_file)
+
     def dot(self) -> str:
         """The arena for GraphViz."""
         return self._engine.draw("dot", language())
@@ -246,6 +262,18 @@ class _Source:
         """The arena, with the attractor of `player`."""
         raise NotImplementedError
 
+    def view(self, arena: Arena) -> dict[str, Any]:
+        """What the page is told to show it: the graph itself, unless it knows the game."""
+        # There, commas stand between names.
+        written = {name: str(name).replace(",", ";") for name in arena._names}
+        graph = {
+            text: [written[other] for other in arena.successors(name)]
+            for name, text in written.items()
+        }
+        owners = ", ".join(text for name, text in written.items() if arena.owner(name) == 1)
+        targets = ", ".join(text for name, text in written.items() if arena.winner(name) == "1")
+        return {"dictionary": json.dumps(graph), "owners": owners, "targets": targets}
+
 
 class _OfGame(_Source):
     def __init__(self, rules: Game, position: str | None, complete: bool, limits: Any) -> None:
@@ -262,6 +290,12 @@ class _OfGame(_Source):
             )
         engine = self._rules._engine
         return engine.arena(self._position, self._complete, player, allowance(**self._limits))
+
+    def view(self, arena: Arena) -> dict[str, Any]:
+        if self._rules.is_own or self._position is not None:
+            return super().view(arena)
+        complete = {"complete": True} if self._complete else {}
+        return {"game": self._rules.word, **complete}
 
 
 class _OfDictionary(_Source):

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Union
 
+from . import _page
 from ._calls import wants_player
 from ._engine import GameError, LimitReached
 from ._games import Game, Position, rules_of
@@ -25,6 +26,7 @@ def play(
     """Play a game; gives the last position.
 
     A seat is `"human"`, the word of a strategy, or a function of the board (and the player).
+    In a notebook the board of the page is shown where that is at hand (see `Arena.stepper`).
     When asked for a move, `?` lists the moves, `h` gives a hint, `u` takes a move back, `q` stops.
 
     >>> answers = iter(["b2", "q"])
@@ -39,6 +41,9 @@ def play(
     else:
         position = rules_of(what).start(seed)
     seats = {1: first, 2: second}
+    if ask is input and _is_for_a_browser(position, first, second):
+        _page.show(_view(position, seats))
+        return position
     while not position.is_over:
         _show(position)
         turn = position.turn or 1
@@ -53,6 +58,23 @@ def play(
     _show(position)
     print(_ending(position))
     return position
+
+
+def _is_for_a_browser(position: Position, *seats: Seat) -> bool:
+    """Whether the board of the page can be shown: in a notebook, where the page is at hand."""
+    words = all(isinstance(seat, str) for seat in seats)
+    return words and not position.game.is_own and _page.in_notebook() and _page.find() is not None
+
+
+def _view(position: Position, seats: dict[int, Seat]) -> dict[str, Any]:
+    """The play as the page writes it."""
+    view: dict[str, Any] = {"screen": "play", "game": position.game.word}
+    if position.history:
+        view["moves"] = [str(move) for move in position.history]
+    for number, field in ((1, "first"), (2, "second")):
+        if seats[number] != "human":
+            view[field] = seats[number]
+    return view
 
 
 def _human(position: Position, turn: int, ask: Callable[[str], str]) -> bool:
