@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import stratege as st
-from stratege import _page
+from stratege import _static_page
 
 START = '<script type="application/json" id="stratege-start">%s</script>'
 
@@ -29,7 +29,7 @@ def view(path: Path) -> Any:
 
 def test_a_stepper_opens_on_the_arena_of_a_game(page: Path, tmp_path: Path) -> None:
     copy = st.arena("chomp:2x3").attractor(2).stepper(tmp_path / "chomp.html", page_file=page)
-    assert view(copy) == {"screen": "graph", "game": "chomp:2x3", "attractor": 2}
+    assert view(copy) == {"screen": "graph", "game": "chomp:2x3,play=normal", "attractor": 2}
 
 
 def test_a_stepper_carries_a_graph_of_ones_own(page: Path, tmp_path: Path) -> None:
@@ -53,8 +53,8 @@ def test_without_a_page_it_is_said_how_to_get_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv(_page.VARIABLE, raising=False)
-    if _page.find() is not None:
+    monkeypatch.delenv(_static_page.VARIABLE, raising=False)
+    if _static_page.find() is not None:
         pytest.skip("the package brings a page")
     with pytest.raises(st.GameError, match="make static"):
         st.arena("chomp:1x2").stepper(tmp_path / "none.html")
@@ -70,9 +70,9 @@ def test_another_file_is_not_the_page(tmp_path: Path) -> None:
 def test_the_variable_names_the_page(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(_page.VARIABLE, str(page))
-    assert view(st.arena("chomp:1x2").stepper(tmp_path / "copy.html"))["game"] == "chomp:1x2"
+    monkeypatch.setenv(_static_page.VARIABLE, str(page))
+    assert view(st.arena("chomp:1x2").stepper(tmp_path / "copy.html"))["game"] == "chomp:1x2,play=normal"
 
 
 def test_a_terminal_is_no_notebook() -> None:
-    assert not _page.in_notebook()
+    assert not _static_page.in_notebook()

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from . import _engine, _page
+from . import _engine, _static_page
 from ._engine import GameError
 from ._games import Game, Position, rules_and_text
 from ._language import language, said
@@ -162,7 +162,7 @@ class Arena:
         player = self._engine.attractor()
         if player is not None:
             view["attractor"] = player
-        return _page.write(path, {"screen": "graph", **view}, page_file)
+        return _static_page.write(path, {"screen": "graph", **view}, page_file)
 
     def dot(self) -> str:
         """The arena for GraphViz."""

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Union
 
-from . import _page
+from . import _static_page
 from ._calls import wants_player
 from ._engine import GameError, LimitReached
 from ._games import Game, Position, rules_of
@@ -42,7 +42,7 @@ def play(
         position = rules_of(what).start(seed)
     seats = {1: first, 2: second}
     if ask is input and _is_for_a_browser(position, first, second):
-        _page.show(_view(position, seats))
+        _static_page.show(_view(position, seats))
         return position
     while not position.is_over:
         _show(position)
@@ -63,7 +63,7 @@ def play(
 def _is_for_a_browser(position: Position, *seats: Seat) -> bool:
     """Whether the board of the page can be shown: in a notebook, where the page is at hand."""
     words = all(isinstance(seat, str) for seat in seats)
-    return words and not position.game.is_own and _page.in_notebook() and _page.find() is not None
+    return words and not position.game.is_own and _static_page.in_notebook() and _static_page.find() is not None
 
 
 def _view(position: Position, seats: dict[int, Seat]) -> dict[str, Any]:
