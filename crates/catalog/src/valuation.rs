@@ -466,8 +466,8 @@ impl ValuationError {
     /// The limit that was reached, if that is why.
     pub fn stopped(&self) -> Option<Stopped> {
         match self {
-            ValuationError::Value(ValueError::Stopped(cause)) => Some(*cause),
-            ValuationError::Job(JobError::Stopped { cause, .. }) => Some(*cause),
+            ValuationError::Value(ValueError::Stopped(cause))
+            | ValuationError::Job(JobError::Stopped { cause, .. }) => Some(*cause),
             _ => None,
         }
     }

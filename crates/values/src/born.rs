@@ -36,8 +36,7 @@ impl Calculator<'_, '_> {
         for &game in games {
             for place in 0..sets.len() {
                 let mut is_confused = true;
-                for index in 0..sets[place].len() {
-                    let other = sets[place][index];
+                for &other in &sets[place] {
                     is_confused &=
                         !self.is_at_most(game, other)? && !self.is_at_most(other, game)?;
                 }
