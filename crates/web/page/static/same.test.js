@@ -101,6 +101,31 @@ async function answered(path, body, language = 'en') {
 
 const LANGUAGES = ['en', 'fr'];
 
+test('values are the same, and so is what is refused', async () => {
+  const boards = [
+    'domineering:3x4',
+    'toads-and-frogs',
+    'clobber:2x3',
+    'snort:2x3',
+    'col:2x3',
+    'nim:3,5',
+  ];
+  for (const language of LANGUAGES) {
+    for (const sum of [
+      ...boards,
+      'hackenbush:stalks=lrg',
+      'kayles:7',
+      '^ + *',
+      'domineering:3x3 - nim:2',
+    ]) {
+      await answered('/value', { sum, moves: true, thermograph: { width: 400 } }, language);
+    }
+    for (const sum of ['{3|1', '0.5', 'on', 'tic-tac-toe', 'nim:3,play=misere', 'chess']) {
+      await same('/value', { sum }, language);
+    }
+  }
+});
+
 test('what never changes is the same', async () => {
   for (const language of LANGUAGES) {
     await answered('/games', null, language);
