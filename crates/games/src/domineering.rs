@@ -140,6 +140,11 @@ impl Domineering {
     fn symbol(board: Board, square: usize) -> char {
         if board.occupied() >> square & 1 == 1 { '#' } else { '.' }
     }
+
+    /// The board on which these squares alone are free, row by row from the top left.
+    pub fn with_free(&self, free: u128) -> Board {
+        Board::new(self.all & !free)
+    }
 }
 
 impl Combinatorial for Domineering {

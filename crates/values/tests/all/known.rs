@@ -1,10 +1,9 @@
 //! Published values, and values on which two programs agree.
 
 use stratege_core::{Alternating, Combinatorial, Limits, Listed, Params};
-use stratege_games::{
-    clobber::Clobber, col::Col, domineering::Domineering, hackenbush::Hackenbush, snort::Snort,
-    toads_and_frogs::ToadsAndFrogs,
-};
+use stratege_games::{clobber::Clobber, domineering::Domineering, snort::Snort};
+#[cfg(test)]
+use stratege_games::{col::Col, hackenbush::Hackenbush, toads_and_frogs::ToadsAndFrogs};
 use stratege_values::{Boards, Forms};
 
 use super::{name_of, value_of};
@@ -64,9 +63,8 @@ fn empty_boards_of_domineering() {
 }
 
 /// The same on larger boards: run in release (`cargo test --release -- --ignored`).
-#[test]
-#[ignore = "a minute in release"]
-fn larger_boards_of_domineering() {
+#[cfg(not(test))]
+pub(crate) fn larger_boards_of_domineering() {
     check::<Domineering>(&[("2x23", "{0|-3/2}"), ("3x12", "-19/4"), ("4x7", "1")]);
     check_domineering(&[
         (2, 16, "-3/4 "),
@@ -83,9 +81,8 @@ fn larger_boards_of_domineering() {
     ]);
 }
 
-#[test]
-#[ignore = "several minutes and 2 GB in release"]
-fn the_largest_boards_of_domineering() {
+#[cfg(not(test))]
+pub(crate) fn the_largest_boards_of_domineering() {
     check_domineering(&[(5, 7, "-1/2 "), (6, 6, "0 1 1 -1")]);
     let rules = Domineering::new(6, 6);
     let mut forms = Forms::default();
@@ -122,9 +119,8 @@ fn clobber() {
     ]);
 }
 
-#[test]
-#[ignore = "seconds in release"]
-fn larger_boards_of_clobber() {
+#[cfg(not(test))]
+pub(crate) fn larger_boards_of_clobber() {
     check::<Clobber>(&[("2x6", "0"), ("3x5", "*"), ("4x4", "*")]);
 }
 
@@ -142,9 +138,8 @@ fn snort() {
     ]);
 }
 
-#[test]
-#[ignore = "seconds in release"]
-fn larger_boards_of_snort() {
+#[cfg(not(test))]
+pub(crate) fn larger_boards_of_snort() {
     check::<Snort>(&[("4x4", "0")]);
 }
 

@@ -4,6 +4,7 @@ mod boards;
 mod known;
 mod limits;
 mod names;
+mod shapes;
 mod theory;
 
 use stratege_values::{Calculator, Style, Value, ValueError, read};
