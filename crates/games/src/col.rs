@@ -5,51 +5,20 @@
 //! Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 2; the game is Colin
 //! Vout's.
 
-use stratege_core::{
-    Alternating, Card, Cell, Combinatorial, Listed, Params, Picture, Player, PositionError,
-    SetupError, Text,
-};
+use stratege_core::{Card, Text};
 
 pub use crate::tinting::Tinted;
-use crate::tinting::{KeepsOff, Tinting};
+use crate::tinting::{KeepsOff, Tinting, TintingRule, notation, params};
 
 /// The rules for one size of board.
+pub type Col = Tinting<ColRule>;
+
+/// What tells Col from other games with stones.
 #[derive(Clone, Debug)]
-pub struct Col(Tinting);
+pub struct ColRule;
 
-impl Combinatorial for Col {
-    type Board = Tinted;
-    /// The square of the stone.
-    type Move = Cell;
-
-    fn start(&self) -> Tinted {
-        self.0.start()
-    }
-
-    fn options(&self, board: &Tinted, player: Player, moves: &mut Vec<Cell>) {
-        self.0.options(board, player, moves);
-    }
-
-    fn play(&self, board: &mut Tinted, player: Player, cell: Cell) {
-        self.0.play(board, player, cell);
-    }
-
-    fn show(&self, board: &Tinted) -> String {
-        self.write(board).replace('/', "\n")
-    }
-
-    fn parts(&self, board: &Tinted, parts: &mut Vec<Tinted>) {
-        self.0.parts(board, parts);
-    }
-
-    fn swapped(&self, board: &Tinted) -> Option<Tinted> {
-        Some(self.0.swapped(board))
-    }
-}
-
-impl Listed for Col {
-    type Game = Alternating<Col>;
-    type Position = Tinted;
+impl TintingRule for ColRule {
+    const KEEPS_OFF: KeepsOff = KeepsOff::Owner;
 
     fn card() -> Card {
         Card {
@@ -64,32 +33,18 @@ impl Listed for Col {
                  propres pions ; les diagonales ne comptent pas. Les pions restent en place. Qui ne \
                  peut plus jouer perd.",
             ),
-            notation: Tinting::notation(),
-            params: Tinting::params(),
+            notation: notation(),
+            params: params(),
             sides: ['x', 'o'],
             source: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 2",
         }
-    }
-
-    fn setup(params: &Params) -> Result<Col, SetupError> {
-        Tinting::setup(params, KeepsOff::Owner).map(Col)
-    }
-
-    fn write(&self, board: &Tinted) -> String {
-        self.0.write(board)
-    }
-
-    fn read(&self, text: &str) -> Result<Tinted, PositionError> {
-        self.0.read(text)
-    }
-
-    fn picture(&self, board: &Tinted) -> Picture {
-        self.0.picture(board)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use stratege_core::{Cell, Combinatorial, Listed, Params, Player};
+
     use super::*;
 
     #[test]
