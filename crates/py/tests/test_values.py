@@ -6,6 +6,7 @@ import copy
 import itertools
 import operator
 import pickle
+import signal
 import subprocess
 import sys
 import threading
@@ -327,8 +328,13 @@ def test_work_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
             interrupt_main()
 
     monkeypatch.setattr(_values, "allowance", lambda *limits: (None, None, None, at_it))
-    with pytest.raises(KeyboardInterrupt):
-        st.value("domineering:8x8")
+    # Where tests run in the background, the signal is ignored unless somebody listens to it.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            st.value("domineering:8x8")
+    finally:
+        signal.signal(signal.SIGINT, before)
     monkeypatch.undo()
     assert st.value("domineering:2x2") == "+-1"
 
