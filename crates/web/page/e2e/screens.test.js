@@ -283,6 +283,10 @@ const LEARNED = [
   'dice:n=8,d=2',
   'pegs:triangle',
   'toads-and-frogs:2x1x2',
+  'clobber:2x3',
+  'snort:2x2',
+  'col:2x2',
+  'hackenbush:stalks=lr/g',
 ];
 
 /** The games that can be learned, by what can learn them. */
