@@ -37,9 +37,11 @@
       if (this.hasAttribute('hints')) address.searchParams.set('hints', 'yes');
       const language = this.closest('[lang]')?.lang.slice(0, 2);
       if (language === 'fr' || language === 'en') address.searchParams.set('lang', language);
+      // Commas stay: they stand between moves, and between numbers of a game.
+      const written = (text) => encodeURIComponent(text).replaceAll('%2C', ',');
       const fields = Object.entries(FIELDS)
         .filter(([name]) => this.getAttribute(name))
-        .map(([name, field]) => `${field}=${encodeURIComponent(this.getAttribute(name))}`);
+        .map(([name, field]) => `${field}=${written(this.getAttribute(name))}`);
       address.hash = `/${screen}?${fields.join('&')}`;
       return address.href;
     }
