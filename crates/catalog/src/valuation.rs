@@ -107,6 +107,17 @@ impl Catalog {
             Valuer { catalog: self, calculator: forms.within(limits), longest: request.longest };
         valuer.report(request)
     }
+
+    /// The value of a sum, among the forms of `calculator`.
+    pub fn value_of_sum(
+        &self,
+        text: &str,
+        calculator: &mut Calculator<'_, '_>,
+    ) -> Result<Value, ValuationError> {
+        parsed(text)?.value(calculator, &mut |calculator, word: &GameWord<'_>| {
+            parts_of_game(self, text, word, calculator)
+        })
+    }
 }
 
 /// What the start of a game is worth, and how many boards and forms that took.
@@ -139,7 +150,7 @@ struct Valuer<'c, 'f, 'w> {
 impl Valuer<'_, '_, '_> {
     fn report(&mut self, request: &ValueRequest<'_>) -> Result<ValueReport, ValuationError> {
         let sum = parsed(request.text)?;
-        let position = match single_game(&sum).map(|word| split(word.word)) {
+        let position = match single_game(&sum).map(|word| game_and_position(word.word)) {
             Some((_, Some(_))) if request.position.is_some() => {
                 return Err(ValuationError::Position);
             }
@@ -188,7 +199,7 @@ impl Valuer<'_, '_, '_> {
         let mut valued = Vec::new();
         for Summand { count, term } in &sum.summands {
             if let Term::Game(word) = term {
-                let (word, at) = split(word.word);
+                let (word, at) = game_and_position(word.word);
                 let game = open(self.catalog, text, word)?;
                 let at = position.or(at);
                 let board = game.board_values(at, wanted, &mut self.calculator)?;
@@ -221,10 +232,8 @@ impl Valuer<'_, '_, '_> {
 
     /// Values whose sum is that of an expression.
     fn parts(&mut self, text: &str, sum: &Expression<'_>) -> Result<Vec<Value>, ValuationError> {
-        let catalog = self.catalog;
         sum.values(&mut self.calculator, &mut |calculator, word: &GameWord<'_>| {
-            let (word, at) = split(word.word);
-            Ok(open(catalog, text, word)?.board_values(at, Wanted::Parts, calculator)?.parts)
+            parts_of_game(self.catalog, text, word, calculator)
         })
     }
 
@@ -380,11 +389,22 @@ impl Valuer<'_, '_, '_> {
 const MOST_COPIES: i64 = 16;
 
 /// The game and the position in `chomp:2x3[…]`.
-fn split(word: &str) -> (&str, Option<&str>) {
+fn game_and_position(word: &str) -> (&str, Option<&str>) {
     match word.strip_suffix(']').and_then(|word| word.split_once('[')) {
         Some((word, position)) => (word, Some(position)),
         None => (word, None),
     }
+}
+
+/// The values of the parts of a game in a sum, at the position that is written with it.
+fn parts_of_game(
+    catalog: &Catalog,
+    text: &str,
+    word: &GameWord<'_>,
+    calculator: &mut Calculator<'_, '_>,
+) -> Result<Vec<Value>, ValuationError> {
+    let (word, at) = game_and_position(word.word);
+    Ok(open(catalog, text, word)?.board_values(at, Wanted::Parts, calculator)?.parts)
 }
 
 fn open(catalog: &Catalog, text: &str, word: &str) -> Result<Box<dyn AnyGame>, ValuationError> {

@@ -12,12 +12,11 @@ use std::{
 
 use pyo3::prelude::*;
 use stratege_catalog::{
-    Corner, Fraction, JobError, ThermographReport, USUAL_LENGTH, ValuationError, ValueName, Wanted,
-    Worth,
+    Corner, Fraction, JobError, ThermographReport, USUAL_LENGTH, ValuationError, ValueName, Worth,
     core::{Limits, Stopped},
     values::{
-        self, Calculator, Dyadic, Forms, GameWord, Outcome, Point, ReadError, ReadProblem,
-        Relation, Style, ValueError, read,
+        self, Calculator, Dyadic, Forms, Outcome, Point, ReadError, ReadProblem, Relation, Style,
+        ValueError,
     },
 };
 use stratege_words::value::thermograph_svg;
@@ -51,7 +50,7 @@ pub(crate) struct Value(values::Value);
 #[pyfunction]
 pub(crate) fn value(py: Python<'_>, text: &str, allowance: Allowance) -> PyResult<Value> {
     let found = run(py, &budget(allowance), &[], Threads::Many, |limits| {
-        kept(limits, |calculator| Ok((vec![value_of_sum(text, calculator)?], ())))
+        kept(limits, |calculator| Ok((vec![catalog().value_of_sum(text, calculator)?], ())))
     })?;
     let (values, ()) = found.map_err(Raise::raise)?;
     Ok(values[0])
@@ -86,31 +85,6 @@ pub(crate) fn rebuilt(py: Python<'_>, nodes: Vec<Node>) -> PyResult<Value> {
     let structure = Structure::read(nodes)?;
     let values = calculate(py, |calculator| Ok(structure.values(calculator)?))?;
     Ok(Value(values[0]))
-}
-
-/// What a sum is worth.
-fn value_of_sum(
-    text: &str,
-    calculator: &mut Calculator<'_, '_>,
-) -> Result<values::Value, ValuationError> {
-    let sum = read(text).map_err(|error| ValuationError::Read { text: text.to_owned(), error })?;
-    sum.value(calculator, &mut |calculator, word: &GameWord<'_>| {
-        let (word, position) = split(word.word);
-        let game = catalog().open(word).map_err(|error| ValuationError::Open {
-            text: text.to_owned(),
-            word: word.to_owned(),
-            error,
-        })?;
-        Ok(game.board_values(position, Wanted::Parts, calculator)?.parts)
-    })
-}
-
-/// The game and the position in `chomp:2x3[…]`.
-fn split(word: &str) -> (&str, Option<&str>) {
-    match word.strip_suffix(']').and_then(|word| word.split_once('[')) {
-        Some((word, position)) => (word, Some(position)),
-        None => (word, None),
-    }
 }
 
 /// Works values out among forms that are forgotten, and keeps what they are.
