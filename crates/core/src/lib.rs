@@ -10,6 +10,7 @@ mod card;
 mod cell;
 mod count;
 mod game;
+mod insight;
 mod lattice;
 mod limits;
 mod nearest;
@@ -33,6 +34,7 @@ pub use card::{Card, Heuristic, Listed, PositionError, decided, read_grid, write
 pub use cell::Cell;
 pub use count::{Census, census, layers_within, perft, perft_within};
 pub use game::{Game, Turn};
+pub use insight::{Insight, Insightful, InsightfulRules, MOST_SCORE, Query, Score};
 pub use lattice::Lattice;
 pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch, addressable};
 pub use nearest::nearest;
