@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
-    AnyGame, TournamentRequest,
-    core::Limits,
-    report::{MoveReport, Proof, Verdict},
+    AnyGame, JobError, Play, TournamentRequest,
+    analysis::{JudgedMove, judge},
+    core::{Limits, Stopped},
+    report::Verdict,
     tournament::{
         bots::BotLimits,
         report::Extras,
@@ -173,45 +174,33 @@ fn judged(
     (thinking, limits): (Duration, Limits<'_>),
 ) -> Result<(bool, Vec<Mistake>), Refusal> {
     let mut play = game.play(start, seed)?;
-    let mut mistakes = Vec::new();
-    for (ply, notation) in line.moves.iter().enumerate() {
-        if !limits.watch.stop()
-            && let Ok(solved) = play.advise(thinking, limits)
-            && solved.proof == Proof::Exact
-        {
-            mistakes.extend(mistake(ply, notation, &solved.moves, &solved.best, words));
+    let mut advise = |play: &dyn Play| {
+        if limits.watch.stop() {
+            return Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 });
         }
-        if play.play(notation).is_err() {
-            return Ok((false, Vec::new()));
-        }
-    }
+        play.advise(thinking, limits)
+    };
+    let Ok(moves) = judge(play.as_mut(), &line.moves, &mut advise) else {
+        return Ok((false, Vec::new()));
+    };
     let winner = match play.payoff().map(i32::signum) {
         Some(1) => Some(1),
         Some(-1) => Some(2),
         _ => None,
     };
-    let same = play.turn().is_none() && winner == line.winner;
-    Ok(if same { (true, mistakes) } else { (false, Vec::new()) })
+    if play.turn().is_some() || winner != line.winner {
+        return Ok((false, Vec::new()));
+    }
+    Ok((true, moves.into_iter().filter_map(|judged| mistake(judged, words)).collect()))
 }
 
-fn mistake(
-    ply: usize,
-    notation: &str,
-    moves: &[MoveReport],
-    best: &[String],
-    words: &Words,
-) -> Option<Mistake> {
-    let value = |wanted: &str| moves.iter().find(|mv| mv.notation == wanted)?.value;
-    let (could, became) = (value(best.first()?)?, value(notation)?);
-    let rank = |verdict: Verdict| match verdict {
-        Verdict::Win => 2,
-        Verdict::Draw => 1,
-        Verdict::Loss => 0,
-    };
-    if rank(became) >= rank(could) {
+fn mistake(judged: JudgedMove, words: &Words) -> Option<Mistake> {
+    if !judged.is_mistake() {
         return None;
     }
+    let (could, became) = (judged.could?, judged.became?);
     let [before, after] = [could, became].map(|verdict| sentences::value(Some(verdict), words));
-    let (best, notation) = (best.to_vec(), notation.to_owned());
-    Some(Mistake { ply, notation, best, could, became, lost: format!("{before} → {after}") })
+    let JudgedMove { number, notation, best, .. } = judged;
+    let lost = format!("{before} → {after}");
+    Some(Mistake { ply: number - 1, notation, best, could, became, lost })
 }

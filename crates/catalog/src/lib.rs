@@ -3,6 +3,7 @@
 //! The one room where games, methods, strategies and pictures meet. Everything a front end can
 //! do is a call into this crate.
 
+pub mod analysis;
 mod answer;
 mod any_game;
 mod auto;

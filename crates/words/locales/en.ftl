@@ -1018,6 +1018,37 @@ error-trace-players = { $game } needs { $players ->
        *[other] two strategies
     }
 
+## analyse
+
+help-analyse = Find the mistakes of a recorded game, move by move
+help-analyse-examples =
+    stratege trace tic-tac-toe optimal random --seed 1 --json > game.json
+    stratege analyse game.json
+    stratege analyse game.json --limit 30s
+arg-analyse-file = A game exported by the page or by `trace --json` (`-` reads standard input)
+analyse-number = move
+analyse-player = player
+analyse-could = best play
+analyse-became = as played
+analyse-best = better
+analyse-more = {" "}…
+analyse-in = { $value } in { $moves }
+analyse-nothing-lost = nothing lost
+analyse-mistakes = { $count ->
+        [0] { $unknown ->
+            [0] No mistakes.
+           *[other] No mistakes were found.
+        }
+        [one] One mistake.
+       *[other] { $count } mistakes.
+    }
+analyse-mistake = Move { $number }, player { $player }: { $move } turns a { $could } into a { $became }; better: { $best }.
+analyse-gave-away = Move { $number }, player { $player }: { $move } gives away { $lost } on average; better: { $best }.
+analyse-unknown = { $count ->
+        [one] Nothing could be proved about one move in time; `--limit` allows more per move.
+       *[other] Nothing could be proved about { $count } moves in time; `--limit` allows more per move.
+    }
+
 ## report
 
 report-title = Tournament: { $game }

@@ -1018,6 +1018,37 @@ error-trace-players = { $game } demande { $players ->
        *[other] deux stratégies
     }
 
+## analyse
+
+help-analyse = Trouver les fautes d'une partie enregistrée, coup par coup
+help-analyse-examples =
+    stratege partie morpion optimale hasard --seed 1 --json > partie.json
+    stratege analyser partie.json
+    stratege analyser partie.json --limit 30s
+arg-analyse-file = Une partie exportée par la page ou par `partie --json` (`-` lit l'entrée standard)
+analyse-number = coup
+analyse-player = joueur
+analyse-could = au mieux
+analyse-became = en jouant ainsi
+analyse-best = mieux
+analyse-more = {" "}…
+analyse-in = { $value } en { $moves }
+analyse-nothing-lost = rien de perdu
+analyse-mistakes = { $count ->
+        [0] { $unknown ->
+            [0] Aucune faute.
+           *[other] Aucune faute trouvée.
+        }
+        [one] Une faute.
+       *[other] { $count } fautes.
+    }
+analyse-mistake = Coup { $number }, J{ $player } : { $move } change { $could } en { $became } ; mieux : { $best }.
+analyse-gave-away = Coup { $number }, J{ $player } : { $move } perd { $lost } en moyenne ; mieux : { $best }.
+analyse-unknown = { $count ->
+        [one] Rien n'a pu être prouvé à temps pour un coup ; `--limit` donne plus de temps par coup.
+       *[other] Rien n'a pu être prouvé à temps pour { $count } coups ; `--limit` donne plus de temps par coup.
+    }
+
 ## report
 
 report-title = Tournoi : { $game }

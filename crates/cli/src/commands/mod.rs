@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod analyse;
 mod bench;
 mod bot;
 mod check;
@@ -47,6 +48,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<play::Play>(),
     Entry::of::<tournament::Tournament>(),
     Entry::of::<trace::Trace>(),
+    Entry::of::<analyse::Analyse>(),
     Entry::of::<learn::Learn>(),
     Entry::of::<bot::Bot>(),
     Entry::of::<dice::Dice>(),

@@ -2,6 +2,8 @@
 
 mod file;
 
+pub(super) use self::file::read_play;
+
 use std::{ffi::OsString, path::Path};
 
 use clap::Args;
@@ -99,7 +101,7 @@ impl Trace {
 }
 
 /// Who plays what.
-fn introduce(
+pub(super) fn introduce(
     session: &mut Session,
     game: &dyn AnyGame,
     players: &[String],

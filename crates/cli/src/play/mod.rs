@@ -5,4 +5,4 @@ mod lesson;
 mod orders;
 mod table;
 
-pub(crate) use table::{GameLoop, Help, Seat};
+pub(crate) use table::{GameLoop, Help, Seat, THINKING};

@@ -30,7 +30,7 @@ use crate::{
 /// How long a person waits for a hint.
 const HINT_TIME: Duration = Duration::from_secs(30);
 /// Time after which a guess must do, where a game is too large to be solved at once.
-const THINKING: Duration = Duration::from_secs(6);
+pub(crate) const THINKING: Duration = Duration::from_secs(6);
 /// Legal moves listed after an illegal one.
 const MOST_NEAR: usize = 12;
 

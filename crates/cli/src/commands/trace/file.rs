@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use stratege_catalog::{
-    record::{self, RecordError},
+    AnyGame,
+    record::{self, PlayReport, RecordError},
     tournament::files::DOCUMENT,
 };
 
@@ -20,12 +21,7 @@ use crate::{
 ///
 /// The whole file is checked before anything is shown.
 pub(super) fn show(session: &mut Session, path: &Path) -> Result<Exit, Failure> {
-    let text = read_text(path, DOCUMENT)?;
-    let read = session.catalog.read_play(&text);
-    let (game, report) = read.map_err(|error| spoiled(&path.display().to_string(), error))?;
-    if report.checksum.is_none() {
-        session.warn_of_no_checksum(path);
-    }
+    let (game, report) = read_play(session, path)?;
     let seats = game.family().players.len();
     let mut play = game.play(Some(&report.start), report.seed)?;
     introduce(session, game.as_ref(), &report.players, report.seed)?;
@@ -41,6 +37,20 @@ pub(super) fn show(session: &mut Session, path: &Path) -> Result<Exit, Failure> 
     conclude(session, play.as_ref(), &report, seats)?;
     session.json(&record::document(game.as_ref(), report))?;
     Ok(Exit::Done)
+}
+
+/// Reads the play in a file, and its game; the whole file is checked.
+pub(crate) fn read_play(
+    session: &Session,
+    path: &Path,
+) -> Result<(Box<dyn AnyGame>, PlayReport), Failure> {
+    let text = read_text(path, DOCUMENT)?;
+    let read = session.catalog.read_play(&text);
+    let (game, report) = read.map_err(|error| spoiled(&path.display().to_string(), error))?;
+    if report.checksum.is_none() {
+        session.warn_of_no_checksum(path);
+    }
+    Ok((game, report))
 }
 
 /// What is wrong with a file, and where.
