@@ -15,6 +15,11 @@ pub trait Insightful: Duel {
     /// A game may know the same in several types, for instance one per common size of board, whose
     /// lengths are then constants: that is why it is not simply returned.
     fn consult<Q: Query<Self::State>>(&self, query: Q) -> Option<Q::Answer>;
+
+    /// The same without [`crate::Openings`], for whoever finds them out or checks them.
+    fn consult_without_openings<Q: Query<Self::State>>(&self, query: Q) -> Option<Q::Answer> {
+        self.consult(query)
+    }
 }
 
 /// The same for rules that know nothing of turns: what they know is about normal play.

@@ -15,6 +15,7 @@ mod lattice;
 mod limits;
 mod nearest;
 mod open;
+mod openings;
 mod outside;
 mod params;
 mod picture;
@@ -39,6 +40,7 @@ pub use lattice::Lattice;
 pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch, addressable};
 pub use nearest::nearest;
 pub use open::Open;
+pub use openings::{Openings, OpeningsError, OpeningsFile, opening_positions};
 pub use outside::{
     DEEPEST_NESTING, LONGEST_POSITION, LONGEST_WORD, TooLong, check_position, check_word,
 };

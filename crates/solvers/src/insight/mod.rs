@@ -10,7 +10,9 @@ mod memory;
 mod search;
 mod table;
 
-use stratege_core::{Insight, Insightful, Limits, Query, Score, Stopped, addressable};
+use stratege_core::{
+    Insight, Insightful, Limits, Query, Score, Stopped, addressable, opening_positions,
+};
 
 use self::{answer::Examiner, table::Table};
 use crate::Found;
@@ -22,6 +24,17 @@ pub struct Options {
     pub wanted: Wanted,
     /// Bytes that the transposition table may take.
     pub table: usize,
+    /// Where positions after the first moves are looked up.
+    pub openings: UseOfOpenings,
+}
+
+/// Whether what a game keeps about its first moves is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UseOfOpenings {
+    /// It is, if there is any.
+    Used,
+    /// Everything is searched: this is how it is found out and checked.
+    Ignored,
 }
 
 /// What is to be found out about a position.
@@ -62,7 +75,7 @@ impl Default for Options {
     fn default() -> Self {
         // A page has less room.
         let table = if cfg!(target_arch = "wasm32") { 64 << 20 } else { 128 << 20 };
-        Options { wanted: Wanted::AllMoves, table }
+        Options { wanted: Wanted::AllMoves, table, openings: UseOfOpenings::Used }
     }
 }
 
@@ -99,16 +112,14 @@ impl<'g, G: Insightful> Solver<'g, G> {
 
     /// As [`solve`].
     pub fn solve(&mut self, state: &G::State, limits: Limits<'_>) -> Option<Found<G::Move>> {
-        let game = self.game;
-        game.consult(Job { solver: self, limits, task: Whole { state } })
+        self.consult(limits, Whole { state })
     }
 
     /// What each of `states`, of which none has ended, is worth to its mover.
     ///
     /// If a limit is reached, the last one may be known roughly only, and the rest is missing.
     pub fn worths(&mut self, states: &[G::State], limits: Limits<'_>) -> Option<Worths<Worth>> {
-        let game = self.game;
-        game.consult(Job { solver: self, limits, task: Each { states } })
+        self.consult(limits, Each { states })
     }
 
     /// What each move leads to is worth to the other player; nothing is told of a move that ends
@@ -118,8 +129,22 @@ impl<'g, G: Insightful> Solver<'g, G> {
         state: &G::State,
         limits: Limits<'_>,
     ) -> Option<Worths<(G::Move, Option<Worth>)>> {
+        self.consult(limits, Moves { state })
+    }
+
+    /// One position of every kind after so many moves, if the play goes on there, in a fixed order.
+    pub fn openings(&mut self, plies: u32) -> Option<Vec<G::State>> {
+        self.game.consult_without_openings(List { game: self.game, plies })
+    }
+
+    fn consult<T: Task<G>>(&mut self, limits: Limits<'_>, task: T) -> Option<T::Answer> {
         let game = self.game;
-        game.consult(Job { solver: self, limits, task: Moves { state } })
+        let openings = self.options.openings;
+        let job = Job { solver: self, limits, task };
+        match openings {
+            UseOfOpenings::Used => game.consult(job),
+            UseOfOpenings::Ignored => game.consult_without_openings(job),
+        }
     }
 }
 
@@ -155,6 +180,21 @@ impl<G: Insightful, T: Task<G>> Query<G::State> for Job<'_, '_, G, T> {
         let answer = task.run(&mut examiner);
         solver.nodes += examiner.nodes();
         answer
+    }
+}
+
+/// The positions after so many moves.
+struct List<'t, G> {
+    game: &'t G,
+    plies: u32,
+}
+
+impl<G: Insightful> Query<G::State> for List<'_, G> {
+    type Answer = Vec<G::State>;
+
+    fn ask<I: Insight<G::State>>(self, insight: &I) -> Vec<G::State> {
+        let positions = opening_positions(self.game, insight, self.plies);
+        positions.into_iter().map(|(_, state)| state).collect()
     }
 }
 
