@@ -1,13 +1,18 @@
 //! What is tried when no method is named: one list per family, cheap and decisive methods first.
 
+use std::sync::Arc;
+
 use stratege_core::{Duel, Game, Limits, Stopped, Turn, Unwatched};
 use stratege_solvers::Found;
 
 use crate::{JobError, table::stopped_at};
 
 /// A method as it is tried.
-pub(crate) type Attempt<G> =
-    fn(&G, &<G as Game>::State, Limits<'_>) -> Result<Found<<G as Game>::Move>, Stopped>;
+pub(crate) type Attempt<G> = Arc<
+    dyn Fn(&G, &<G as Game>::State, Limits<'_>) -> Result<Found<<G as Game>::Move>, Stopped>
+        + Send
+        + Sync,
+>;
 
 /// A method, and how much it may spend before the next one is tried.
 pub(crate) struct Try<G: Duel> {
@@ -23,9 +28,12 @@ impl<G: Duel> Try<G> {
     pub(crate) fn new(
         name: &'static str,
         most: fn(&G, &G::State) -> Option<u64>,
-        run: Attempt<G>,
+        run: impl Fn(&G, &G::State, Limits<'_>) -> Result<Found<G::Move>, Stopped>
+        + Send
+        + Sync
+        + 'static,
     ) -> Try<G> {
-        Try { name, most, run }
+        Try { name, most, run: Arc::new(run) }
     }
 }
 
@@ -48,7 +56,7 @@ pub(crate) struct Tried<M> {
 /// Where limits do not allow that, the answer is an estimate, and says so.
 pub(crate) fn solve<G: Duel>(
     tries: &[Try<G>],
-    estimate: Attempt<G>,
+    estimate: &Attempt<G>,
     game: &G,
     state: &G::State,
     limits: Limits<'_>,

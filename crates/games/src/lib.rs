@@ -30,8 +30,8 @@ pub mod toads_and_frogs;
 use std::ops::Range;
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, PositionError,
-    Puzzle, Race,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Insightful,
+    InsightfulRules, Listed, PositionError, Puzzle, Race,
 };
 
 /// Somebody who wants to meet every game: the catalogue, the law tests, the benches.
@@ -41,8 +41,21 @@ pub trait Visitor {
     /// Meets a game of two players with perfect information.
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
 
+    /// Meets such a game that knows more than its rules say.
+    fn insightful<G: Insightful + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.duel::<G>();
+    }
+
     /// Meets a combinatorial game in which the players have different options.
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
+
+    /// Meets such a game that knows more than its rules say.
+    fn insightful_partizan<C>(&mut self)
+    where
+        C: InsightfulRules + Listed<Game = Alternating<C>, Position = C::Board>,
+    {
+        self.partizan::<C>();
+    }
 
     /// Meets an impartial game.
     fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
@@ -78,7 +91,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.impartial::<grundy::Grundy>();
     visitor.impartial::<kayles::Kayles>();
     visitor.indexed::<subtraction::Subtraction>();
-    visitor.duel::<connect_four::ConnectFour>();
+    visitor.insightful::<connect_four::ConnectFour>();
     visitor.duel::<mnk::Mnk>();
     visitor.duel::<diaballik::Diaballik>();
     visitor.duel::<dvonn::Dvonn>();

@@ -1,5 +1,7 @@
 //! Games that are not in the list: their rules come from outside.
 
+use std::sync::Arc;
+
 use stratege_core::{
     Alternating, Card, Convention, Duel, Game, Impartial, Listed, Params, Puzzle, Text,
 };
@@ -58,6 +60,6 @@ fn adopt<G: Duel>(methods: &mut Methods<G>) {
     methods.tries.retain(|attempt| attempt.name != "attractor");
     for attempt in methods.tries.iter_mut().filter(|attempt| attempt.name == "memo") {
         attempt.name = "attractor";
-        attempt.run = |game, state, limits| attractor::solve(game, state, limits);
+        attempt.run = Arc::new(|game, state, limits| attractor::solve(game, state, limits));
     }
 }

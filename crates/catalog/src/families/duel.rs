@@ -40,8 +40,11 @@ use super::{
 };
 
 /// A way of solving.
-pub(crate) type Solve<G> =
-    fn(&G, &<G as Game>::State, &Args, Limits<'_>) -> Result<Found<<G as Game>::Move>, Stopped>;
+pub(crate) type Solve<G> = Arc<
+    dyn Fn(&G, &<G as Game>::State, &Args, Limits<'_>) -> Result<Found<<G as Game>::Move>, Stopped>
+        + Send
+        + Sync,
+>;
 
 /// A way of solving, with its name.
 pub(crate) struct Method<G: Duel> {
@@ -66,6 +69,10 @@ pub(crate) struct Methods<G: Duel> {
     pub(crate) reach: fn(&G, &G::State) -> Reach,
     /// What is thought of a position that could not be solved in time.
     pub(crate) estimate: Attempt<G>,
+    /// The value of every move, where there is a quick way to that.
+    pub(crate) all_moves: Option<Attempt<G>>,
+    /// Who wins, where that is quicker than how soon.
+    pub(crate) outcome: Option<Attempt<G>>,
     /// Grundy values, where the game has them.
     pub(crate) sums: Option<Sums<G>>,
     /// Values in the sense of combinatorial theory, where it has them.
@@ -81,11 +88,33 @@ struct Auto<G: Duel> {
     reach: fn(&G, &G::State) -> Reach,
     tries: Vec<Try<G>>,
     estimate: Attempt<G>,
+    all_moves: Option<Attempt<G>>,
+    outcome: Option<Attempt<G>>,
 }
 
 impl<G: Duel> Auto<G> {
     fn solve(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
-        auto::solve(&self.tries, self.estimate, game, state, limits)
+        auto::solve(&self.tries, &self.estimate, game, state, limits)
+    }
+}
+
+impl<G: Duel> Auto<G> {
+    /// Who wins, and perhaps no more.
+    fn outcome(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Found<G::Move> {
+        let quickly = self.outcome.as_ref().and_then(|solve| solve(game, state, limits).ok());
+        match quickly {
+            Some(found) => found,
+            None => self.solve(game, state, limits).found,
+        }
+    }
+
+    /// The value of every move as far as there is a quick way to it.
+    fn all_moves(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
+        let quickly = self.all_moves.as_ref().and_then(|solve| solve(game, state, limits).ok());
+        match quickly {
+            Some(found) => Tried { methods: vec![found.method], found },
+            None => self.solve(game, state, limits),
+        }
     }
 }
 
@@ -130,14 +159,15 @@ pub(crate) fn open<G: Duel + Played>(
     table: GameSetup<G>,
     methods: Methods<G>,
 ) -> Opened<FullObservation<G>> {
-    let Methods { about, named, tries, reach, estimate, sums, values } = methods;
-    let auto = Arc::new(Auto { reach, tries, estimate });
+    let Methods { about, named, tries, reach, estimate, all_moves, outcome, sums, values } =
+        methods;
+    let auto = Arc::new(Auto { reach, tries, estimate, all_moves, outcome });
     let mut solving = vec![by_default(about, &auto, sums)];
     solving.extend(named.iter().map(|method| by_name(method, sums)));
     let questions = vec![
         Question::new(common::SOLVE, solving),
         certificate(sums),
-        outcome(&auto, sums),
+        outcomes(&auto, sums),
         grundy(sums),
         match values {
             None => Question::refused(common::VALUE, common::NOT_COMBINATORIAL),
@@ -236,7 +266,8 @@ fn by_default<G: Duel + Played>(
 
 /// Solving by a method that is named.
 fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<FullObservation<G>> {
-    let &Method { name, about, options, run, reach, refuses } = method;
+    let &Method { name, about, options, ref run, reach, refuses } = method;
+    let run = Arc::clone(run);
     let solve = move |game: &Opened<FullObservation<G>>,
                       state: &G::State,
                       args: &Args,
@@ -377,13 +408,13 @@ fn certificate<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservat
 }
 
 /// Who wins from the start, in one letter.
-fn outcome<G: Duel + Played>(
+fn outcomes<G: Duel + Played>(
     auto: &Arc<Auto<G>>,
     sums: Option<Sums<G>>,
 ) -> Question<FullObservation<G>> {
     let auto = Arc::clone(auto);
     let winner = move |game: &G, state: &G::State, limits: Limits<'_>| {
-        let found = auto.solve(game, state, limits).found;
+        let found = auto.outcome(game, state, limits);
         let cause = found.stopped.unwrap_or(Stopped::Asked);
         let unproved = JobError::Stopped { cause, nodes: found.nodes };
         let winner = found.value.map(Value::winner).ok_or(unproved)?;
@@ -472,7 +503,7 @@ fn advise<G: Duel + Played>(
     let watch = FirstPart { outer: limits.watch, began: Instant::now(), thinking };
     let within = Limits { watch: &watch, ..limits };
     let first = check_reach(game, state, auto.reach, within).map(|()| {
-        let tried = auto.solve(&game.table.game, state, within);
+        let tried = auto.all_moves(&game.table.game, state, within);
         solved(&game.table, sums, state, tried, within)
     });
     let unknown = |report: &MoveReport| report.value.is_none() && report.estimate.is_none();

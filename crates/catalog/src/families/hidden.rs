@@ -1,5 +1,7 @@
 //! Games with hidden parts: judged with everything on the table, played by what is seen.
 
+use std::sync::Arc;
+
 use stratege_core::{Hidden, Limits, Open, Stopped, Text, Turn};
 use stratege_solvers::{
     Found,
@@ -151,7 +153,10 @@ fn check_dealt<G: Hidden + Clone + Played>(
 fn by_name<G: Hidden + Clone + Played>(
     name: &'static str,
     about: Text,
-    method: Attempt<Open<G>>,
+    method: impl Fn(&Open<G>, &G::State, Limits<'_>) -> Result<Found<G::Move>, Stopped>
+    + Send
+    + Sync
+    + 'static,
 ) -> Job<PartialObservation<G>> {
     Job::new(name, about, move |game: &Opened<PartialObservation<G>>, state, _, limits| {
         let open = dealt(&game.table, state);
@@ -171,7 +176,8 @@ fn solve<G: Hidden + Clone + Played>(
         Try::new("memo", |_, _| Some(DICTIONARY), memo::solve),
         Try::new("alphabeta", |_, _| Some(UNBOUNDED), search),
     ];
-    report(table, state, auto::solve(&tries, search, &dealt(table, state), state, limits))
+    let estimate: Attempt<Open<G>> = Arc::new(search);
+    report(table, state, auto::solve(&tries, &estimate, &dealt(table, state), state, limits))
 }
 
 fn report<G: Hidden + Clone + Played>(

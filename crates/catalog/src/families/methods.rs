@@ -1,6 +1,6 @@
 //! The list of methods: which solver is offered for which family of games.
 
-use std::ops::Bound;
+use std::{ops::Bound, sync::Arc};
 
 use stratege_core::{
     Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Impartial, Indexed, Limits,
@@ -19,13 +19,13 @@ use stratege_values::{Boards, Calculator, ValueError};
 
 use crate::{
     auto::{Try, UNBOUNDED},
-    job::{JobOption, OptionKind, Why},
+    job::{Args, JobOption, OptionKind, Why},
     valuation::{BoardValues, Wanted},
 };
 
 use super::{
     common::{DEPTH, small},
-    duel::{Method, Methods, Reach, Solve, Sums},
+    duel::{Method, Methods, Reach, Sums},
 };
 
 /// Positions up to which the dictionary is preferred to searching.
@@ -37,9 +37,16 @@ const VAST: f64 = 1e15;
 /// Positions below one that is near the end of a vast game.
 const NEAR_THE_END: u64 = 50_000;
 
-fn job<G: Duel>(name: &'static str, about: Text, run: Solve<G>) -> Method<G> {
+pub(super) fn job<G: Duel>(
+    name: &'static str,
+    about: Text,
+    run: impl Fn(&G, &G::State, &Args, Limits<'_>) -> Result<Found<G::Move>, Stopped>
+    + Send
+    + Sync
+    + 'static,
+) -> Method<G> {
     let reach = |_: &_, _: &_| Reach::Selected;
-    Method { name, about, options: &[], run, reach, refuses: |_| None }
+    Method { name, about, options: &[], run: Arc::new(run), reach, refuses: |_| None }
 }
 
 /// A method that would never end where a play can come back to a position.
@@ -57,7 +64,10 @@ fn without_circles<G: Duel>(mut method: Method<G>) -> Method<G> {
 }
 
 /// A method with something to choose about it.
-fn with_options<G: Duel>(options: &'static [JobOption], mut method: Method<G>) -> Method<G> {
+pub(super) fn with_options<G: Duel>(
+    options: &'static [JobOption],
+    mut method: Method<G>,
+) -> Method<G> {
     method.options = options;
     method
 }
@@ -172,7 +182,11 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
         named,
         tries: duel_tries(),
         reach: |_, _| Reach::Selected,
-        estimate: |game, state, limits| Ok(search(game, state, JudgeMoves::Known, limits)),
+        estimate: Arc::new(|game, state, limits| {
+            Ok(search(game, state, JudgeMoves::Known, limits))
+        }),
+        all_moves: None,
+        outcome: None,
         sums: None,
         values: None,
     }

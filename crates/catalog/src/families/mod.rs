@@ -7,6 +7,7 @@ mod adopted;
 mod common;
 mod duel;
 mod hidden;
+mod insight;
 mod methods;
 mod puzzle;
 mod race;
@@ -15,8 +16,8 @@ pub use self::adopted::{adopt_duel, adopt_impartial, adopt_puzzle};
 pub(crate) use self::common::{UNSETTLED, learner};
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle,
-    Race, SetupError,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Insightful,
+    InsightfulRules, Listed, Params, Puzzle, Race, SetupError,
 };
 use stratege_games::Visitor;
 use stratege_tournament::host::Host;
@@ -68,6 +69,23 @@ impl Visitor for Collector {
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.list(|params| {
             Ok(duel::open(&family::DUEL, set_up::<G>(params)?, methods::of_duels()))
+        });
+    }
+
+    fn insightful<G: Insightful + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.list(|params| {
+            Ok(duel::open(&family::DUEL, set_up::<G>(params)?, insight::added(methods::of_duels())))
+        });
+    }
+
+    fn insightful_partizan<C>(&mut self)
+    where
+        C: InsightfulRules + Listed<Game = Alternating<C>, Position = C::Board>,
+    {
+        self.list(|params| {
+            let table = set_up::<Alternating<C>>(params)?;
+            let methods = insight::added(methods::of_combinatorial::<C>());
+            Ok(duel::open(&family::PARTIZAN, table, methods))
         });
     }
 

@@ -11,7 +11,8 @@ mod search;
 mod table;
 
 use stratege_core::{
-    Insight, Insightful, Limits, Query, Score, Stopped, addressable, opening_positions,
+    Insight, Insightful, Limits, MOST_SCORE, Query, Score, Stopped, Turn, addressable,
+    opening_positions,
 };
 
 use self::{answer::Examiner, table::Table};
@@ -99,7 +100,59 @@ pub fn solve<G: Insightful>(
     Solver::new(game, options).solve(state, limits)
 }
 
+/// Whether the game knows anything with its parameters.
+pub fn applies<G: Insightful>(game: &G) -> bool {
+    game.consult(Applies).is_some()
+}
+
+/// Whether answers tell how soon somebody wins.
+pub fn tells_distances<G: Insightful>(game: &G) -> bool {
+    let start = game.start();
+    game.turn(&start) == Turn::Over || game.consult(Distances { start }) == Some(true)
+}
+
+struct Applies;
+
+impl<S> Query<S> for Applies {
+    type Answer = ();
+
+    fn ask<I: Insight<S>>(self, _: &I) {}
+}
+
+struct Distances<S> {
+    start: S,
+}
+
+impl<S> Query<S> for Distances<S> {
+    type Answer = bool;
+
+    fn ask<I: Insight<S>>(self, insight: &I) -> bool {
+        let win = (0..=MOST_SCORE).find(|&worth| insight.payoff(worth) > 0);
+        win.is_none_or(|worth| insight.distance(&self.start, worth).is_some())
+    }
+}
+
+/// What a solver has found out, for another solver of the same game.
+pub struct KeptTable {
+    table: Table,
+    /// What it was allowed to take.
+    bytes: usize,
+}
+
 impl<'g, G: Insightful> Solver<'g, G> {
+    /// Knows what another solver of the same game has found out.
+    pub fn remembering(mut self, table: Option<KeptTable>) -> Solver<'g, G> {
+        let same_size = table.filter(|kept| kept.bytes == self.options.table);
+        self.table = same_size.map(|kept| kept.table);
+        self
+    }
+
+    /// What was found out.
+    pub fn into_table(self) -> Option<KeptTable> {
+        let bytes = self.options.table;
+        self.table.map(|table| KeptTable { table, bytes })
+    }
+
     /// Nothing is known yet.
     pub fn new(game: &'g G, options: Options) -> Solver<'g, G> {
         Solver { game, options, table: None, nodes: 0 }

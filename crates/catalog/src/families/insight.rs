@@ -1,0 +1,133 @@
+//! The search that uses what a game knows, for the games that know something.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use stratege_core::{Game, Insightful, Limits, Listed, Stopped, Text, addressable};
+use stratege_solvers::{
+    Found,
+    insight::{self, KeptTable, Options, Solver, Wanted},
+};
+
+use crate::{
+    auto::{Attempt, Try, UNBOUNDED},
+    job::{JobOption, OptionKind, Why},
+};
+
+use super::{
+    duel::{Method, Methods},
+    methods::{job, with_options},
+};
+
+/// The name of the method.
+const NAME: &str = "insight";
+
+const HASH: JobOption = JobOption {
+    name: "hash",
+    about: Text::new(
+        "the size of the transposition table, in MiB",
+        "la taille de la table de transposition, en Mio",
+    ),
+    kind: OptionKind::Integer { low: 1, high: 65_536 },
+    default: Some("128"),
+};
+
+/// What was found out about positions of a game, for the next question about it.
+///
+/// A game that is opened again knows nothing: answers do not depend on what was asked before.
+#[derive(Default)]
+struct Memory(Mutex<Option<KeptTable>>);
+
+impl Memory {
+    fn solve<G: Insightful>(
+        &self,
+        game: &G,
+        state: &G::State,
+        options: Options,
+        limits: Limits<'_>,
+    ) -> Found<G::Move> {
+        // Whoever asks at the same time works with a table of their own.
+        let take = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut solver = Solver::new(game, options).remembering(take().take());
+        let found = solver.solve(state, limits);
+        *take() = solver.into_table();
+        found.expect("games that know nothing are not asked")
+    }
+}
+
+/// The same methods and this one, before all others where it tells how soon somebody wins.
+pub(super) fn added<G>(mut methods: Methods<G>) -> Methods<G>
+where
+    G: Insightful + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let memory = Arc::new(Memory::default());
+    let wanting = |wanted: Wanted| {
+        let memory = Arc::clone(&memory);
+        move |game: &G, state: &G::State, limits: Limits<'_>| {
+            let options = Options { wanted, ..Options::default() };
+            Ok(memory.solve(game, state, options, limits))
+        }
+    };
+    let first = Try::new(NAME, |game, _| knows(game, Tells::Distances), wanting(Wanted::Best));
+    let second = Try::new(NAME, |game, _| knows(game, Tells::Winners), wanting(Wanted::Best));
+    // Near the end of a game a dictionary tells how soon it is won, too.
+    methods.tries.insert(1, second);
+    methods.tries.insert(0, first);
+    methods.all_moves = Some(only_if_known(wanting(Wanted::AllMoves)));
+    methods.outcome = Some(only_if_known(wanting(Wanted::Outcome)));
+    methods.about = Text::new(
+        "tries methods, the cheapest first: what the game knows, dictionary, proof-number search, \
+         alpha-beta",
+        "essaie les méthodes, la moins chère d'abord : ce que sait le jeu, dictionnaire, nombres de \
+         preuve, alpha-bêta",
+    );
+    methods.named.insert(0, named(memory));
+    methods
+}
+
+fn named<G: Insightful>(memory: Arc<Memory>) -> Method<G> {
+    let about = Text::new(
+        "null-window search with what the game knows: bounds, forced replies, openings",
+        "recherche à fenêtre nulle avec ce que sait le jeu : bornes, réponses forcées, ouvertures",
+    );
+    let run = job(NAME, about, move |game, state, args, limits| {
+        let usual = Options::default();
+        let table =
+            args.integer("hash").map_or(usual.table, |size| addressable((size as u64) << 20));
+        Ok(memory.solve(game, state, Options { wanted: Wanted::Best, table, ..usual }, limits))
+    });
+    Method {
+        refuses: |game| {
+            (!insight::applies(game)).then_some(Why::new(
+                "the board is too large for what the game knows",
+                "le plateau est trop grand pour ce que sait le jeu",
+                "auto",
+            ))
+        },
+        ..with_options(&[HASH], run)
+    }
+}
+
+/// What an answer says besides who wins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tells {
+    Distances,
+    Winners,
+}
+
+/// No bound on the work where a game knows something that tells exactly this.
+fn knows<G: Insightful>(game: &G, tells: Tells) -> Option<u64> {
+    let knows = insight::applies(game);
+    let distances = knows && insight::tells_distances(game);
+    (knows && distances == (tells == Tells::Distances)).then_some(UNBOUNDED)
+}
+
+/// The same, stopped before it begins where a game knows nothing.
+fn only_if_known<G: Insightful>(
+    solve: impl Fn(&G, &G::State, Limits<'_>) -> Result<Found<G::Move>, Stopped> + Send + Sync + 'static,
+) -> Attempt<G> {
+    Arc::new(
+        move |game, state, limits| {
+            if insight::applies(game) { solve(game, state, limits) } else { Err(Stopped::Asked) }
+        },
+    )
+}
