@@ -1,7 +1,4 @@
 //! What a strong player sees: squares that win, replies that are forced, and who gets which rows.
-//!
-//! A position is worth so much to its mover: 0 if it is drawn; else the number of discs that the
-//! winner has left when the line is made, and one, negative if that is the other player.
 #![expect(clippy::inline_always, reason = "hints alone cost a search seven per cent of its time")]
 
 use stratege_core::{Insight, Insightful, Query, Score};
@@ -10,6 +7,7 @@ use super::{
     Board, ConnectFour,
     grid::{Any, Four, Grid, Usual},
 };
+use crate::filling::{later_at_best, lost_at_once, moves_to_end, won_at_once};
 
 /// A board and the squares that win.
 #[derive(Clone, Copy)]
@@ -149,13 +147,7 @@ impl<G: Grid> Insight<Board> for Eye<G> {
     }
 
     fn distance(&self, board: &Board, worth: Score) -> Option<u32> {
-        let left = (self.grid.squares() - board.occupied().count_ones()) as Score;
-        let moves = match worth {
-            0 => return None,
-            1.. => 2 * ((left + 1) / 2 - worth) + 1,
-            _ => 2 * (left / 2 + worth) + 2,
-        };
-        Some(moves as u32)
+        moves_to_end(self.grid.squares() - board.occupied().count_ones(), worth)
     }
 
     #[inline(always)]
@@ -174,18 +166,17 @@ impl<G: Grid> Insight<Board> for Eye<G> {
     fn bounds(&self, node: &Node, alpha: Score) -> (Score, Score) {
         let left = self.left(node);
         if self.landings(node) & node.wins != 0 {
-            let win = (left + 1) / 2;
+            let win = won_at_once(left);
             return (win, win);
         }
         if self.safe(node) == 0 {
-            let loss = if left == 0 { 0 } else { -(left / 2) };
+            let loss = lost_at_once(left);
             return (loss, loss);
         }
         if left <= 2 {
             return (0, 0);
         }
-        // Neither wins at once.
-        let (mut low, mut high) = (-((left - 2) / 2), (left - 1) / 2);
+        let (mut low, mut high) = later_at_best(left);
         if low > alpha || high <= alpha {
             return (low, high);
         }

@@ -19,7 +19,9 @@ pub(super) struct Examiner<'a, G: Insightful, I: Insight<G::State>> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Goal {
     Exact,
-    /// What it pays.
+    /// Who wins, by asking as if for all: a win in few moves is found sooner than any win.
+    Winner,
+    /// Who wins, asked straight: the worth does not tell how far away the end is.
     Payoff,
 }
 
@@ -121,8 +123,10 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
     }
 
     fn next_question(&self, goal: Goal, worth: Worth) -> Option<Score> {
+        let undecided = self.insight.payoff(worth.low) < self.insight.payoff(worth.high);
         match goal {
             Goal::Exact => (worth.low < worth.high).then(|| question(worth)),
+            Goal::Winner => undecided.then(|| question(worth)),
             // Where it pays more, seen from above: first whether it is won.
             Goal::Payoff => (worth.low..worth.high)
                 .rev()
@@ -172,21 +176,24 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         found
     }
 
-    /// Exact scores are wanted only if they tell how far away the end is.
+    /// Exact scores are of use only if they tell how far away the end is.
     fn goal(&self, state: &G::State) -> Goal {
         let Worth { low, high } = self.first_bounds(state);
         let tells = |worth| {
             self.insight.payoff(worth) == 0 || self.insight.distance(state, worth).is_some()
         };
-        let wants = self.options.wanted != Wanted::Outcome;
-        if wants && tells(low) && tells(high) { Goal::Exact } else { Goal::Payoff }
+        match self.options.wanted {
+            _ if !tells(low) || !tells(high) => Goal::Payoff,
+            Wanted::AllMoves | Wanted::Best => Goal::Exact,
+            Wanted::Outcome => Goal::Winner,
+        }
     }
 
     /// The value of a position that is worth so much, as if its mover were player 1.
     fn value(&self, state: &G::State, goal: Goal, worth: Score) -> Value {
         let distance = match goal {
             Goal::Exact => self.insight.distance(state, worth).unwrap_or(0),
-            Goal::Payoff => 0,
+            Goal::Winner | Goal::Payoff => 0,
         };
         match self.insight.payoff(worth) {
             0 => Value::DRAW,

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use stratege_core::{
-    Duel, Game, Insight, Insightful, Limits, MOST_SCORE, Player, Query, Score, Stopped, Turn,
-    Value, Watch,
+    Convention, Duel, Game, Insight, Insightful, Limits, MOST_SCORE, Player, Query, Score, Stopped,
+    Turn, Value, Watch,
 };
-use stratege_games::connect_four::ConnectFour;
+use stratege_games::{connect_four::ConnectFour, mnk::Mnk};
 use stratege_solvers::{
     Proof,
     arena::reachable,
@@ -185,6 +185,57 @@ fn connect_four_knows_what_is_true_on_larger_boards() {
         [(4, 4, 4, 1), (4, 4, 3, 1), (5, 4, 4, 1), (4, 5, 4, 1), (5, 4, 3, 1), (3, 6, 4, 1)]
     {
         check(&ConnectFour::new(columns, rows, run), stride);
+    }
+}
+
+fn mnk(columns: u8, rows: u8, run: u8) -> Mnk {
+    Mnk::new(columns, rows, run, Convention::Normal)
+}
+
+#[test]
+fn m_n_k_knows_what_is_true_on_small_boards() {
+    for (columns, rows, run, stride) in [
+        (3, 3, 3, 1),
+        (3, 3, 2, 1),
+        (2, 2, 1, 1),
+        (3, 2, 5, 1),
+        (6, 1, 3, 1),
+        (4, 3, 3, 37),
+        (3, 4, 4, 37),
+    ] {
+        check(&mnk(columns, rows, run), stride);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn m_n_k_knows_what_is_true_on_larger_boards() {
+    for (columns, rows, run, stride) in
+        [(4, 3, 3, 1), (3, 4, 3, 1), (4, 3, 4, 1), (4, 4, 3, 10), (4, 4, 4, 30)]
+    {
+        check(&mnk(columns, rows, run), stride);
+    }
+}
+
+#[test]
+fn where_lines_lose_or_boards_are_large_nothing_is_known() {
+    let misere = Mnk::new(3, 3, 3, Convention::Misere);
+    assert!(solve(&misere, &misere.start(), Options::default(), Limits::default()).is_none());
+    let large = mnk(41, 1, 3);
+    assert!(solve(&large, &large.start(), Options::default(), Limits::default()).is_none());
+}
+
+#[test]
+fn published_values_are_found() {
+    // Uiterwijk and van den Herik, The advantage of the initiative, 2000.
+    let first = |found: Option<stratege_solvers::Found<_>>| {
+        found.expect("it knows something").value.map(Value::payoff)
+    };
+    let options = Options { wanted: Wanted::Outcome, ..Options::default() };
+    for (columns, rows, run, payoff) in [(4, 4, 3, 1), (5, 4, 4, 0), (5, 5, 5, 0), (6, 5, 4, 1)] {
+        let game = mnk(columns, rows, run);
+        let found = solve(&game, &game.start(), options, Limits::default());
+        assert_eq!(first(found), Some(payoff), "{columns}, {rows}, {run}");
     }
 }
 
