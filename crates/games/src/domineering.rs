@@ -5,6 +5,7 @@
 //! they are. Whoever cannot move loses. Source: *TP : Jeu du domineering*, informatique commune
 //! de deuxième année; the game is Göran Andersson's.
 
+mod bytes;
 mod regions;
 mod tiling;
 
