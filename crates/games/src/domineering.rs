@@ -6,7 +6,14 @@
 //! de deuxième année; the game is Göran Andersson's.
 
 mod bytes;
+mod counts;
+mod insight;
+#[cfg(test)]
+mod laws;
+mod normal;
+mod ranks;
 mod regions;
+mod strips;
 mod tiling;
 
 use std::fmt;
