@@ -5,7 +5,15 @@
 //! they are. Whoever cannot move loses. Source: *TP : Jeu du domineering*, informatique commune
 //! de deuxième année; the game is Göran Andersson's.
 
+mod bytes;
+mod counts;
+mod insight;
+#[cfg(test)]
+mod laws;
+mod normal;
+mod ranks;
 mod regions;
+mod strips;
 mod tiling;
 
 use std::fmt;

@@ -5,6 +5,11 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Shl, Shr};
 
+use super::bytes::{
+    byte_neighbours, grown, in_corner_of_bytes, least_of_bytes, packed, size_of_bytes, spread,
+    transposed_bytes,
+};
+
 /// Calls `visit` with every region of at least two squares, in the upper left corner, turned by a
 /// half turn and mirrored into the least of its images.
 pub(super) fn visit_regions(rows: u8, columns: u8, squares: u128, mut visit: impl FnMut(u128)) {
@@ -42,96 +47,6 @@ pub(super) fn transposed(rows: u8, columns: u8, squares: u128) -> Option<u128> {
     }
     let grid = Grid::<u128>::new(rows, columns);
     grid.transposed(squares).map(|image| grid.least(image))
-}
-
-/// The first column of bytes.
-const FIRST: u64 = 0x0101_0101_0101_0101;
-
-/// Each row in a byte of its own.
-fn spread(squares: u128, rows: u8, columns: u8) -> u64 {
-    let mask = (1_u64 << columns) - 1;
-    let mut rest = squares as u64;
-    if columns == 8 {
-        return rest;
-    }
-    let mut bytes = 0;
-    for row in 0..rows {
-        bytes |= (rest & mask) << (8 * row);
-        rest >>= columns;
-    }
-    bytes
-}
-
-fn packed(bytes: u64, rows: u8, columns: u8) -> u128 {
-    if columns == 8 {
-        return bytes.into();
-    }
-    let row = |row: u8| (bytes >> (8 * row) & 0xff) << (row * columns);
-    (0..rows).fold(0, |squares, index| squares | row(index)).into()
-}
-
-fn byte_neighbours(squares: u64) -> u64 {
-    (squares & !(FIRST << 7)) << 1 | (squares & !FIRST) >> 1 | squares << 8 | squares >> 8
-}
-
-/// A set of squares with those beside it, until no more are added.
-fn grown(first: u64, beside: impl Fn(u64) -> u64) -> u64 {
-    let mut region = first;
-    loop {
-        let next = region | beside(region);
-        if next == region {
-            return region;
-        }
-        region = next;
-    }
-}
-
-/// All rows on top of each other.
-fn columns_of_bytes(squares: u64) -> u8 {
-    let halves = squares | squares >> 32;
-    let quarters = halves | halves >> 16;
-    (quarters | quarters >> 8) as u8
-}
-
-fn in_corner_of_bytes(squares: u64) -> u64 {
-    if squares == 0 {
-        return 0;
-    }
-    let top = squares >> (squares.trailing_zeros() & !7);
-    top >> columns_of_bytes(top).trailing_zeros()
-}
-
-/// The rows and columns of squares in the corner.
-fn size_of_bytes(squares: u64) -> (u32, u32) {
-    (8 - squares.leading_zeros() / 8, 8 - columns_of_bytes(squares).leading_zeros())
-}
-
-fn mirrored_bytes(squares: u64) -> u64 {
-    squares.reverse_bits().swap_bytes()
-}
-
-/// Swaps ever smaller squares of squares across the diagonal.
-fn transposed_bytes(squares: u64) -> u64 {
-    let mut image = squares;
-    let swaps =
-        [(0x0f0f_0f0f_0000_0000, 28), (0x3333_0000_3333_0000, 14), (0x5500_5500_5500_5500, 7)];
-    for (mask, distance) in swaps {
-        let changed: u64 = mask & (image ^ image << distance);
-        image ^= changed ^ changed >> distance;
-    }
-    image
-}
-
-fn least_of_bytes(squares: u64) -> u64 {
-    let corner = in_corner_of_bytes(squares);
-    if corner == 0 {
-        return 0;
-    }
-    let (height, width) = size_of_bytes(corner);
-    let upside_down = corner.swap_bytes() >> (64 - 8 * height);
-    let [one, other] =
-        [corner, upside_down].map(|image| image.min(mirrored_bytes(image) >> (8 - width)));
-    one.min(other)
 }
 
 /// Bits that are shifted as fast as they can be: half a word does for most boards.
