@@ -22,7 +22,11 @@ pub(crate) struct Hint {
 impl Hint {
     /// Adds the sentence.
     pub(crate) fn new(solved: Solved, family: &Family, words: &Words) -> Hint {
-        let verdict = sentences::verdict(&solved, family, words);
+        let known = sentences::between(&solved, words).filter(|_| solved.value.is_none());
+        let verdict = match known {
+            Some(known) => sentences::capital(&known),
+            None => sentences::verdict(&solved, family, words),
+        };
         let said = if solved.best.is_empty() {
             Message::new("web-verdict").with("verdict", verdict)
         } else {

@@ -64,6 +64,7 @@ pub(crate) fn solve<G: Duel>(
     let mut methods = Vec::new();
     let mut spent = 0;
     let mut partial: Option<Found<G::Move>> = None;
+    let mut between = None;
     let mut cause = Stopped::Nodes;
     for Try { name, most, run } in tries {
         let Some(most) = most(game, state) else { continue };
@@ -83,6 +84,7 @@ pub(crate) fn solve<G: Duel>(
                     return Tried { found, methods };
                 }
                 cause = found.stopped.unwrap_or(cause);
+                between = found.between.or(between);
                 partial = Some(found);
             }
             Err(JobError::Stopped { cause: why, nodes }) => {
@@ -102,6 +104,7 @@ pub(crate) fn solve<G: Duel>(
         estimate(game, state, moment).expect("a search that is stopped gives what it has")
     });
     found.nodes = found.nodes.max(spent);
+    found.between = between;
     found.stopped = found.stopped.or(Some(cause)).filter(|_| !is_answer(game, state, &found));
     Tried { found, methods }
 }

@@ -70,6 +70,10 @@ pub struct Solved {
     pub winner: Option<u8>,
     /// Moves to the end, when somebody wins.
     pub distance: Option<u32>,
+    /// What a search that was stopped knows: the value is not worse than the first and not better
+    /// than the second.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub between: Option<[Ending; 2]>,
     /// The mean gain of the player to move (a win is 1, a loss is -1), where chance has a part.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gain: Option<f64>,
@@ -101,6 +105,15 @@ pub struct Solved {
     pub stopped: bool,
     /// Time it took; the caller has the clock.
     pub seconds: f64,
+}
+
+/// How a play may end, for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Ending {
+    /// Who wins.
+    pub value: Verdict,
+    /// After how many moves, when somebody wins and that is known.
+    pub distance: Option<u32>,
 }
 
 /// One move and what it leads to, for the player who makes it.

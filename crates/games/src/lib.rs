@@ -83,7 +83,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.duel::<tic_tac_toe::TicTacToe>();
     visitor.indexed::<chomp::Chomp>();
     visitor.indexed::<nim::Nim>();
-    visitor.partizan::<domineering::Domineering>();
+    visitor.insightful_partizan::<domineering::Domineering>();
     visitor.partizan::<toads_and_frogs::ToadsAndFrogs>();
     visitor.partizan::<clobber::Clobber>();
     visitor.partizan::<snort::Snort>();
@@ -93,7 +93,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.impartial::<kayles::Kayles>();
     visitor.indexed::<subtraction::Subtraction>();
     visitor.insightful::<connect_four::ConnectFour>();
-    visitor.duel::<mnk::Mnk>();
+    visitor.insightful::<mnk::Mnk>();
     visitor.duel::<diaballik::Diaballik>();
     visitor.duel::<dvonn::Dvonn>();
     visitor.duel::<gipf::Gipf>();

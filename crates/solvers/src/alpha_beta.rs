@@ -159,6 +159,7 @@ impl<'a, G: Duel> Search<'a, G> {
         self.game.moves(state, &mut moves);
         let judged = |mv| Judged { mv, value: None, estimate: None };
         Found {
+            between: None,
             value: None,
             has_distances: true,
             moves: moves.into_iter().map(judged).collect(),

@@ -49,6 +49,7 @@ pub fn solve<C: Impartial>(
     let value = if values.value(&state.board)? == 0 { win.swapped() } else { win };
     let best = judged.iter().filter(|judged| judged.value == Some(value));
     Ok(Found {
+        between: None,
         value: Some(value),
         has_distances: false,
         best: best.map(|judged| judged.mv).collect(),

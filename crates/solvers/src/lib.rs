@@ -42,6 +42,9 @@ pub enum Proof {
 pub struct Found<M> {
     /// The value, if it is known.
     pub value: Option<Value>,
+    /// What the value is known to lie between, worst first for the player to move, where a search
+    /// was stopped before it knew the value.
+    pub between: Option<[Value; 2]>,
     /// Whether the distances in the values mean anything.
     pub has_distances: bool,
     /// The legal moves, in the order of the game.
@@ -97,6 +100,7 @@ pub fn judge<G: Duel>(
         moves.iter().filter(|judged| judged.value == value).map(|judged| judged.mv).collect();
     let line = best_line(game, state, value_of);
     Found {
+        between: None,
         value,
         has_distances: true,
         moves,

@@ -53,6 +53,7 @@ pub fn solve<G: Duel>(
     let value = value.unwrap_or_else(|| Value::ended(game.payoff(state, Player::FIRST)));
     let best = judged.iter().filter(|judged| judged.value == Some(value));
     Ok(Found {
+        between: None,
         value: Some(value),
         has_distances: true,
         best: best.map(|judged| judged.mv).collect(),

@@ -138,6 +138,7 @@ impl<'g, G: Duel> Prover<'g, G> {
             None => Vec::new(),
         };
         Found {
+            between: None,
             value: self.value,
             has_distances: true,
             moves: judged,

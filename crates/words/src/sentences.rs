@@ -131,6 +131,22 @@ pub fn doubt(solved: &Solved, words: &Words) -> Option<String> {
     Some(words.tell(&said))
 }
 
+/// What a search that was stopped knows all the same.
+pub fn between(solved: &Solved, words: &Words) -> Option<String> {
+    let [worst, best] = solved.between?;
+    let (low, high) = (worst.distance.unwrap_or(0), best.distance.unwrap_or(0));
+    let said = match (worst.value, best.value) {
+        (Verdict::Win, _) => Message::new("between-win"),
+        (Verdict::Draw, Verdict::Win) => Message::new("between-draw-win"),
+        (Verdict::Loss, Verdict::Win) => Message::new("between-loss-win"),
+        (Verdict::Loss, Verdict::Draw) => Message::new("between-loss-draw"),
+        (Verdict::Loss, Verdict::Loss) => Message::new("between-loss"),
+        (Verdict::Draw, _) => return None,
+    };
+    let said = said.with("player", solved.turn?).with("low", low).with("high", high);
+    Some(words.tell(&said))
+}
+
 /// A value for the player who moves, in one word.
 pub fn value(value: Option<Verdict>, words: &Words) -> String {
     match value {

@@ -7,7 +7,7 @@ use stratege_core::{
     Convention, Duel, Game, Limits, Params, Player, Stopped, Text, Turn, Value, Watch, Winner,
 };
 use stratege_solvers::{
-    Found, Judged,
+    Found, Judged, Proof,
     arena::{complete, reachable},
     learning::QLearning,
     proof_number::Prover,
@@ -29,7 +29,7 @@ use crate::{
     job::{Args, JobOption, OptionKind, Why},
     learning::{LearningSetup, learn, of_whole},
     opened::{AUTO, Job, Opened, Question},
-    report::{MoveReport, Solved, Verdict},
+    report::{Ending, MoveReport, Solved, Verdict},
     table::{GameSetup, Played, heuristics, stopped_at, turn_number},
     valuation::{BoardValues, Wanted},
 };
@@ -115,6 +115,28 @@ impl<G: Duel> Auto<G> {
             Some(found) => Tried { methods: vec![found.method], found },
             None => self.solve(game, state, limits),
         }
+    }
+}
+
+impl<G: Duel> Auto<G> {
+    /// The value of every move, each solved by itself where there is no quicker way.
+    fn judge_each(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
+        let mut tried = self.all_moves(game, state, limits);
+        let found = &mut tried.found;
+        for judged in found.moves.iter_mut().filter(|judged| judged.value.is_none()) {
+            let left = limits.nodes.map(|nodes| nodes.saturating_sub(found.nodes));
+            if left == Some(0) || limits.watch.stop() {
+                found.stopped = found.stopped.or(Some(Stopped::Asked));
+                break;
+            }
+            let limits = Limits { nodes: left, ..limits };
+            let child = self.solve(game, &game.after(state, judged.mv), limits).found;
+            found.nodes += child.nodes;
+            found.has_distances &= child.has_distances;
+            found.stopped = found.stopped.or(child.stopped);
+            judged.value = child.value.filter(|_| child.proof == Proof::Exact).map(Value::later);
+        }
+        tried
     }
 }
 
@@ -246,6 +268,13 @@ fn check_reach<G: Duel + Played>(
     }
 }
 
+const ALL_MOVES: &[JobOption] = &[JobOption {
+    name: "all-moves",
+    about: Text::new("the value of every move", "la valeur de chaque coup"),
+    kind: OptionKind::Flag,
+    default: None,
+}];
+
 /// Solving where no method is named.
 fn by_default<G: Duel + Played>(
     about: Text,
@@ -253,12 +282,19 @@ fn by_default<G: Duel + Played>(
     sums: Option<Sums<G>>,
 ) -> Job<FullObservation<G>> {
     let (auto, reach) = (Arc::clone(auto), auto.reach);
-    let run =
-        move |game: &Opened<FullObservation<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
-            let tried = auto.solve(&game.table.game, state, limits);
-            Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
+    let run = move |game: &Opened<FullObservation<G>>,
+                    state: &G::State,
+                    args: &Args,
+                    limits: Limits<'_>| {
+        let tried = if args.flag("all-moves") {
+            auto.judge_each(&game.table.game, state, limits)
+        } else {
+            auto.solve(&game.table.game, state, limits)
         };
+        Ok(Answer::Solved(solved(&game.table, sums, state, tried, limits)))
+    };
     Job {
+        options: ALL_MOVES,
         begins: Box::new(move |game, state, limits| check_reach(game, state, reach, limits)),
         ..Job::new(AUTO, about, run)
     }
@@ -346,6 +382,12 @@ pub(crate) fn solved_report<G: Duel>(
             _ => None,
         },
         distance: found.value.and_then(distance),
+        between: found.between.zip(mover).map(|(between, mover)| {
+            between.map(|value| Ending {
+                value: verdict_for(value, mover),
+                distance: value.distance(),
+            })
+        }),
         gain: None,
         grundy: grundy.first().copied(),
         best: found.best.iter().map(ToString::to_string).collect(),
@@ -521,6 +563,11 @@ fn advise<G: Duel + Played>(
         if unknown(report) {
             *report = other;
         }
+    }
+    if first.best.is_empty() {
+        first.best = searched.best;
+        first.line = searched.line;
+        first.line_cut = searched.line_cut;
     }
     Ok(first)
 }

@@ -156,6 +156,7 @@ fn solve<G: Puzzle + Played>(
     };
     let solved = solution.steps.is_some();
     Ok(Solved {
+        between: None,
         position: game.write(state),
         turn: turn_number(game, state),
         value: Some(if solved { Verdict::Win } else { Verdict::Loss }),

@@ -139,6 +139,7 @@ fn solve<G: Race + Clone + Played>(
 ) -> Result<Solved, JobError> {
     let game = &table.game;
     let mut solved = Solved {
+        between: None,
         position: game.write(state),
         turn: turn_number(game, state),
         value: None,

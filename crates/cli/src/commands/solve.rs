@@ -1,6 +1,7 @@
 //! `solve`: who wins, in how many moves, by which moves; for one position or a table of sizes.
 
 mod certificate;
+mod positions;
 mod table;
 
 use std::{ops::RangeInclusive, path::PathBuf};
@@ -38,6 +39,9 @@ pub(crate) struct Solve {
     table: Option<Vec<RangeInclusive<i64>>>,
     #[arg(long, value_name = "A..B", value_parser = range, conflicts_with = "position")]
     grundy: Option<RangeInclusive<i64>>,
+    #[arg(long, value_name = "FILE",
+        conflicts_with_all = ["position", "table", "grundy", "certificate"])]
+    positions: Option<PathBuf>,
     #[arg(long, value_name = "METHOD")]
     method: Option<String>,
     #[command(flatten)]
@@ -60,6 +64,14 @@ impl Verb for Solve {
             return table::grundy(&self.game, sizes, session);
         }
         let game = self.start.game(&self.game, session)?;
+        if let Some(path) = &self.positions {
+            let request = JobRequest {
+                position: None,
+                method: self.method.as_deref(),
+                options: self.options.given().to_vec(),
+            };
+            return positions::solve(game.as_ref(), path, &request, session);
+        }
         let watcher = session.watcher_for_answer();
         let request = JobRequest {
             position: self.start.position(),
@@ -99,7 +111,7 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     let family = game.family();
     let verdict = words::verdict(solved, family, words);
     let mut notes = vec![words::convention(game, words)];
-    notes.extend(words::doubt(solved, words));
+    notes.extend(words::between(solved, words).or_else(|| words::doubt(solved, words)));
     if solved.stopped {
         notes.push(words.say("partial"));
     }

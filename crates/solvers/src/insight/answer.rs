@@ -38,6 +38,7 @@ pub(super) fn nothing<G: Insightful>(
     game.moves(state, &mut moves);
     let judged = |mv| Judged { mv, value: None, estimate: None };
     Found {
+        between: None,
         value: None,
         has_distances: true,
         moves: moves.into_iter().map(judged).collect(),
@@ -223,17 +224,30 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         found: &mut Found<G::Move>,
     ) -> Result<(), Stopped> {
         let mover = self.mover(state);
+        let mut stopped = Ok(());
+        // The best of what the moves are at least, and of what they are at most.
+        let mut between: Option<[Value; 2]> = None;
         for judged in &mut found.moves {
             let after = self.game.after(state, judged.mv);
-            let value = if self.game.turn(&after) == Turn::Over {
-                self.value_of_end(&after, goal, mover)
+            let ends = if self.game.turn(&after) == Turn::Over {
+                [self.value_of_end(&after, goal, mover); 2]
             } else {
                 let mut worth = self.first_bounds(&after);
-                self.narrow(&after, goal, &mut worth)?;
-                self.value_before(&after, goal, worth.low)
+                if stopped.is_ok() {
+                    stopped = self.narrow(&after, goal, &mut worth);
+                }
+                [worth.high, worth.low].map(|worth| self.value_before(&after, goal, worth))
             };
-            judged.value = Some(value);
+            judged.value = (ends[0] == ends[1]).then_some(ends[0]);
+            between = Some(match between {
+                None => ends,
+                Some(best) => [best[0].max(ends[0]), best[1].max(ends[1])],
+            });
         }
+        if stopped.is_err() && goal == Goal::Exact {
+            found.between = between;
+        }
+        stopped?;
         found.value = found.moves.iter().filter_map(|judged| judged.value).max();
         let best = found.moves.iter().filter(|judged| judged.value == found.value);
         found.best = best.map(|judged| judged.mv).collect();
@@ -249,6 +263,10 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
     ) -> Result<(), Stopped> {
         let mut worth = self.first_bounds(state);
         let narrowed = self.narrow(state, goal, &mut worth);
+        if narrowed.is_err() && goal == Goal::Exact {
+            found.between =
+                Some([worth.low, worth.high].map(|worth| self.value(state, goal, worth)));
+        }
         if narrowed.is_ok() {
             found.value = Some(self.value(state, goal, worth.low));
         } else if self.insight.payoff(worth.low) == self.insight.payoff(worth.high) {
@@ -359,6 +377,7 @@ fn sooner(value: Value) -> Value {
 fn seen_by<M>(mover: Player, found: &mut Found<M>) {
     if !mover.is_first() {
         found.value = found.value.map(Value::swapped);
+        found.between = found.between.map(|between| between.map(Value::swapped));
         for judged in &mut found.moves {
             judged.value = judged.value.map(Value::swapped);
         }
