@@ -9,6 +9,7 @@ pub mod dice;
 pub mod domineering;
 pub mod dominoes;
 pub mod dvonn;
+mod filling;
 pub mod gipf;
 pub mod grundy;
 pub mod hackenbush;

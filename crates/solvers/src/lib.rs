@@ -11,6 +11,7 @@ pub mod exam;
 mod fold;
 pub mod grundy;
 pub mod hash;
+pub mod insight;
 pub mod learning;
 pub mod matrix;
 pub mod mcts;

@@ -5,6 +5,8 @@
 //! discs in a row, column or diagonal wins; a full board without such a line is a draw. Source:
 //! the rules of the game by H. Wexler and N. Strongin, Milton Bradley, 1974.
 
+mod grid;
+mod insight;
 mod listed;
 mod reading;
 

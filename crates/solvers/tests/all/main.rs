@@ -3,6 +3,7 @@
 mod agreement;
 mod dominoes;
 mod forced;
+mod insight;
 mod learning;
 mod limits;
 mod matrix;

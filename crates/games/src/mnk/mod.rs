@@ -7,6 +7,8 @@
 //!
 //! With `play=misere` a line loses for whoever made it.
 
+mod insight;
+
 use std::fmt;
 
 use stratege_core::{

@@ -1,0 +1,48 @@
+//! Memory of a table: zeros that cost nothing until they are touched, and hints to the processor.
+#![expect(clippy::inline_always, reason = "hints alone cost a search seven per cent of its time")]
+#![expect(unsafe_code, reason = "neither lazy zeros nor hints have a safe form")]
+
+use std::sync::atomic::AtomicU64;
+
+/// Entries that share half a cache line: a position is looked for in all of them.
+pub(super) type Bucket = [AtomicU64; 4];
+
+/// Buckets, each within one cache line.
+pub(super) struct Buckets {
+    entries: Box<[AtomicU64]>,
+    /// Entries before the first cache line begins.
+    offset: usize,
+}
+
+/// Bytes that the processor reads at once.
+const CACHE_LINE: usize = 64;
+
+impl Buckets {
+    /// Empty buckets. The system hands out their memory page by page, when it is first written:
+    /// it would not if it were asked for more than the usual alignment.
+    pub(super) fn empty(count: usize) -> Buckets {
+        let entries = Box::new_zeroed_slice(4 * count + CACHE_LINE / size_of::<AtomicU64>());
+        // SAFETY: entries are integers, and all bits zero are the integer zero.
+        let entries: Box<[AtomicU64]> = unsafe { entries.assume_init() };
+        let offset = entries.as_ptr().align_offset(CACHE_LINE);
+        Buckets { entries, offset }
+    }
+
+    #[inline(always)]
+    pub(super) fn get(&self, index: usize) -> &Bucket {
+        let entries = &self.entries[self.offset + 4 * index..];
+        entries.first_chunk().expect("a bucket is whole")
+    }
+}
+
+/// Tells the processor that `bucket` is needed soon.
+#[inline(always)]
+#[allow(unused_variables, reason = "not every processor takes such hints")]
+pub(super) fn prefetch(bucket: &Bucket) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: a hint reads nothing, and every processor of this kind understands it.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.as_ptr().cast()) }
+    }
+}

@@ -1,0 +1,287 @@
+//! What games know about themselves is true, and the search that uses it is right.
+
+use std::collections::BTreeMap;
+
+use stratege_core::{
+    Convention, Duel, Game, Insight, Insightful, Limits, MOST_SCORE, Player, Query, Score, Stopped,
+    Turn, Value, Watch,
+};
+use stratege_games::{connect_four::ConnectFour, mnk::Mnk};
+use stratege_solvers::{
+    Proof,
+    arena::reachable,
+    insight::{Options, Solver, Wanted, solve},
+    memo::{self, Memo},
+};
+
+/// Checks what a game knows on every `stride`th of its positions, which have the values in `memo`.
+struct Laws<'l, G: Duel> {
+    game: &'l G,
+    memo: &'l Memo<G::State>,
+    stride: usize,
+}
+
+impl<G: Insightful> Query<G::State> for Laws<'_, G>
+where
+    G::State: Ord,
+{
+    type Answer = ();
+
+    fn ask<I: Insight<G::State>>(self, insight: &I) {
+        let mut scores = Scores { insight, known: BTreeMap::new(), of: std::marker::PhantomData };
+        let start = self.game.start();
+        let arena = reachable(self.game, &start, Limits::default()).expect("no limit");
+        for state in arena.vertices.iter().step_by(self.stride) {
+            let Turn::Player(mover) = self.game.turn(state) else { continue };
+            let (shift, node) = insight.enter(state);
+            let score = scores.score(&node);
+            check_node(insight, &node, score, &mut scores);
+            let value = self.memo.value(state).expect("reached");
+            let worth = shift + score;
+            let payoff = Value::payoff(value) * if mover.is_first() { 1 } else { -1 };
+            assert_eq!(insight.payoff(worth), payoff, "{state:?}");
+            if let Some(distance) = insight.distance(state, worth) {
+                assert_eq!(Some(distance), value.distance(), "{state:?}");
+            }
+        }
+    }
+}
+
+/// The scores of nodes by their definition: the best of what their steps are worth.
+struct Scores<'s, S, I: Insight<S>> {
+    insight: &'s I,
+    known: BTreeMap<u64, Score>,
+    of: std::marker::PhantomData<fn(&S)>,
+}
+
+impl<S, I: Insight<S>> Scores<'_, S, I> {
+    fn score(&mut self, node: &I::Node) -> Score {
+        let key = self.insight.key(node);
+        if let Some(&score) = self.known.get(&key) {
+            return score;
+        }
+        let (low, high) = self.insight.bounds(node, 0);
+        let score = if low == high { low } else { self.best_step(node, 0).0 };
+        self.known.insert(key, score);
+        score
+    }
+
+    /// The best worth of the steps, and the longest play after them.
+    fn best_step(&mut self, node: &I::Node, alpha: Score) -> (Score, u32) {
+        let mut children = Vec::new();
+        let insight = self.insight;
+        insight.steps(node, alpha, |_, mark| {
+            children.push(insight.after(node, mark));
+            false
+        });
+        let plies = children.iter().map(|(_, child)| 1 + insight.plies(child)).max();
+        let worths = children.iter().map(|(shift, child)| shift - self.score(child));
+        let best = worths.max().expect("undecided positions have steps");
+        (best, plies.expect("undecided positions have steps"))
+    }
+}
+
+/// The laws of one node with this score.
+fn check_node<S, I: Insight<S>>(
+    insight: &I,
+    node: &I::Node,
+    score: Score,
+    scores: &mut Scores<'_, S, I>,
+) {
+    let (key, bits) = (insight.key(node), insight.key_bits());
+    assert!(bits == u64::BITS || key >> bits == 0, "{key:x} in {bits} bits");
+    assert!(-MOST_SCORE <= score && score <= MOST_SCORE, "{score}");
+    for alpha in -MOST_SCORE..MOST_SCORE {
+        let (low, high) = insight.bounds(node, alpha);
+        assert!(low <= score && score <= high, "{low} <= {score} <= {high} for {alpha}");
+        if low > alpha || high <= alpha {
+            continue;
+        }
+        if let Some((shift, child)) = insight.forced(node) {
+            assert_eq!(shift - scores.score(&child) > alpha, score > alpha, "{alpha}");
+        }
+        let (best, plies) = scores.best_step(node, alpha);
+        assert_eq!(best > alpha, score > alpha, "{best}, {score}, {alpha}");
+        assert!(plies <= insight.plies(node), "{plies}");
+    }
+}
+
+/// Checks the laws and the search on every `stride`th position.
+#[track_caller]
+fn check<G: Insightful>(game: &G, stride: usize)
+where
+    G::State: Ord,
+{
+    let memo = memo::memo(game, &game.start(), Limits::default()).expect("no limit");
+    game.consult(Laws { game, memo: &memo, stride }).expect("the game knows something");
+    check_search(game, &memo, stride);
+}
+
+fn check_search<G: Insightful>(game: &G, memo: &Memo<G::State>, stride: usize) {
+    let arena = reachable(game, &game.start(), Limits::default()).expect("no limit");
+    let mut solver = Solver::new(game, Options { table: 1 << 20, ..Options::default() });
+    for state in arena.vertices.iter().step_by(stride) {
+        let value = memo.value(state).expect("reached");
+        let found = solver.solve(state, Limits::default()).expect("the game knows something");
+        assert_eq!((found.value, found.proof), (Some(value), Proof::Exact), "{state:?}");
+        for judged in &found.moves {
+            let after = memo.value(&game.after(state, judged.mv)).expect("reached").later();
+            assert_eq!(judged.value, Some(after), "{state:?}: {}", judged.mv);
+            assert_eq!(found.best.contains(&judged.mv), after == value, "{state:?}");
+        }
+        check_line(game, state, &found.line, value);
+        for wanted in [Wanted::Best, Wanted::Outcome] {
+            check_best(game, state, wanted, memo);
+        }
+    }
+}
+
+fn check_best<G: Insightful>(game: &G, state: &G::State, wanted: Wanted, memo: &Memo<G::State>) {
+    let options = Options { wanted, table: 1 << 16 };
+    let found = solve(game, state, options, Limits::default()).expect("the game knows something");
+    let value = memo.value(state).expect("reached");
+    let plain = |value: Value| {
+        if wanted == Wanted::Best { value.seen_by(Player::FIRST) } else { value.payoff() }
+    };
+    assert_eq!(found.value.map(plain), Some(plain(value)), "{state:?}, {wanted:?}");
+    assert_eq!(found.best.is_empty(), game.turn(state) == Turn::Over);
+    for &mv in &found.best {
+        let after = memo.value(&game.after(state, mv)).expect("reached").later();
+        assert_eq!(plain(after), plain(value), "{state:?}, {wanted:?}: {mv}");
+    }
+}
+
+/// A line of best play ends as its first position says.
+fn check_line<G: Duel>(game: &G, state: &G::State, line: &[G::Move], value: Value) {
+    let mut end = state.clone();
+    line.iter().for_each(|&mv| game.play(&mut end, mv));
+    assert_eq!(game.turn(&end), Turn::Over, "{state:?}");
+    assert_eq!(game.payoff(&end, Player::FIRST), value.payoff(), "{state:?}");
+    if let Some(distance) = value.distance() {
+        assert_eq!(line.len() as u32, distance, "{state:?}");
+    }
+}
+
+#[test]
+fn connect_four_knows_what_is_true_on_small_boards() {
+    for (columns, rows, run, stride) in [
+        (3, 3, 3, 1),
+        (3, 3, 2, 1),
+        (2, 2, 1, 1),
+        (3, 2, 5, 1),
+        (1, 6, 3, 1),
+        (4, 3, 3, 7),
+        (3, 4, 4, 7),
+        (4, 4, 4, 97),
+    ] {
+        check(&ConnectFour::new(columns, rows, run), stride);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn connect_four_knows_what_is_true_on_larger_boards() {
+    for (columns, rows, run, stride) in
+        [(4, 4, 4, 1), (4, 4, 3, 1), (5, 4, 4, 1), (4, 5, 4, 1), (5, 4, 3, 1), (3, 6, 4, 1)]
+    {
+        check(&ConnectFour::new(columns, rows, run), stride);
+    }
+}
+
+fn mnk(columns: u8, rows: u8, run: u8) -> Mnk {
+    Mnk::new(columns, rows, run, Convention::Normal)
+}
+
+#[test]
+fn m_n_k_knows_what_is_true_on_small_boards() {
+    for (columns, rows, run, stride) in [
+        (3, 3, 3, 1),
+        (3, 3, 2, 1),
+        (2, 2, 1, 1),
+        (3, 2, 5, 1),
+        (6, 1, 3, 1),
+        (4, 3, 3, 37),
+        (3, 4, 4, 37),
+    ] {
+        check(&mnk(columns, rows, run), stride);
+    }
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn m_n_k_knows_what_is_true_on_larger_boards() {
+    for (columns, rows, run, stride) in
+        [(4, 3, 3, 1), (3, 4, 3, 1), (4, 3, 4, 1), (4, 4, 3, 10), (4, 4, 4, 30)]
+    {
+        check(&mnk(columns, rows, run), stride);
+    }
+}
+
+#[test]
+fn where_lines_lose_or_boards_are_large_nothing_is_known() {
+    let misere = Mnk::new(3, 3, 3, Convention::Misere);
+    assert!(solve(&misere, &misere.start(), Options::default(), Limits::default()).is_none());
+    let large = mnk(41, 1, 3);
+    assert!(solve(&large, &large.start(), Options::default(), Limits::default()).is_none());
+}
+
+#[test]
+fn published_values_are_found() {
+    // Uiterwijk and van den Herik, The advantage of the initiative, 2000.
+    let first = |found: Option<stratege_solvers::Found<_>>| {
+        found.expect("it knows something").value.map(Value::payoff)
+    };
+    let options = Options { wanted: Wanted::Outcome, ..Options::default() };
+    for (columns, rows, run, payoff) in [(4, 4, 3, 1), (5, 4, 4, 0), (5, 5, 5, 0), (6, 5, 4, 1)] {
+        let game = mnk(columns, rows, run);
+        let found = solve(&game, &game.start(), options, Limits::default());
+        assert_eq!(first(found), Some(payoff), "{columns}, {rows}, {run}");
+    }
+}
+
+/// Somebody who stops the search when asked for the so-manieth time.
+struct Countdown(std::sync::atomic::AtomicU32);
+
+impl Watch for Countdown {
+    fn stop(&self) -> bool {
+        use std::sync::atomic::Ordering::Relaxed;
+        let left = self.0.load(Relaxed);
+        self.0.store(left.saturating_sub(1), Relaxed);
+        left == 0
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_leaves_nothing_wrong_behind() {
+    let game = ConnectFour::new(5, 5, 4);
+    let start = game.start();
+    let expected = Solver::new(&game, Options::default()).worths(&[start], Limits::default());
+    let mut solver = Solver::new(&game, Options::default());
+    let mut stops = 0;
+    for looks in 0.. {
+        let watch = Countdown(looks.into());
+        let limits = Limits { watch: &watch, ..Limits::default() };
+        let (worths, stopped) = solver.worths(&[start], limits).expect("it knows something");
+        assert!(worths[0].low <= 0 && 0 <= worths[0].high, "{worths:?}");
+        if stopped.is_none() {
+            assert_eq!(Some((worths, None)), expected);
+            break;
+        }
+        assert_eq!(stopped, Some(Stopped::Asked));
+        stops += 1;
+    }
+    assert!(stops > 3, "{stops}");
+}
+
+#[test]
+fn limits_hold_and_what_is_known_is_told() {
+    let game = ConnectFour::new(7, 6, 4);
+    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    let options = Options { wanted: Wanted::Best, ..Options::default() };
+    let found = solve(&game, &game.start(), options, limits).expect("it knows something");
+    assert_eq!((found.value, found.stopped), (None, Some(Stopped::Nodes)));
+    assert!(20_000 <= found.nodes && found.nodes < 20_200, "{}", found.nodes);
+    let limits = Limits { memory: Some(16), ..Limits::default() };
+    let found = solve(&game, &game.start(), options, limits).expect("it knows something");
+    assert_eq!((found.value, found.stopped), (None, Some(Stopped::Memory)));
+}
