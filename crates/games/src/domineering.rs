@@ -14,6 +14,7 @@ mod normal;
 mod ranks;
 mod regions;
 mod strips;
+mod sums;
 mod tiling;
 
 use std::fmt;

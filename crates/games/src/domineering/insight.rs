@@ -11,7 +11,7 @@ use super::{
     counts::{most_upright, safe},
     normal::normal_form,
     ranks::Ranks,
-    strips::{Strips, strips},
+    sums::Cutter,
 };
 
 /// Longest side of a board whose rows are bytes.
@@ -21,7 +21,7 @@ impl InsightfulRules for Domineering {
     fn consult<Q: Query<BoardWithMover<Board>>>(&self, query: Q) -> Option<Q::Answer> {
         let longest = self.rows.max(self.columns);
         let fits = longest <= LONGEST_IN_BYTES;
-        fits.then(|| query.ask(&Outlook { rules: self, strips: strips(longest) }))
+        fits.then(|| query.ask(&Outlook { rules: self, cutter: Cutter::new(longest) }))
     }
 }
 
@@ -31,10 +31,16 @@ impl InsightfulRules for Domineering {
 /// has a domino to lay that is worth as much.
 const SPARE_AT_BEST: Score = -1;
 
+/// The score where nobody can move: a spare move of Vertical more is needed.
+const SCORE_OF_NOTHING: Score = -1;
+
+/// The rank of what is looked at in the end.
+const LAST: i32 = i32::MIN / 2;
+
 /// What is known of positions on one board.
 struct Outlook<'a> {
     rules: &'a Domineering,
-    strips: &'static Strips,
+    cutter: Cutter,
 }
 
 /// The empty squares that matter, in normal form; Vertical is to move.
@@ -50,8 +56,8 @@ enum Mark {
     Lay(u8),
     /// Use a spare move.
     Spare,
-    /// As [`Mark::Spare`] where that is certainly not enough: all that it can be worth.
-    SpareAtBest,
+    /// What is certainly not enough, all together: none of it is worth more than this.
+    LeftOut(Score),
 }
 
 /// The node of a position in which Horizontal is to move, and the shift that leads to it.
@@ -90,28 +96,45 @@ impl Insight<BoardWithMover<Board>> for Outlook<'_> {
 
     fn bounds(&self, node: &Node, alpha: Score) -> (Score, Score) {
         let squares = node.squares;
+        if squares == 0 {
+            return (SCORE_OF_NOTHING, SCORE_OF_NOTHING);
+        }
         let turned = transposed_bytes(squares);
         let lower = most_upright(safe(squares)) - most_upright(turned) - 1;
         let upper = most_upright(squares) - most_upright(safe(turned)) - 1;
         if alpha < lower || upper <= alpha {
             return (lower, upper);
         }
-        let lower = lower.max(self.strips.least_when_first(squares));
+        let lower = lower.max(self.cutter.least_when_first(squares));
         if alpha < lower {
             return (lower, upper);
         }
-        (lower, upper.min(self.strips.most_when_second(turned)))
+        (lower, upper.min(self.cutter.most_when_second(turned)))
     }
 
     fn steps(&self, node: &Node, alpha: Score, mut visit: impl FnMut(i32, Mark) -> bool) {
         let ranks = Ranks::new(node.squares);
+        let turned = transposed_bytes(node.squares);
+        let (columns, variations) = (turned.to_le_bytes(), self.cutter.variations(turned));
+        let mut most_left_out = Score::MIN;
         for square in ones(node.squares & node.squares >> 8) {
-            if visit(ranks.rank(square), Mark::Lay(square)) {
+            let column = usize::from(square % 8);
+            let left = columns[column] & !(3 << (square / 8));
+            let most = -1 - variations.least_when_first(column, left);
+            if most <= alpha {
+                most_left_out = most_left_out.max(most);
+            } else if visit(ranks.rank(square), Mark::Lay(square)) {
                 return;
             }
         }
-        let spare = if alpha < SPARE_AT_BEST { Mark::Spare } else { Mark::SpareAtBest };
-        visit(i32::MIN / 2, spare);
+        if alpha < SPARE_AT_BEST {
+            visit(LAST, Mark::Spare);
+        } else {
+            most_left_out = most_left_out.max(SPARE_AT_BEST);
+        }
+        if most_left_out > Score::MIN {
+            visit(LAST, Mark::LeftOut(most_left_out));
+        }
     }
 
     fn after(&self, node: &Node, mark: Mark) -> (Score, Node) {
@@ -121,10 +144,7 @@ impl Insight<BoardWithMover<Board>> for Outlook<'_> {
                 let (shift, node) = given_over(node.squares);
                 (shift - 1, node)
             }
-            Mark::SpareAtBest => {
-                let (shift, node) = given_over(0);
-                (shift + SPARE_AT_BEST, node)
-            }
+            Mark::LeftOut(worth) => (worth + SCORE_OF_NOTHING, Node { squares: 0 }),
         }
     }
 

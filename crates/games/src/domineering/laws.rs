@@ -109,7 +109,7 @@ fn check(rows: u8, columns: u8, boards: impl Iterator<Item = u128>, reference: &
 #[test]
 fn laws_hold_on_every_small_position() {
     let mut reference = Reference::default();
-    for (rows, columns) in [(1, 8), (2, 7), (3, 4), (5, 3), (4, 4)] {
+    for (rows, columns) in [(1, 8), (2, 6), (4, 3), (3, 5), (4, 4)] {
         check(rows, columns, 0..1 << (rows * columns), &mut reference);
     }
 }

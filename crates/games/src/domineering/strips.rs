@@ -1,53 +1,55 @@
-//! What two rows are worth, and what Vertical gets at least if it never leaves a strip of them.
-//!
-//! Whoever is forbidden some moves is not better off: a position is worth at least as much to
-//! Vertical as its strips of one or two rows together. The decision record on bounds by strips
-//! says why their thermographs bound the sum.
+//! What strips of two or three rows are worth: their thermographs, drawn once.
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
-use stratege_core::{Score, ones};
+use stratege_core::ones;
 
 use super::counts::MOST_IN_LINE;
 
 /// The unit of stops: a move.
-const UNIT: i16 = 16;
+pub(super) const UNIT: i16 = 16;
 
 /// Temperatures at which walls are drawn: from -1 up, a unit apart, below 2.
-const HEIGHTS: usize = 48;
+const HEIGHTS: usize = 3 * UNIT as usize;
 
 /// Temperatures at which strips are added up: from 0 up, [`LANE_STEP`] apart.
-const LANES: usize = 8;
-const LANE_STEP: usize = 4;
+pub(super) const LANES: usize = 8;
+pub(super) const LANE_STEP: usize = UNIT as usize / 4;
+
+/// Strips of three rows are tabulated up to this width: eight columns would take a hundred times as
+/// long, as much as the largest boards.
+pub(super) const WIDEST_OF_THREE: u8 = 6;
 
 /// Below everything, and still so when other stops are added.
-const NOTHING: i16 = -8000;
+pub(super) const NOTHING: i16 = -8000;
 
 /// Stops at several temperatures, in units.
-type Lanes = [i16; LANES];
+pub(super) type Lanes = [i16; LANES];
 
 /// Twice a stop in units, plus one where it is reached with Horizontal to move.
 ///
 /// A game with that right stop is worth at least the number then, and otherwise at least what is
 /// less than it.
-type Stop = i32;
+pub(super) type Stop = i32;
 
-/// The strips of two rows on boards of one width.
+/// The strips of so many rows on boards of one width.
 pub(super) struct Strips {
-    /// Where the walls of a strip are, by its rows in two bytes.
+    rows: u32,
+    width: u32,
+    /// The squares of a strip that have one to their right.
+    not_last: usize,
+    /// Where the walls of a strip without useless squares are; its rows follow each other.
     kinds: Vec<u16>,
     walls: Vec<Walls>,
-    /// What a single row is worth, in units.
-    rows: [i16; 256],
 }
 
 /// What is known of the value of a strip: bounds from below.
 #[derive(Clone, Copy)]
-struct Walls {
-    left: Lanes,
-    right: Lanes,
-    left_stop: Stop,
-    right_stop: Stop,
+pub(super) struct Walls {
+    pub(super) left: Lanes,
+    pub(super) right: Lanes,
+    pub(super) left_stop: Stop,
+    pub(super) right_stop: Stop,
 }
 
 /// The walls at all temperatures, from which those of larger strips are drawn.
@@ -59,147 +61,102 @@ struct Drawn {
     right_stop: i16,
 }
 
-/// The strips that are at most `width` squares wide, tabulated once.
-pub(super) fn strips(width: u8) -> &'static Strips {
-    static TABLES: [OnceLock<Strips>; 9] = [const { OnceLock::new() }; 9];
-    TABLES[usize::from(width)].get_or_init(|| Strips::new(width))
+/// The strips of two or three rows that are at most `width` squares wide, tabulated once.
+pub(super) fn strips(rows: u32, width: u8) -> &'static Strips {
+    static TABLES: [[OnceLock<Strips>; 9]; 2] = [const { [const { OnceLock::new() }; 9] }; 2];
+    let table = &TABLES[rows as usize - 2][usize::from(width)];
+    table.get_or_init(|| Strips::new(rows, width.into()))
 }
 
 impl Strips {
-    fn new(width: u8) -> Strips {
-        let rows = std::array::from_fn(|row| -UNIT * i16::from(MOST_IN_LINE[row]));
-        let mut kinds = vec![0; 1 << 16];
+    fn new(rows: u32, width: u32) -> Strips {
+        let row = (1 << width) - 1;
+        let not_last = (0..rows).fold(0, |squares, index| squares | row >> 1 << (index * width));
+        let kinds = vec![0; 1 << (rows * width)];
+        let mut strips = Strips { rows, width, not_last, kinds, walls: Vec::new() };
         let (mut drawn, mut known) = (Vec::<Drawn>::new(), BTreeMap::new());
-        for upper in 0..1_usize << width {
-            for lower in 0..=upper {
-                let strip = upper << 8 | lower;
-                let turned = lower << 8 | upper;
-                // Mirror images with the larger row above: one of them comes first.
-                let image = mirrored(strip, width).max(mirrored(turned, width));
-                if image < strip {
-                    (kinds[strip], kinds[turned]) = (kinds[image], kinds[image]);
-                    continue;
-                }
-                let walls = draw(strip, &rows, |smaller| &drawn[usize::from(kinds[smaller])]);
-                let kind = *known.entry(walls).or_insert(drawn.len() as u16);
-                if usize::from(kind) == drawn.len() {
-                    drawn.push(walls);
-                }
-                (kinds[strip], kinds[turned]) = (kind, kind);
+        for strip in 0..1 << (rows * width) {
+            if strip != strips.useful(strip) {
+                continue;
             }
+            let images = strips.images(strip);
+            if images.iter().any(|&image| image < strip) {
+                continue;
+            }
+            let walls = strips.draw(strip, &drawn);
+            let kind = *known.entry(walls).or_insert(drawn.len() as u16);
+            if usize::from(kind) == drawn.len() {
+                drawn.push(walls);
+            }
+            strips.kinds[strip] = kind;
+            images.into_iter().for_each(|image| strips.kinds[image] = kind);
         }
-        Strips { kinds, walls: drawn.iter().map(Walls::of).collect(), rows }
+        strips.walls = drawn.iter().map(Walls::of).collect();
+        strips
     }
 
-    /// At least this is the score of a position in which Vertical is to move.
-    pub(super) fn least_when_first(&self, squares: u64) -> Score {
-        let mut sums = [Sum::EMPTY; 2];
-        let mut above = 0;
-        for row in squares.to_le_bytes().into_iter().take(rows_of(squares)) {
-            let [sum, before] = sums;
-            let (single, walls) = self.row_and_strip(above, row);
-            let mut next = Sum::EMPTY;
-            for lane in 0..LANES {
-                let wait = before.waited[lane] + walls.right[lane];
-                next.waited[lane] = wait.max(sum.waited[lane] + single);
-                let begin = before.waited[lane] + walls.left[lane];
-                let begun = before.begun[lane] + walls.right[lane];
-                next.begun[lane] = begin.max(begun).max(sum.begun[lane] + single);
-            }
-            next.waited_stop = added(before.waited_stop, walls.right_stop)
-                .max(added(sum.waited_stop, stop_of(single)));
-            next.begun_stop = added(before.waited_stop, walls.left_stop)
-                .max(added(before.begun_stop, walls.right_stop))
-                .max(added(sum.begun_stop, stop_of(single)));
-            sums = [next, sum];
-            above = row;
-        }
-        let [sum, _] = sums;
-        // A left wall is never below the right one, even if Vertical has nothing to begin with.
-        let walls = sum.begun.iter().chain(&sum.waited);
-        let wall = walls.fold(NOTHING, |most, &wall| most.max(wall));
-        let stop = sum.begun_stop.max(sum.waited_stop & !1);
-        spare_moves(2 * Stop::from(wall)).max(spare_moves(stop))
-    }
-
-    /// At most this is the score of a position in which Horizontal is to move.
-    pub(super) fn most_when_second(&self, squares: u64) -> Score {
-        let mut sums = [([0; LANES], stop_of(0)); 2];
-        let mut above = 0;
-        for row in squares.to_le_bytes().into_iter().take(rows_of(squares)) {
-            let [(sum, sum_stop), (before, before_stop)] = sums;
-            let (single, walls) = self.row_and_strip(above, row);
-            let mut next = [0; LANES];
-            for lane in 0..LANES {
-                next[lane] = (sum[lane] + single).max(before[lane] + walls.right[lane]);
-            }
-            let next_stop = added(before_stop, walls.right_stop);
-            let next_stop = next_stop.max(added(sum_stop, stop_of(single)));
-            sums = [(next, next_stop), (sum, sum_stop)];
-            above = row;
-        }
-        let [(sum, stop), _] = sums;
-        let cooled = sum.iter().enumerate().map(|(lane, wall)| wall - (lane * LANE_STEP) as i16);
-        let wall = cooled.fold(NOTHING, i16::max);
-        -1 - spare_moves(2 * Stop::from(wall)).max(spare_moves(stop))
-    }
-
-    /// What a row alone and what it and the row above are worth.
+    /// The walls of rows that follow each other.
     #[inline]
-    fn row_and_strip(&self, above: u8, row: u8) -> (i16, &Walls) {
-        let strip = usize::from(u16::from_le_bytes([row, above]));
-        (self.rows[usize::from(row)], &self.walls[usize::from(self.kinds[strip])])
+    pub(super) fn of<const ROWS: usize>(&self, rows: [u8; ROWS]) -> &Walls {
+        let strip = rows.iter().fold(0, |strip, &row| strip << self.width | usize::from(row));
+        &self.walls[self.kind(strip)]
     }
-}
 
-/// The best of all ways to cut some rows into strips.
-#[derive(Clone, Copy)]
-struct Sum {
-    /// Vertical has begun in one of them.
-    begun: Lanes,
-    begun_stop: Stop,
-    /// It has not.
-    waited: Lanes,
-    waited_stop: Stop,
-}
+    #[inline]
+    fn kind(&self, strip: usize) -> usize {
+        self.kinds[self.useful(strip)].into()
+    }
 
-impl Sum {
-    const EMPTY: Sum = Sum {
-        begun: [NOTHING; LANES],
-        begun_stop: 2 * NOTHING as Stop,
-        waited: [0; LANES],
-        waited_stop: stop_of(0),
-    };
-}
+    /// The squares that have a neighbour.
+    #[inline]
+    fn useful(&self, strip: usize) -> usize {
+        let flat = strip & strip >> 1 & self.not_last;
+        let upright = strip & strip >> self.width;
+        flat | flat << 1 | upright | upright << self.width
+    }
 
-/// The right stop of a number.
-const fn stop_of(number: i16) -> Stop {
-    2 * number as Stop + 1
-}
+    /// The images of a strip in which left and right, top and bottom, or both are exchanged.
+    fn images(&self, strip: usize) -> [usize; 3] {
+        let unused = usize::BITS - self.rows * self.width;
+        let turned = strip.reverse_bits() >> unused;
+        let row = (1 << self.width) - 1;
+        let upside_down = |strip: usize| {
+            let rows = (0..self.rows).map(|index| strip >> (index * self.width) & row);
+            rows.fold(0, |image, row| image << self.width | row)
+        };
+        [turned, upside_down(strip), upside_down(turned)]
+    }
 
-/// The stop of a sum in which Vertical answers where Horizontal has moved.
-#[inline]
-fn added(one: Stop, other: Stop) -> Stop {
-    (one & !1) + (other & !1) + (one & other & 1)
-}
+    /// Draws the walls of a strip from those of what is left after a move.
+    fn draw(&self, strip: usize, drawn: &[Drawn]) -> Drawn {
+        let upright = strip & strip >> self.width;
+        let flat = strip & strip >> 1 & self.not_last;
+        if flat == 0 || upright == 0 {
+            return Drawn::number(self.moves(strip, upright));
+        }
+        let mut walls = Drawn {
+            left: [NOTHING; HEIGHTS],
+            right: [-NOTHING; HEIGHTS],
+            left_stop: i16::MIN,
+            right_stop: i16::MAX,
+        };
+        let after = |squares: usize| &drawn[self.kind(strip & !squares)];
+        let down = 1 | 1 << self.width;
+        ones(upright as u64).for_each(|square| walls.offer_left(after(down << square)));
+        ones(flat as u64).for_each(|square| walls.offer_right(after(3 << square)));
+        walls.finish();
+        walls
+    }
 
-/// The most spare moves of Horizontal against which such a stop is enough to win.
-#[inline]
-fn spare_moves(stop: Stop) -> Score {
-    let number = stop >> 1;
-    let unit = Score::from(UNIT);
-    if stop & 1 == 1 { number.div_euclid(unit) } else { (number - 1).div_euclid(unit) }
-}
-
-/// The rows down to the last that has squares.
-#[inline]
-fn rows_of(squares: u64) -> usize {
-    8 - squares.leading_zeros() as usize / 8
-}
-
-/// Both rows of a strip from right to left.
-fn mirrored(strip: usize, width: u8) -> usize {
-    usize::from((strip as u16).reverse_bits().swap_bytes() >> (8 - width))
+    /// How many moves Vertical has more, where only one player has any.
+    fn moves(&self, strip: usize, upright: usize) -> i16 {
+        let row = (1 << self.width) - 1;
+        let flat = (0..self.rows).map(|index| strip >> (index * self.width) & row);
+        let flat: i16 = flat.map(|row| i16::from(MOST_IN_LINE[row])).sum();
+        // Two dominoes in a column of at most three squares would overlap.
+        let overlapping = upright & upright >> self.width;
+        (upright.count_ones() - overlapping.count_ones()) as i16 - flat
+    }
 }
 
 impl Walls {
@@ -266,27 +223,4 @@ impl Drawn {
             self.right_stop = 2 * mast + 1;
         }
     }
-}
-
-/// Draws the walls of a strip from those of what is left after a move.
-fn draw<'a>(strip: usize, rows: &[i16; 256], at: impl Fn(usize) -> &'a Drawn) -> Drawn {
-    let [lower, upper] = (strip as u16).to_le_bytes();
-    let upright = lower & upper;
-    let flat = (strip & strip >> 1) as u64 & 0x7f7f;
-    if flat == 0 {
-        return Drawn::number(upright.count_ones() as i16);
-    }
-    if upright == 0 {
-        return Drawn::number((rows[usize::from(lower)] + rows[usize::from(upper)]) / UNIT);
-    }
-    let mut drawn = Drawn {
-        left: [NOTHING; HEIGHTS],
-        right: [-NOTHING; HEIGHTS],
-        left_stop: i16::MIN,
-        right_stop: i16::MAX,
-    };
-    ones(u64::from(upright)).for_each(|column| drawn.offer_left(at(strip & !(0x101 << column))));
-    ones(flat).for_each(|square| drawn.offer_right(at(strip & !(3 << square))));
-    drawn.finish();
-    drawn
 }
