@@ -137,7 +137,7 @@ fn check_search<G: Insightful>(game: &G, memo: &Memo<G::State>, stride: usize) {
 }
 
 fn check_best<G: Insightful>(game: &G, state: &G::State, wanted: Wanted, memo: &Memo<G::State>) {
-    let options = Options { wanted, table: 1 << 16 };
+    let options = Options { wanted, table: 1 << 16, ..Options::default() };
     let found = solve(game, state, options, Limits::default()).expect("the game knows something");
     let value = memo.value(state).expect("reached");
     let plain = |value: Value| {
