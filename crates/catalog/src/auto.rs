@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use stratege_core::{Duel, Game, Limits, Stopped, Turn, Unwatched};
-use stratege_solvers::Found;
+use stratege_core::{Duel, Game, Limits, Stopped, Turn, Unwatched, Value};
+use stratege_solvers::{Found, Proof};
 
-use crate::{JobError, table::stopped_at};
+use crate::{JobError, families::Reach, table::stopped_at};
 
 /// A method as it is tried.
 pub(crate) type Attempt<G> = Arc<
@@ -34,6 +34,73 @@ impl<G: Duel> Try<G> {
         + 'static,
     ) -> Try<G> {
         Try { name, most, run: Arc::new(run) }
+    }
+}
+
+/// What is tried where no method is named.
+pub(crate) struct Auto<G: Duel> {
+    /// How much of the game must be looked at in any case.
+    pub(crate) reach: fn(&G, &G::State) -> Reach,
+    pub(crate) tries: Vec<Try<G>>,
+    /// What is thought of a position that could not be solved in time.
+    pub(crate) estimate: Attempt<G>,
+    /// The value of every move, where there is a quick way to that.
+    pub(crate) all_moves: Option<Attempt<G>>,
+    /// Who wins, where that is quicker than how soon.
+    pub(crate) outcome: Option<Attempt<G>>,
+}
+
+impl<G: Duel> Auto<G> {
+    pub(crate) fn solve(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
+        solve(&self.tries, &self.estimate, game, state, limits)
+    }
+
+    /// Who wins, and perhaps no more.
+    pub(crate) fn outcome(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Found<G::Move> {
+        let quickly = self.outcome.as_ref().and_then(|solve| solve(game, state, limits).ok());
+        match quickly {
+            Some(found) => found,
+            None => self.solve(game, state, limits).found,
+        }
+    }
+
+    /// The value of every move as far as there is a quick way to it.
+    pub(crate) fn all_moves(
+        &self,
+        game: &G,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Tried<G::Move> {
+        let quickly = self.all_moves.as_ref().and_then(|solve| solve(game, state, limits).ok());
+        match quickly {
+            Some(found) => Tried { methods: vec![found.method], found },
+            None => self.solve(game, state, limits),
+        }
+    }
+
+    /// The value of every move, each solved by itself where there is no quicker way.
+    pub(crate) fn judge_each(
+        &self,
+        game: &G,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Tried<G::Move> {
+        let mut tried = self.all_moves(game, state, limits);
+        let found = &mut tried.found;
+        for judged in found.moves.iter_mut().filter(|judged| judged.value.is_none()) {
+            let left = limits.nodes.map(|nodes| nodes.saturating_sub(found.nodes));
+            if left == Some(0) || limits.watch.stop() {
+                found.stopped = found.stopped.or(Some(Stopped::Asked));
+                break;
+            }
+            let limits = Limits { nodes: left, ..limits };
+            let child = self.solve(game, &game.after(state, judged.mv), limits).found;
+            found.nodes += child.nodes;
+            found.has_distances &= child.has_distances;
+            found.stopped = found.stopped.or(child.stopped);
+            judged.value = child.value.filter(|_| child.proof == Proof::Exact).map(Value::later);
+        }
+        tried
     }
 }
 

@@ -1,9 +1,10 @@
-//! Forced wins as files that anybody can check.
+//! Forced wins and draws as files that anybody can check.
 //!
 //! A certificate says who wins from which position within how many moves, and gives one move for
 //! every position in which the winner may have to move. Whoever checks it needs nothing but the
-//! rules, and answers every move of the other player as the certificate says. The last line is the
-//! CRC-32 of the lines before it; version 1 had none.
+//! rules, and answers every move of the other player as the certificate says. That of a draw gives
+//! such moves for both players: neither loses. The last line is the CRC-32 of the lines before it;
+//! version 1 had none, and version 3 is written for draws only.
 
 mod verify;
 
@@ -21,21 +22,30 @@ const TITLE: &str = "Stratège certificate";
 /// The version of the format.
 const VERSION: u32 = 2;
 
+/// The version that knows of draws.
+const DRAWN: u32 = 3;
+
+/// What stands for the winner of a draw.
+const DRAW: &str = "draw";
+
+/// How the line with the winner is written.
+const WINNER: &str = "winner: 1|2|draw";
+
 /// The version without a checksum, which is understood too.
 const UNSEALED: u32 = 1;
 
-/// A forced win.
+/// A forced win, or a draw that both can force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
     /// The game with its parameters, as it is typed.
     pub game: String,
     /// Where the win begins.
     pub position: String,
-    /// Who wins: 1 or 2.
-    pub winner: u8,
+    /// Who wins: 1 or 2; nobody if both can force a draw.
+    pub winner: Option<u8>,
     /// Within how many moves of both players.
     pub within: u32,
-    /// A position in which the winner is to move, and the move.
+    /// A position in which the winner, or whoever does not lose, is to move, and the move.
     pub moves: Vec<(String, String)>,
 }
 
@@ -97,8 +107,10 @@ impl Certificate {
     pub fn to_text(&self) -> String {
         let Certificate { game, position, winner, within, moves } = self;
         let count = moves.len();
+        let version = if winner.is_some() { VERSION } else { DRAWN };
+        let winner = winner.map_or_else(|| DRAW.to_owned(), |winner| winner.to_string());
         let mut text = format!(
-            "{TITLE} {VERSION}\ngame: {game}\nposition: {position}\nwinner: {winner}\nwithin: \
+            "{TITLE} {version}\ngame: {game}\nposition: {position}\nwinner: {winner}\nwithin: \
              {within}\nmoves: {count}\n"
         );
         for (position, mv) in moves {
@@ -113,7 +125,7 @@ impl Certificate {
         let title = text.lines().next().and_then(|line| line.strip_prefix(TITLE));
         let version = title.and_then(|version| version.trim().parse().ok());
         match version.ok_or(CertificateError::NotOne)? {
-            VERSION => {
+            VERSION | DRAWN => {
                 let certificate = Certificate::parse_lines(checked(text)?.into_iter())?;
                 Ok((certificate, Checksum::Right))
             }
@@ -132,7 +144,10 @@ impl Certificate {
         };
         let game = field(2, "game:", "game: GAME")?.to_owned();
         let position = field(3, "position:", "position: POSITION")?.to_owned();
-        let winner = number(field(4, "winner:", "winner: 1|2")?, 4, "winner: 1|2", 1..=2)?;
+        let winner = match field(4, "winner:", WINNER)? {
+            DRAW => None,
+            winner => Some(number(winner, 4, WINNER, 1..=2)? as u8),
+        };
         let deepest = DEEPEST as usize;
         let within = number(field(5, "within:", "within: N")?, 5, "within: 0..2000", 0..=deepest)?;
         let expected = number(field(6, "moves:", "moves: N")?, 6, "moves: N", 0..=usize::MAX)?;
@@ -149,7 +164,7 @@ impl Certificate {
         if moves.len() != expected {
             return Err(CertificateError::Count { found: moves.len(), expected });
         }
-        Ok(Certificate { game, position, winner: winner as u8, within: within as u32, moves })
+        Ok(Certificate { game, position, winner, within: within as u32, moves })
     }
 }
 

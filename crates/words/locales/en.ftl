@@ -21,7 +21,7 @@ help-list = List games and strategies
 help-rules = Explain a game: rules, parameters, notation
 help-show = Draw a position
 help-solve = Find who wins, in how many moves, by which moves
-help-verify = Check a certificate of a forced win
+help-verify = Check a certificate: a forced win, a draw, or a solution
 help-count = Count positions, arcs, games, symmetry classes, endings, values
 help-graph = Show the arena of a game and a player's attractor
 help-tree = Show the min-max tree with its values, or with blanks to fill in
@@ -93,7 +93,7 @@ arg-solve-table = Who wins for each number of rows and columns, each written A..
 arg-solve-grundy = Grundy values as the first parameter goes from A to B
 arg-solve-method = The method (default: the best suited one; see `rules`)
 arg-solve-positions = Solve every position of FILE, one per line (`-` reads standard input); with --json, one document per line
-arg-solve-certificate = Prove a forced win and write the proof to FILE, for `verify`
+arg-solve-certificate = Write a proof of the forced win or the draw, or the solution, to FILE, for `verify`
 arg-verify-file = A certificate written by `solve --certificate`
 arg-graph-attractor = Show the attractor of player 1 or 2
 arg-graph-step = Show the attractor after K steps
@@ -485,12 +485,12 @@ perft-first = first move
 ## Certificates
 
 certificate-method = certificates need --method proof; leave --method out
-certificate-none = nobody can force a win here, so there is nothing to certify
+certificate-none = there is neither a forced win nor a draw that ends here, so there is nothing to certify
 certificate-unknown = no forced win was found within { $depth } moves, so there is nothing to certify; a greater --depth or --limit may find one
 certificate-written = Certificate written to { $path }: { $moves ->
         [one] 1 position
        *[other] { $moves } positions
-    } with the winner to move.
+    } with the move to play.
 verify-right = The certificate is valid: in { $game }, player { $player } wins from { $position } within { $moves ->
         [one] 1 move
        *[other] { $moves } moves
@@ -501,12 +501,24 @@ verify-right = The certificate is valid: in { $game }, player { $player } wins f
         [one] 1 reply
        *[other] { $replies } replies
     } replayed).
+verify-draw = The certificate is valid: in { $game }, from { $position } both players can force a draw ({ $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    } to { $replies ->
+        [one] 1 reply
+       *[other] { $replies } replies
+    } replayed).
+verify-solution = The solution is valid: it solves { $game } from { $position } in { $moves ->
+        [one] 1 step.
+       *[other] { $moves } steps.
+    }
+verify-lost = the certificate is not valid: player { $player } loses in { $position }
 verify-unused = { $moves ->
         [one] 1 of its moves is
        *[other] { $moves } of its moves are
     } never needed.
 verify-not-one = { $path } is not a certificate: its first line is not “Stratège certificate 2”
-verify-version = { $path } is a certificate of version { $found }; this program reads versions 1 and 2
+verify-version = { $path } is a certificate of version { $found }; this program reads versions 1 to 3
 verify-truncated = { $path } is cut off: its last line, `end` and a checksum, is missing
 verify-checksum = { $path } was changed or damaged: its checksum is wrong
 verify-line = { $path }, line { $line }: expected “{ $expected }”

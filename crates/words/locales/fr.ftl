@@ -21,7 +21,7 @@ help-list = Lister les jeux et les stratégies
 help-rules = Expliquer un jeu : règles, paramètres, notation
 help-show = Dessiner une position
 help-solve = Trouver qui gagne, en combien de coups, par quels coups
-help-verify = Vérifier un certificat de gain forcé
+help-verify = Vérifier un certificat : gain forcé, nul ou solution
 help-count = Compter positions, arcs, parties, classes de symétrie, fins, valeurs
 help-graph = Montrer l'arène d'un jeu et l'attracteur d'un joueur
 help-tree = Montrer l'arbre min-max avec ses valeurs, ou à compléter
@@ -93,7 +93,7 @@ arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun 
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
 arg-solve-method = La méthode (par défaut : la mieux adaptée ; voir `regles`)
 arg-solve-positions = Résoudre chaque position de FICHIER, une par ligne (`-` lit l'entrée standard) ; avec --json, un document par ligne
-arg-solve-certificate = Prouver un gain forcé et écrire la preuve dans FICHIER, pour `verify`
+arg-solve-certificate = Écrire la preuve du gain forcé ou du nul, ou la solution, dans FICHIER, pour `verify`
 arg-verify-file = Un certificat écrit par `resoudre --certificate`
 arg-graph-attractor = Montrer l'attracteur de J1 ou de J2
 arg-graph-step = Montrer l'attracteur après K étapes
@@ -485,12 +485,12 @@ perft-first = premier coup
 ## Certificats
 
 certificate-method = les certificats demandent --method proof ; retirez --method
-certificate-none = personne ne peut forcer le gain ici : il n'y a rien à certifier
+certificate-none = il n'y a ici ni gain forcé ni nul qui aboutisse : rien à certifier
 certificate-unknown = aucun gain forcé trouvé en { $depth } coups : il n'y a rien à certifier ; augmenter --depth ou --limit peut en trouver un
 certificate-written = Certificat écrit dans { $path } : { $moves ->
         [one] 1 position
        *[other] { $moves } positions
-    } avec le gagnant au trait.
+    } avec le coup à jouer.
 verify-right = Le certificat est valide : à { $game }, J{ $player } gagne depuis { $position } en { $moves ->
         [one] 1 coup
        *[other] { $moves } coups
@@ -501,12 +501,24 @@ verify-right = Le certificat est valide : à { $game }, J{ $player } gagne dep
         [one] 1 réplique
        *[other] { $replies } répliques
     } rejouées).
+verify-draw = Le certificat est valide : à { $game }, depuis { $position }, les deux joueurs peuvent forcer le nul ({ $answers ->
+        [one] 1 réponse
+       *[other] { $answers } réponses
+    } à { $replies ->
+        [one] 1 réplique
+       *[other] { $replies } répliques
+    } rejouées).
+verify-solution = La solution est valide : elle résout { $game } depuis { $position } en { $moves ->
+        [one] 1 étape.
+       *[other] { $moves } étapes.
+    }
+verify-lost = le certificat n'est pas valide : J{ $player } perd en { $position }
 verify-unused = { $moves ->
         [one] 1 de ses coups n'est jamais nécessaire.
        *[other] { $moves } de ses coups ne sont jamais nécessaires.
     }
 verify-not-one = { $path } n'est pas un certificat : sa première ligne n'est pas « Stratège certificate 2 »
-verify-version = { $path } est un certificat de version { $found } ; ce programme lit les versions 1 et 2
+verify-version = { $path } est un certificat de version { $found } ; ce programme lit les versions 1 à 3
 verify-truncated = { $path } est tronqué : sa dernière ligne, `end` et une somme de contrôle, manque
 verify-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse
 verify-line = { $path }, ligne { $line } : attendu « { $expected } »

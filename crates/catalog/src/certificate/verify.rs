@@ -50,6 +50,14 @@ pub enum Refutation {
         /// Where it ends.
         position: String,
     },
+    /// A play ends with the defeat of somebody who should draw at least.
+    #[error("player {player} loses in the position `{position}`")]
+    Lost {
+        /// Who loses.
+        player: u8,
+        /// Where the play ends.
+        position: String,
+    },
     /// A play is not over in time.
     #[error("the play is not won within {within} moves: it reaches `{position}`")]
     TooLong {
@@ -70,24 +78,34 @@ pub(crate) fn verify<G>(
 where
     G: Game + Listed<Game = G, Position = <G as Game>::State>,
 {
-    let winner = Player::numbered(certificate.winner);
+    let winner = certificate.winner.and_then(Player::numbered);
     let mut replay = Replay {
         game,
-        winner: winner.expect("a certificate names player 1 or 2"),
+        hero: winner.unwrap_or(Player::FIRST),
+        least: if winner.is_some() { 1 } else { 0 },
         within: certificate.within,
         moves: certificate.moves.iter().map(|(state, mv)| (state.as_str(), mv.as_str())).collect(),
         done: HashMap::new(),
         verified: Verified { answers: 0, replies: 0, longest: 0, unused: 0 },
         meter: Meter::new(limits, None),
     };
-    replay.verified.longest = replay.longest_play(start, certificate.within)?;
+    replay.verified.longest = replay.longest_play(start.clone(), certificate.within)?;
+    if winner.is_none() {
+        replay.hero = Player::SECOND;
+        replay.done.clear();
+        let longest = replay.longest_play(start, certificate.within)?;
+        replay.verified.longest = replay.verified.longest.max(longest);
+    }
     replay.verified.unused = certificate.moves.len() as u64 - replay.verified.answers;
     Ok(replay.verified)
 }
 
 struct Replay<'a, G: Game> {
     game: &'a G,
-    winner: Player,
+    /// Who plays as the certificate says.
+    hero: Player,
+    /// What the hero gets at least.
+    least: i32,
     within: u32,
     moves: HashMap<&'a str, &'a str>,
     /// How long plays from a position can still be: it was looked at already.
@@ -100,12 +118,17 @@ impl<G> Replay<'_, G>
 where
     G: Game + Listed<Game = G, Position = <G as Game>::State>,
 {
-    /// The longest play from `state`, which must be won within `left` moves.
+    /// The longest play from `state`, which must end as promised within `left` moves.
     fn longest_play(&mut self, state: G::State, left: u32) -> Result<u32, Refutation> {
         let Turn::Player(mover) = self.game.turn(&state) else {
-            let won = self.game.payoff(&state, self.winner) > 0;
-            let position = || self.game.write(&state);
-            return if won { Ok(0) } else { Err(Refutation::NotWon { position: position() }) };
+            if self.game.payoff(&state, self.hero) >= self.least {
+                return Ok(0);
+            }
+            let position = self.game.write(&state);
+            return Err(match self.least {
+                1 => Refutation::NotWon { position },
+                _ => Refutation::Lost { player: self.hero.number(), position },
+            });
         };
         let known = self.done.get(&state).copied();
         if left == 0 || known.is_some_and(|longest| longest > left) {
@@ -126,7 +149,7 @@ where
         Ok(longest)
     }
 
-    /// The move of the certificate for the winner; every move for the other player.
+    /// The move of the certificate for its hero; every move for the other player.
     fn moves_to_try(
         &mut self,
         state: &G::State,
@@ -134,7 +157,7 @@ where
     ) -> Result<Vec<G::Move>, Refutation> {
         let mut legal = Vec::new();
         self.game.moves(state, &mut legal);
-        if mover != self.winner {
+        if mover != self.hero {
             self.verified.replies += legal.len() as u64;
             return Ok(legal);
         }

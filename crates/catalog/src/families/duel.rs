@@ -7,10 +7,9 @@ use stratege_core::{
     Convention, Duel, Game, Limits, Params, Player, Stopped, Text, Turn, Value, Watch, Winner,
 };
 use stratege_solvers::{
-    Found, Judged, Proof,
+    Found, Judged,
     arena::{complete, reachable},
     learning::QLearning,
-    proof_number::Prover,
     survey,
     trajectories::Trajectories,
 };
@@ -24,8 +23,7 @@ use stratege_values::{Calculator, ValueError};
 use crate::{
     Family, JobError,
     answer::Answer,
-    auto::{self, Attempt, Tried, Try},
-    certificate::Certificate,
+    auto::{Attempt, Auto, Tried, Try},
     job::{Args, JobOption, OptionKind, Why},
     learning::{LearningSetup, learn, of_whole},
     opened::{AUTO, Job, Opened, Question},
@@ -34,10 +32,7 @@ use crate::{
     valuation::{BoardValues, Wanted},
 };
 
-use super::{
-    common,
-    methods::{MISERE, judge_all},
-};
+use super::{advising, certifying, common, methods::MISERE};
 
 /// A way of solving.
 pub(crate) type Solve<G> = Arc<
@@ -82,63 +77,6 @@ pub(crate) struct Methods<G: Duel> {
 /// What a board is worth, part by part and move by move.
 pub(crate) type ValuesOf<G> =
     fn(&G, &<G as Game>::State, Wanted, &mut Calculator<'_, '_>) -> Result<BoardValues, ValueError>;
-
-/// What is tried where no method is named.
-struct Auto<G: Duel> {
-    reach: fn(&G, &G::State) -> Reach,
-    tries: Vec<Try<G>>,
-    estimate: Attempt<G>,
-    all_moves: Option<Attempt<G>>,
-    outcome: Option<Attempt<G>>,
-}
-
-impl<G: Duel> Auto<G> {
-    fn solve(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
-        auto::solve(&self.tries, &self.estimate, game, state, limits)
-    }
-}
-
-impl<G: Duel> Auto<G> {
-    /// Who wins, and perhaps no more.
-    fn outcome(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Found<G::Move> {
-        let quickly = self.outcome.as_ref().and_then(|solve| solve(game, state, limits).ok());
-        match quickly {
-            Some(found) => found,
-            None => self.solve(game, state, limits).found,
-        }
-    }
-
-    /// The value of every move as far as there is a quick way to it.
-    fn all_moves(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
-        let quickly = self.all_moves.as_ref().and_then(|solve| solve(game, state, limits).ok());
-        match quickly {
-            Some(found) => Tried { methods: vec![found.method], found },
-            None => self.solve(game, state, limits),
-        }
-    }
-}
-
-impl<G: Duel> Auto<G> {
-    /// The value of every move, each solved by itself where there is no quicker way.
-    fn judge_each(&self, game: &G, state: &G::State, limits: Limits<'_>) -> Tried<G::Move> {
-        let mut tried = self.all_moves(game, state, limits);
-        let found = &mut tried.found;
-        for judged in found.moves.iter_mut().filter(|judged| judged.value.is_none()) {
-            let left = limits.nodes.map(|nodes| nodes.saturating_sub(found.nodes));
-            if left == Some(0) || limits.watch.stop() {
-                found.stopped = found.stopped.or(Some(Stopped::Asked));
-                break;
-            }
-            let limits = Limits { nodes: left, ..limits };
-            let child = self.solve(game, &game.after(state, judged.mv), limits).found;
-            found.nodes += child.nodes;
-            found.has_distances &= child.has_distances;
-            found.stopped = found.stopped.or(child.stopped);
-            judged.value = child.value.filter(|_| child.proof == Proof::Exact).map(Value::later);
-        }
-        tried
-    }
-}
 
 /// How much of a game a method looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -188,7 +126,7 @@ pub(crate) fn open<G: Duel + Played>(
     solving.extend(named.iter().map(|method| by_name(method, sums)));
     let questions = vec![
         Question::new(common::SOLVE, solving),
-        certificate(sums),
+        certifying::certificate(&auto, sums),
         outcomes(&auto, sums),
         grundy(sums),
         match values {
@@ -227,7 +165,7 @@ pub(crate) fn open<G: Duel + Played>(
         exact: Box::new(cross_table),
         values,
         advise: Box::new(move |game, state, thinking, limits| {
-            advise(game, &auto, sums, state, thinking, limits)
+            advising::advise(game, &auto, sums, state, thinking, limits)
         }),
         learn: Some(|game, request, audience, limits| {
             let school = LearningSetup {
@@ -256,7 +194,7 @@ fn is_misere(params: &Params) -> bool {
 }
 
 /// Refuses what cannot fit, where a method looks at all positions.
-fn check_reach<G: Duel + Played>(
+pub(super) fn check_reach<G: Duel + Played>(
     game: &Opened<FullObservation<G>>,
     state: &G::State,
     reach: fn(&G, &G::State) -> Reach,
@@ -320,7 +258,7 @@ fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<F
     }
 }
 
-fn solved<G: Duel + Played>(
+pub(super) fn solved<G: Duel + Played>(
     table: &GameSetup<G>,
     sums: Option<Sums<G>>,
     state: &G::State,
@@ -418,37 +356,6 @@ fn verdict_for(value: Value, mover: Player) -> Verdict {
     }
 }
 
-/// A forced win, with its certificate.
-fn certificate<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>> {
-    let prove = move |opened: &Opened<FullObservation<G>>,
-                      state: &G::State,
-                      args: &Args,
-                      limits: Limits<'_>| {
-        let game = &opened.table.game;
-        let mut prover = Prover::new(game, state.clone());
-        let found = prover.prove(common::small(args.integer("depth")), limits);
-        let strategy = stopped_at(limits, |limits| prover.strategy(limits))?;
-        let certificate = strategy.map(|strategy| {
-            let line = |(state, mv): &(G::State, G::Move)| (game.write(state), mv.to_string());
-            Certificate {
-                game: opened.table.word(),
-                position: game.write(state),
-                winner: strategy.winner.number(),
-                within: strategy.within,
-                moves: strategy.moves.iter().map(line).collect(),
-            }
-        });
-        let tried = Tried { methods: vec![found.method], found };
-        let solved = solved(&opened.table, sums, state, tried, limits);
-        Ok(Answer::Certified(solved, certificate))
-    };
-    let about = common::CERTIFICATE.about;
-    Question::new(
-        common::CERTIFICATE,
-        vec![Job::new("proof", about, prove).options(&[common::DEPTH])],
-    )
-}
-
 /// Who wins from the start, in one letter.
 fn outcomes<G: Duel + Played>(
     auto: &Arc<Auto<G>>,
@@ -532,60 +439,6 @@ fn count<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>
             Ok(Answer::Counted(counted))
         };
     Question::new(common::COUNT, vec![Job::new("count", common::COUNT.about, count).exhaustive()])
-}
-
-fn advise<G: Duel + Played>(
-    game: &Opened<FullObservation<G>>,
-    auto: &Auto<G>,
-    sums: Option<Sums<G>>,
-    state: &G::State,
-    thinking: Duration,
-    limits: Limits<'_>,
-) -> Result<Solved, JobError> {
-    let watch = FirstPart { outer: limits.watch, began: Instant::now(), thinking };
-    let within = Limits { watch: &watch, ..limits };
-    let first = check_reach(game, state, auto.reach, within).map(|()| {
-        let tried = auto.all_moves(&game.table.game, state, within);
-        solved(&game.table, sums, state, tried, within)
-    });
-    let unknown = |report: &MoveReport| report.value.is_none() && report.estimate.is_none();
-    let known = first.as_ref().is_ok_and(|solved| !solved.moves.iter().any(unknown));
-    if known || limits.watch.stop() {
-        return first;
-    }
-    // Too large to solve at once: what a short search says of every move.
-    let watch = Deadline { outer: limits.watch, at: Instant::now() + thinking / 3 };
-    let found = judge_all(&game.table.game, state, Limits { watch: &watch, ..limits });
-    let tried = Tried { methods: vec![found.method], found };
-    let searched = solved(&game.table, sums, state, tried, limits);
-    let Ok(mut first) = first else { return Ok(searched) };
-    for (report, other) in first.moves.iter_mut().zip(searched.moves) {
-        if unknown(report) {
-            *report = other;
-        }
-    }
-    if first.best.is_empty() {
-        first.best = searched.best;
-        first.line = searched.line;
-        first.line_cut = searched.line_cut;
-    }
-    Ok(first)
-}
-
-/// Stops after two thirds of the time for thinking, however that changes meanwhile.
-struct FirstPart<'a> {
-    outer: &'a dyn Watch,
-    began: Instant,
-    thinking: Duration,
-}
-
-impl Watch for FirstPart<'_> {
-    fn stop(&self) -> bool {
-        let spent = self.began.elapsed();
-        let left = self.thinking.saturating_sub(spent);
-        let left = self.outer.left().map_or(left, |others| others.min(left));
-        self.outer.stop() || spent >= 2 * left
-    }
 }
 
 /// Best moves by the methods that are tried where none is named.

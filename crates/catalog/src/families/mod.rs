@@ -4,6 +4,8 @@
 //! written here, and nothing else knows which job fits which game.
 
 mod adopted;
+mod advising;
+mod certifying;
 mod common;
 mod duel;
 mod hidden;
@@ -13,7 +15,10 @@ mod puzzle;
 mod race;
 
 pub use self::adopted::{adopt_duel, adopt_impartial, adopt_puzzle};
-pub(crate) use self::common::{UNSETTLED, learner};
+pub(crate) use self::{
+    common::{UNSETTLED, learner},
+    duel::Reach,
+};
 
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Insightful,

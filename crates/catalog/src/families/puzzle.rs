@@ -18,6 +18,7 @@ use stratege_tournament::{
 use crate::{
     JobError,
     answer::Answer,
+    certificate::Certificate,
     family,
     job::{Args, JobOption, OptionKind},
     learning::{LearningSetup, learn, of_whole},
@@ -60,7 +61,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         };
     let questions = vec![
         Question::new(common::SOLVE, vec![any.options(ANY_OPTIONS), shortest.options(ANY_OPTIONS)]),
-        Question::refused(common::CERTIFICATE, common::NOT_FORCED),
+        certificate(),
         Question::new(common::TABLE, vec![Job::new("outcome", common::TABLE.about, outcome)]),
         Question::refused(common::GRUNDY, common::one_player("solve")),
         Question::refused(common::VALUE, common::one_player("solve")),
@@ -105,6 +106,36 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
     }
 }
 
+/// A solution as a file that can be checked.
+fn certificate<G: Puzzle + Played>() -> Question<FullObservation<G>> {
+    let about = Text::new("a solution that can be replayed", "une solution que l'on peut rejouer");
+    let find =
+        |game: &Opened<FullObservation<G>>, state: &G::State, args: &Args, limits: Limits<'_>| {
+            let wanted = if args.flag("shortest") { Wanted::Shortest } else { Wanted::Any };
+            let game = &game.table;
+            let solution = stopped_at(limits, |limits| wanted.find(&game.game, state, limits))?;
+            let certificate = solution.steps.as_ref().map(|steps| {
+                let mut here = state.clone();
+                let mut step = |&mv: &G::Move| {
+                    let position = game.game.write(&here);
+                    game.game.play(&mut here, mv);
+                    (position, mv.to_string())
+                };
+                Certificate {
+                    game: game.word(),
+                    position: game.game.write(state),
+                    winner: Some(Player::FIRST.number()),
+                    within: steps.len() as u32,
+                    moves: steps.iter().map(&mut step).collect(),
+                }
+            });
+            let solved = report(game, state, wanted, &solution);
+            Ok(Answer::Certified(solved, certificate))
+        };
+    let job = Job::new("solution", about, find).options(ANY_OPTIONS);
+    Question::new(common::CERTIFICATE, vec![job])
+}
+
 /// Which solution is looked for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
@@ -139,13 +170,22 @@ fn solve<G: Puzzle + Played>(
     wanted: Wanted,
     limits: Limits<'_>,
 ) -> Result<Solved, JobError> {
+    let solution = stopped_at(limits, |limits| wanted.find(&table.game, state, limits))?;
+    Ok(report(table, state, wanted, &solution))
+}
+
+fn report<G: Puzzle + Played>(
+    table: &GameSetup<G>,
+    state: &G::State,
+    wanted: Wanted,
+    solution: &Solution<G::Move>,
+) -> Solved {
     let game = &table.game;
-    let solution = stopped_at(limits, |limits| wanted.find(game, state, limits))?;
     let steps: Vec<String> = solution.steps.iter().flatten().map(ToString::to_string).collect();
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
     let first = steps.first();
-    let report = |mv: &G::Move| {
+    let told = |mv: &G::Move| {
         let notation = mv.to_string();
         // One solution says nothing about the moves that it does not make.
         let value = match &solution.steps {
@@ -155,7 +195,7 @@ fn solve<G: Puzzle + Played>(
         MoveReport { notation, value, ..MoveReport::default() }
     };
     let solved = solution.steps.is_some();
-    Ok(Solved {
+    Solved {
         between: None,
         position: game.write(state),
         turn: turn_number(game, state),
@@ -165,7 +205,7 @@ fn solve<G: Puzzle + Played>(
         gain: None,
         grundy: None,
         best: first.cloned().into_iter().collect(),
-        moves: moves.iter().map(report).collect(),
+        moves: moves.iter().map(told).collect(),
         line: steps,
         line_cut: false,
         proof: Proof::Exact,
@@ -175,7 +215,7 @@ fn solve<G: Puzzle + Played>(
         nodes: solution.nodes,
         stopped: false,
         seconds: 0.0,
-    })
+    }
 }
 
 /// The first move of a solution.

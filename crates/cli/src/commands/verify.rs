@@ -1,4 +1,4 @@
-//! `verify`: whether a certificate of a forced win is right.
+//! `verify`: whether a certificate of a forced win, a draw or a solution is right.
 
 use std::path::PathBuf;
 
@@ -44,8 +44,12 @@ impl Verb for Verify {
         let seconds = watcher.seconds();
         drop(watcher);
         let verified = verified.map_err(refuted)?;
-        let said = Message::new("verify-right")
-            .with("player", certificate.winner)
+        let said = match certificate.winner {
+            _ if game.family().is_solitary() => Message::new("verify-solution"),
+            None => Message::new("verify-draw"),
+            Some(winner) => Message::new("verify-right").with("player", winner),
+        };
+        let said = said
             .with("game", certificate.game.as_str())
             .with("position", certificate.position.as_str())
             .with("moves", certificate.within)
@@ -104,6 +108,9 @@ fn refuted(refutation: Refutation) -> Failure {
             .with("legal", legal.join(" ")),
         Refutation::NotWon { position } => {
             Message::new("verify-not-won").with("position", position)
+        }
+        Refutation::Lost { player, position } => {
+            Message::new("verify-lost").with("player", player).with("position", position)
         }
         Refutation::TooLong { position, within } => {
             Message::new("verify-too-long").with("position", position).with("moves", within)

@@ -9,6 +9,8 @@ mod answer;
 mod memory;
 mod search;
 mod table;
+#[cfg(not(target_arch = "wasm32"))]
+mod team;
 
 use stratege_core::{
     Insight, Insightful, Limits, MOST_SCORE, Query, Score, Stopped, Turn, addressable,
@@ -25,6 +27,9 @@ pub struct Options {
     pub wanted: Wanted,
     /// Bytes that the transposition table may take.
     pub table: usize,
+    /// How many threads work on a question that takes long. With one, the same question costs the
+    /// same every time; the answer does not depend on it.
+    pub threads: usize,
     /// Where positions after the first moves are looked up.
     pub openings: UseOfOpenings,
 }
@@ -76,7 +81,8 @@ impl Default for Options {
     fn default() -> Self {
         // A page has less room.
         let table = if cfg!(target_arch = "wasm32") { 64 << 20 } else { 128 << 20 };
-        Options { wanted: Wanted::AllMoves, table, openings: UseOfOpenings::Used }
+        let openings = UseOfOpenings::Used;
+        Options { wanted: Wanted::AllMoves, table, threads: 1, openings }
     }
 }
 
