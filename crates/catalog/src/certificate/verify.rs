@@ -82,7 +82,7 @@ where
     let mut replay = Replay {
         game,
         hero: winner.unwrap_or(Player::FIRST),
-        least: if winner.is_some() { 1 } else { 0 },
+        least: i32::from(winner.is_some()),
         within: certificate.within,
         moves: certificate.moves.iter().map(|(state, mv)| (state.as_str(), mv.as_str())).collect(),
         done: HashMap::new(),

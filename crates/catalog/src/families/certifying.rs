@@ -24,7 +24,7 @@ use super::{
 };
 
 /// Positions looked at to learn whether nobody wins, before a forced win is looked for.
-const QUICK_LOOK: u64 = 20_000_000;
+const QUICK_LOOK: u64 = 4_000_000;
 
 /// A forced win, or a draw, with its certificate.
 pub(super) fn certificate<G: Duel + Played>(

@@ -1,10 +1,9 @@
 //! Games of two players behind text.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use stratege_clock::Instant;
 use stratege_core::{
-    Convention, Duel, Game, Limits, Params, Player, Stopped, Text, Turn, Value, Watch, Winner,
+    Convention, Duel, Game, Limits, Params, Player, Stopped, Text, Turn, Value, Winner,
 };
 use stratege_solvers::{
     Found, Judged,
@@ -16,7 +15,7 @@ use stratege_solvers::{
 use stratege_tournament::{
     exact::cross_table,
     observation::FullObservation,
-    strategies::{alpha_beta::Deadline, for_duels, learned, optimal::BestMoves},
+    strategies::{for_duels, learned, optimal::BestMoves},
 };
 use stratege_values::{Calculator, ValueError};
 

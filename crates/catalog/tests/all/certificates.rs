@@ -4,6 +4,7 @@ use stratege_catalog::{
     AnyGame, Catalog, Given, JobRequest,
     certificate::{Certificate, CertificateError, Checksum, Refutation},
     core::Limits,
+    report::Verdict,
     tournament::files::crc32,
 };
 
@@ -16,7 +17,7 @@ fn certificate(game: &dyn AnyGame) -> Certificate {
         game.certify(&JobRequest::default(), Limits::default()).expect("no limit");
     let certificate = certificate.expect("somebody wins");
     assert_eq!(Some(certificate.within), solved.distance);
-    assert_eq!(Some(certificate.winner), solved.winner);
+    assert_eq!(certificate.winner, solved.winner);
     certificate
 }
 
@@ -90,7 +91,7 @@ fn refusals_name_the_position() {
     ));
     assert!(matches!(changed(|wrong| "?".clone_into(&mut wrong.position)), Refutation::Job(_)));
     // Somebody else wins: the other's moves are not there.
-    assert!(matches!(changed(|wrong| wrong.winner = 2), Refutation::NoMove { .. }));
+    assert!(matches!(changed(|wrong| wrong.winner = Some(2)), Refutation::NoMove { .. }));
 }
 
 #[test]
@@ -99,8 +100,8 @@ fn texts_that_are_no_certificates_are_refused() {
     let error = |text: &str| Certificate::parse(text).expect_err("refused");
     assert_eq!(error(""), CertificateError::NotOne);
     assert_eq!(error("a\nb"), CertificateError::NotOne);
-    let newer = whole.replacen("certificate 2", "certificate 3", 1);
-    assert_eq!(error(&newer), CertificateError::Version { found: 3 });
+    let newer = whole.replacen("certificate 2", "certificate 4", 1);
+    assert_eq!(error(&newer), CertificateError::Version { found: 4 });
     let text = &whole[..whole.find("end ").expect("the last line")];
     assert_eq!(error(text), CertificateError::Truncated);
     assert_eq!(error(&whole.replacen("winner: 1", "winner: 2", 1)), CertificateError::Checksum);
@@ -134,12 +135,65 @@ fn a_certificate_of_version_1_is_read_and_has_no_checksum() {
 }
 
 #[test]
+fn draws_are_certified_for_both_players() {
+    for word in ["tic-tac-toe", "connect-four:3x3", "mnk:3x4x4"] {
+        let game = open(word);
+        let (solved, certificate) =
+            game.certify(&JobRequest::default(), Limits::default()).expect("no limit");
+        assert_eq!(solved.value, Some(Verdict::Draw), "{word}");
+        let certificate = certificate.expect("both can draw");
+        assert_eq!(certificate.winner, None, "{word}");
+        let read = Certificate::parse(&certificate.to_text());
+        assert_eq!(read, Ok((certificate.clone(), Checksum::Right)), "{word}");
+        let verified = game.verify(&certificate, Limits::default()).expect(word);
+        assert_eq!((verified.longest, verified.unused), (certificate.within, 0), "{word}");
+        assert_eq!(verified.answers, certificate.moves.len() as u64, "{word}");
+    }
+}
+
+#[test]
+fn a_draw_that_somebody_loses_is_refused() {
+    let game = open("tic-tac-toe");
+    let (_, certificate) =
+        game.certify(&JobRequest::default(), Limits::default()).expect("no limit");
+    let right = certificate.expect("both can draw");
+    let mut lost = 0;
+    for index in 0..right.moves.len() {
+        let (position, chosen) = &right.moves[index];
+        let solved = game.solve(&JobRequest::at(Some(position)), Limits::default());
+        let losing = solved.expect("no limit").moves.into_iter();
+        for report in losing.filter(|report| report.value == Some(Verdict::Loss)) {
+            assert_ne!(report.notation, *chosen, "{position}");
+            let mut changed = right.clone();
+            changed.moves[index].1 = report.notation;
+            let refused = game.verify(&changed, Limits::default()).expect_err("somebody loses");
+            // The move may lead to positions for which there is no answer, too.
+            lost += usize::from(matches!(refused, Refutation::Lost { .. }));
+        }
+    }
+    assert!(lost > 10, "{lost}");
+}
+
+#[test]
+fn solutions_of_puzzles_are_certified() {
+    let game = open("pegs:english");
+    let (solved, certificate) =
+        game.certify(&JobRequest::default(), Limits::default()).expect("no limit");
+    let certificate = certificate.expect("it can be solved");
+    assert_eq!(certificate.moves.len(), solved.line.len());
+    let read = Certificate::parse(&certificate.to_text());
+    assert_eq!(read, Ok((certificate.clone(), Checksum::Right)));
+    let verified = game.verify(&certificate, Limits::default()).expect("it solves the puzzle");
+    assert_eq!((verified.answers, verified.unused), (certificate.moves.len() as u64, 0));
+    let mut shorter = certificate;
+    shorter.moves.pop();
+    assert!(matches!(game.verify(&shorter, Limits::default()), Err(Refutation::NoMove { .. })));
+}
+
+#[test]
 fn where_nobody_forces_a_win_there_is_no_certificate() {
-    let certified = open("tic-tac-toe").certify(&JobRequest::default(), Limits::default());
-    assert!(certified.expect("no limit").1.is_none());
     let shallow = JobRequest::default().with("depth", Given::Integer(3));
     let certified = open("chomp:3x4").certify(&shallow, Limits::default());
     assert!(certified.expect("no limit").1.is_none());
-    assert!(open("pegs").certify(&shallow, Limits::default()).is_err());
     assert!(open("dice").certify(&shallow, Limits::default()).is_err());
 }
