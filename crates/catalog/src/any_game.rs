@@ -23,6 +23,7 @@ use crate::{
     family::Family,
     job::{Given, JobInfo, JobOption, JobRequest},
     learning::{LearnReport, LearnRequest, LearningObserver},
+    openings::{OpeningsPart, OpeningsRequest},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, Proof, RandomPlays, Solved},
     valuation::{BoardValues, ValuationError, Wanted},
@@ -140,6 +141,13 @@ pub trait AnyGame: Send + Sync {
         wanted: Wanted,
         calculator: &mut Calculator<'_, '_>,
     ) -> Result<BoardValues, ValuationError>;
+
+    /// What positions after the first moves are worth.
+    fn openings(
+        &self,
+        request: &OpeningsRequest,
+        limits: Limits<'_>,
+    ) -> Result<OpeningsPart, JobError>;
 
     /// Learns the game from plays; `audience` hears how that goes on.
     fn learn(

@@ -20,6 +20,7 @@ mod job;
 pub mod learning;
 pub mod matrix_game;
 mod opened;
+pub mod openings;
 pub mod pictures;
 mod playing;
 pub mod plays;

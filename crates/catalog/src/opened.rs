@@ -24,6 +24,7 @@ use crate::{
     families::learner,
     job::{Args, Given, JobInfo, JobOption, JobRequest, MethodInfo, Why},
     learning::{LearnReport, LearnRequest, LearningObserver},
+    openings::{OpeningsPart, OpeningsRequest},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
@@ -79,6 +80,10 @@ pub(crate) type Values<S> = fn(
     Wanted,
     &mut Calculator<'_, '_>,
 ) -> Result<BoardValues, ValueError>;
+
+/// What openings are worth.
+pub(crate) type OpeningsOf<S> =
+    fn(&<S as Observation>::Game, &OpeningsRequest, Limits<'_>) -> Result<OpeningsPart, JobError>;
 
 /// What is best at all points of a race.
 pub(crate) type Points =
@@ -182,6 +187,8 @@ pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) exact: Exact<S>,
     /// What boards are worth, where the game has such values.
     pub(crate) values: Option<Values<S>>,
+    /// What openings are worth, where the game knows something.
+    pub(crate) openings: Option<OpeningsOf<S>>,
     pub(crate) advise: Advise<S>,
     pub(crate) learn: Option<Learn<S>>,
     pub(crate) race: Option<Points>,
@@ -398,6 +405,16 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         let values = self.values.expect("whoever is asked for values has them");
         let state = self.table.read(position)?;
         Ok(values(&self.table.game, &state, wanted, calculator)?)
+    }
+
+    fn openings(
+        &self,
+        request: &OpeningsRequest,
+        limits: Limits<'_>,
+    ) -> Result<OpeningsPart, JobError> {
+        self.applies("openings")?;
+        let openings = self.openings.expect("whoever is asked for openings has them");
+        openings(&self.table.game, request, limits)
     }
 
     fn learn(

@@ -12,7 +12,7 @@ pub struct Openings {
     /// In increasing order.
     keys: Vec<u64>,
     /// In the order of the keys.
-    worths: Vec<i8>,
+    worths: Vec<Option<i8>>,
 }
 
 /// A file of openings, before the positions are looked at.
@@ -22,8 +22,8 @@ pub struct OpeningsFile {
     pub game: String,
     /// After how many moves.
     pub plies: u32,
-    /// The worths, in the order of the positions.
-    pub worths: Vec<i8>,
+    /// The worths, in the order of the positions, as far as they are known.
+    pub worths: Vec<Option<i8>>,
 }
 
 /// Why some bytes are not a file of openings.
@@ -49,7 +49,7 @@ pub enum OpeningsError {
 /// The first line of a file.
 const TITLE: &str = "Stratège openings 1";
 
-/// Worths are written as bytes above 0.
+/// Worths are written as bytes above 0, which stands for one that is not known yet.
 const OFFSET: Score = MOST_SCORE + 1;
 
 impl Openings {
@@ -60,18 +60,18 @@ impl Openings {
         (keys.len() == worths.len()).then_some(Openings { keys, worths })
     }
 
-    /// The worth of the position with this key.
+    /// The worth of the position with this key, if it is known.
     pub fn worth(&self, key: u64) -> Option<Score> {
         let index = self.keys.binary_search(&key).ok()?;
-        Some(self.worths[index].into())
+        self.worths[index].map(Score::from)
     }
 }
 
 impl OpeningsFile {
     /// The file as it is written.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let worths: Vec<u8> =
-            self.worths.iter().map(|&worth| (Score::from(worth) + OFFSET) as u8).collect();
+        let byte = |worth: i8| (Score::from(worth) + OFFSET) as u8;
+        let worths: Vec<u8> = self.worths.iter().map(|worth| worth.map_or(0, byte)).collect();
         let head = format!(
             "{TITLE}\ngame {}\nplies {}\npositions {}\nchecksum {:016x}\n\n",
             self.game,
@@ -105,9 +105,12 @@ impl OpeningsFile {
             return Err(OpeningsError::Checksum);
         }
         let worth = |&byte: &u8| {
+            if byte == 0 {
+                return Ok(None);
+            }
             let worth = Score::from(byte) - OFFSET;
             let fits = (-MOST_SCORE..=MOST_SCORE).contains(&worth);
-            if fits { Ok(worth as i8) } else { Err(OpeningsError::Worth) }
+            if fits { Ok(Some(worth as i8)) } else { Err(OpeningsError::Worth) }
         };
         let worths = rest.iter().map(worth).collect::<Result<_, _>>()?;
         Ok(OpeningsFile { game, plies, worths })
@@ -178,7 +181,11 @@ mod tests {
     use super::*;
 
     fn file() -> OpeningsFile {
-        OpeningsFile { game: "nim:3".to_owned(), plies: 2, worths: vec![-3, 0, 63] }
+        OpeningsFile {
+            game: "nim:3".to_owned(),
+            plies: 2,
+            worths: vec![Some(-3), None, Some(0), Some(63)],
+        }
     }
 
     #[test]
@@ -199,11 +206,9 @@ mod tests {
 
     #[test]
     fn worths_are_found_by_their_keys() {
-        let openings = Openings::new(vec![2, 5, 9], file()).expect("as many as keys");
-        assert_eq!(
-            [2, 5, 9, 4].map(|key| openings.worth(key)),
-            [Some(-3), Some(0), Some(63), None]
-        );
+        let openings = Openings::new(vec![2, 3, 5, 9], file()).expect("as many as keys");
+        let worths = [2, 3, 5, 9, 4].map(|key| openings.worth(key));
+        assert_eq!(worths, [Some(-3), None, Some(0), Some(63), None]);
         assert_eq!(Openings::new(vec![2], file()), None);
     }
 }

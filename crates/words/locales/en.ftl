@@ -1071,6 +1071,32 @@ analyse-unknown = { $count ->
        *[other] Nothing could be proved about { $count } moves in time; `--limit` allows more per move.
     }
 
+## openings
+
+help-openings = Find out what all positions after some moves are worth, or check such a file
+help-openings-examples =
+    stratege openings make connect-four:5x5 --plies 4 --output openings
+    stratege openings check openings --sample 10
+arg-openings-action = make: fill a file, or go on with one; check: back it up to the start and solve some of it again
+arg-openings-subject = For make: the game; for check: the file
+arg-openings-plies = For make: after so many moves
+arg-openings-output = For make: the file; what it knows already is kept
+arg-openings-sample = For check: solve so many random positions again, without the file
+openings-made = { $path }: all { $positions } positions of { $game } after { $plies } moves.
+openings-part = { $path }: { $known } of { $positions } positions of { $game } after { $plies } moves; the same command goes on.
+openings-known = { $known } of { $positions } positions after { $plies } moves of { $game } are known.
+openings-worth = The start is worth { $worth } to player 1; the first moves: { $moves }.
+openings-endings = Of all positions after { $plies } moves, player 1 wins { $won }, draws { $drawn } and loses { $lost }; { $over } of them are over.
+openings-sampled = { $sample ->
+        [one] One position was solved again: the same.
+       *[other] { $sample } positions were solved again: all the same.
+    }
+error-openings-wrong = position { $number } is worth { $expected }, but the file says { $found }
+error-openings-file = { $path } is not a file of openings: { $why }
+error-openings-other = { $path } is about { $found }, not { $expected }
+error-openings-count = { $path } has { $found } positions, but { $game } has { $expected } after { $plies } moves
+error-openings-missing = `openings make` needs { $flag }
+
 ## report
 
 report-title = Tournament: { $game }

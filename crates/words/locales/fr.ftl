@@ -1071,6 +1071,32 @@ analyse-unknown = { $count ->
        *[other] Rien n'a pu être prouvé à temps pour { $count } coups ; `--limit` donne plus de temps par coup.
     }
 
+## openings
+
+help-openings = Trouver ce que valent toutes les positions après quelques coups, ou vérifier un tel fichier
+help-openings-examples =
+    stratege ouvertures faire puissance-4:5x5 --plies 4 --output ouvertures
+    stratege ouvertures verifier ouvertures --sample 10
+arg-openings-action = faire : remplir un fichier, ou le continuer ; verifier : remonter au début et en résoudre une partie à nouveau
+arg-openings-subject = Pour faire : le jeu ; pour verifier : le fichier
+arg-openings-plies = Pour faire : après ce nombre de coups
+arg-openings-output = Pour faire : le fichier ; ce qu'il sait déjà est gardé
+arg-openings-sample = Pour verifier : résoudre à nouveau ce nombre de positions au hasard, sans le fichier
+openings-made = { $path } : les { $positions } positions de { $game } après { $plies } coups.
+openings-part = { $path } : { $known } des { $positions } positions de { $game } après { $plies } coups ; la même commande continue.
+openings-known = { $known } des { $positions } positions de { $game } après { $plies } coups sont connues.
+openings-worth = Le début vaut { $worth } pour J1 ; les premiers coups : { $moves }.
+openings-endings = De toutes les positions après { $plies } coups, J1 en gagne { $won }, { $drawn } sont nulles et il en perd { $lost } ; { $over } sont des fins de partie.
+openings-sampled = { $sample ->
+        [one] Une position a été résolue à nouveau : identique.
+       *[other] { $sample } positions ont été résolues à nouveau : toutes identiques.
+    }
+error-openings-wrong = la position { $number } vaut { $expected }, mais le fichier dit { $found }
+error-openings-file = { $path } n'est pas un fichier d'ouvertures : { $why }
+error-openings-other = { $path } concerne { $found }, pas { $expected }
+error-openings-count = { $path } a { $found } positions, mais { $game } en a { $expected } après { $plies } coups
+error-openings-missing = `ouvertures faire` demande { $flag }
+
 ## report
 
 report-title = Tournoi : { $game }

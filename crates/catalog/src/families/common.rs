@@ -44,6 +44,11 @@ pub(super) const PERFT: Asked = asked(
     "how many games of so many moves there are",
     "combien de parties d'un nombre de coups donné",
 );
+pub(super) const OPENINGS: Asked = asked(
+    "openings",
+    "what all positions after some moves are worth",
+    "ce que valent toutes les positions après quelques coups",
+);
 pub(super) const HINT: Asked =
     asked("hint", "what every move leads to", "ce que donne chaque coup");
 pub(super) const TOURNAMENT: Asked =
@@ -271,6 +276,13 @@ pub(crate) const UNSETTLED: Why = Why::new(
 pub(super) const DIFFERENT_MOVES: Why = Why::new(
     "the players do not have the same moves",
     "les deux joueurs n'ont pas les mêmes coups",
+    "solve",
+);
+
+/// Openings are found out by one search.
+pub(super) const NO_OPENINGS: Why = Why::new(
+    "only games that the method `insight` solves with distances have openings",
+    "seuls les jeux que la méthode `insight` résout avec les distances ont des ouvertures",
     "solve",
 );
 

@@ -26,6 +26,7 @@ use crate::{
     job::{Args, JobOption, OptionKind, Why},
     learning::{LearningSetup, learn, of_whole},
     opened::{AUTO, Job, Opened, Question},
+    openings::{OpeningsPart, OpeningsRequest},
     report::{Ending, MoveReport, Solved, Verdict},
     table::{GameSetup, Played, heuristics, stopped_at, turn_number},
     valuation::{BoardValues, Wanted},
@@ -67,6 +68,8 @@ pub(crate) struct Methods<G: Duel> {
     pub(crate) all_moves: Option<Attempt<G>>,
     /// Who wins, where that is quicker than how soon.
     pub(crate) outcome: Option<Attempt<G>>,
+    /// Worths of openings, where the game knows something that can be backed up.
+    pub(crate) openings: fn(&G) -> Option<OpeningsOf<G>>,
     /// Grundy values, where the game has them.
     pub(crate) sums: Option<Sums<G>>,
     /// Values in the sense of combinatorial theory, where it has them.
@@ -76,6 +79,10 @@ pub(crate) struct Methods<G: Duel> {
 /// What a board is worth, part by part and move by move.
 pub(crate) type ValuesOf<G> =
     fn(&G, &<G as Game>::State, Wanted, &mut Calculator<'_, '_>) -> Result<BoardValues, ValueError>;
+
+/// What openings are worth.
+pub(crate) type OpeningsOf<G> =
+    fn(&G, &OpeningsRequest, Limits<'_>) -> Result<OpeningsPart, JobError>;
 
 /// How much of a game a method looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,8 +125,19 @@ pub(crate) fn open<G: Duel + Played>(
     table: GameSetup<G>,
     methods: Methods<G>,
 ) -> Opened<FullObservation<G>> {
-    let Methods { about, named, tries, reach, estimate, all_moves, outcome, sums, values } =
-        methods;
+    let Methods {
+        about,
+        named,
+        tries,
+        reach,
+        estimate,
+        all_moves,
+        outcome,
+        openings,
+        sums,
+        values,
+    } = methods;
+    let openings = openings(&table.game);
     let auto = Arc::new(Auto { reach, tries, estimate, all_moves, outcome });
     let mut solving = vec![by_default(about, &auto, sums)];
     solving.extend(named.iter().map(|method| by_name(method, sums)));
@@ -142,6 +160,10 @@ pub(crate) fn open<G: Duel + Played>(
         }),
         common::tree(),
         common::perft(),
+        match openings {
+            None => Question::refused(common::OPENINGS, common::NO_OPENINGS),
+            Some(_) => Question::spoken(common::OPENINGS),
+        },
         Question::spoken(common::HINT),
         Question::spoken(common::TOURNAMENT),
         common::learn(|game| match game.table.game.repetition() {
@@ -163,6 +185,7 @@ pub(crate) fn open<G: Duel + Played>(
         }),
         exact: Box::new(cross_table),
         values,
+        openings,
         advise: Box::new(move |game, state, thinking, limits| {
             advising::advise(game, &auto, sums, state, thinking, limits)
         }),

@@ -80,6 +80,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         }),
         common::tree(),
         common::perft(),
+        Question::refused(common::OPENINGS, common::NO_OPENINGS),
         if table.game.is_open() {
             Question::spoken(common::HINT)
         } else {
@@ -110,6 +111,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         }),
         exact: Box::new(cross_table),
         values: None,
+        openings: None,
         advise: Box::new(|game, state, _, limits| {
             game.applies("hint")?;
             check_dealt(game, state, "solve")?;

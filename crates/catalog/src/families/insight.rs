@@ -11,10 +11,11 @@ use stratege_solvers::{
 use crate::{
     auto::{Attempt, Try, UNBOUNDED},
     job::{JobOption, OptionKind, Why},
+    openings::openings,
 };
 
 use super::{
-    duel::{Method, Methods},
+    duel::{Method, Methods, OpeningsOf},
     methods::{job, with_options},
 };
 
@@ -74,6 +75,8 @@ where
     methods.tries.insert(0, first);
     methods.all_moves = Some(only_if_known(wanting(Wanted::AllMoves)));
     methods.outcome = Some(only_if_known(wanting(Wanted::Outcome)));
+    // Worths that tell how far the end is change their sign with every move, and nothing else.
+    methods.openings = |game| insight::tells_distances(game).then_some(openings as OpeningsOf<G>);
     methods.about = Text::new(
         "tries methods, the cheapest first: what the game knows, dictionary, proof-number search, \
          alpha-beta",

@@ -187,6 +187,7 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
         }),
         all_moves: None,
         outcome: None,
+        openings: |_| None,
         sums: None,
         values: None,
     }

@@ -71,6 +71,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         }),
         common::tree(),
         common::perft(),
+        Question::refused(common::OPENINGS, common::NO_OPENINGS),
         Question::spoken(common::HINT),
         Question::refused(common::TOURNAMENT, common::one_player("solve")),
         common::learn(|_| Ok(())),
@@ -88,6 +89,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         }),
         exact: Box::new(cross_table),
         values: None,
+        openings: None,
         advise: Box::new(|game, state, _, limits| solve(&game.table, state, Wanted::Any, limits)),
         learn: Some(|game, request, audience, limits| {
             let school = LearningSetup {

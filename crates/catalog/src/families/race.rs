@@ -77,6 +77,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
         Question::refused(common::GRAPH, CHANCE),
         Question::refused(common::TREE, CHANCE),
         common::perft(),
+        Question::refused(common::OPENINGS, common::NO_OPENINGS),
         Question::spoken(common::HINT),
         Question::spoken(common::TOURNAMENT),
         common::learn(|_| Err(common::UNSETTLED)),
@@ -104,6 +105,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
             move |contest, threads, limits| race_table(contest, &rules, threads, limits)
         }),
         values: None,
+        openings: None,
         advise: Box::new({
             let points = Arc::clone(&points);
             move |game, state, _, limits| solve(&game.table, &rules, &points, state, limits)

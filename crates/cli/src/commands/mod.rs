@@ -15,6 +15,7 @@ mod list;
 mod man;
 mod matrix;
 mod notebook;
+mod openings;
 mod perft;
 mod play;
 mod reproduce;
@@ -49,6 +50,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<tournament::Tournament>(),
     Entry::of::<trace::Trace>(),
     Entry::of::<analyse::Analyse>(),
+    Entry::of::<openings::Openings>(),
     Entry::of::<learn::Learn>(),
     Entry::of::<bot::Bot>(),
     Entry::of::<dice::Dice>(),

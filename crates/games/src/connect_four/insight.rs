@@ -6,6 +6,7 @@ use stratege_core::{Insight, Insightful, Query, Score};
 use super::{
     Board, ConnectFour,
     grid::{Any, Four, Grid, Usual},
+    openings,
 };
 use crate::filling::{later_at_best, lost_at_once, moves_to_end, won_at_once};
 
@@ -26,6 +27,8 @@ pub(super) struct Node {
 /// What is known on one size of board.
 struct Eye<G> {
     grid: G,
+    /// After how many discs positions are looked up in the openings.
+    opening_discs: u32,
 }
 
 /// Up to so many discs, a position and its mirror image are the same: later they are seldom both
@@ -37,16 +40,32 @@ const SPOILS: i32 = 64;
 /// How much a column may gain in rank by its place.
 const BY_PLACE: i32 = 16;
 
+/// No position has so many discs.
+const NO_OPENINGS: u32 = u32::MAX;
+
 impl Insightful for ConnectFour {
     fn consult<Q: Query<Board>>(&self, query: Q) -> Option<Q::Answer> {
+        if Usual::is(self) {
+            return Some(query.ask(&Eye { grid: Usual, opening_discs: openings::DISCS }));
+        }
+        self.consult_without_openings(query)
+    }
+
+    fn consult_without_openings<Q: Query<Board>>(&self, query: Q) -> Option<Q::Answer> {
+        let opening_discs = NO_OPENINGS;
         Some(if Usual::is(self) {
-            query.ask(&Eye { grid: Usual })
+            query.ask(&Eye { grid: Usual, opening_discs })
         } else if let Some(grid) = Four::of(self) {
-            query.ask(&Eye { grid })
+            query.ask(&Eye { grid, opening_discs })
         } else {
-            query.ask(&Eye { grid: Any::of(self) })
+            query.ask(&Eye { grid: Any::of(self), opening_discs })
         })
     }
+}
+
+/// What is known on the usual board without openings.
+pub(super) fn usual_eye() -> impl Insight<Board> {
+    Eye { grid: Usual, opening_discs: NO_OPENINGS }
 }
 
 impl<G: Grid> Eye<G> {
@@ -175,6 +194,11 @@ impl<G: Grid> Insight<Board> for Eye<G> {
         }
         if left <= 2 {
             return (0, 0);
+        }
+        if node.count == self.opening_discs
+            && let Some(score) = openings::worth(self.key(node))
+        {
+            return (score, score);
         }
         let (mut low, mut high) = later_at_best(left);
         if low > alpha || high <= alpha {

@@ -8,6 +8,7 @@
 mod grid;
 mod insight;
 mod listed;
+mod openings;
 mod reading;
 
 use std::fmt;

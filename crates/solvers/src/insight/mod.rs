@@ -7,6 +7,7 @@
 
 mod answer;
 mod memory;
+mod openings;
 mod search;
 mod table;
 #[cfg(not(target_arch = "wasm32"))]
@@ -14,8 +15,9 @@ mod team;
 
 use stratege_core::{
     Insight, Insightful, Limits, MOST_SCORE, Query, Score, Stopped, Turn, addressable,
-    opening_positions,
 };
+
+pub use self::openings::{BackedUp, back_up, openings};
 
 use self::{answer::Examiner, table::Table};
 use crate::Found;
@@ -191,11 +193,6 @@ impl<'g, G: Insightful> Solver<'g, G> {
         self.consult(limits, Moves { state })
     }
 
-    /// One position of every kind after so many moves, if the play goes on there, in a fixed order.
-    pub fn openings(&mut self, plies: u32) -> Option<Vec<G::State>> {
-        self.game.consult_without_openings(List { game: self.game, plies })
-    }
-
     fn consult<T: Task<G>>(&mut self, limits: Limits<'_>, task: T) -> Option<T::Answer> {
         let game = self.game;
         let openings = self.options.openings;
@@ -239,21 +236,6 @@ impl<G: Insightful, T: Task<G>> Query<G::State> for Job<'_, '_, G, T> {
         let answer = task.run(&mut examiner);
         solver.nodes += examiner.nodes();
         answer
-    }
-}
-
-/// The positions after so many moves.
-struct List<'t, G> {
-    game: &'t G,
-    plies: u32,
-}
-
-impl<G: Insightful> Query<G::State> for List<'_, G> {
-    type Answer = Vec<G::State>;
-
-    fn ask<I: Insight<G::State>>(self, insight: &I) -> Vec<G::State> {
-        let positions = opening_positions(self.game, insight, self.plies);
-        positions.into_iter().map(|(_, state)| state).collect()
     }
 }
 
