@@ -165,6 +165,6 @@ mod tests {
         let game = ConnectFour::new(7, 6, 4);
         let (answer, nodes) = game.consult(Limited(game.start())).expect("it knows something");
         assert_eq!(answer, Err(Stopped::Nodes));
-        assert!(100_000 <= nodes && nodes < 120_000, "{nodes}");
+        assert!((100_000..120_000).contains(&nodes), "{nodes}");
     }
 }

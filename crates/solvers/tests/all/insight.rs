@@ -90,7 +90,7 @@ fn check_node<S, I: Insight<S>>(
 ) {
     let (key, bits) = (insight.key(node), insight.key_bits());
     assert!(bits == u64::BITS || key >> bits == 0, "{key:x} in {bits} bits");
-    assert!(-MOST_SCORE <= score && score <= MOST_SCORE, "{score}");
+    assert!((-MOST_SCORE..=MOST_SCORE).contains(&score), "{score}");
     for alpha in -MOST_SCORE..MOST_SCORE {
         let (low, high) = insight.bounds(node, alpha);
         assert!(low <= score && score <= high, "{low} <= {score} <= {high} for {alpha}");
