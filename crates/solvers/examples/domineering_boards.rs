@@ -38,7 +38,7 @@ fn sizes(word: &str) -> Result<Vec<(u8, u8)>, Box<dyn Error>> {
 fn report(rows: u8, columns: u8) -> Result<u64, Box<dyn Error>> {
     let game = Alternating::normal(Domineering::new(rows, columns));
     let options = Options { wanted: Wanted::Outcome, ..Options::default() };
-    let mut line = format!("{rows}x{columns}");
+    print!("{rows}x{columns}");
     let (mut winners, mut nodes) = (Vec::new(), 0);
     for mover in Player::BOTH {
         let state = BoardWithMover { board: game.start().board, mover };
@@ -46,7 +46,7 @@ fn report(rows: u8, columns: u8) -> Result<u64, Box<dyn Error>> {
         let found = solve(&game, &state, options, Limits::default()).ok_or("no insight")?;
         let value = found.value.ok_or("not solved")?;
         nodes += found.nodes;
-        line += &format!("  {} nodes {:.4} s", found.nodes, clock.seconds());
+        print!("  {} nodes {:.4} s", found.nodes, clock.seconds());
         winners.push(if value.payoff() > 0 { Player::FIRST } else { Player::SECOND });
     }
     let outcome = match (winners[0].is_first(), winners[1].is_first()) {
@@ -55,7 +55,7 @@ fn report(rows: u8, columns: u8) -> Result<u64, Box<dyn Error>> {
         (true, false) => "1",
         (false, true) => "2",
     };
-    println!("{line}  {outcome}");
+    println!("  {outcome}");
     Ok(nodes)
 }
 
