@@ -242,11 +242,11 @@ mod tests {
         }
     }
 
-    /// A free square completes a line if there is one with it and none without it... of that line.
+    /// Compares with a walk over all lines: a square completes one if all others have discs.
     #[track_caller]
     fn check(game: &ConnectFour, grid: impl Grid, discs: u64) {
         let free = game.all & !discs;
-        let plain = game.lines.iter().filter(|&&line| (line & !discs).count_ones() == 1);
+        let plain = game.lines.iter().filter(|&&line| (line & !discs).is_power_of_two());
         let plain = plain.fold(0, |squares, &line| squares | line & !discs);
         assert_eq!(grid.completing(discs) & free, plain, "{discs:x}");
         let fits = game.lines.iter().any(|&line| line & !discs == 0);

@@ -2,6 +2,8 @@
 
 use stratege_core::{Insight, Insightful, Limits, Player, Score, Stopped, Turn, Value};
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::team;
 use super::{Options, Wanted, Worth, Worths, search::Search, table::Table};
 use crate::{Found, Judged, LONGEST_LINE, Proof};
 
@@ -13,6 +15,9 @@ pub(super) struct Examiner<'a, G: Insightful, I: Insight<G::State>> {
     options: Options,
     limits: Limits<'a>,
     search: Search<'a, G::State, I>,
+    /// Whether a question has taken so long that the next ones are for several threads.
+    #[cfg(not(target_arch = "wasm32"))]
+    is_long: bool,
 }
 
 /// How much of a worth is to be known.
@@ -24,6 +29,10 @@ enum Goal {
     /// Who wins, asked straight: the worth does not tell how far away the end is.
     Payoff,
 }
+
+/// Positions that one thread looks at before it asks for help: starting others takes time.
+#[cfg(not(target_arch = "wasm32"))]
+const ALONE: u64 = 1 << 22;
 
 /// Positions that the line of best play may cost besides as many as the answer itself.
 const LINE_NODES: u64 = 1 << 20;
@@ -76,7 +85,16 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         limits: Limits<'a>,
     ) -> Self {
         let search = Search::new(insight, table, limits);
-        Examiner { game, insight, table, options, limits, search }
+        Examiner {
+            game,
+            insight,
+            table,
+            options,
+            limits,
+            search,
+            #[cfg(not(target_arch = "wasm32"))]
+            is_long: false,
+        }
     }
 
     pub(super) fn nodes(&self) -> u64 {
@@ -88,6 +106,10 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         let (_, node) = self.insight.enter(state);
         if !self.search.has_met(&node) {
             self.table.shrink();
+            #[cfg(not(target_arch = "wasm32"))]
+            {
+                self.is_long = false;
+            }
         }
     }
 
@@ -111,7 +133,7 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
     fn narrow(&mut self, state: &G::State, goal: Goal, worth: &mut Worth) -> Result<(), Stopped> {
         let (shift, node) = self.insight.enter(state);
         while let Some(alpha) = self.next_question(goal, *worth) {
-            let bound = shift + self.search.ask(&node, alpha - shift)?;
+            let bound = shift + self.ask(&node, alpha - shift)?;
             if bound > alpha {
                 worth.low = worth.low.max(bound);
             } else {
@@ -120,6 +142,39 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
             self.limits.watch.narrowed(worth.low, worth.high);
         }
         Ok(())
+    }
+
+    /// As [`Search::ask`], by several threads if that takes long and the options say so.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn ask(&mut self, node: &I::Node, alpha: Score) -> Result<Score, Stopped> {
+        if self.options.threads <= 1 {
+            return self.search.ask(node, alpha);
+        }
+        let limit = self.search.limit_of_nodes();
+        if !self.is_long {
+            let alone = self.nodes() + ALONE;
+            self.search.limit(Some(limit.map_or(alone, |limit| limit.min(alone))));
+            let answer = self.search.ask(node, alpha);
+            self.search.limit(limit);
+            if answer != Err(Stopped::Nodes) || limit.is_some_and(|limit| self.nodes() >= limit) {
+                return answer;
+            }
+            self.is_long = true;
+        }
+        self.table.grow_fully();
+        let limits = Limits { nodes: limit, ..self.limits };
+        let question = (*node, alpha);
+        let known = (self.insight, self.table);
+        let (answer, nodes) =
+            team::ask(known, question, self.options.threads, limits, self.nodes());
+        self.search.add(nodes - self.nodes());
+        answer
+    }
+
+    /// As [`Search::ask`].
+    #[cfg(target_arch = "wasm32")]
+    fn ask(&mut self, node: &I::Node, alpha: Score) -> Result<Score, Stopped> {
+        self.search.ask(node, alpha)
     }
 
     fn next_question(&self, goal: Goal, worth: Worth) -> Option<Score> {
@@ -296,7 +351,7 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         }
         let (last, others) = open.split_last().expect("some move has the value");
         for (mv, most, node) in others {
-            if self.search.ask(node, *most)? <= *most {
+            if self.ask(node, *most)? <= *most {
                 return Ok(*mv);
             }
         }
@@ -320,7 +375,7 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         best: &[G::Move],
     ) -> Vec<G::Move> {
         let most = 2 * self.nodes() + LINE_NODES;
-        self.search.limit(self.limits.nodes.map_or(most, |limit| limit.min(most)));
+        self.search.limit(Some(self.limits.nodes.map_or(most, |limit| limit.min(most))));
         let mut line = Vec::new();
         let mut state = state.clone();
         let mut next = best.first().copied();

@@ -9,6 +9,8 @@ mod answer;
 mod memory;
 mod search;
 mod table;
+#[cfg(not(target_arch = "wasm32"))]
+mod team;
 
 use stratege_core::{Insight, Insightful, Limits, Query, Score, Stopped, addressable};
 
@@ -22,6 +24,9 @@ pub struct Options {
     pub wanted: Wanted,
     /// Bytes that the transposition table may take.
     pub table: usize,
+    /// How many threads work on a question that takes long. With one, the same question costs the
+    /// same every time; the answer does not depend on it.
+    pub threads: usize,
 }
 
 /// What is to be found out about a position.
@@ -62,7 +67,7 @@ impl Default for Options {
     fn default() -> Self {
         // A page has less room.
         let table = if cfg!(target_arch = "wasm32") { 64 << 20 } else { 128 << 20 };
-        Options { wanted: Wanted::AllMoves, table }
+        Options { wanted: Wanted::AllMoves, table, threads: 1 }
     }
 }
 

@@ -6,6 +6,8 @@ use std::marker::PhantomData;
 use stratege_core::{Insight, Limits, MOST_SCORE, Score, Stopped};
 
 use super::table::{Known, Place, Table};
+#[cfg(not(target_arch = "wasm32"))]
+use super::team::Team;
 
 /// A search of one thread, with the buffers that it uses again.
 pub(super) struct Search<'a, S, I: Insight<S>> {
@@ -16,6 +18,9 @@ pub(super) struct Search<'a, S, I: Insight<S>> {
     nodes: u64,
     /// When to look at the limits again.
     next_look: u64,
+    /// The others who work on the same question, and the positions they have been told of.
+    #[cfg(not(target_arch = "wasm32"))]
+    team: Option<(&'a Team, u64)>,
     /// Children on the way that have to be searched.
     open: Vec<Open<I::Node>>,
     /// Steps on the way that have not been taken yet, where taking one costs much.
@@ -81,9 +86,18 @@ fn decide(low: Score, high: Score, alpha: Score) -> Option<Score> {
 
 impl<'a, S, I: Insight<S>> Search<'a, S, I> {
     pub(super) fn new(insight: &'a I, table: &'a Table, limits: Limits<'a>) -> Self {
-        let (open, steps) = (Vec::new(), Vec::new());
-        let mut search =
-            Search { insight, table, limits, nodes: 0, next_look: 0, open, steps, of: PhantomData };
+        let mut search = Search {
+            insight,
+            table,
+            limits,
+            nodes: 0,
+            next_look: 0,
+            #[cfg(not(target_arch = "wasm32"))]
+            team: None,
+            open: Vec::new(),
+            steps: Vec::new(),
+            of: PhantomData,
+        };
         search.set_next_look();
         search
     }
@@ -94,8 +108,8 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
     }
 
     /// Stops when so many positions have been looked at.
-    pub(super) fn limit(&mut self, nodes: u64) {
-        self.limits.nodes = Some(nodes);
+    pub(super) fn limit(&mut self, nodes: Option<u64>) {
+        self.limits.nodes = nodes;
         self.set_next_look();
     }
 
@@ -212,6 +226,12 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
             && let Some(bound) = self.look_up_children(begin, alpha)
         {
             return Ok(bound);
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        if let Some((team, _)) = self.team
+            && self.insight.plies(node) >= I::LOOK_UP_FROM
+        {
+            return self.share_children(team, node, alpha, (begin, first), best);
         }
         for index in begin..self.open.len() {
             // What costs much is in order already.
@@ -333,8 +353,12 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
 
     #[cold]
     fn look(&mut self) -> Result<(), Stopped> {
-        if self.limits.nodes.is_some_and(|most| self.nodes >= most) {
+        if self.limits.nodes.is_some_and(|most| self.report() >= most) {
             return Err(Stopped::Nodes);
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        if self.team.is_some_and(|(team, _)| team.is_done()) {
+            return Err(Stopped::Asked);
         }
         if self.limits.watch.stop() {
             return Err(Stopped::Asked);
@@ -344,8 +368,107 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
         Ok(())
     }
 
+    /// Tells the team of the positions looked at; how many there are in all.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(super) fn report(&mut self) -> u64 {
+        let Some((team, told)) = &mut self.team else { return self.nodes };
+        let news = self.nodes - std::mem::replace(told, self.nodes);
+        team.count(news)
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn report(&mut self) -> u64 {
+        self.nodes
+    }
+
     fn set_next_look(&mut self) {
         let stride = self.nodes + STRIDE;
         self.next_look = self.limits.nodes.map_or(stride, |most| stride.min(most));
+    }
+}
+
+/// What is different with several threads.
+#[cfg(not(target_arch = "wasm32"))]
+impl<'a, S, I: Insight<S>> Search<'a, S, I> {
+    pub(super) fn limit_of_nodes(&self) -> Option<u64> {
+        self.limits.nodes
+    }
+
+    /// Counts positions that others have looked at.
+    pub(super) fn add(&mut self, nodes: u64) {
+        self.nodes += nodes;
+        self.set_next_look();
+    }
+
+    pub(super) fn of_team(
+        insight: &'a I,
+        table: &'a Table,
+        limits: Limits<'a>,
+        team: &'a Team,
+    ) -> Self {
+        let mut search = Search::new(insight, table, limits);
+        search.team = Some((team, 0));
+        // The limit on positions is one for all.
+        search.next_look = STRIDE;
+        search
+    }
+
+    /// Searches all children, those first that no other thread searches.
+    #[cold]
+    fn share_children(
+        &mut self,
+        team: &Team,
+        node: &I::Node,
+        alpha: Score,
+        (begin, first): (usize, usize),
+        mut best: Score,
+    ) -> Result<Score, Stopped> {
+        // Once one is searched, all of them will be, most likely.
+        let mut seen = if I::DEAR { self.steps.len().min(first + PEEK) } else { self.steps.len() };
+        let mut index = begin;
+        let mut waiting = 0;
+        while index < self.open.len() {
+            if !I::DEAR {
+                self.bring_best_forward(index);
+            }
+            let open = self.open[index];
+            if index > begin && team.is_busy(open.place) {
+                self.open.swap(begin + 1 + waiting, index);
+                waiting += 1;
+            } else {
+                best = best.max(self.deepen_alone(team, open, alpha)?);
+            }
+            if best > alpha {
+                return Ok(best);
+            }
+            index += 1;
+            while index == self.open.len() && seen < self.steps.len() {
+                let (rank, mark) = self.steps[seen];
+                seen += 1;
+                if self.take(node, rank, mark, alpha, &mut best) {
+                    return Ok(best);
+                }
+            }
+        }
+        for index in begin + 1..begin + 1 + waiting {
+            best = best.max(self.deepen_alone(team, self.open[index], alpha)?);
+            if best > alpha {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    /// Searches a child and lets the others know for so long.
+    fn deepen_alone(
+        &mut self,
+        team: &Team,
+        open: Open<I::Node>,
+        alpha: Score,
+    ) -> Result<Score, Stopped> {
+        team.begin(open.place);
+        let score = self.deepen(open, alpha);
+        team.end(open.place);
+        score
     }
 }

@@ -90,7 +90,7 @@ fn check_node<S, I: Insight<S>>(
 ) {
     let (key, bits) = (insight.key(node), insight.key_bits());
     assert!(bits == u64::BITS || key >> bits == 0, "{key:x} in {bits} bits");
-    assert!(-MOST_SCORE <= score && score <= MOST_SCORE, "{score}");
+    assert!((-MOST_SCORE..=MOST_SCORE).contains(&score), "{score}");
     for alpha in -MOST_SCORE..MOST_SCORE {
         let (low, high) = insight.bounds(node, alpha);
         assert!(low <= score && score <= high, "{low} <= {score} <= {high} for {alpha}");
@@ -137,7 +137,7 @@ fn check_search<G: Insightful>(game: &G, memo: &Memo<G::State>, stride: usize) {
 }
 
 fn check_best<G: Insightful>(game: &G, state: &G::State, wanted: Wanted, memo: &Memo<G::State>) {
-    let options = Options { wanted, table: 1 << 16 };
+    let options = Options { wanted, table: 1 << 16, ..Options::default() };
     let found = solve(game, state, options, Limits::default()).expect("the game knows something");
     let value = memo.value(state).expect("reached");
     let plain = |value: Value| {
