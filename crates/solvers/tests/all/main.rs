@@ -1,6 +1,7 @@
 //! All tests of this crate that use it from outside, in one program: what they share is linked once.
 
 mod agreement;
+mod domineering;
 mod dominoes;
 mod forced;
 mod insight;
