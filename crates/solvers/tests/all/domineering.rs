@@ -21,7 +21,7 @@ fn boards_are_won_by_whom_the_literature_says() {
     for (row, outcomes) in OUTCOMES.into_iter().enumerate() {
         for (column, outcome) in outcomes.chars().enumerate() {
             let game = Alternating::normal(Domineering::new(row as u8 + 1, column as u8 + 1));
-            let options = Options { wanted: Wanted::Outcome, table: 1 << 24 };
+            let options = Options { wanted: Wanted::Outcome, table: 1 << 24, ..Options::default() };
             let wins = Player::BOTH.map(|mover| {
                 let state = BoardWithMover { board: game.start().board, mover };
                 let found = solve(&game, &state, options, Limits::default());
