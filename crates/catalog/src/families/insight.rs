@@ -19,6 +19,9 @@ use super::{
     methods::{job, with_options},
 };
 
+/// Positions looked at while nobody notices.
+const QUICK: u64 = 2_000_000;
+
 /// The name of the method.
 const NAME: &str = "insight";
 
@@ -68,11 +71,23 @@ where
             Ok(memory.solve(game, state, options, limits))
         }
     };
-    let first = Try::new(NAME, |game, _| knows(game, Tells::Distances), wanting(Wanted::Best));
-    let second = Try::new(NAME, |game, _| knows(game, Tells::Winners), wanting(Wanted::Best));
-    // Near the end of a game a dictionary tells how soon it is won, too.
-    methods.tries.insert(1, second);
-    methods.tries.insert(0, first);
+    // Every move if that is soon done, else one of the best; near the end of a game a dictionary
+    // tells how soon it is won, too.
+    let tries = |quick: fn(&G, &G::State) -> Option<u64>,
+                 whole: fn(&G, &G::State) -> Option<u64>| {
+        let all_moves = Try::new(NAME, quick, wanting(Wanted::AllMoves));
+        [all_moves, Try::new(NAME, whole, wanting(Wanted::Best))]
+    };
+    let winners = tries(
+        |game, _| knows(game, Tells::Winners).then_some(QUICK),
+        |game, _| knows(game, Tells::Winners).then_some(UNBOUNDED),
+    );
+    let distances = tries(
+        |game, _| knows(game, Tells::Distances).then_some(QUICK),
+        |game, _| knows(game, Tells::Distances).then_some(UNBOUNDED),
+    );
+    methods.tries.splice(1..1, winners);
+    methods.tries.splice(0..0, distances);
     methods.all_moves = Some(only_if_known(wanting(Wanted::AllMoves)));
     methods.outcome = Some(only_if_known(wanting(Wanted::Outcome)));
     // Worths that tell how far the end is change their sign with every move, and nothing else.
@@ -117,11 +132,10 @@ enum Tells {
     Winners,
 }
 
-/// No bound on the work where a game knows something that tells exactly this.
-fn knows<G: Insightful>(game: &G, tells: Tells) -> Option<u64> {
-    let knows = insight::applies(game);
-    let distances = knows && insight::tells_distances(game);
-    (knows && distances == (tells == Tells::Distances)).then_some(UNBOUNDED)
+/// Whether a game knows something that tells exactly this.
+fn knows<G: Insightful>(game: &G, tells: Tells) -> bool {
+    let tells_distances = tells == Tells::Distances;
+    insight::applies(game) && insight::tells_distances(game) == tells_distances
 }
 
 /// The same, stopped before it begins where a game knows nothing.
