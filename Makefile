@@ -5,7 +5,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help test long fmt clippy unit doc book page page-check page-unit page-smoke page-test \
 	static static-test static-smoke python-smoke python release bench fuzz run schemathesis fuzz-api program \
-	package venv cargo node chromium \
+	package venv cargo node chromium laws \
 	python3
 
 # Nothing is compiled twice here, so notes for a second time only cost.
@@ -28,7 +28,7 @@ help:
 
 test: fmt clippy unit doc page-check page-smoke static-smoke python-smoke
 
-long: page-test static-test python schemathesis release
+long: page-test static-test python schemathesis laws release
 
 # The tests of the page and of the package use the program and the library that the tests in Rust
 # were built with: asking cargo for one of them alone would choose other features of other
@@ -39,6 +39,10 @@ EVERYTHING := --workspace --features stratege-cli/png
 
 program: cargo
 	cargo build --quiet $(EVERYTHING) --lib --bins --tests
+
+# What games know, on every position of boards that take minutes.
+laws: program
+	STRATEGE_LONG=1 cargo test --quiet $(EVERYTHING) --test all --lib -- knows_what_is_true laws_hold
 
 # What users build.
 release: cargo

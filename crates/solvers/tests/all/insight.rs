@@ -162,9 +162,17 @@ fn check_line<G: Duel>(game: &G, state: &G::State, line: &[G::Move], value: Valu
     }
 }
 
+/// A board: columns, rows, run; and every so-manieth position of it.
+type Sample = (u8, u8, u8, usize);
+
+/// Small boards, or larger ones if `make long` asks for them: those take minutes.
+fn boards(small: &'static [Sample], large: &'static [Sample]) -> &'static [Sample] {
+    if std::env::var_os("STRATEGE_LONG").is_some() { large } else { small }
+}
+
 #[test]
-fn connect_four_knows_what_is_true_on_small_boards() {
-    for (columns, rows, run, stride) in [
+fn connect_four_knows_what_is_true() {
+    let small = &[
         (3, 3, 3, 1),
         (3, 3, 2, 1),
         (2, 2, 1, 1),
@@ -173,17 +181,10 @@ fn connect_four_knows_what_is_true_on_small_boards() {
         (4, 3, 3, 7),
         (3, 4, 4, 7),
         (4, 4, 4, 97),
-    ] {
-        check(&ConnectFour::new(columns, rows, run), stride);
-    }
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn connect_four_knows_what_is_true_on_larger_boards() {
-    for (columns, rows, run, stride) in
-        [(4, 4, 4, 1), (4, 4, 3, 1), (5, 4, 4, 1), (4, 5, 4, 1), (5, 4, 3, 1), (3, 6, 4, 1)]
-    {
+    ];
+    let large =
+        &[(4, 4, 4, 1), (4, 4, 3, 1), (5, 4, 4, 1), (4, 5, 4, 1), (5, 4, 3, 1), (3, 6, 4, 1)];
+    for &(columns, rows, run, stride) in boards(small, large) {
         check(&ConnectFour::new(columns, rows, run), stride);
     }
 }
@@ -193,8 +194,8 @@ fn mnk(columns: u8, rows: u8, run: u8) -> Mnk {
 }
 
 #[test]
-fn m_n_k_knows_what_is_true_on_small_boards() {
-    for (columns, rows, run, stride) in [
+fn m_n_k_knows_what_is_true() {
+    let small = &[
         (3, 3, 3, 1),
         (3, 3, 2, 1),
         (2, 2, 1, 1),
@@ -202,17 +203,9 @@ fn m_n_k_knows_what_is_true_on_small_boards() {
         (6, 1, 3, 1),
         (4, 3, 3, 37),
         (3, 4, 4, 37),
-    ] {
-        check(&mnk(columns, rows, run), stride);
-    }
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn m_n_k_knows_what_is_true_on_larger_boards() {
-    for (columns, rows, run, stride) in
-        [(4, 3, 3, 1), (3, 4, 3, 1), (4, 3, 4, 1), (4, 4, 3, 10), (4, 4, 4, 30)]
-    {
+    ];
+    let large = &[(4, 3, 3, 1), (3, 4, 3, 1), (4, 3, 4, 1), (4, 4, 3, 10), (4, 4, 4, 30)];
+    for &(columns, rows, run, stride) in boards(small, large) {
         check(&mnk(columns, rows, run), stride);
     }
 }
