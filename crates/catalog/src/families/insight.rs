@@ -16,7 +16,7 @@ use crate::{
 
 use super::{
     duel::{Method, Methods, OpeningsOf},
-    methods::{job, with_options},
+    methods::{HASH, job, with_options},
 };
 
 /// Positions looked at while nobody notices.
@@ -25,14 +25,14 @@ const QUICK: u64 = 2_000_000;
 /// The name of the method.
 const NAME: &str = "insight";
 
-const HASH: JobOption = JobOption {
-    name: "hash",
+const THREADS: JobOption = JobOption {
+    name: "threads",
     about: Text::new(
-        "the size of the transposition table, in MiB",
-        "la taille de la table de transposition, en Mio",
+        "threads that work on a question that takes long; the answer is the same",
+        "fils d'exécution pour une question qui dure ; la réponse est la même",
     ),
-    kind: OptionKind::Integer { low: 1, high: 65_536 },
-    default: Some("128"),
+    kind: OptionKind::Integer { low: 1, high: 64 },
+    default: Some("1"),
 };
 
 /// What was found out about positions of a game, for the next question about it.
@@ -111,7 +111,9 @@ fn named<G: Insightful>(memory: Arc<Memory>) -> Method<G> {
         let usual = Options::default();
         let table =
             args.integer("hash").map_or(usual.table, |size| addressable((size as u64) << 20));
-        Ok(memory.solve(game, state, Options { wanted: Wanted::Best, table, ..usual }, limits))
+        let threads = args.integer("threads").map_or(1, |threads| threads as usize);
+        let options = Options { wanted: Wanted::Best, table, threads, ..usual };
+        Ok(memory.solve(game, state, options, limits))
     });
     Method {
         refuses: |game| {
@@ -121,7 +123,7 @@ fn named<G: Insightful>(memory: Arc<Memory>) -> Method<G> {
                 "auto",
             ))
         },
-        ..with_options(&[HASH], run)
+        ..with_options(&[HASH, THREADS], run)
     }
 }
 

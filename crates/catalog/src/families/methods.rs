@@ -72,14 +72,15 @@ pub(super) fn with_options<G: Duel>(
     method
 }
 
-const HASH: JobOption = JobOption {
+/// One option for all methods that have such a table: each says itself how large it is otherwise.
+pub(super) const HASH: JobOption = JobOption {
     name: "hash",
     about: Text::new(
-        "the size of the transposition table, in MiB",
-        "la taille de la table de transposition, en Mio",
+        "the size of the transposition table, in MiB (usually 1024, for insight 128)",
+        "la taille de la table de transposition, en Mio (d'ordinaire 1024, pour insight 128)",
     ),
     kind: OptionKind::Integer { low: 1, high: 65_536 },
-    default: Some("1024"),
+    default: None,
 };
 
 /// What a win is worth one move later. The papers would choose a number near 1, so that values stay
