@@ -58,6 +58,10 @@ const PLAYS: u64 = 200_000;
 /// The fixed tasks.
 pub fn tasks() -> Vec<Task> {
     let count = |game, expected| Task { job: "count", game, run: count, expected };
+    let insight = |game, expected| {
+        let run = |game: &dyn AnyGame, limits: Limits<'_>| solve(game, "insight", limits);
+        Task { job: "insight", game, run, expected }
+    };
     let plays = |game, expected| Task { job: "random plays", game, run: random_plays, expected };
     let task = |job, game, run, expected| Task { job, game, run, expected };
     vec![
@@ -77,6 +81,9 @@ pub fn tasks() -> Vec<Task> {
             "1 in 23",
         ),
         task("grundy", "grundy:500", |game, limits| solve(game, "grundy", limits), "1"),
+        insight("connect-four:5x5", "draw"),
+        insight("mnk:5x5x4", "draw"),
+        insight("domineering:8x8", "1"),
         task("any", "pegs", |game, limits| solve(game, "any", limits), "1 in 28"),
         count("tic-tac-toe", "5478 positions, 765 classes"),
         count("connect-four:4x5", "1706255 positions, 853185 classes"),

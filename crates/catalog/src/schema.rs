@@ -7,6 +7,7 @@ use utoipa::{
 };
 
 use crate::{
+    analysis::Analysis,
     certificate::Verified,
     curve::CurveReport,
     learning::LearnReport,
@@ -35,6 +36,7 @@ pub fn documents() -> Vec<Described> {
         described::<Solved>("solve"),
         described::<WinnerTable>("solve --table"),
         described::<GrundyList>("solve --grundy"),
+        described::<Analysis>("analyse"),
         described::<ValueReport>("value"),
         described::<ValueTable>("value --table"),
         described::<Counted>("count"),

@@ -1092,7 +1092,10 @@ openings-sampled = { $sample ->
        *[other] { $sample } positions were solved again: all the same.
     }
 error-openings-wrong = position { $number } is worth { $expected }, but the file says { $found }
-error-openings-file = { $path } is not a file of openings: { $why }
+error-openings-file = { $path } is not a file of openings: its first line is not “Stratège openings 1”
+error-openings-line = { $path } is not a file of openings: the line `{ $name } …` is missing or malformed
+error-openings-cut = { $path } has { $found } positions instead of { $expected }: it was cut off or changed
+error-openings-checksum = { $path } was changed or damaged: its checksum is wrong
 error-openings-other = { $path } is about { $found }, not { $expected }
 error-openings-count = { $path } has { $found } positions, but { $game } has { $expected } after { $plies } moves
 error-openings-missing = `openings make` needs { $flag }

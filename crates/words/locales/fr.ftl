@@ -1092,7 +1092,10 @@ openings-sampled = { $sample ->
        *[other] { $sample } positions ont été résolues à nouveau : toutes identiques.
     }
 error-openings-wrong = la position { $number } vaut { $expected }, mais le fichier dit { $found }
-error-openings-file = { $path } n'est pas un fichier d'ouvertures : { $why }
+error-openings-file = { $path } n'est pas un fichier d'ouvertures : sa première ligne n'est pas « Stratège openings 1 »
+error-openings-line = { $path } n'est pas un fichier d'ouvertures : la ligne `{ $name } …` manque ou est mal formée
+error-openings-cut = { $path } a { $found } positions au lieu de { $expected } : il a été tronqué ou modifié
+error-openings-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse
 error-openings-other = { $path } concerne { $found }, pas { $expected }
 error-openings-count = { $path } a { $found } positions, mais { $game } en a { $expected } après { $plies } coups
 error-openings-missing = `ouvertures faire` demande { $flag }

@@ -28,8 +28,8 @@ const NAME: &str = "insight";
 const THREADS: JobOption = JobOption {
     name: "threads",
     about: Text::new(
-        "threads that work on a question that takes long; the answer is the same",
-        "fils d'exécution pour une question qui dure ; la réponse est la même",
+        "threads that work on a question that takes long; the value is the same",
+        "fils d'exécution pour une question qui dure ; la valeur est la même",
     ),
     kind: OptionKind::Integer { low: 1, high: 64 },
     default: Some("1"),
@@ -118,8 +118,8 @@ fn named<G: Insightful>(memory: Arc<Memory>) -> Method<G> {
     Method {
         refuses: |game| {
             (!insight::applies(game)).then_some(Why::new(
-                "the board is too large for what the game knows",
-                "le plateau est trop grand pour ce que sait le jeu",
+                "the game knows nothing with these parameters",
+                "avec ces paramètres, le jeu ne sait rien",
                 "auto",
             ))
         },

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 use stratege_catalog::{
     AnyGame, JobError,
-    core::{OpeningsFile, SplitMix},
+    core::{Limits, OpeningsError, OpeningsFile, SplitMix},
     document,
     openings::{OpeningsPart, OpeningsRequest},
     tournament::files::TABLE,
@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Positions that are found out between two savings.
-const PART: usize = 16;
+const PART: usize = 64;
 
 #[derive(Args)]
 pub(crate) struct Openings {
@@ -120,10 +120,15 @@ impl Openings {
             unreachable!("what was asked for is answered")
         };
         let mut random = SplitMix(session.options.seed());
-        for _ in 0..self.sample {
-            let index = random.below(file.worths.len());
+        let told_of: Vec<(usize, i8)> = (0..)
+            .zip(&file.worths)
+            .filter_map(|(index, worth)| worth.map(|worth| (index, worth)))
+            .collect();
+        let sample = if told_of.is_empty() { 0 } else { self.sample };
+        for _ in 0..sample {
+            let (index, said) = told_of[random.below(told_of.len())];
             let found = worths(game.as_ref(), file.plies, index..index + 1, limits)?;
-            if let Some(said) = file.worths[index].filter(|said| *said != found[0]) {
+            if said != found[0] {
                 let wrong = Message::new("error-openings-wrong").with("number", index + 1);
                 let wrong = wrong.with("expected", found[0].to_string());
                 return Err(Complaint::no("openings", wrong.with("found", said.to_string())).into());
@@ -140,8 +145,8 @@ impl Openings {
             let said = said.with("lost", start.lost).with("over", start.over);
             told.push(session.words.tell(&said));
         }
-        if self.sample > 0 {
-            let said = Message::new("openings-sampled").with("sample", self.sample);
+        if sample > 0 {
+            let said = Message::new("openings-sampled").with("sample", sample);
             told.push(session.words.tell(&said));
         }
         session.print(&told.join("\n"))?;
@@ -149,7 +154,7 @@ impl Openings {
             "plies": file.plies,
             "positions": file.worths.len(),
             "known": known,
-            "sample": self.sample,
+            "sample": sample,
             "worth": start.as_ref().map(|start| start.worth),
             "moves": start.as_ref().map(|start| &start.moves),
             "won": start.as_ref().map(|start| start.won),
@@ -182,8 +187,17 @@ fn begun(game: &dyn AnyGame, path: &Path, plies: u32) -> Result<OpeningsFile, Fa
 
 fn parsed(path: &Path, bytes: &[u8]) -> Result<OpeningsFile, Failure> {
     OpeningsFile::parse(bytes).map_err(|error| {
-        let said = Message::new("error-openings-file").with("path", path.display().to_string());
-        Complaint::usage("openings", said.with("why", error.to_string())).into()
+        let said = match error {
+            OpeningsError::NotOne => Message::new("error-openings-file"),
+            OpeningsError::Line(name) => Message::new("error-openings-line").with("name", name),
+            OpeningsError::Count { found, expected } => {
+                Message::new("error-openings-cut").with("found", found).with("expected", expected)
+            }
+            OpeningsError::Checksum | OpeningsError::Worth => {
+                Message::new("error-openings-checksum")
+            }
+        };
+        Complaint::usage("openings", said.with("path", path.display().to_string())).into()
     })
 }
 
@@ -201,7 +215,7 @@ fn fits(game: &dyn AnyGame, path: &Path, file: &OpeningsFile) -> Result<(), Fail
 
 fn count(game: &dyn AnyGame, plies: u32) -> Result<usize, JobError> {
     let request = OpeningsRequest::Count { plies };
-    match game.openings(&request, stratege_catalog::core::Limits::default())? {
+    match game.openings(&request, Limits::default())? {
         OpeningsPart::Count(count) => Ok(count),
         other => unreachable!("counting gave {other:?}"),
     }
@@ -211,7 +225,7 @@ fn worths(
     game: &dyn AnyGame,
     plies: u32,
     range: Range<usize>,
-    limits: stratege_catalog::core::Limits<'_>,
+    limits: Limits<'_>,
 ) -> Result<Vec<i8>, JobError> {
     match game.openings(&OpeningsRequest::Worths { plies, range }, limits)? {
         OpeningsPart::Worths(worths) => Ok(worths),
