@@ -22,6 +22,9 @@ use super::{
 /// Positions looked at while nobody notices.
 const QUICK: u64 = 2_000_000;
 
+/// The same where it is not told how soon somebody wins: what is known then costs more to find out.
+const QUICK_WINNERS: u64 = 50_000;
+
 /// The name of the method.
 const NAME: &str = "insight";
 
@@ -79,7 +82,7 @@ where
         [all_moves, Try::new(NAME, whole, wanting(Wanted::Best))]
     };
     let winners = tries(
-        |game, _| knows(game, Tells::Winners).then_some(QUICK),
+        |game, _| knows(game, Tells::Winners).then_some(QUICK_WINNERS),
         |game, _| knows(game, Tells::Winners).then_some(UNBOUNDED),
     );
     let distances = tries(
@@ -95,7 +98,7 @@ where
     methods.about = Text::new(
         "tries methods, the cheapest first: what the game knows, dictionary, proof-number search, \
          alpha-beta",
-        "essaie les méthodes, la moins chère d'abord : ce que sait le jeu, dictionnaire, nombres de \
+        "essaie les méthodes, la moins chère d'abord : ce que sait le jeu, dictionnaire, nombres de \
          preuve, alpha-bêta",
     );
     methods.named.insert(0, named(memory));
@@ -105,7 +108,7 @@ where
 fn named<G: Insightful>(memory: Arc<Memory>) -> Method<G> {
     let about = Text::new(
         "null-window search with what the game knows: bounds, forced replies, openings",
-        "recherche à fenêtre nulle avec ce que sait le jeu : bornes, réponses forcées, ouvertures",
+        "recherche à fenêtre nulle avec ce que sait le jeu : bornes, réponses forcées, ouvertures",
     );
     let run = job(NAME, about, move |game, state, args, limits| {
         let usual = Options::default();

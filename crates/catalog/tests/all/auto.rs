@@ -28,10 +28,13 @@ fn check(word: &str, position: Option<&str>, most: u64, tried: &[&str]) -> Solve
 #[test]
 fn cheap_methods_come_first_and_all_their_work_is_counted() {
     check("tic-tac-toe", None, 5_478, &["memo"]);
-    let forced = check("connect-four", Some("22144426444"), 400_000, &["memo", "proof"]);
+    let forced = check("connect-four", Some("22144426444"), 400_000, &["insight"]);
     assert_eq!((forced.value, forced.distance), (Some(Verdict::Win), Some(3)));
-    assert!(forced.nodes > 100_000, "the dictionary that was given up counts");
-    check("mnk:4x4x3", None, 300_000, &["memo", "proof"]);
+    check("mnk:4x4x3", None, 300_000, &["insight"]);
+    check("mnk:4x4x3,play=misere", Some("XXO./OOX./XXO./...."), 300_000, &["memo"]);
+    check("domineering:4x4", None, 2_443, &["memo"]);
+    let large = check("domineering:7x7", None, 400_000, &["memo", "insight"]);
+    assert!(large.nodes > 10_000, "the dictionary that was given up counts");
     check("chomp:3x4", None, 35, &["retrograde"]);
     check("chomp:12x12", None, 3_000_000, &["memo", "retrograde"]);
     check("grundy:300", None, 100_000, &["memo", "grundy"]);
@@ -61,7 +64,7 @@ fn what_was_not_solved_is_estimated() {
 #[test]
 fn limits_hold_for_a_whole_table() {
     let limits = Limits { nodes: Some(400), ..Limits::default() };
-    let table = Catalog::new().winner_table("domineering", 1..=4, 1..=5, limits, &mut |_, _| {});
+    let table = Catalog::new().winner_table("clobber", 1..=4, 1..=5, limits, &mut |_, _| {});
     let winners: Vec<_> = table.expect("a table").winners.into_iter().flatten().collect();
     let solved = winners.iter().take_while(|winner| winner.is_some()).count();
     assert!(0 < solved && solved < winners.len(), "{solved}");

@@ -6,7 +6,10 @@ use stratege_core::{
     Convention, Duel, Game, Insight, Insightful, Limits, MOST_SCORE, Player, Query, Score, Stopped,
     Turn, Value, Watch,
 };
-use stratege_games::{connect_four::ConnectFour, mnk::Mnk};
+use stratege_games::{
+    connect_four::{Column, ConnectFour},
+    mnk::Mnk,
+};
 use stratege_solvers::{
     Proof,
     arena::reachable,
@@ -277,4 +280,20 @@ fn limits_hold_and_what_is_known_is_told() {
     let limits = Limits { memory: Some(16), ..Limits::default() };
     let found = solve(&game, &game.start(), options, limits).expect("it knows something");
     assert_eq!((found.value, found.stopped), (None, Some(Stopped::Memory)));
+}
+
+#[test]
+fn several_threads_give_the_same_worths() {
+    let game = ConnectFour::new(6, 5, 4);
+    let mut states = vec![game.start()];
+    for column in [2, 2, 3, 1] {
+        let state = states.last().expect("the start");
+        states.push(game.after(state, Column(column)));
+    }
+    let [alone, together] = [1, 2].map(|threads| {
+        let options = Options { threads, ..Options::default() };
+        Solver::new(&game, options).worths(&states, Limits::default())
+    });
+    assert!(alone.is_some());
+    assert_eq!(alone, together);
 }
