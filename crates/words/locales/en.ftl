@@ -1082,11 +1082,23 @@ arg-openings-subject = For make: the game; for check: the file
 arg-openings-plies = For make: after so many moves
 arg-openings-output = For make: the file; what it knows already is kept
 arg-openings-sample = For check: solve so many random positions again, without the file
-openings-made = { $path }: all { $positions } positions of { $game } after { $plies } moves.
-openings-part = { $path }: { $known } of { $positions } positions of { $game } after { $plies } moves; the same command goes on.
-openings-known = { $known } of { $positions } positions after { $plies } moves of { $game } are known.
+openings-made = { $path }: all { $positions } positions of { $game } after { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    }.
+openings-part = { $path }: { $known } of { $positions } positions of { $game } after { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    }; the same command goes on.
+openings-known = { $known } of { $positions } positions after { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    } of { $game } are known.
 openings-worth = The start is worth { $worth } to player 1; the first moves: { $moves }.
-openings-endings = Of all positions after { $plies } moves, player 1 wins { $won }, draws { $drawn } and loses { $lost }; { $over } of them are over.
+openings-endings = Of all positions after { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    }, player 1 wins { $won }, draws { $drawn } and loses { $lost }; { $over } of them are over.
 openings-sampled = { $sample ->
         [one] One position was solved again: the same.
        *[other] { $sample } positions were solved again: all the same.
@@ -1097,7 +1109,10 @@ error-openings-line = { $path } is not a file of openings: the line `{ $name } â
 error-openings-cut = { $path } has { $found } positions instead of { $expected }: it was cut off or changed
 error-openings-checksum = { $path } was changed or damaged: its checksum is wrong
 error-openings-other = { $path } is about { $found }, not { $expected }
-error-openings-count = { $path } has { $found } positions, but { $game } has { $expected } after { $plies } moves
+error-openings-count = { $path } has { $found } positions, but { $game } has { $expected } after { $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    }
 error-openings-missing = `openings make` needs { $flag }
 
 ## report

@@ -1064,7 +1064,7 @@ analyse-mistakes = { $count ->
         [one] Une faute.
        *[other] { $count } fautes.
     }
-analyse-mistake = Coup { $number }, J{ $player } : { $move } change { $could } en { $became } ; mieux : { $best }.
+analyse-mistake = Coup { $number }, J{ $player } : { $move } ({ $could } → { $became }) ; mieux : { $best }.
 analyse-gave-away = Coup { $number }, J{ $player } : { $move } perd { $lost } en moyenne ; mieux : { $best }.
 analyse-unknown = { $count ->
         [one] Rien n'a pu être prouvé à temps pour un coup ; `--limit` donne plus de temps par coup.
@@ -1082,11 +1082,23 @@ arg-openings-subject = Pour faire : le jeu ; pour verifier : le fichier
 arg-openings-plies = Pour faire : après ce nombre de coups
 arg-openings-output = Pour faire : le fichier ; ce qu'il sait déjà est gardé
 arg-openings-sample = Pour verifier : résoudre à nouveau ce nombre de positions au hasard, sans le fichier
-openings-made = { $path } : les { $positions } positions de { $game } après { $plies } coups.
-openings-part = { $path } : { $known } des { $positions } positions de { $game } après { $plies } coups ; la même commande continue.
-openings-known = { $known } des { $positions } positions de { $game } après { $plies } coups sont connues.
+openings-made = { $path } : les { $positions } positions de { $game } après { $plies ->
+        [one] un coup
+       *[other] { $plies } coups
+    }.
+openings-part = { $path } : { $known } des { $positions } positions de { $game } après { $plies ->
+        [one] un coup
+       *[other] { $plies } coups
+    } ; la même commande continue.
+openings-known = { $known } des { $positions } positions de { $game } après { $plies ->
+        [one] un coup
+       *[other] { $plies } coups
+    } sont connues.
 openings-worth = Le début vaut { $worth } pour J1 ; les premiers coups : { $moves }.
-openings-endings = De toutes les positions après { $plies } coups, J1 en gagne { $won }, { $drawn } sont nulles et il en perd { $lost } ; { $over } sont des fins de partie.
+openings-endings = De toutes les positions après { $plies ->
+        [one] un coup
+       *[other] { $plies } coups
+    }, J1 en gagne { $won }, { $drawn } sont nulles et il en perd { $lost } ; { $over } sont des fins de partie.
 openings-sampled = { $sample ->
         [one] Une position a été résolue à nouveau : identique.
        *[other] { $sample } positions ont été résolues à nouveau : toutes identiques.
@@ -1097,7 +1109,10 @@ error-openings-line = { $path } n'est pas un fichier d'ouvertures : la ligne `
 error-openings-cut = { $path } a { $found } positions au lieu de { $expected } : il a été tronqué ou modifié
 error-openings-checksum = { $path } a été modifié ou abîmé : sa somme de contrôle est fausse
 error-openings-other = { $path } concerne { $found }, pas { $expected }
-error-openings-count = { $path } a { $found } positions, mais { $game } en a { $expected } après { $plies } coups
+error-openings-count = { $path } a { $found } positions, mais { $game } en a { $expected } après { $plies ->
+        [one] un coup
+       *[other] { $plies } coups
+    }
 error-openings-missing = `ouvertures faire` demande { $flag }
 
 ## report

@@ -76,8 +76,8 @@ pub(super) fn with_options<G: Duel>(
 pub(super) const HASH: JobOption = JobOption {
     name: "hash",
     about: Text::new(
-        "the size of the transposition table, in MiB (usually 1024, for insight 128)",
-        "la taille de la table de transposition, en Mio (d'ordinaire 1024, pour insight 128)",
+        "the size of the transposition table, in MiB; usually 1024, for insight 128",
+        "la taille de la table de transposition, en Mio ; d'ordinaire 1024, pour insight 128",
     ),
     kind: OptionKind::Integer { low: 1, high: 65_536 },
     default: None,

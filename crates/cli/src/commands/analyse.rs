@@ -82,6 +82,11 @@ fn table(moves: &[JudgedMove], words: &Words) -> String {
     let align = [Align::Left, Align::Right, Align::Right, Align::Left, Align::Left];
     let align = [align.as_slice(), &[Align::Left, Align::Left]].concat();
     let row = |judged: &JudgedMove| {
+        // Where chance has a part, nothing is sure.
+        let could = match judged.gave_away {
+            Some(_) => String::new(),
+            None => ending(judged.could, judged.could_in, words),
+        };
         let mark = if judged.is_mistake() { MISTAKE } else { "" };
         let became = match judged.gave_away {
             Some(lost) if lost > 0.0 => words::gain(-lost, words),
@@ -93,7 +98,7 @@ fn table(moves: &[JudgedMove], words: &Words) -> String {
             words.number(judged.number as u64),
             judged.player.map_or_else(String::new, |player| player.to_string()),
             judged.notation.clone(),
-            ending(judged.could, judged.could_in, words),
+            could,
             became,
             best(judged, words),
         ]

@@ -137,8 +137,8 @@ impl Openings {
         drop(watcher);
         if let Some(start) = &start {
             let moves: Vec<String> =
-                start.moves.iter().map(|(mv, worth)| format!("{mv} {worth:+}")).collect();
-            let said = Message::new("openings-worth").with("worth", format!("{:+}", start.worth));
+                start.moves.iter().map(|(mv, worth)| format!("{mv} {}", signed(*worth))).collect();
+            let said = Message::new("openings-worth").with("worth", signed(start.worth));
             told.push(session.words.tell(&said.with("moves", moves.join(", "))));
             let said = Message::new("openings-endings").with("plies", file.plies);
             let said = said.with("won", start.won).with("drawn", start.drawn);
@@ -238,4 +238,9 @@ fn next_part(file: &OpeningsFile) -> Option<Range<usize>> {
     let begin = file.worths.iter().position(Option::is_none)?;
     let unknown = file.worths[begin..].iter().take(PART).take_while(|worth| worth.is_none());
     Some(begin..begin + unknown.count())
+}
+
+/// A worth with its sign, where it has one.
+fn signed(worth: i32) -> String {
+    if worth == 0 { "0".to_owned() } else { format!("{worth:+}") }
 }

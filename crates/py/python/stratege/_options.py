@@ -30,10 +30,20 @@ def listed(job: str) -> list[dict[str, Any]]:
 def given(options: Mapping[str, object]) -> list[tuple[str, Any]]:
     """What was given for options, without those that were left out.
 
-    >>> given({"depth": None, "gamma": 0.5})
-    [('gamma', 0.5)]
+    >>> given({"depth": None, "all_moves": True})
+    [('all-moves', True)]
     """
-    return [(name, value) for name, value in options.items() if value is not None]
+    told = ((name, value) for name, value in options.items() if value is not None)
+    return [(name.replace("_", "-"), value) for name, value in told]
+
+
+def argument(option: Mapping[str, Any]) -> str:
+    """How the option is called in Python.
+
+    >>> argument({"name": "all-moves"})
+    'all_moves'
+    """
+    return str(option["name"]).replace("-", "_")
 
 
 class _Asking:
@@ -60,7 +70,7 @@ class _Asking:
         taken = {one.name for one in fixed}
         added = [
             inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None)
-            for name in (one["option"]["name"] for one in listed(self._job))
+            for name in (argument(one["option"]) for one in listed(self._job))
             if name not in taken
         ]
         return own.replace(parameters=fixed + added)
@@ -71,7 +81,7 @@ class _Asking:
         for one in listed(self._job):
             option, methods = one["option"], ", ".join(one["methods"])
             default = f" [{option['default']}]" if option["default"] is not None else ""
-            lines.append(f"    {option['name']} ({methods}): {option['about']}{default}")
+            lines.append(f"    {argument(option)} ({methods}): {option['about']}{default}")
         return self._text + "\n\n    " + "\n    ".join(line.strip() for line in lines) + "\n    "
 
     @__doc__.setter

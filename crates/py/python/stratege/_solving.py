@@ -70,6 +70,8 @@ class Solution(Result):
     value: str | None
     winner: int | None
     distance: int | None
+    #: What a search that was stopped knows: not worse than the first, not better than the second.
+    between: list[dict[str, Any]] | None = None
     best: list[Any]
     moves: list[dict[str, Any]]
     line: list[Any]

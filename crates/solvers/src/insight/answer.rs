@@ -299,10 +299,15 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
                 Some(best) => [best[0].max(ends[0]), best[1].max(ends[1])],
             });
         }
-        if stopped.is_err() && goal == Goal::Exact {
-            found.between = between;
+        match (stopped, between) {
+            // What is not known of other moves does not matter.
+            (Err(_), Some([worst, best])) if worst == best => found.proof = Proof::Exact,
+            (Err(_), _) if goal == Goal::Exact => found.between = between,
+            _ => {}
         }
-        stopped?;
+        if found.proof != Proof::Exact {
+            stopped?;
+        }
         found.value = found.moves.iter().filter_map(|judged| judged.value).max();
         let best = found.moves.iter().filter(|judged| judged.value == found.value);
         found.best = best.map(|judged| judged.mv).collect();
