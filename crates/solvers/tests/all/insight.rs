@@ -221,17 +221,41 @@ fn where_lines_lose_or_boards_are_large_nothing_is_known() {
     assert!(solve(&large, &large.start(), Options::default(), Limits::default()).is_none());
 }
 
-#[test]
-fn published_values_are_found() {
-    // Uiterwijk and van den Herik, The advantage of the initiative, 2000.
-    let first = |found: Option<stratege_solvers::Found<_>>| {
-        found.expect("it knows something").value.map(Value::payoff)
-    };
+/// What the first player gets from the start.
+fn payoff<G: Insightful>(game: &G) -> Option<i32> {
     let options = Options { wanted: Wanted::Outcome, ..Options::default() };
-    for (columns, rows, run, payoff) in [(4, 4, 3, 1), (5, 4, 4, 0), (5, 5, 5, 0), (6, 5, 4, 1)] {
-        let game = mnk(columns, rows, run);
-        let found = solve(&game, &game.start(), options, Limits::default());
-        assert_eq!(first(found), Some(payoff), "{columns}, {rows}, {run}");
+    let found = solve(game, &game.start(), options, Limits::default());
+    found.expect("it knows something").value.map(Value::payoff)
+}
+
+/// Uiterwijk and van den Herik, The advantage of the initiative, 2000.
+#[test]
+fn published_values_of_m_n_k_are_found() {
+    let drawn = [(3, 3, 3), (3, 4, 4), (6, 3, 4), (4, 4, 4), (5, 4, 4), (5, 4, 5), (5, 5, 5)];
+    for (columns, rows, run) in drawn {
+        assert_eq!(payoff(&mnk(columns, rows, run)), Some(0), "{columns}, {rows}, {run}");
+    }
+    for (columns, rows, run) in [(4, 3, 3), (5, 3, 3), (4, 4, 3), (6, 5, 4), (6, 6, 4)] {
+        assert_eq!(payoff(&mnk(columns, rows, run)), Some(1), "{columns}, {rows}, {run}");
+    }
+}
+
+/// J. Tromp, John's Connect Four Playground.
+#[test]
+fn published_values_of_connect_four_are_found() {
+    for (columns, rows, value) in [
+        (4, 4, 0),
+        (5, 4, 0),
+        (6, 4, -1),
+        (7, 4, 0),
+        (4, 5, 0),
+        (5, 5, 0),
+        (6, 5, 0),
+        (4, 6, 0),
+        (5, 6, 0),
+    ] {
+        let game = ConnectFour::new(columns, rows, 4);
+        assert_eq!(payoff(&game), Some(value), "{columns} x {rows}");
     }
 }
 
