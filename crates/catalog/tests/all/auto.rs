@@ -28,7 +28,7 @@ fn check(word: &str, position: Option<&str>, most: u64, tried: &[&str]) -> Solve
 #[test]
 fn cheap_methods_come_first_and_all_their_work_is_counted() {
     check("tic-tac-toe", None, 5_478, &["memo"]);
-    let forced = check("connect-four", Some("22144426444"), 400_000, &["insight"]);
+    let forced = check("connect-four", Some("22144426444"), 2_100_000, &["insight"]);
     assert_eq!((forced.value, forced.distance), (Some(Verdict::Win), Some(3)));
     check("mnk:4x4x3", None, 300_000, &["insight"]);
     check("mnk:4x4x3,play=misere", Some("XXO./OOX./XXO./...."), 300_000, &["memo"]);
