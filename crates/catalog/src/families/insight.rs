@@ -114,7 +114,8 @@ fn named<G: Insightful>(memory: Arc<Memory>) -> Method<G> {
         let usual = Options::default();
         let table =
             args.integer("hash").map_or(usual.table, |size| addressable((size as u64) << 20));
-        let threads = args.integer("threads").map_or(1, |threads| threads as usize);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = args.integer("threads").map_or(1, |threads| cores.min(threads as usize));
         let options = Options { wanted: Wanted::Best, table, threads, ..usual };
         Ok(memory.solve(game, state, options, limits))
     });

@@ -645,6 +645,16 @@ export interface components {
       /** @description The version that made it. */
       stratege: string;
     };
+    /** @description How a play may end, for the player to move. */
+    Ending: {
+      /**
+       * Format: int32
+       * @description After how many moves, when somebody wins and that is known.
+       */
+      distance?: number | null;
+      /** @description Who wins. */
+      value: components['schemas']['Verdict'];
+    };
     /** @description Plays that a strategy lost for another reason than the rules. */
     ErrorReport: {
       /** @description The first of them. */
@@ -1938,14 +1948,18 @@ export interface components {
       /** @description The method; the most fitting one if there is none. */
       method?: string | null;
       options?: {
+        /** @description Of auto: the value of every move. */
+        'all-moves'?: boolean | null;
         /** @description Of alphabeta, proof: the deepest search, in moves. */
         depth?: number | null;
         /** @description Of discount: the discount γ: what a win is worth one move later. */
         gamma?: number | null;
-        /** @description Of alphabeta: the size of the transposition table, in MiB. */
+        /** @description Of alphabeta, insight: the size of the transposition table, in MiB; usually 1024, for insight 128. */
         hash?: number | null;
         /** @description Of any, shortest: a solution with the fewest moves instead of any. */
         shortest?: boolean | null;
+        /** @description Of insight: threads that work on a question that takes long; the value is the same. */
+        threads?: number | null;
       };
       /** @description The position; the start if there is none. */
       position?: string | null;
@@ -1954,6 +1968,11 @@ export interface components {
     Solved: {
       /** @description The best moves: a win soonest, a loss latest. */
       best: string[];
+      /**
+       * @description What a search that was stopped knows: the value is not worse than the first and not better
+       * than the second.
+       */
+      between?: components['schemas']['Ending'][] | null;
       /**
        * Format: int32
        * @description The depth of search, where the method has one.
