@@ -66,7 +66,7 @@ fn drawn<G: Duel>(
     state: &G::State,
     limits: Limits<'_>,
 ) -> Option<Tried<G::Move>> {
-    // Where plays go in circles, a draw is no end that can be reached.
+    // Where positions can repeat, a draw is no end that can be reached.
     if game.repetition().is_some() {
         return None;
     }
