@@ -49,7 +49,8 @@ test('both are small enough', async () => {
   const all = await Promise.all(names.map((name) => readFile(join(FOLDER, name))));
   const sent = all.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
   console.log(`${size} bytes in one file, ${sent} bytes in a folder as a host sends them`);
-  assert.ok(sent < 1_500_000, `${sent} bytes`);
+  // What the games know and the openings of Connect Four took a tenth of a megabyte.
+  assert.ok(sent < 1_700_000, `${sent} bytes`);
 });
 
 test('a page that was visited once opens without a network', async () => {
