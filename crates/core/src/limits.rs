@@ -32,10 +32,6 @@ pub trait Watch: Sync {
 
     /// Hears that `done` positions have been visited, of `total` where that is known.
     fn progress(&self, _done: u64, _total: Option<u64>) {}
-
-    /// Hears what a position is worth to its mover at least and at most, in the unit of its game,
-    /// whenever that is known better.
-    fn narrowed(&self, _low: i32, _high: i32) {}
 }
 
 /// Nobody watches.

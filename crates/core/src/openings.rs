@@ -2,7 +2,7 @@
 //!
 //! The positions are not kept: the rules give them in a fixed order, and a file is one byte for each.
 
-use std::{collections::HashSet, fmt};
+use std::collections::HashSet;
 
 use crate::{Game, Insight, MOST_SCORE, Score, Turn, mix};
 
@@ -160,20 +160,6 @@ pub fn opening_positions<G: Game, I: Insight<G::State>>(
     }
     states.sort_unstable_by_key(|(key, _)| *key);
     states
-}
-
-impl fmt::Display for OpeningsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpeningsError::NotOne => write!(f, "the first line is not `{TITLE}`"),
-            OpeningsError::Line(name) => write!(f, "the line `{name} …` is missing or malformed"),
-            OpeningsError::Count { found, expected } => {
-                write!(f, "{found} positions instead of {expected}")
-            }
-            OpeningsError::Checksum => f.write_str("the checksum is wrong"),
-            OpeningsError::Worth => f.write_str("a number is no worth"),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -140,7 +140,6 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
             } else {
                 worth.high = worth.high.min(bound);
             }
-            self.limits.watch.narrowed(worth.low, worth.high);
         }
         Ok(())
     }

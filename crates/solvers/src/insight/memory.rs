@@ -37,8 +37,10 @@ impl Buckets {
 
 /// Tells the processor that `bucket` is needed soon.
 #[inline(always)]
-#[allow(unused_variables, reason = "not every processor takes such hints")]
 pub(super) fn prefetch(bucket: &Bucket) {
+    // Other processors are told nothing.
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = bucket;
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
