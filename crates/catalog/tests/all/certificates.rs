@@ -21,6 +21,16 @@ fn certificate(game: &dyn AnyGame) -> Certificate {
     certificate
 }
 
+/// It reads back, it is right, and nothing in it is superfluous.
+#[track_caller]
+fn check(game: &dyn AnyGame, certificate: &Certificate, word: &str) {
+    let read = Certificate::parse(&certificate.to_text());
+    assert_eq!(read, Ok((certificate.clone(), Checksum::Right)), "{word}");
+    let verified = game.verify(certificate, Limits::default()).expect(word);
+    assert_eq!((verified.longest, verified.unused), (certificate.within, 0), "{word}");
+    assert_eq!(verified.answers, certificate.moves.len() as u64, "{word}");
+}
+
 /// Games that player 1 wins, and one that player 2 wins.
 const WON: [&str; 6] =
     ["nim:3,4,5", "chomp:3x4", "mnk:4x3x3", "domineering:4x4", "grundy:12", "nim:1,3,5,7"];
@@ -30,11 +40,7 @@ fn certificates_of_many_games_are_right() {
     for word in WON {
         let game = open(word);
         let certificate = certificate(game.as_ref());
-        let read = Certificate::parse(&certificate.to_text());
-        assert_eq!(read, Ok((certificate.clone(), Checksum::Right)), "{word}");
-        let verified = game.verify(&certificate, Limits::default()).expect(word);
-        assert_eq!((verified.longest, verified.unused), (certificate.within, 0), "{word}");
-        assert_eq!(verified.answers, certificate.moves.len() as u64, "{word}");
+        check(game.as_ref(), &certificate, word);
     }
 }
 
@@ -143,11 +149,7 @@ fn draws_are_certified_for_both_players() {
         assert_eq!(solved.value, Some(Verdict::Draw), "{word}");
         let certificate = certificate.expect("both can draw");
         assert_eq!(certificate.winner, None, "{word}");
-        let read = Certificate::parse(&certificate.to_text());
-        assert_eq!(read, Ok((certificate.clone(), Checksum::Right)), "{word}");
-        let verified = game.verify(&certificate, Limits::default()).expect(word);
-        assert_eq!((verified.longest, verified.unused), (certificate.within, 0), "{word}");
-        assert_eq!(verified.answers, certificate.moves.len() as u64, "{word}");
+        check(game.as_ref(), &certificate, word);
     }
 }
 
