@@ -6,6 +6,7 @@ use stratege_core::{Game, Insightful, Limits, Listed, Stopped, Text, addressable
 use stratege_solvers::{
     Found,
     insight::{self, KeptTable, Options, Solver, Wanted},
+    memo,
 };
 
 use crate::{
@@ -16,7 +17,7 @@ use crate::{
 
 use super::{
     duel::{Method, Methods, OpeningsOf},
-    methods::{HASH, job, with_options},
+    methods::{HASH, few, job, with_options},
 };
 
 /// Positions looked at while nobody notices.
@@ -91,7 +92,7 @@ where
     );
     methods.tries.splice(1..1, winners);
     methods.tries.splice(0..0, distances);
-    methods.all_moves = Some(only_if_known(wanting(Wanted::AllMoves)));
+    methods.all_moves = Some(only_if_known(with_distances(wanting(Wanted::AllMoves))));
     methods.outcome = Some(only_if_known(wanting(Wanted::Outcome)));
     // Worths that tell how far the end is change their sign with every move, and nothing else.
     methods.openings = |game| insight::tells_distances(game).then_some(openings as OpeningsOf<G>);
@@ -142,6 +143,20 @@ enum Tells {
 fn knows<G: Insightful>(game: &G, tells: Tells) -> bool {
     let tells_distances = tells == Tells::Distances;
     insight::applies(game) && insight::tells_distances(game) == tells_distances
+}
+
+/// The same after a small dictionary where that tells more: how soon somebody wins.
+fn with_distances<G: Insightful>(
+    solve: impl Fn(&G, &G::State, Limits<'_>) -> Result<Found<G::Move>, Stopped> + Send + Sync + 'static,
+) -> impl Fn(&G, &G::State, Limits<'_>) -> Result<Found<G::Move>, Stopped> + Send + Sync + 'static {
+    move |game, state, limits| {
+        if insight::tells_distances(game) {
+            return solve(game, state, limits);
+        }
+        let nodes = limits.nodes.map_or(few(game, state), |nodes| nodes.min(few(game, state)));
+        let small = memo::solve(game, state, Limits { nodes: Some(nodes), ..limits });
+        small.or_else(|_| solve(game, state, limits))
+    }
 }
 
 /// The same, stopped before it begins where a game knows nothing.

@@ -226,7 +226,7 @@ const FEW_MOVES: u64 = 2_000_000;
 const QUICK_PROOF: u64 = 200_000;
 
 /// Positions of a dictionary that is soon filled: the more moves they have, the fewer.
-fn few<G: Duel>(game: &G, state: &G::State) -> u64 {
+pub(super) fn few<G: Duel>(game: &G, state: &G::State) -> u64 {
     let mut moves = Vec::new();
     game.moves(state, &mut moves);
     FEW_MOVES / (moves.len() as u64).max(1)
