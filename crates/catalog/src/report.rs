@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
-use stratege_core::Plain;
+use stratege_core::{Plain, Player, Value};
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{
@@ -53,6 +53,17 @@ pub enum Verdict {
     Draw,
     /// The player to move loses.
     Loss,
+}
+
+impl Verdict {
+    /// What a value means to the player to move.
+    pub(crate) fn of(value: Value, mover: Player) -> Verdict {
+        match value.seen_by(mover) {
+            1.. => Verdict::Win,
+            0 => Verdict::Draw,
+            ..0 => Verdict::Loss,
+        }
+    }
 }
 
 /// Who wins from a position, by which moves.
@@ -114,6 +125,13 @@ pub struct Ending {
     pub value: Verdict,
     /// After how many moves, when somebody wins and that is known.
     pub distance: Option<u32>,
+}
+
+impl Ending {
+    /// What a value means to the player to move.
+    pub fn of(value: Value, mover: Player) -> Ending {
+        Ending { value: Verdict::of(value, mover), distance: value.distance() }
+    }
 }
 
 /// One move and what it leads to, for the player who makes it.

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use stratege_core::{
-    Card, Game, Heuristic, Limits, Listed, Meter, Params, Plain, Player, Stopped, Turn, Winner,
-    check_position, perft_within,
+    Card, Game, Heuristic, Limits, Listed, Meter, Params, Plain, Player, Stopped, Turn, Value,
+    Winner, check_position, perft_within,
 };
 use stratege_solvers::{
     arena::{Arena, Kind},
@@ -368,6 +368,10 @@ impl stratege_core::Watch for Counter<'_> {
     fn progress(&self, done: u64, total: Option<u64>) {
         self.nodes.store(done, Ordering::Relaxed);
         self.inner.progress(done, total);
+    }
+
+    fn narrowed(&self, mover: Player, between: [Value; 2]) {
+        self.inner.narrowed(mover, between);
     }
 }
 

@@ -12,8 +12,12 @@ use std::{
 };
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
-use stratege_catalog::core::{Limits, Watch};
+use stratege_catalog::{
+    core::{Limits, Player, Value, Watch},
+    report::Ending,
+};
 use stratege_runs::files::abandon;
+use stratege_words::sentences::between_endings;
 
 use crate::{
     exit::Exit,
@@ -99,6 +103,8 @@ pub(crate) struct Watcher {
     template: String,
     language: Language,
     bar: OnceLock<ProgressBar>,
+    /// What a search knows so far, for the bar.
+    known: Mutex<String>,
 }
 
 impl Watcher {
@@ -119,9 +125,10 @@ impl Watcher {
             budget,
             started: Instant::now(),
             shown: !quiet && std::io::stderr().is_terminal(),
-            template: format!("{{spinner}} {{elapsed}} {{wide_bar}} {{done}}{{msg}} {positions}"),
+            template: format!("{{spinner}} {{elapsed}} {{wide_bar}} {{done}}{{of}} {positions}"),
             language: words.language(),
             bar: OnceLock::new(),
+            known: Mutex::default(),
         }
     }
 
@@ -142,8 +149,8 @@ impl Watcher {
     fn new_bar(&self, total: Option<u64>) -> ProgressBar {
         let target = ProgressDrawTarget::stderr();
         let template = match total {
-            Some(_) => self.template.replace("{msg}", " / {total}") + " ({eta})",
-            None => self.template.replace(" {wide_bar}", "").replace("{msg}", ""),
+            Some(_) => self.template.replace("{of}", " / {total}") + " ({eta})",
+            None => self.template.replace(" {wide_bar}", "").replace("{of}", "") + "{msg}",
         };
         let style = ProgressStyle::with_template(&template)
             .unwrap_or_else(|_| ProgressStyle::default_spinner());
@@ -157,7 +164,14 @@ impl Watcher {
             style.with_key("total", move |state: &ProgressState, out: &mut dyn fmt::Write| {
                 let _ = out.write_str(&language.number(state.len().unwrap_or_default()));
             });
-        ProgressBar::with_draw_target(total, target).with_style(style).with_elapsed(self.elapsed())
+        ProgressBar::with_draw_target(total, target)
+            .with_style(style)
+            .with_elapsed(self.elapsed())
+            .with_message(self.known().clone())
+    }
+
+    fn known(&self) -> MutexGuard<'_, String> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -169,6 +183,21 @@ impl Watch for Watcher {
     fn progress(&self, done: u64, total: Option<u64>) {
         if self.shown && self.elapsed() > PATIENCE {
             self.bar.get_or_init(|| self.new_bar(total)).set_position(done);
+        }
+    }
+
+    fn narrowed(&self, mover: Player, between: [Value; 2]) {
+        if !self.shown {
+            return;
+        }
+        let endings = between.map(|value| Ending::of(value, mover));
+        let words = Words::new(self.language);
+        if let Some(said) = between_endings(mover.number(), endings, &words) {
+            let said = format!("; {said}");
+            if let Some(bar) = self.bar.get() {
+                bar.set_message(said.clone());
+            }
+            *self.known() = said;
         }
     }
 }

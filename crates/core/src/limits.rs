@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::{Player, Value};
+
 /// What a method may spend. The default is no limit.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
@@ -32,6 +34,9 @@ pub trait Watch: Sync {
 
     /// Hears that `done` positions have been visited, of `total` where that is known.
     fn progress(&self, _done: u64, _total: Option<u64>) {}
+
+    /// Hears what `mover` gets at least and at most, whenever a search knows it better.
+    fn narrowed(&self, _mover: Player, _between: [Value; 2]) {}
 }
 
 /// Nobody watches.

@@ -6,7 +6,7 @@ use stratege_catalog::{
     AnyGame, Family, JobOption, OptionKind,
     core::{Setting, Text},
     pictures::value_text,
-    report::{Proof, Solved, Verdict},
+    report::{Ending, Proof, Solved, Verdict},
 };
 
 use crate::{Message, Words};
@@ -133,7 +133,11 @@ pub fn doubt(solved: &Solved, words: &Words) -> Option<String> {
 
 /// What a search that was stopped knows all the same.
 pub fn between(solved: &Solved, words: &Words) -> Option<String> {
-    let [worst, best] = solved.between?;
+    between_endings(solved.turn?, solved.between?, words)
+}
+
+/// What the player to move gets at least and at most; nothing where that says nothing.
+pub fn between_endings(player: u8, [worst, best]: [Ending; 2], words: &Words) -> Option<String> {
     let (low, high) = (worst.distance.unwrap_or(0), best.distance.unwrap_or(0));
     let said = match (worst.value, best.value) {
         (Verdict::Win, _) => Message::new("between-win"),
@@ -143,7 +147,7 @@ pub fn between(solved: &Solved, words: &Words) -> Option<String> {
         (Verdict::Loss, Verdict::Loss) => Message::new("between-loss"),
         (Verdict::Draw, _) => return None,
     };
-    let said = said.with("player", solved.turn?).with("low", low).with("high", high);
+    let said = said.with("player", player).with("low", low).with("high", high);
     Some(words.tell(&said))
 }
 

@@ -1,8 +1,14 @@
 //! Solving and counting.
 
 use serde::Deserialize;
-use stratege_catalog::{JobRequest, core::Limits, document};
-use stratege_words::Words;
+use serde_json::json;
+use stratege_catalog::{
+    JobRequest,
+    core::{Limits, Player, Value, Watch},
+    document,
+    report::Ending,
+};
+use stratege_words::{Words, sentences::between_endings};
 use utoipa::{ToSchema, openapi::Object};
 
 use super::{options::GivenOptions, requests::Task, running::Running};
@@ -49,10 +55,34 @@ impl Task for SolveJob {
 
     fn run(&self, api: &Api, words: &Words, running: &Running<'_>) -> Result<Packed, Refusal> {
         let game = api.game(&self.game)?;
-        let mut solved = game.solve(&self.request(), running.limits())?;
+        let aloud = Aloud { running, words };
+        let limits = Limits { watch: &aloud, ..running.limits() };
+        let mut solved = game.solve(&self.request(), limits)?;
         solved.seconds = running.seconds();
         let hint = Hint::new(solved, game.family(), words);
         api.remembered.pack(&document(game.as_ref(), hint), running)
+    }
+}
+
+/// Tells what is known so far as a sentence.
+struct Aloud<'a> {
+    running: &'a Running<'a>,
+    words: &'a Words,
+}
+
+impl Watch for Aloud<'_> {
+    fn stop(&self) -> bool {
+        self.running.stop()
+    }
+
+    fn progress(&self, done: u64, total: Option<u64>) {
+        self.running.progress(done, total);
+    }
+
+    fn narrowed(&self, mover: Player, between: [Value; 2]) {
+        let endings = between.map(|value| Ending::of(value, mover));
+        let sentence = || between_endings(mover.number(), endings, self.words);
+        self.running.tell(|| Some(json!({ "sentence": sentence()? })));
     }
 }
 

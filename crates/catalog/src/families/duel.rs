@@ -322,7 +322,7 @@ pub(crate) fn solved_report<G: Duel>(
 ) -> Solved {
     let turn = turn_number(game, state);
     let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
-    let verdict = |value: Value| mover.map(|mover| verdict_for(value, mover));
+    let verdict = |value: Value| mover.map(|mover| Verdict::of(value, mover));
     let distance = |value: Value| value.distance().filter(|_| found.has_distances);
     let judged = |(index, judged): (usize, &Judged<G::Move>)| MoveReport {
         notation: judged.mv.to_string(),
@@ -342,12 +342,10 @@ pub(crate) fn solved_report<G: Duel>(
             _ => None,
         },
         distance: found.value.and_then(distance),
-        between: found.between.zip(mover).map(|(between, mover)| {
-            between.map(|value| Ending {
-                value: verdict_for(value, mover),
-                distance: value.distance(),
-            })
-        }),
+        between: found
+            .between
+            .zip(mover)
+            .map(|(between, mover)| between.map(|value| Ending::of(value, mover))),
         gain: None,
         grundy: grundy.first().copied(),
         best: found.best.iter().map(ToString::to_string).collect(),
@@ -368,14 +366,6 @@ pub(crate) fn solved_report<G: Duel>(
 fn is_cut<G: Duel>(game: &G, state: &G::State, line: &[G::Move]) -> bool {
     let end = line.iter().fold(state.clone(), |state, &mv| game.after(&state, mv));
     !line.is_empty() && game.turn(&end) != Turn::Over && game.repetition().is_none()
-}
-
-fn verdict_for(value: Value, mover: Player) -> Verdict {
-    match value.seen_by(mover) {
-        1.. => Verdict::Win,
-        0 => Verdict::Draw,
-        ..0 => Verdict::Loss,
-    }
 }
 
 /// Who wins from the start, in one letter.

@@ -132,16 +132,51 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
 
     /// Asks until what is wanted of the worth is known.
     fn narrow(&mut self, state: &G::State, goal: Goal, worth: &mut Worth) -> Result<(), Stopped> {
-        let (shift, node) = self.insight.enter(state);
         while let Some(alpha) = self.next_question(goal, *worth) {
-            let bound = shift + self.ask(&node, alpha - shift)?;
-            if bound > alpha {
-                worth.low = worth.low.max(bound);
-            } else {
-                worth.high = worth.high.min(bound);
+            self.narrow_once(state, alpha, worth)?;
+        }
+        Ok(())
+    }
+
+    /// The same, and tells whoever watches what is known after each question.
+    fn narrow_aloud(
+        &mut self,
+        state: &G::State,
+        goal: Goal,
+        worth: &mut Worth,
+    ) -> Result<(), Stopped> {
+        let mover = self.mover(state);
+        while let Some(alpha) = self.next_question(goal, *worth) {
+            self.narrow_once(state, alpha, worth)?;
+            if goal == Goal::Exact {
+                let between = self.values(state, *worth);
+                let seen = |value: Value| if mover.is_first() { value } else { value.swapped() };
+                self.limits.watch.narrowed(mover, between.map(seen));
             }
         }
         Ok(())
+    }
+
+    /// Asks whether the worth is above `alpha`.
+    fn narrow_once(
+        &mut self,
+        state: &G::State,
+        alpha: Score,
+        worth: &mut Worth,
+    ) -> Result<(), Stopped> {
+        let (shift, node) = self.insight.enter(state);
+        let bound = shift + self.ask(&node, alpha - shift)?;
+        if bound > alpha {
+            worth.low = worth.low.max(bound);
+        } else {
+            worth.high = worth.high.min(bound);
+        }
+        Ok(())
+    }
+
+    /// Both bounds of a worth as values for the mover.
+    fn values(&self, state: &G::State, worth: Worth) -> [Value; 2] {
+        [worth.low, worth.high].map(|worth| self.value(state, Goal::Exact, worth))
     }
 
     /// As [`Search::ask`], by several threads if that takes long and the options say so.
@@ -321,10 +356,9 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         found: &mut Found<G::Move>,
     ) -> Result<(), Stopped> {
         let mut worth = self.first_bounds(state);
-        let narrowed = self.narrow(state, goal, &mut worth);
+        let narrowed = self.narrow_aloud(state, goal, &mut worth);
         if narrowed.is_err() && goal == Goal::Exact {
-            found.between =
-                Some([worth.low, worth.high].map(|worth| self.value(state, goal, worth)));
+            found.between = Some(self.values(state, worth));
         }
         if narrowed.is_ok() {
             found.value = Some(self.value(state, goal, worth.low));

@@ -1,6 +1,6 @@
 //! What games know about themselves is true, and the search that uses it is right.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Mutex};
 
 use stratege_core::{
     Convention, Duel, Game, Insight, Insightful, Limits, MOST_SCORE, Player, Query, Score, Stopped,
@@ -303,6 +303,34 @@ fn limits_hold_and_what_is_known_is_told() {
     let limits = Limits { memory: Some(16), ..Limits::default() };
     let found = solve(&game, &game.start(), options, limits).expect("it knows something");
     assert_eq!((found.value, found.stopped), (None, Some(Stopped::Memory)));
+}
+
+/// Writes down what a search says that it knows.
+#[derive(Default)]
+struct Listener(Mutex<Vec<[Value; 2]>>);
+
+impl Watch for Listener {
+    fn narrowed(&self, mover: Player, between: [Value; 2]) {
+        assert_eq!(mover, Player::SECOND);
+        self.0.lock().expect("one thread").push(between);
+    }
+}
+
+#[test]
+fn bounds_come_nearer_and_meet_at_the_value() {
+    let game = ConnectFour::new(5, 5, 4);
+    let state = game.after(&game.start(), Column(2));
+    let listener = Listener::default();
+    let limits = Limits { watch: &listener, ..Limits::default() };
+    let options = Options { wanted: Wanted::Best, ..Options::default() };
+    let found = solve(&game, &state, options, limits).expect("it knows something");
+    let told = listener.0.into_inner().expect("one thread");
+    assert!(told.len() > 2, "{told:?}");
+    // Less is better for player 2.
+    for pair in told.windows(2) {
+        assert!(pair[0][0] >= pair[1][0] && pair[1][1] >= pair[0][1], "{told:?}");
+    }
+    assert_eq!(told.last().map(|&ends| ends.map(Some)), Some([found.value; 2]));
 }
 
 #[test]

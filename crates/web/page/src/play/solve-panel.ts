@@ -24,7 +24,7 @@ export class SolvePanel extends Part {
   @state() private method = '';
   @state() private chosen: Chosen = {};
 
-  private readonly job = new Job<unknown, SolvedDocument>(this);
+  private readonly job = new Job<{ sentence: string }, SolvedDocument>(this);
 
   static override styles = [
     shared,
@@ -82,9 +82,10 @@ export class SolvePanel extends Part {
     const { job } = this;
     if (job.running) {
       return html`<job-progress
-        .progress=${job.progress}
-        @cancel=${() => job.cancel()}
-      ></job-progress>`;
+          .progress=${job.progress}
+          @cancel=${() => job.cancel()}
+        ></job-progress>
+        ${job.partial ? html`<p class="known">${job.partial.sentence}</p>` : nothing}`;
     }
     if (job.refusal) return complaint(job.refusal);
     const solved = job.result;
