@@ -9,7 +9,7 @@ use std::{
     sync::Arc,
 };
 
-use stratege_confine::{InterpreterError, Order, participates};
+use stratege_confine::{InterpreterError, Order, host, participates};
 use stratege_core::Text;
 use stratege_tournament::{
     bots::{BotLimits, Program, ProgramPlayer, Programs},
@@ -24,7 +24,7 @@ const WATCHED: &str = include_str!("watched.sh");
 /// Calls the function of a Python file.
 const DRIVER: &str = include_str!("driver.py");
 
-/// The interpreter of Python files.
+/// The interpreter of Python files, where this program does not run in one.
 const PYTHON: &str = "python3";
 
 /// Bytes of memory that a Python file may reserve besides those that it may use: libraries reserve
@@ -89,7 +89,7 @@ impl Run {
             return Some("bots run on Unix systems only".to_owned());
         }
         match self {
-            Run::Python(_) if !is_on_path(PYTHON) => {
+            Run::Python(_) if host().is_none() && !is_on_path(PYTHON) => {
                 Some(format!("Python files need the program `{PYTHON}`, which is not on the PATH"))
             }
             _ => None,
@@ -113,7 +113,7 @@ impl Run {
             Run::Python(file) => {
                 let words: [OsString; 3] = ["-c".into(), DRIVER.into(), file.into()];
                 let order = Order {
-                    interpreter: Path::new(PYTHON),
+                    interpreter: host().unwrap_or(Path::new(PYTHON)),
                     arguments: words.into(),
                     file,
                     memory: memory.saturating_add(RESERVE),

@@ -2,8 +2,8 @@
 
 use std::{
     env,
+    ffi::OsString,
     io::{self, Write},
-    process,
     sync::Once,
 };
 
@@ -38,21 +38,21 @@ impl<T> Confined<T> {
     }
 }
 
-/// Lets Python files be run by this program, which confines itself first.
-pub(crate) fn install() {
-    if let Ok(program) = env::current_exe() {
-        install_program(program);
+/// Lets Python files be run by this program, which confines itself first; `again` starts it.
+pub(crate) fn install(again: Vec<OsString>) {
+    if !again.is_empty() {
+        install_program(again);
     }
 }
 
-/// Ends a run that only was to confine itself.
-pub(crate) fn end(ended: &Ended) -> ! {
+/// Ends a run that only was to confine itself, with the code to exit with.
+pub(crate) fn end(ended: &Ended) -> i32 {
     // When even this fails, the code still tells.
     let _ = match ended.code {
         0 => writeln!(io::stdout(), "{}", ended.text),
         _ => writeln!(io::stderr(), "{}", ended.text),
     };
-    process::exit(ended.code)
+    ended.code
 }
 
 /// Says in a sentence what the Python files that are run are not kept from, once.

@@ -1,6 +1,9 @@
 //! The page as one file, which runs without a server: where it is, and copies that open with a view.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
 
 use serde_json::{Map, Value};
 
@@ -10,11 +13,18 @@ pub(crate) const NAME: &str = "stratege.html";
 /// What a copy opens with stands here.
 const START: &str = r#"<script type="application/json" id="stratege-start">{}</script>"#;
 
-/// The file beside the program, if it is there. What cargo builds lies one folder deeper than
-/// what `make static` does.
+/// Where the file may be: a property of the running program.
+static FOLDERS: OnceLock<Vec<PathBuf>> = OnceLock::new();
+
+/// Says in which folders the file may be.
+pub(crate) fn look_in(folders: Vec<PathBuf>) {
+    // The first ones stay; there are no others in practice.
+    let _ = FOLDERS.set(folders);
+}
+
+/// The file beside the program, if it is there.
 pub(crate) fn beside_program() -> Option<PathBuf> {
-    let program = std::env::current_exe().ok()?;
-    let places = program.ancestors().skip(1).take(2).map(|folder| folder.join(NAME));
+    let places = FOLDERS.get()?.iter().map(|folder| folder.join(NAME));
     places.into_iter().find(|path| path.is_file())
 }
 

@@ -5,7 +5,7 @@ use std::{
     io,
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
 /// Asks an interpreter for its places.
@@ -16,6 +16,20 @@ const PLACES: &str = include_str!("places.py");
 const GREETING: &[u8] = b"places\0";
 
 static KNOWN: Mutex<BTreeMap<PathBuf, Arc<Places>>> = Mutex::new(BTreeMap::new());
+
+/// The interpreter in which this program runs, if it runs in one.
+static HOST: OnceLock<PathBuf> = OnceLock::new();
+
+/// Names the interpreter in which this program runs: it is the first choice for people's files.
+pub fn hosted_by(interpreter: PathBuf) {
+    // The first one stays; there is no second in practice.
+    let _ = HOST.set(interpreter);
+}
+
+/// The interpreter in which this program runs, if it runs in one.
+pub fn host() -> Option<&'static Path> {
+    HOST.get().map(PathBuf::as_path)
+}
 
 /// Where an interpreter is, and what it reads.
 #[derive(Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use std::{
     collections::BTreeSet,
     env,
+    ffi::OsString,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::{Mutex, OnceLock, PoisonError},
@@ -13,17 +14,18 @@ use crate::{entry::ENTRY, protection::Protection};
 /// The variable that turns confinement off, with the value `off`.
 const SWITCH: &str = "STRATEGE_CONFINE";
 
-static LAUNCHER: OnceLock<PathBuf> = OnceLock::new();
+static LAUNCHER: OnceLock<Vec<OsString>> = OnceLock::new();
 static HELD: OnceLock<Vec<Protection>> = OnceLock::new();
 static PARTICIPANTS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
-/// Names the program that calls [`enter`](crate::enter) when it is started with [`ENTRY`].
+/// Names the program that calls [`enter`](crate::enter) when it is started with [`ENTRY`]: the words
+/// that start it, before its arguments.
 ///
 /// It is a property of the running program, so there is one for all that it starts: nobody can
 /// forget to pass it on.
-pub fn install(program: PathBuf) {
+pub fn install(words: Vec<OsString>) {
     // The first one stays; there is no second in practice.
-    let _ = LAUNCHER.set(program);
+    let _ = LAUNCHER.set(words);
 }
 
 /// What the files that are run are kept from; found out once, by trying.
@@ -51,12 +53,16 @@ pub(crate) fn participants() -> BTreeSet<PathBuf> {
     PARTICIPANTS.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-pub(crate) fn launcher() -> Option<&'static Path> {
-    LAUNCHER.get().map(PathBuf::as_path)
+/// The command that starts the program so that it confines itself.
+pub(crate) fn launcher() -> Option<Command> {
+    let (program, arguments) = LAUNCHER.get()?.split_first()?;
+    let mut command = Command::new(program);
+    command.args(arguments).arg(ENTRY);
+    Some(command)
 }
 
 /// Lets the program confine itself and say what holds.
-fn try_out(program: &Path) -> Vec<Protection> {
-    let said = Command::new(program).arg(ENTRY).stdin(Stdio::null()).stderr(Stdio::null()).output();
+fn try_out(mut launcher: Command) -> Vec<Protection> {
+    let said = launcher.stdin(Stdio::null()).stderr(Stdio::null()).output();
     said.map(|said| Protection::read(&String::from_utf8_lossy(&said.stdout))).unwrap_or_default()
 }

@@ -17,7 +17,7 @@ mod process;
 mod protection;
 
 pub use entry::{ENTRY, Ended, enter};
-pub use interpreter::InterpreterError;
+pub use interpreter::{InterpreterError, host, hosted_by};
 pub use launcher::{install, participates, protections, someone_participates};
 pub use order::Order;
 pub use process::{Ending, Lost, Part, Patience, Process, Terms};

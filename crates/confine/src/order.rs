@@ -10,7 +10,7 @@ use std::{
 };
 
 use crate::{
-    entry::{ENTRY, Grants},
+    entry::Grants,
     interpreter::{InterpreterError, Places},
     launcher::{launcher, participants, protections},
 };
@@ -31,7 +31,7 @@ pub struct Order<'a> {
 impl Order<'_> {
     /// The command: confined as far as [`protections`] says, and never less.
     pub fn command(&self) -> Result<Command, InterpreterError> {
-        let (Some(launcher), held @ [_, ..]) = (launcher(), protections()) else {
+        let (Some(mut command), held @ [_, ..]) = (launcher(), protections()) else {
             let mut command = Command::new(self.interpreter);
             command.args(&self.arguments);
             return Ok(command);
@@ -44,8 +44,7 @@ impl Order<'_> {
             run: run.filter(|place| is_harmless(place)).collect(),
             ..self.beside()
         };
-        let mut command = Command::new(launcher);
-        command.arg(ENTRY).args(grants.words()).arg(&places.executable).args(&self.arguments);
+        command.args(grants.words()).arg(&places.executable).args(&self.arguments);
         Ok(command)
     }
 

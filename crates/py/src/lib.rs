@@ -9,6 +9,7 @@
 )]
 
 mod arena;
+mod command;
 mod errors;
 mod functions;
 mod game;
@@ -36,6 +37,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(values::value, module)?)?;
     module.add_function(wrap_pyfunction!(values::number, module)?)?;
     module.add_function(wrap_pyfunction!(values::rebuilt, module)?)?;
+    module.add_function(wrap_pyfunction!(command::command, module)?)?;
     module.add_function(wrap_pyfunction!(functions::games, module)?)?;
     module.add_function(wrap_pyfunction!(functions::options, module)?)?;
     module.add_function(wrap_pyfunction!(functions::matrix, module)?)?;

@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde_json::Value as Json;
-use stratege_confine::{InterpreterError, Lost, Order, Part, Process, Terms};
+use stratege_confine::{InterpreterError, Lost, Order, Part, Process, Terms, host};
 use stratege_core::Watch;
 
 use super::{Halt, patience};
@@ -70,9 +70,10 @@ pub enum PythonError {
 }
 
 impl Python {
-    /// The interpreter that is named, or the first of the usual ones on the `PATH`.
+    /// The interpreter that is named, that in which this program runs, or the first of the usual
+    /// ones on the `PATH`.
     pub fn find(named: Option<&Path>) -> Result<Python, PythonError> {
-        if let Some(program) = named {
+        if let Some(program) = named.or(host()) {
             return Ok(Python { program: program.to_owned() });
         }
         let path = env::var_os("PATH").unwrap_or_default();

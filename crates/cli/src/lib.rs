@@ -1,0 +1,81 @@
+//! The command line of Stratège: define a game once; solve it, draw it, play it.
+//!
+//! A library, so that the program and the Python package run the same one.
+
+mod args;
+mod check;
+mod commands;
+mod confined;
+mod dice;
+mod failure;
+mod files;
+mod format;
+mod help;
+mod job_options;
+mod learning;
+mod limit;
+mod lines;
+mod output;
+mod page_file;
+mod play;
+mod png;
+mod programs;
+mod reproduce;
+mod run;
+mod session;
+#[cfg(test)]
+mod texts;
+mod tournament;
+mod usage;
+mod watch;
+mod words;
+
+use stratege_words::{self as i18n, exit};
+
+use std::{
+    ffi::OsString,
+    io::{self, Write},
+    path::PathBuf,
+};
+
+/// How the running program is called by others.
+pub struct Program {
+    /// The words that start it again; its arguments follow.
+    pub again: Vec<OsString>,
+    /// Where files lie that were installed with it, the nearest folder first.
+    pub folders: Vec<PathBuf>,
+    /// The interpreter of Python in which it runs, if it runs in one.
+    pub python: Option<PathBuf>,
+}
+
+impl Program {
+    /// The program of this process.
+    pub fn of_this_process() -> Program {
+        let path = std::env::current_exe().ok();
+        // What cargo builds lies one folder deeper than what `make static` does.
+        let folders = path.iter().flat_map(|path| path.ancestors().skip(1).take(2));
+        Program {
+            folders: folders.map(PathBuf::from).collect(),
+            again: path.into_iter().map(OsString::from).collect(),
+            python: None,
+        }
+    }
+}
+
+/// Does what the words of a command line ask for, the name of the program first; gives the code to
+/// exit with.
+pub fn run(words: Vec<OsString>, program: Program) -> i32 {
+    let words = match stratege_confine::enter(words) {
+        Ok(words) => words,
+        Err(ended) => return confined::end(&ended),
+    };
+    confined::install(program.again);
+    page_file::look_in(program.folders);
+    if let Some(python) = program.python {
+        stratege_confine::hosted_by(python);
+    }
+    let exit = run::run(words.into_iter());
+    // A host that is not written in Rust does not do it. Nobody is left to tell when it fails.
+    let _ = io::stdout().flush();
+    exit.code()
+}
