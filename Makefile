@@ -5,7 +5,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help test long fmt clippy unit doc book page page-check page-unit page-smoke page-test \
 	static static-test static-smoke python-smoke python release bench fuzz run schemathesis fuzz-api program \
-	package venv cargo node chromium laws \
+	package venv wheel cargo node chromium laws \
 	python3
 
 # Nothing is compiled twice here, so notes for a second time only cost.
@@ -22,6 +22,7 @@ help:
 	@echo "make static      the page without a server: target/static for any host, target/stratege.html for a disk"
 	@echo "make static-test all tests of the page, on both of them (static-smoke: a few, where it was built)"
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks (python-smoke: a few)"
+	@echo "make wheel       the Python package for others, in target/wheels: library, command and page"
 	@echo "make bench       the benchmarks"
 	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
 	@echo "make schemathesis asks the server what its description allows (make fuzz-api: at random)"
@@ -121,6 +122,8 @@ static-smoke: $(MODULES) chromium program
 VENV := $(TARGET)/python/venv
 WHEELS := $(TARGET)/python/wheels
 PYTHON := $(VENV)/bin/python
+# A second environment, with nothing but the wheel.
+ALONE := $(TARGET)/python/alone
 
 # The package as it is in the repository, with the library that `make program` has built.
 PACKAGE := $(TARGET)/python/package
@@ -134,7 +137,7 @@ package: program
 	cp -r crates/py/python/stratege $(PACKAGE)
 	cp $(TARGET)/debug/lib_engine.so $(PACKAGE)/stratege/_engine.abi3.so
 
-QUICK := tests/test_games.py tests/test_matrices.py tests/test_own_games.py tests/test_page.py tests/test_results.py tests/test_values.py
+QUICK := tests/test_command.py tests/test_games.py tests/test_listed.py tests/test_matrices.py tests/test_objects.py tests/test_own_games.py tests/test_page.py tests/test_results.py tests/test_values.py
 
 python-smoke: export PYTHONPATH := $(PACKAGE)
 python-smoke: package venv
@@ -143,6 +146,11 @@ python-smoke: package venv
 	$(PYTHON) -m doctest docs/python.md
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict tests benches ../../examples
+
+# The package for others, as small as it gets: it brings the command `stratege`, the page included.
+wheel: cargo venv
+	$(PYTHON) -m maturin build --profile dist --features stratege-cli/png --out $(TARGET)/wheels
+	@ls -l $(TARGET)/wheels
 
 # Cargo compiles our crates once more for the wheel, which is built alone as pip does it.
 python: program venv
@@ -155,6 +163,9 @@ python: program venv
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict tests benches ../../examples
 	cd crates/py && $(PYTHON) tests/notebooks.py ../../examples
+	rm -rf $(ALONE) && python3 -m venv $(ALONE)
+	$(ALONE)/bin/python -m pip install --quiet --no-index --no-deps $(WHEELS)/*.whl
+	PATH=$(ALONE)/bin:/usr/bin:/bin $(ALONE)/bin/python crates/py/tests/alone.py
 
 # What the server says about itself in openapi.json, against what it does: the same requests each
 # time, so that a change fails by its own fault; `make fuzz-api` makes up others for two minutes.

@@ -1,6 +1,9 @@
 //! A play in progress behind text, for games of any family.
 
-use std::time::Duration;
+use std::{
+    fmt::{Display, Write},
+    time::Duration,
+};
 
 use stratege_core::{Game, Limits, Listed, Picture, Plain, Player, Record, Turn, check_word};
 use stratege_tournament::{
@@ -103,13 +106,13 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
         legal.iter().position(|&mv| game.is_called(&board, mv, &name))
     }
 
-    fn commit(&mut self, player: Player, mv: MoveOf<S>) {
+    fn commit(&mut self, player: Player, mv: MoveOf<S>, name: String) {
         let mut next = self.game().after(self.state(), mv);
         let mut chance = Random::stream(self.seed, 0, 1 + self.moves.len() as u64);
         self.game().settle(&mut next, &mut Vec::new(), |count| chance.below(count));
         self.states.push(next);
         self.moves.push((player, mv));
-        self.history.push(mv.to_string());
+        self.history.push(name);
         self.look_for_circles();
     }
 
@@ -215,8 +218,15 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
 
     fn play(&mut self, notation: &str) -> Result<String, JobError> {
         check_word(notation)?;
-        let notation = notation.trim().to_lowercase();
         let legal = self.legal();
+        // Programs write moves as they were told them: nothing else has to be written then.
+        if let Some((mv, name)) = written_so(notation, &legal)
+            && let Some(player) = self.game().mover(self.state())
+        {
+            self.commit(player, mv, name.clone());
+            return Ok(name);
+        }
+        let notation = notation.trim().to_lowercase();
         let names: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let exact = names.iter().position(|name| name.to_lowercase() == notation);
         let begins =
@@ -230,7 +240,7 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
             let legal = if near.is_empty() { names } else { near };
             return Err(JobError::IllegalMove { notation, legal });
         };
-        self.commit(player, legal[index]);
+        self.commit(player, legal[index], names[index].clone());
         Ok(names[index].clone())
     }
 
@@ -267,4 +277,17 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
         let proof = chosen.proof.map(Into::into);
         Ok(Choice { notation: chosen.mv.to_string(), proof })
     }
+}
+
+/// The move that is written exactly so, with its notation.
+fn written_so<M: Copy + Display>(notation: &str, legal: &[M]) -> Option<(M, String)> {
+    let mut name = String::new();
+    for &mv in legal {
+        name.clear();
+        write!(name, "{mv}").expect("a text takes everything");
+        if name == notation {
+            return Some((mv, name));
+        }
+    }
+    None
 }

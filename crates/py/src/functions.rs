@@ -6,11 +6,11 @@ use pyo3::{
     prelude::*,
     types::{PyFloat, PyInt},
 };
-use serde_json::json;
+use serde_json::{Value as Json, json};
 use stratege_bots::Machine;
 use stratege_catalog::{
     Catalog, JobOption, Listing, Offer,
-    core::Text,
+    core::{Param, ParamKind, Text},
     matrix_game::{MatrixGame, MatrixRequest, Payoff},
     throws as of_dice,
     tournament::{host::Host, strategy::StrategyCard},
@@ -49,11 +49,7 @@ pub(crate) fn games(language: &str) -> String {
             "title": in_language(listing.card.title, language),
             "aliases": listing.card.aliases,
             "family": listing.family.name,
-            "parameters": listing.card.params.iter().map(|param| json!({
-                "name": param.name,
-                "about": in_language(param.about, language),
-                "default": param.default,
-            })).collect::<Vec<_>>(),
+            "parameters": listing.card.params.iter().map(|param| parameter(param, language)).collect::<Vec<_>>(),
             "methods": listing.methods().iter().map(|method| method.card(&pick)).collect::<Vec<_>>(),
             "jobs": listing.jobs.iter().map(|job| job.card(&pick)).collect::<Vec<_>>(),
             "heuristics": offers(&listing.heuristics),
@@ -61,6 +57,27 @@ pub(crate) fn games(language: &str) -> String {
         })
     };
     to_json(&catalog().listings().iter().map(listing).collect::<Vec<_>>())
+}
+
+/// What can be chosen about a game.
+fn parameter(param: &Param, language: &str) -> Json {
+    let (kind, range) = match param.kind {
+        ParamKind::Size { low, high } => ("size", Some([low, high])),
+        ParamKind::Number { low, high } => ("number", Some([low, high])),
+        ParamKind::Numbers { low, high, .. } => ("numbers", Some([low, high])),
+        ParamKind::Line => ("line", None),
+        ParamKind::Word(_) => ("word", None),
+        ParamKind::Preset(_) => ("preset", None),
+    };
+    json!({
+        "name": param.name,
+        "about": in_language(param.about, language),
+        "default": param.default,
+        "kind": kind,
+        "low": range.map(|[low, _]| low),
+        "high": range.map(|[_, high]| high),
+        "words": param.kind.words().into_iter().map(|(en, _)| en).collect::<Vec<_>>(),
+    })
 }
 
 /// The options that a job has for any game, each with the methods that have it.

@@ -54,7 +54,8 @@ def test_every_field_is_an_attribute(ask: Callable[[], st.Result]) -> None:
 def test_a_field_wins_over_a_method_of_dictionaries() -> None:
     counted = st.count("tic-tac-toe")
     assert counted.values == {"1": 2936, "2": 1474, "draw": 1068}
-    assert counted.values.draw == counted["values"]["draw"] == 1068
+    assert counted.values["draw"] == counted["values"]["draw"] == 1068
+    assert getattr(counted.values, "draw") == 1068
     named: Any = st.Result({name: 1 for name in ("keys", "items", "get", "values", "index")})
     assert (named.keys, named.items, named.get, named.values, named.index) == (1,) * 5
     assert named == named and named == {name: 1 for name in named} and named != {"keys": 1}

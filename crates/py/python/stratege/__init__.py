@@ -13,16 +13,17 @@ the names of five papers: `stratege.fr`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial as _partial
+from typing import TYPE_CHECKING
 
-from ._arenas import Arena, Attractor, arena, from_dict
-from ._counting import Counted, count, layers, perft, random_plays
+from . import _listed
+from ._arenas import Arena, ArenaReport, Attractor, arena, from_dict
+from ._counting import Counted, RandomPlays, count, layers, perft, random_plays
 from ._dice import Dice, Race, dice
 from ._engine import GameError, LimitReached, RulesError, __version__
-from ._games import Game, Position, game, games
+from ._games import Game, GameCard, Position, game, games
 from ._language import language, use_language
 from ._learning import Lessons, learn
+from ._listed import *  # noqa: F403, every listed game
 from ._matrices import Equilibrium, matrix_game
 from ._move_values import MoveValue, MoveValues, move_values
 from ._own import from_class, from_functions
@@ -32,24 +33,27 @@ from ._solving import (
     Ahead,
     Solution,
     Strategy,
+    WinnerTable,
     grundy,
     grundy_values,
     minimax,
     solve,
     table,
 )
-from ._tournaments import Standings, Tournament, match, tournament
+from ._tournaments import RecordedPlay, Standings, Tournament, match, tournament
 from ._trees import Tree, tree
 from ._values import Thermograph, Value, value
 
 __all__ = [
     "Ahead",
     "Arena",
+    "ArenaReport",
     "Attractor",
     "Counted",
     "Dice",
     "Equilibrium",
     "Game",
+    "GameCard",
     "GameError",
     "Lessons",
     "LimitReached",
@@ -57,6 +61,8 @@ __all__ = [
     "MoveValues",
     "Position",
     "Race",
+    "RandomPlays",
+    "RecordedPlay",
     "Result",
     "RulesError",
     "Solution",
@@ -66,6 +72,7 @@ __all__ = [
     "Tournament",
     "Tree",
     "Value",
+    "WinnerTable",
     "__version__",
     "arena",
     "count",
@@ -94,17 +101,27 @@ __all__ = [
     "use_language",
     "value",
 ]
+__all__ += _listed.__all__
 
 
-def __getattr__(name: str) -> Callable[..., Game]:
-    """The listed game of that name, as a function of its parameters."""
-    if not name.startswith("_"):
-        word = name.replace("_", "-")
-        if any(word == one["name"] or word in one["aliases"] for one in games()):
-            return _partial(game, word)
-    raise AttributeError(f"module 'stratege' has no attribute {name!r}")
+if not TYPE_CHECKING:
+    # Names that games have besides, such as `morpion`; type checkers know the main ones.
+    def __getattr__(name: str):
+        """The listed game that is also called so, as a function of its parameters."""
+        if not name.startswith("_"):
+            for one in games():
+                if name in [alias.replace("-", "_") for alias in one["aliases"]]:
+                    return getattr(_listed, one["name"].replace("-", "_"))
+        raise AttributeError(f"module 'stratege' has no attribute {name!r}{_suggestion(name)}")
+
+
+def _suggestion(name: str) -> str:
+    import difflib  # here, because importing the package must be quick
+
+    near = difflib.get_close_matches(name, __dir__(), 1)
+    return f". Did you mean: {near[0]!r}?" if near else ""
 
 
 def __dir__() -> list[str]:
-    """The names of the package, and the listed games."""
-    return sorted([*globals(), *(one["name"].replace("-", "_") for one in games())])
+    """The names of the package."""
+    return sorted(globals())

@@ -12,15 +12,30 @@ from . import _engine, _static_page
 from ._engine import GameError
 from ._games import Game, Position, rules_and_text
 from ._language import language, said
-from ._limits import allowance
+from ._limits import Limits, allowance
+from ._options import with_limits
 from ._results import Result
 
 if TYPE_CHECKING:
     import os
     from pathlib import Path
 
+    from typing_extensions import Unpack
+
 #: What vertices of a graph of one's own are called.
 Name = TypeVar("Name", bound=Hashable)
+
+
+class ArenaReport(Result):
+    """An arena as `stratege graph --json` gives it."""
+
+    vertices: list[dict[str, Any]]
+    arcs: list[list[int]]
+    start: int | None
+    attractor: int | None
+    layers: list[list[int]]
+    undecided: int
+    cycles: bool
 
 
 class Arena:
@@ -48,9 +63,9 @@ class Arena:
         return self._engine.positions() if names is None else names
 
     @property
-    def report(self) -> Result:
+    def report(self) -> ArenaReport:
         """The arena as `stratege graph --json` gives it: vertices and arcs by number."""
-        return Result.read(self._engine.json())
+        return ArenaReport.read(self._engine.json())
 
     @cached_property
     def _numbers(self) -> dict[Any, int]:
@@ -121,7 +136,8 @@ class Arena:
                     f"il n'y a pas de joueur {player}\u202f; écrivez 1 ou 2",
                 )
             )
-        return Attractor(self._source, self._source.arena(player, targets))
+        aims = None if targets is None else list(targets)
+        return _attractor(self._source, player, aims)
 
     def to_dict(self) -> dict[Any, list[Any]]:
         """The arena as a dictionary of lists of successors.
@@ -188,6 +204,20 @@ class Arena:
     def __contains__(self, vertex: Any) -> bool:
         return vertex in self._numbers
 
+    def _whole(self) -> tuple[Any, ...]:
+        """All that is in the picture."""
+        return self.start, self._names, self._arcs, self._owners, self._finals, self._ranks
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Arena) or type(self) is not type(other):
+            return NotImplemented
+        return self._whole() == other._whole()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Arena, (self._source,))
+
     def __repr__(self) -> str:
         return f"<Arena: {len(self)} vertices, {len(self._arcs)} arcs>"
 
@@ -202,10 +232,16 @@ class Attractor(Arena):
     (5, True, ['1 2', '1,1 1', '2 1', '2,1 2', '2,2 1'])
     """
 
+    #: Where the player has won, in a graph of one's own in which that was said.
+    _targets: list[Any] | None = None
+
     @property
     def player(self) -> int:
         """Whose attractor it is."""
         return self._engine.attractor() or 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_attractor, (self._source, self.player, self._targets))
 
     @cached_property
     def _layers(self) -> list[list[int]]:
@@ -252,6 +288,13 @@ class Attractor(Arena):
         return page
 
 
+def _attractor(source: _Source, player: int, targets: list[Any] | None) -> Attractor:
+    """An attractor by what it was asked for with; also one that was pickled."""
+    attractor = Attractor(source, source.arena(player, targets))
+    attractor._targets = targets
+    return attractor
+
+
 class _Source:
     """Where an arena comes from, so that attractors can be asked for."""
 
@@ -276,7 +319,7 @@ class _Source:
 
 
 class _OfGame(_Source):
-    def __init__(self, rules: Game, position: str | None, complete: bool, limits: Any) -> None:
+    def __init__(self, rules: Game, position: str | None, complete: bool, limits: Limits) -> None:
         self._rules, self._position = rules, position
         self._complete, self._limits = complete, limits
 
@@ -307,6 +350,7 @@ class _OfDictionary(_Source):
         targets: Iterable[Any] | None,
         title: str,
     ) -> None:
+        self._made_from = (graph, owner, start, targets, title)
         names = self.names = list(graph)
         self._numbers = {vertex: number for number, vertex in enumerate(names)}
         owners = [owner.get(vertex, 0) for vertex in names]
@@ -340,6 +384,9 @@ class _OfDictionary(_Source):
             )
         return self._numbers[vertex]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_OfDictionary, self._made_from)
+
     def arena(self, player: int | None, targets: Iterable[Any] | None) -> _engine.Arena:
         aims = self._targets if targets is None else [self._number(one) for one in targets]
         return self._graph.arena(player, aims, self._start)
@@ -355,12 +402,13 @@ def _not_a_key(other: object, names: list[Any], lists: list[Any]) -> GameError:
     )
 
 
+@with_limits
 def arena(
     what: Game | Position | str,
     position: object = None,
     *,
     complete: bool = False,
-    **limits: Any,
+    **limits: Unpack[Limits],
 ) -> Arena:
     """The arena of a game: all that can be reached, or, if `complete`, every position with either
     player to move.
@@ -394,7 +442,9 @@ def from_dict(
     if not isinstance(owner, Mapping):
         first = set(owner)
         owner = {vertex: 1 if vertex in first else 2 for vertex in graph}
-    return Arena(_OfDictionary(graph, owner, start, targets, title))
+    aims = None if targets is None else list(targets)
+    lists = {vertex: list(others) for vertex, others in graph.items()}
+    return Arena(_OfDictionary(lists, owner, start, aims, title))
 
 
 def _page(title: str, steps: list[str]) -> str:

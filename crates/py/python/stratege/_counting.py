@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ._calls import LONG, number_of
 from ._games import Game, Position, rules_and_text, rules_of
-from ._limits import allowance
+from ._html import table
+from ._language import said
+from ._limits import Limits, allowance
+from ._options import with_limits
 from ._results import Result, whole
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class Counted(Result):
@@ -22,8 +28,26 @@ class Counted(Result):
     #: All positions by their value under best play.
     values: Result  # type: ignore[assignment]
 
+    def _repr_html_(self) -> str:
+        """In a notebook: the numbers that there are."""
+        names = [name for name, value in self._fields.items() if isinstance(value, int)]
+        rows = [(name, f"{self[name]:,}".replace(",", said(",", "\u202f"))) for name in names]
+        return table([said("what", "quoi"), said("how many", "combien")], rows)
 
-def count(what: Game | Position | str, position: object = None, **limits: Any) -> Counted:
+
+class RandomPlays(Result):
+    """How plays at random ended."""
+
+    #: How many there were.
+    plays: int
+    #: How many moves they had together.
+    moves: int
+    #: How many ended in which way: `1`, `2`, `draw`.
+    endings: Result
+
+
+@with_limits
+def count(what: Game | Position | str, position: object = None, **limits: Unpack[Limits]) -> Counted:
     """Positions, arcs, plays, endings and values of all that can be reached.
 
     >>> counted = count("tic-tac-toe")
@@ -39,7 +63,8 @@ def count(what: Game | Position | str, position: object = None, **limits: Any) -
     return Counted(counted)
 
 
-def perft(what: Game | Position | str, depth: int, **limits: Any) -> list[int]:
+@with_limits
+def perft(what: Game | Position | str, depth: int, **limits: Unpack[Limits]) -> list[int]:
     """How many move sequences of 1, 2, …, `depth` moves there are.
 
     >>> perft("tic-tac-toe", 4)
@@ -49,7 +74,8 @@ def perft(what: Game | Position | str, depth: int, **limits: Any) -> list[int]:
     return rules._engine.perft(text, number_of("depth", depth), allowance(**limits))
 
 
-def layers(what: Game | Position | str, depth: int, **limits: Any) -> list[int]:
+@with_limits
+def layers(what: Game | Position | str, depth: int, **limits: Unpack[Limits]) -> list[int]:
     """How many different positions there are after 0, 1, …, `depth` moves.
 
     >>> layers("tic-tac-toe", 3)
@@ -59,7 +85,8 @@ def layers(what: Game | Position | str, depth: int, **limits: Any) -> list[int]:
     return rules._engine.layers(text, number_of("depth", depth), allowance(**limits))
 
 
-def random_plays(what: Game | str, plays: int, seed: int = 0, **limits: Any) -> Result:
+@with_limits
+def random_plays(what: Game | str, plays: int, seed: int = 0, **limits: Unpack[Limits]) -> RandomPlays:
     """Many plays at random in one call: how they end, and how many moves they have.
 
     >>> played = random_plays("tic-tac-toe", 1000)
@@ -67,4 +94,6 @@ def random_plays(what: Game | str, plays: int, seed: int = 0, **limits: Any) -> 
     (1000, 1000)
     """
     plays, seed = number_of("plays", plays, most=LONG), number_of("seed", seed, most=LONG)
-    return Result.read(rules_of(what)._engine.random_plays(plays, seed, allowance(**limits)))
+    return RandomPlays.read(
+        rules_of(what)._engine.random_plays(plays, seed, allowance(**limits))
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _engine
 from ._games import game
+from ._html import paragraph
 from ._language import said
 from ._limits import allowance
 from ._matrices import numbers
@@ -36,6 +37,9 @@ class Race(Result):
         import numpy
 
         return numpy.array([[one or 0 for one in row] for row in self["dice"]], dtype=int)
+
+    def _repr_html_(self) -> str:
+        return paragraph(repr(self))
 
     def __repr__(self) -> str:
         return f"<{self['variant']} dice to {self['n']} with up to {self['d']} dice: {self.value}>"
@@ -152,8 +156,22 @@ class Dice:
         """The number of dice that scores most points on average."""
         return int(self.sequential["richest"])
 
+    def _settings(self) -> tuple[int, int, int, int]:
+        return self.n, self.d, self.one, self.faces
+
+    def __eq__(self, other: object) -> bool:
+        return self._settings() == other._settings() if isinstance(other, Dice) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._settings())
+
     def __repr__(self) -> str:
         return f"Dice({self.n}, {self.d})"
+
+    def _repr_html_(self) -> str:
+        """In a notebook: what the game is worth to whoever begins."""
+        worth = said(f"player 1 gains {self.value:+.4f} on average", f"J1 gagne {self.value:+.4f} en moyenne")
+        return paragraph(f"{self!r}: {worth}")
 
 
 def dice(n: int = 100, d: int = 10, *, one: int = 1, faces: int = 6) -> Dice:

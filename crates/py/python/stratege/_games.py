@@ -8,18 +8,22 @@ from typing import TYPE_CHECKING, Any
 
 from . import _engine
 from ._engine import GameError
+from ._html import escaped, paragraph
 from ._language import language, said
-from ._limits import allowance
-from ._options import with_options
+from ._limits import Limits, allowance
+from ._options import with_limits, with_options
 from ._results import Result
 
 if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._listed import GameName, SolveMethod, SolveOptions
     from ._move_values import MoveValues
     from ._solving import Ahead, Heuristic, Solution
     from ._values import Value
 
 
-def game(word: str, *numbers: int, **parameters: object) -> Game:
+def game(word: GameName | str, *numbers: int, **parameters: object) -> Game:
     """The game that a word names: `"chomp:4x5"`, or `"chomp"` with its parameters.
 
     >>> game("chomp:4x5")
@@ -29,9 +33,10 @@ def game(word: str, *numbers: int, **parameters: object) -> Game:
     """
     if not isinstance(word, str):
         raise not_a_game(word)
-    if numbers or parameters:
-        settings = [str(number) for number in numbers]
-        settings += [_setting(name, value) for name, value in parameters.items()]
+    chosen = {name: value for name, value in parameters.items() if value not in (None, "")}
+    settings = [str(number) for number in numbers]
+    settings += [_setting(name, value) for name, value in chosen.items()]
+    if settings:
         word += ("," if ":" in word else ":") + ",".join(settings)
     return Game(_engine.Game(word))
 
@@ -53,13 +58,27 @@ def not_a_game(what: object) -> GameError:
     )
 
 
-def games() -> list[Result]:
+class GameCard(Result):
+    """A listed game and what can be chosen about it."""
+
+    name: str
+    title: str
+    aliases: list[str]
+    family: str
+    parameters: list[dict[str, Any]]
+    methods: list[dict[str, Any]]
+    jobs: list[dict[str, Any]]
+    heuristics: list[dict[str, Any]]
+    strategies: list[dict[str, Any]]
+
+
+def games() -> list[GameCard]:
     """The games of the list: names, parameters, methods, heuristics and strategies.
 
     >>> "chomp" in [one.name for one in games()]
     True
     """
-    return [Result(one) for one in json.loads(_engine.games(language()))]
+    return [GameCard(one) for one in json.loads(_engine.games(language()))]
 
 
 class Game:
@@ -132,13 +151,20 @@ class Game:
         return Position(self, self._text(position, player))
 
     @with_options("solve")
-    def solve(self, position: object = None, **options: Any) -> Solution:
-        """As `stratege.solve`."""
+    def solve(
+        self,
+        position: object = None,
+        *,
+        method: SolveMethod | None = None,
+        **options: Unpack[SolveOptions],
+    ) -> Solution:
+        """Who wins, in how many moves, by which moves."""
         from ._solving import solve
 
-        return solve(self, position, **options)
+        return solve(self, position, method=method, **options)
 
-    def value(self, position: object = None, **limits: Any) -> Value:
+    @with_limits
+    def value(self, position: object = None, **limits: Unpack[Limits]) -> Value:
         """What a position is worth in a sum of games, as `stratege.value`.
 
         >>> game("domineering:2x2").value()
@@ -148,7 +174,8 @@ class Game:
 
         return value(self, position, **limits)
 
-    def move_values(self, position: object = None, **limits: Any) -> MoveValues:
+    @with_limits
+    def move_values(self, position: object = None, **limits: Unpack[Limits]) -> MoveValues:
         """What every move of both players is worth, as `stratege.move_values`."""
         from ._move_values import move_values
 
@@ -180,6 +207,11 @@ class Game:
                 f"{position!r} n'est pas une position\u202f; écrivez-la comme un texte",
             )
         )
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the title, the rules, and the first position."""
+        rules = "".join(paragraph(one) for one in self.rules.split("\n\n") if one.strip())
+        return f"<h4>{escaped(self.title)}</h4>{rules}{self.start().svg()}"
 
     def __repr__(self) -> str:
         return f"Game({self.word!r})"
@@ -224,8 +256,10 @@ class Position:
         self._start = start
         self._seed = seed
         self._line = game._engine.line(start, seed)
+        #: The moves played as the user has them, in a game of one's own.
+        self._objects: list[Any] = []
         for move in moves:
-            self._line.push(move)
+            self.push(move)
 
     @property
     def text(self) -> str:
@@ -245,9 +279,9 @@ class Position:
         return self._line.moves()
 
     @property
-    def history(self) -> list[str]:
-        """The moves played so far."""
-        return self._line.history()
+    def history(self) -> list[Any]:
+        """The moves played so far, as `legal_moves` lists them."""
+        return list(self._objects) if self.game.is_own else self._line.history()
 
     @property
     def is_over(self) -> bool:
@@ -290,18 +324,23 @@ class Position:
 
     def push(self, move: object) -> Position:
         """Play a move: its notation, or the move as the papers write it (a number, a tuple)."""
-        if isinstance(move, str) and not self.game.is_own:
+        if self.game.is_own:
+            moves = self._own_moves()
+            text = self._notation(move)
+            self._line.push(text)
+            self._objects.append(dict(moves)[text])
+        elif isinstance(move, str):
             self._line.push(move)
         else:
             self._line.push(self._notation(move))
         return self
 
-    def pop(self) -> str:
+    def pop(self) -> Any:
         """Take the last move back, and give it."""
         last = self._line.pop()
         if last is None:
             raise IndexError(said("there is no move to take back", "aucun coup à reprendre"))
-        return last
+        return self._objects.pop() if self.game.is_own else last
 
     def after(self, move: object) -> Position:
         """The position after a move; this one stays as it is."""
@@ -309,7 +348,7 @@ class Position:
 
     def copy(self) -> Position:
         """The same position, with the same moves."""
-        return Position(self.game, self._start, self.history, self._seed)
+        return Position(self.game, self._start, self._line.history(), self._seed)
 
     def _own_moves(self) -> list[tuple[str, Any]]:
         return [] if self.is_over else self.game._engine.moves_of(self.text)
@@ -337,11 +376,13 @@ class Position:
         )
 
     @with_options("solve")
-    def solve(self, **options: Any) -> Solution:
+    def solve(
+        self, *, method: SolveMethod | None = None, **options: Unpack[SolveOptions]
+    ) -> Solution:
         """Who wins from here and by which moves."""
         from ._solving import solve
 
-        return solve(self.game, self, **options)
+        return solve(self.game, self, method=method, **options)
 
     def minimax(self, depth: int, heuristic: Heuristic = None) -> Ahead:
         """What looking `depth` moves ahead finds."""
@@ -355,11 +396,13 @@ class Position:
 
         return grundy(self.game, self)
 
-    def value(self, **limits: Any) -> Value:
+    @with_limits
+    def value(self, **limits: Unpack[Limits]) -> Value:
         """What it is worth in a sum of games, whoever moves."""
         return self.game.value(self, **limits)
 
-    def move_values(self, **limits: Any) -> MoveValues:
+    @with_limits
+    def move_values(self, **limits: Unpack[Limits]) -> MoveValues:
         """What every move of both players is worth."""
         return self.game.move_values(self, **limits)
 
@@ -367,7 +410,7 @@ class Position:
         """The move that a strategy chooses here, without playing it."""
         engine = self.game._engine
         word = engine.strategy(strategy)
-        chosen = engine.choose(word, self._start, self.history, self._seed, allowance(seconds))
+        chosen = engine.choose(word, self._start, self._line.history(), self._seed, allowance(seconds))
         return dict(self._own_moves()).get(chosen, chosen) if self.game.is_own else chosen
 
     def svg(self) -> str:
@@ -397,12 +440,11 @@ class Position:
             return NotImplemented
         return self.game == other.game and self.text == other.text
 
-    def __hash__(self) -> int:
-        # Who keeps a position in a set plays on with `after`, which leaves it as it is.
-        return hash((self.game, self.text))
+    #: Moves are played on it: what changes is no key. `text` is one.
+    __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Position, (self.game, self._start, self.history, self._seed))
+        return (Position, (self.game, self._start, self._line.history(), self._seed))
 
     def __copy__(self) -> Position:
         return self.copy()

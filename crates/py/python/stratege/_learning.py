@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ._calls import LONG, number_of
 from ._games import Game, rules_of
+from ._html import paragraph, table as html_table
 from ._language import said
 from ._limits import allowance
 from ._options import given, with_options
 from ._results import Result
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._listed import LearnMethod, LearnOptions
 
 
 class Lessons(Result):
@@ -35,6 +41,15 @@ class Lessons(Result):
                         row[name] = value
                 rows.append(row)
         return rows
+
+    def _repr_html_(self) -> str:
+        """In a notebook: where each curve ends."""
+        last = {row["learner"]: row for row in self.rows()}
+        if not last:
+            return paragraph(repr(self))
+        names = [name for name in next(iter(last.values())) if not name.endswith(("_low", "_high"))]
+        rows = [[_cell(row[name]) for name in names] for row in last.values()]
+        return html_table(names, rows)
 
     def frame(self) -> Any:
         """The rows as a `DataFrame` of pandas."""
@@ -67,6 +82,10 @@ class Lessons(Result):
         return ax
 
 
+def _cell(value: Any) -> Any:
+    return f"{value:.4g}" if isinstance(value, float) else value
+
+
 _MEASURES = {
     "random": ("score against random moves", "score contre le hasard"),
     "optimal": ("score against best moves", "score contre les meilleurs coups"),
@@ -77,10 +96,10 @@ _MEASURES = {
 }
 
 
-@with_options("learn")
+@with_options("learn", limited=False)
 def learn(
     what: Game | str,
-    *methods: str,
+    *methods: LearnMethod | str,
     seed: int | None = None,
     seeds: int = 10,
     plays: int | None = None,
@@ -89,7 +108,7 @@ def learn(
     anew: bool = False,
     seconds: float | None = None,
     progress: bool | None = None,
-    **options: Any,
+    **options: Unpack[LearnOptions],
 ) -> Lessons:
     """Learn a game by playing it, by trajectories or Q-learning, and evaluate what was learned.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
 from ._calls import LONG, number_of
 from ._engine import GameError
@@ -12,6 +12,29 @@ from ._language import said
 
 Progress = Callable[["int | None", "int | None"], None]
 Allowance = tuple["float | None", "int | None", "int | None", "Progress | None"]
+
+
+class Limits(TypedDict, total=False):
+    """What a call may spend; what is left out is not limited."""
+
+    #: Seconds.
+    seconds: float | None
+    #: Positions that may be looked at.
+    positions: int | None
+    #: Bytes of memory.
+    memory: int | None
+    #: Whether progress is shown; on a terminal and in a notebook unless said otherwise.
+    progress: bool | None
+
+
+def about_limits() -> dict[str, str]:
+    """What each limit is, in a sentence."""
+    return {
+        "seconds": said("how long it may take", "le temps permis, en secondes"),
+        "positions": said("how many positions may be looked at", "le nombre de positions permis"),
+        "memory": said("how many bytes it may use", "la mémoire permise, en octets"),
+        "progress": said("whether progress is shown", "s'il faut montrer la progression"),
+    }
 
 
 def allowance(

@@ -8,6 +8,7 @@ from typing import Any
 
 from . import _engine
 from ._engine import GameError
+from ._html import paragraph, table
 from ._language import said
 from ._limits import allowance
 from ._results import Result
@@ -25,6 +26,17 @@ class Equilibrium(Result):
     gaps: list[Any]
     saddle: list[str] | None
     unique: list[bool | None]
+    rows: list[str]
+    columns: list[str]
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the value, and how often each choice is made."""
+        head = [said("choice", "choix"), said("weight", "poids")]
+        weights = [
+            table(head, [(name, weight) for name, weight in zip(names, mixture) if weight])
+            for names, mixture in ((self.rows, self.row), (self.columns, self.column))
+        ]
+        return paragraph(said(f"value {self.value}", f"valeur {self.value}")) + "".join(weights)
 
 
 def matrix_game(

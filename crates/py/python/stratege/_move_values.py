@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _engine
 from ._games import Game, Position, rules_and_text
+from ._html import paragraph, table
+from ._language import said
 from ._limits import allowance
 from ._values import Value
 
@@ -40,6 +42,16 @@ class MoveValues(NamedTuple):
     left: list[MoveValue]
     #: The moves of player 2.
     right: list[MoveValue]
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the moves of both players, the best ones outstanding."""
+        heads = [said("move", "coup"), said("value", "valeur"), said("incentive", "incitation")]
+        tables = ""
+        for player, moves in ((1, self.left), (2, self.right)):
+            rows = [(one.move, one.value, one.incentive) for one in moves]
+            best = [number for number, one in enumerate(moves) if one.best]
+            tables += paragraph(said(f"Player {player}", f"J{player}")) + table(heads, rows, best)
+        return tables
 
 
 def move_values(

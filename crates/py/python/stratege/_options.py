@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import _engine
 from ._language import language
+from ._limits import about_limits
 
 if TYPE_CHECKING:
     from inspect import Signature
@@ -47,11 +48,11 @@ def argument(option: Mapping[str, Any]) -> str:
 
 
 class _Asking:
-    """A function with the options of a job in its signature and its help."""
+    """A function with the options of a job, and its limits, in its signature and its help."""
 
-    def __init__(self, job: str, function: Callable[..., Any]) -> None:
+    def __init__(self, job: str | None, limited: bool, function: Callable[..., Any]) -> None:
         update_wrapper(self, function)
-        self._job = job
+        self._job, self._limited = job, limited
         self._function = function
         self._text = function.__doc__ or ""
 
@@ -60,6 +61,17 @@ class _Asking:
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
         return self if instance is None else MethodType(self, instance)
+
+    def _lines(self) -> dict[str, str]:
+        """What each argument is that is passed on, by its name."""
+        lines = {}
+        for one in listed(self._job) if self._job else []:
+            option, methods = one["option"], ", ".join(one["methods"])
+            default = f" [{option['default']}]" if option["default"] is not None else ""
+            lines[argument(option)] = f" ({methods}): {option['about']}{default}"
+        if self._limited:
+            lines |= {name: f": {about}" for name, about in about_limits().items()}
+        return lines
 
     @property
     def __signature__(self) -> Signature:
@@ -70,32 +82,33 @@ class _Asking:
         taken = {one.name for one in fixed}
         added = [
             inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None)
-            for name in (argument(one["option"]) for one in listed(self._job))
+            for name in self._lines()
             if name not in taken
         ]
         return own.replace(parameters=fixed + added)
 
     @property
     def __doc__(self) -> str:
-        lines = []
-        for one in listed(self._job):
-            option, methods = one["option"], ", ".join(one["methods"])
-            default = f" [{option['default']}]" if option["default"] is not None else ""
-            lines.append(f"    {argument(option)} ({methods}): {option['about']}{default}")
-        return self._text + "\n\n    " + "\n    ".join(line.strip() for line in lines) + "\n    "
+        lines = "\n    ".join(name + about for name, about in self._lines().items())
+        return f"{self._text}\n\n    {lines}\n    "
 
     @__doc__.setter
     def __doc__(self, text: str) -> None:
         self._text = text
 
 
-def with_options(job: str) -> Callable[[Function], Function]:
-    """Lets a function that passes `**options` on show the options of a job.
+def with_options(job: str, limited: bool = True) -> Callable[[Function], Function]:
+    """Lets a function that passes `**options` on show the options of a job, and the limits.
 
     >>> import inspect
     >>> @with_options("solve")
     ... def solve(game, **options): ...
-    >>> "gamma" in inspect.signature(solve).parameters
+    >>> {"gamma", "seconds"} <= set(inspect.signature(solve).parameters)
     True
     """
-    return lambda function: _Asking(job, function)  # type: ignore[return-value]
+    return lambda function: _Asking(job, limited, function)  # type: ignore[return-value]
+
+
+def with_limits(function: Function) -> Function:
+    """Lets a function that passes `**limits` on show them."""
+    return _Asking(None, True, function)  # type: ignore[return-value]

@@ -195,7 +195,25 @@ def _players(
     return (players[0], players[1])
 
 
-def from_class(rules: object, **options: Any) -> Game:
+def from_class(
+    rules: object,
+    *,
+    start: object = None,
+    moves: Callable[..., Iterable[Any] | None] | None = None,
+    play: Callable[..., Any] | None = None,
+    turn: Callable[[Any], Any] | None = None,
+    winner: Callable[..., Any] | None = None,
+    payoff: Callable[..., float] | None = None,
+    outcome: Callable[..., float] | None = None,
+    goal: Callable[[Any], Any] | None = None,
+    show: Callable[..., Any] | None = None,
+    heuristic: Callable[..., float] | None = None,
+    name: str | None = None,
+    players: tuple[object, ...] | None = None,
+    repeats: bool | None = None,
+    misere: bool | None = None,
+    stuck: str | None = None,
+) -> Game:
     """A game of your own, as an object (or a class) with methods in place of functions.
 
     The methods have the names of `from_functions`, or those of the papers (`nouveauJeu`,
@@ -209,6 +227,10 @@ def from_class(rules: object, **options: Any) -> Game:
     >>> from_class(Countdown).solve().best
     [1]
     """
+    given: dict[str, Any] = {"start": start, "moves": moves, "play": play, "turn": turn}
+    given |= {"winner": winner, "payoff": payoff, "outcome": outcome, "goal": goal, "show": show}
+    given |= {"heuristic": heuristic, "name": name, "players": players, "repeats": repeats}
+    given |= {"misere": misere, "stuck": stuck}
     if isinstance(rules, type):
         rules = rules()
     found: dict[str, Any] = {"name": type(rules).__name__}
@@ -230,7 +252,8 @@ def from_class(rules: object, **options: Any) -> Game:
     for attribute in ("players", "repeats", "misere", "stuck"):
         if hasattr(rules, attribute):
             found[attribute] = getattr(rules, attribute)
-    return from_functions(**{**found, **options})
+    found |= {key: value for key, value in given.items() if value is not None}
+    return from_functions(**found)
 
 
 def _telling(show: Callable[..., Any]) -> Callable[[Any], str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from ._html import paragraph, table
 from ._language import said
 
 Kind = TypeVar("Kind", bound="Result")
@@ -43,19 +44,22 @@ class Result(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self._fields)
 
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        try:
-            return self._field(name)
-        except KeyError:
-            known = ", ".join(self._fields)
-            raise AttributeError(
-                said(
-                    f"`{name}` is not a field of this answer; known: {known}",
-                    f"`{name}` n'est pas un champ de cette réponse\u202f; connus\u202f: {known}",
-                )
-            ) from None
+    # Type checkers know the fields that each kind of answer declares, and report all others.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name.startswith("_"):
+                raise AttributeError(name)
+            try:
+                return self._field(name)
+            except KeyError:
+                known = ", ".join(self._fields)
+                raise AttributeError(
+                    said(
+                        f"`{name}` is not a field of this answer; known: {known}",
+                        f"`{name}` n'est pas un champ de cette réponse\u202f; connus\u202f: {known}",
+                    )
+                ) from None
 
     def _field(self, name: str) -> Any:
         found = self._fields[name]
@@ -79,6 +83,13 @@ class Result(Mapping[str, Any]):
     def to_json(self) -> str:
         """The answer as JSON, as the command line writes it."""
         return json.dumps(self._fields, ensure_ascii=False, indent=2)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: what it says of itself, or its fields as a table."""
+        if type(self).__str__ is not object.__str__:
+            return paragraph(self)
+        shown = ((name, _short(value)) for name, value in self._fields.items())
+        return table([said("field", "champ"), said("value", "valeur")], list(shown))
 
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={_short(value)}" for name, value in self._fields.items())

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Union
+from typing import TYPE_CHECKING, Any, Union
 
 from . import _engine
 from ._calls import number_of, wants_player
 from ._engine import GameError
 from ._games import Game, Position, not_a_game, rules_and_text, rules_of
+from ._html import paragraph, table as html_table
 from ._language import language, said
-from ._limits import allowance
-from ._options import given, with_options
+from ._limits import Limits, allowance
+from ._options import given, with_limits, with_options
 from ._results import Result
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._listed import SolveMethod, SolveOptions
 
 Heuristic = Union[str, Callable[..., float], None]
 
@@ -57,6 +63,19 @@ class Strategy(Mapping[Any, Any]):
 
     def __len__(self) -> int:
         return len(list(iter(self)))
+
+    def __eq__(self, other: object) -> bool:
+        # The best moves of the same position: nothing has to be looked up.
+        if isinstance(other, Strategy):
+            return self._game == other._game and self._start == other._start
+        return super().__eq__(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the moves that are known by now."""
+        heads = [said("position", "position"), said("best move", "meilleur coup")]
+        return paragraph(repr(self)) + (html_table(heads, list(self._known.items())) if self._known else "")
 
     def __repr__(self) -> str:
         return f"<best moves of {self._game.word}>"
@@ -111,6 +130,17 @@ class Solution(Result):
             return sentence + said(f"; best move {best}", f"\u202f; meilleur coup {best}")
         return sentence + said(f"; best moves {best}", f"\u202f; meilleurs coups {best}")
 
+    def _repr_html_(self) -> str:
+        """In a notebook: the sentence, and what every move leads to."""
+        judged = [one for one in self.moves if one["value"] is not None]
+        if not judged:
+            return paragraph(self)
+        values = {"win": said("win", "gain"), "draw": said("draw", "nulle"), "loss": said("loss", "perte")}
+        heads = [said("move", "coup"), said("value", "valeur"), said("moves to the end", "coups jusqu'à la fin")]
+        rows = [(one["move"], values[one["value"]], one["distance"]) for one in judged]
+        best = [number for number, one in enumerate(judged) if one["move"] in self.best]
+        return paragraph(self) + html_table(heads, rows, best)
+
     def _puzzle(self) -> str:
         if self.value != "win":
             return said("unsolvable", "il n'y a pas de solution")
@@ -134,6 +164,29 @@ class Ahead(Result):
     depth: int
     nodes: int
     move: Any
+
+    def __str__(self) -> str:
+        found = said(f"{self.value:g} at depth {self.depth}", f"{self.value:g} à profondeur {self.depth}")
+        if self.move is None:
+            return found
+        return found + said(f"; move {self.move}", f"\u202f; coup {self.move}")
+
+
+class WinnerTable(Result):
+    """Who wins on boards of several sizes."""
+
+    row_parameter: str
+    column_parameter: str
+    rows: list[int]
+    columns: list[int]
+    #: A letter for each size, row by row: a side that wins whoever begins, or `1`, `2`, `-`.
+    winners: list[list[str]]
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the table."""
+        corner = f"{self.row_parameter} × {self.column_parameter}"
+        rows = [[size, *winners] for size, winners in zip(self.rows, self.winners)]
+        return html_table([corner, *self.columns], rows)
 
 
 def _solve(
@@ -171,11 +224,16 @@ def _with_objects(game: Game, fields: dict[str, Any]) -> None:
 
 
 @with_options("solve")
-def solve(what: Game | Position | str, position: object = None, **options: Any) -> Solution:
+def solve(
+    what: Game | Position | str,
+    position: object = None,
+    *,
+    method: SolveMethod | None = None,
+    **options: Unpack[SolveOptions],
+) -> Solution:
     """Who wins, in how many moves, by which moves.
 
-    Besides the options of methods: `method`, and the limits `seconds`, `positions`, `memory`;
-    `progress=False` shows none.
+    `method` is how; the most fitting one unless it is said.
 
     >>> solution = solve("chomp:4x5")
     >>> solution.value, solution.winner, solution.distance, solution.best
@@ -184,7 +242,7 @@ def solve(what: Game | Position | str, position: object = None, **options: Any) 
     player 1 wins in 5 moves; best move c2
     """
     rules, text = rules_and_text(what, position)
-    return _solve(rules, text, **options)
+    return _solve(rules, text, method=method, **options)
 
 
 def minimax(
@@ -231,17 +289,20 @@ def grundy(what: Game | Position | str, position: object = None) -> int:
     return rules._engine.grundy(text, allowance())
 
 
-def table(word: str, rows: range, columns: range, **limits: Any) -> Result:
+@with_limits
+def table(word: str, rows: range, columns: range, **limits: Unpack[Limits]) -> WinnerTable:
     """Who wins on boards of several sizes.
 
     >>> table("domineering", range(1, 4), range(1, 5)).winners
     [['2', 'H', 'H', 'H'], ['V', '1', '1', 'H'], ['V', '1', '1', 'H']]
     """
     ends = [_ends(one) for one in (rows, columns)]
-    return Result.read(_engine.winner_table(_word(word), ends[0], ends[1], allowance(**limits)))
+    found = _engine.winner_table(_word(word), ends[0], ends[1], allowance(**limits))
+    return WinnerTable.read(found)
 
 
-def grundy_values(word: str, sizes: range, **limits: Any) -> list[int]:
+@with_limits
+def grundy_values(word: str, sizes: range, **limits: Unpack[Limits]) -> list[int]:
     """The Grundy values of a game as its first parameter grows.
 
     >>> grundy_values("grundy", range(1, 11))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, Literal, Union
 
 from . import _engine
 from ._calls import LONG, name_of, number_of, wants_player
 from ._engine import GameError
-from ._games import Game, rules_of
+from ._games import Game, Position, rules_of
+from ._html import paragraph
 from ._language import decimal, language, said
 from ._limits import allowance
 from ._results import Result
@@ -20,8 +21,23 @@ if TYPE_CHECKING:
 
 Player = Union[str, Callable[..., Any]]
 
+#: What happens when a function fails: it is raised, or the play is lost.
+OnError = Literal["raise", "lose"]
+
 #: The most plays of a pairing when it stops by itself.
 OPEN_ENDED = 100_000_000
+
+
+class RecordedPlay(Result):
+    """One play of a tournament."""
+
+    players: list[str]
+    start: str
+    #: The moves, as `Position.legal_moves` lists them.
+    moves: list[Any]
+    winner: int | None
+    margin: int
+    failed: str | None
 
 
 class Standings(Result):
@@ -33,8 +49,9 @@ class Standings(Result):
     ranking: list[dict[str, Any]]
     cycles: list[list[str]]
     errors: list[dict[str, Any]]
+    strategies: list[dict[str, Any]]
     #: The plays, if they were recorded.
-    plays: list[Result]
+    plays: list[RecordedPlay]
 
     def __init__(self, fields: Mapping[str, Any], headlines: Iterable[str] = ()) -> None:
         super().__init__(fields)
@@ -147,7 +164,7 @@ class Tournament:
         times: bool = False,
         threads: int = 0,
         deterministic: bool = False,
-        on_error: str = "raise",
+        on_error: OnError = "raise",
     ) -> None:
         self.game = rules_of(what)
         self.entrants = _entrants(strategies, deterministic)
@@ -168,6 +185,23 @@ class Tournament:
         self.seed, self.record = number_of("seed", seed, most=LONG), record
         self._plan = _plan(games, precision, sprt, record or times)
         self._extras = (number_of("threads", threads), ratings, times, on_error == "raise")
+
+    def _settings(self) -> tuple[Any, ...]:
+        return self.game, self.entrants, self.seed, self.record, self._plan, self._extras
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tournament):
+            return NotImplemented
+        return self._settings() == other._settings()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        names = ", ".join(name or word for word, _, name in self.entrants)
+        return f"<Tournament of {self.game.word}: {names}>"
+
+    def _repr_html_(self) -> str:
+        return paragraph(repr(self))
 
     def play(self, *, seconds: float | None = None, progress: bool | None = None) -> Standings:
         """Play it, or work it out."""
@@ -194,20 +228,52 @@ class Tournament:
         finally:
             random.setstate(before)
         standings = Standings(json.loads(text), headlines)
-        standings.plays = [Result(json.loads(line)) for line in lines]
+        standings.plays = [self._recorded(json.loads(line)) for line in lines]
         return standings
 
+    def _recorded(self, fields: dict[str, Any]) -> RecordedPlay:
+        if self.game.is_own:
+            # Moves as the user has them, instead of their notations; all plays begin at the start.
+            fields["moves"] = Position(self.game, moves=fields["moves"]).history
+        return RecordedPlay(fields)
 
-def tournament(what: Game | str, *strategies: Player, **options: Any) -> Standings:
-    """Play a tournament at once; options as for `Tournament`.
+
+def tournament(
+    what: Game | str,
+    *strategies: Player,
+    games: int | None = None,
+    precision: float | None = None,
+    sprt: float | None = None,
+    seed: int = 0,
+    record: bool = False,
+    ratings: bool = False,
+    times: bool = False,
+    threads: int = 0,
+    deterministic: bool = False,
+    on_error: OnError = "raise",
+) -> Standings:
+    """Play a tournament at once; arguments as for `Tournament`.
 
     >>> print(tournament("nim:1,2,3", "optimal", "random"))
     optimal beats random: 96.7 % won, 0.0 % drawn.
     """
-    return Tournament(what, strategies, **options).play()
+    return Tournament(
+        what,
+        strategies,
+        games=games,
+        precision=precision,
+        sprt=sprt,
+        seed=seed,
+        record=record,
+        ratings=ratings,
+        times=times,
+        threads=threads,
+        deterministic=deterministic,
+        on_error=on_error,
+    ).play()
 
 
-def match(what: Game | str, first: Player, second: Player, *, seed: int = 0) -> Result:
+def match(what: Game | str, first: Player, second: Player, *, seed: int = 0) -> RecordedPlay:
     """One game between two strategies: its moves and its winner.
 
     >>> match("chomp:2x3", "optimal", "optimal").winner

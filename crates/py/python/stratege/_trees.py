@@ -41,6 +41,14 @@ class Tree:
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tree):
+            return NotImplemented
+        return (self._game, self._asked) == (other._game, other._asked)
+
+    def __hash__(self) -> int:
+        return hash((self._game, self._asked))
+
     def __str__(self) -> str:
         return self._drawn("text")
 

@@ -349,6 +349,12 @@ class Thermograph:
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def __eq__(self, other: object) -> bool:
+        return self.value == other.value if isinstance(other, Thermograph) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
     def __repr__(self) -> str:
         return f"<Thermograph of {self.value}: mean {self.mean}, temperature {self.temperature}>"
 

@@ -1,0 +1,152 @@
+"""What every object of the package can do: be pickled, copied, compared, and shown in a notebook."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import stratege as st
+
+GRAPH = {0: [1, 2], 1: [2], 2: []}
+
+
+def countdown(number: int) -> list[int]:
+    """The moves of a game of one's own that can be pickled."""
+    return [step for step in (1, 2) if step <= number]
+
+
+def less(number: int, step: int) -> int:
+    return number - step
+
+
+def own() -> st.Game:
+    return st.from_functions(start=5, moves=countdown, play=less, name="countdown")
+
+
+def learnt() -> st.Lessons:
+    return st.learn("nim:1,2", seeds=2, seed=0)
+
+
+#: Two makers of unequal objects for every class.
+MAKERS: dict[type, tuple[Callable[[], Any], Callable[[], Any]]] = {
+    st.Game: (lambda: st.chomp(2, 3), lambda: st.chomp(2, 4)),
+    st.Position: (lambda: st.chomp(2, 3).start(), lambda: st.chomp(2, 3).start().push("c1")),
+    st.GameCard: (lambda: st.games()[0], lambda: st.games()[1]),
+    st.Solution: (lambda: st.solve("chomp:2x3", method="memo"), lambda: st.solve("chomp:3x3")),
+    st.Strategy: (lambda: st.solve("chomp:2x2").strategy, lambda: st.solve("chomp:2x3").strategy),
+    st.Ahead: (lambda: st.minimax("chomp:2x3", 1), lambda: st.minimax("chomp:2x3", 2)),
+    st.WinnerTable: (
+        lambda: st.table("domineering", range(1, 3), range(1, 3)),
+        lambda: st.table("domineering", range(1, 3), range(1, 4)),
+    ),
+    st.Counted: (lambda: st.count("chomp:2x2"), lambda: st.count("chomp:2x3")),
+    st.RandomPlays: (lambda: st.random_plays("nim:3", 9), lambda: st.random_plays("nim:3", 8)),
+    st.Arena: (lambda: st.arena("chomp:2x2"), lambda: st.from_dict(GRAPH, [0])),
+    st.Attractor: (
+        lambda: st.from_dict(GRAPH, [0]).attractor(1, targets=[2]),
+        lambda: st.arena("chomp:2x2").attractor(2),
+    ),
+    st.ArenaReport: (lambda: st.arena("nim:2").report, lambda: st.arena("nim:3").report),
+    st.Tree: (lambda: st.tree("chomp:2x2", 2), lambda: st.tree("chomp:2x2", 1)),
+    st.Tournament: (
+        lambda: st.Tournament("nim:1,2", ["random", "first"], seed=1),
+        lambda: st.Tournament("nim:1,2", ["random", "first"], seed=2),
+    ),
+    st.Standings: (
+        lambda: st.tournament("nim:1,2", "random", "first"),
+        lambda: st.tournament("nim:1,3", "random", "first"),
+    ),
+    st.RecordedPlay: (
+        lambda: st.match("chomp:2x3", "first", "last"),
+        lambda: st.match("chomp:2x3", "last", "first"),
+    ),
+    st.Lessons: (learnt, lambda: st.learn("nim:1,2", seeds=2, seed=1)),
+    st.Equilibrium: (lambda: st.matrix_game([[1, 2], [3, 0]]), lambda: st.matrix_game([[1]])),
+    st.Dice: (lambda: st.dice(10, 2), lambda: st.dice(10, 3)),
+    st.Race: (lambda: st.dice(10, 2).sequential, lambda: st.dice(10, 3).sequential),
+    st.Value: (lambda: st.value("^ + *"), lambda: st.value("1/2")),
+    st.Thermograph: (lambda: st.value("+-1").thermograph(), lambda: st.value("1/2").thermograph()),
+    st.MoveValues: (
+        lambda: st.move_values("domineering:2x3"),
+        lambda: st.move_values("domineering:3x2"),
+    ),
+    st.MoveValue: (
+        lambda: st.move_values("domineering:2x3").left[0],
+        lambda: st.move_values("domineering:2x3").left[1],
+    ),
+    st.Result: (lambda: st.dice(10, 2).at(1, 1), lambda: st.dice(10, 2).at(1, 2)),
+}
+
+#: How long an answer took is not the same twice.
+UNTIMED = (st.Counted, st.Solution, st.Lessons, st.Equilibrium)
+
+
+def test_every_class_of_the_package_is_tried() -> None:
+    public = [getattr(st, name) for name in st.__all__]
+    classes = {one for one in public if isinstance(one, type) and not issubclass(one, Exception)}
+    assert classes == set(MAKERS)
+
+
+@pytest.mark.parametrize("kind", MAKERS, ids=lambda kind: kind.__name__)
+def test_it_pickles_copies_compares(kind: type) -> None:
+    make, make_other = MAKERS[kind]
+    made = make()
+    assert type(made) is kind
+    for twin in (pickle.loads(pickle.dumps(made)), copy.copy(made), copy.deepcopy(made)):
+        assert type(twin) is kind and twin == made
+    assert made != make_other() and made != 7
+    if kind not in UNTIMED:
+        assert made == make()
+
+
+@pytest.mark.parametrize("kind", MAKERS, ids=lambda kind: kind.__name__)
+def test_a_notebook_shows_it(kind: type) -> None:
+    made = MAKERS[kind][0]()
+    if kind is st.MoveValue:
+        # One row of a table: a tuple with names, as Python shows it.
+        return
+    shown = [getattr(made, name) for name in ("_repr_html_", "_repr_svg_", "_repr_latex_") if hasattr(made, name)]
+    assert shown, "nothing but text"
+    for show in shown:
+        text = show()
+        assert text is None or "<" in text or "$" in text
+    st.use_language("fr")
+    assert all(show() is None or show() for show in shown)
+
+
+def test_what_changes_is_no_key() -> None:
+    for kind, (make, _) in MAKERS.items():
+        made = make()
+        if isinstance(made, st.Result) or kind in (st.Position, st.Strategy, st.Arena, st.Attractor, st.Tournament):
+            with pytest.raises(TypeError, match="unhashable"):
+                hash(made)
+        elif kind is not st.MoveValues:
+            assert hash(made) == hash(make())
+
+
+def test_moves_are_the_same_objects_everywhere() -> None:
+    game = own()
+    position = game.start()
+    assert position.legal_moves == [1, 2]
+    position.push(2).push(1)
+    assert position.history == [2, 1]
+    assert position.copy().history == [2, 1] and pickle.loads(pickle.dumps(position)).history == [2, 1]
+    assert position.pop() == 1 and position.history == [2]
+    solution = game.solve()
+    assert solution.best == [2] and solution.moves[0]["move"] == 1 and solution.line[0] == 2
+    assert solution.strategy[5] == 2 == position.game.start().choose("optimal")
+    assert st.minimax(game, 5).move == 2
+    played = st.match(game, "optimal", "first")
+    assert set(map(type, played.moves)) == {int} and sum(played.moves) == 5
+
+
+@pytest.mark.parametrize("function", [st.solve, st.learn, st.count, st.value, st.tournament, st.arena, st.from_class, st.Game.solve])
+def test_signatures_name_every_argument(function: Callable[..., Any]) -> None:
+    parameters = inspect.signature(function).parameters.values()
+    assert not [one for one in parameters if one.kind is one.VAR_KEYWORD]
+    for name in [one.name for one in parameters if one.name in ("seconds", "depth", "gamma")]:
+        assert name in (inspect.getdoc(function) or "") or function is not st.solve
