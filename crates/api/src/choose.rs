@@ -5,7 +5,7 @@ use stratege_catalog::{
     Family, document,
     report::{Document, Proof, Solved},
 };
-use stratege_words::{Language, Message, Words, sentences};
+use stratege_words::{Language, Words, sentences};
 use utoipa::ToSchema;
 
 use super::play::{PlayRequest, Replayed, replay};
@@ -22,17 +22,7 @@ pub(crate) struct Hint {
 impl Hint {
     /// Adds the sentence.
     pub(crate) fn new(solved: Solved, family: &Family, words: &Words) -> Hint {
-        let known = sentences::between(&solved, words).filter(|_| solved.value.is_none());
-        let verdict = match known {
-            Some(known) => sentences::capital(&known),
-            None => sentences::verdict(&solved, family, words),
-        };
-        let said = if solved.best.is_empty() {
-            Message::new("web-verdict").with("verdict", verdict)
-        } else {
-            Message::new("web-hint").with("verdict", verdict).with("moves", solved.best.join(", "))
-        };
-        Hint { sentence: words.tell(&said), solved }
+        Hint { sentence: sentences::advice(&solved, family, words), solved }
     }
 }
 

@@ -40,6 +40,7 @@ fn visit(visitor: &mut impl Visitor) {
     visitor.visit::<limits::__path_limits>(Glance, || fixed(limits::limits));
     visitor.visit::<play::__path_play>(Glance, || json(play::play));
     visitor.visit::<play::__path_export>(Glance, || json(play::export));
+    visitor.visit::<play::__path_mistakes>(Search, || json(play::mistakes));
     visitor.visit::<play::__path_picture>(Glance, || file(play::picture));
     visitor.visit::<play::__path_symbols>(Glance, || sheet(play::symbols));
     visitor.visit::<choose::__path_hints>(Glance, || steps(choose::hints));

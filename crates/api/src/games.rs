@@ -28,6 +28,10 @@ pub(crate) struct GameCard {
     about: String,
     /// `duel`, `partizan`, `impartial`, `hidden`, `race` or `puzzle`.
     family: &'static str,
+    /// What a player tries to do, as an order in a few words.
+    aim: &'static str,
+    /// About how long people play it, in minutes.
+    minutes: u8,
     rules: &'static str,
     notation: &'static str,
     /// Where the rules come from.
@@ -139,6 +143,8 @@ fn card(api: &Api, listing: &Listing, words: &Words) -> GameCard {
         title: words.pick(card.title),
         about: words.pick(listing.family.about).to_owned(),
         family: listing.family.name,
+        aim: words.pick(card.aim),
+        minutes: card.minutes,
         rules: words.pick(card.rules),
         notation: words.pick(card.notation),
         source: card.source,

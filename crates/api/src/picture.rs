@@ -129,6 +129,9 @@ pub(crate) enum FormJson {
     Counter,
     Pips,
     Back,
+    Die,
+    Half,
+    Pin,
 }
 
 /// A word beside the board.
@@ -137,6 +140,10 @@ pub(crate) struct LabelJson {
     x: f64,
     y: f64,
     text: String,
+    /// Whose hand, score or reserve it tells about: 1, 2 or nobody's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 1, maximum = 2)]
+    owner: Option<u8>,
 }
 
 /// A line between two middles of places.
@@ -188,7 +195,8 @@ impl From<&Picture> for PictureJson {
             labels: labels
                 .map(|(label, spot)| {
                     let [x, y] = point(spot);
-                    LabelJson { x, y, text: label.text.clone() }
+                    let owner = label.owner.map(Player::number);
+                    LabelJson { x, y, text: label.text.clone(), owner }
                 })
                 .collect(),
         }
@@ -223,7 +231,7 @@ fn mark(mark: Mark) -> MarkJson {
 fn count(piece: Piece) -> Option<u8> {
     match piece.form {
         Form::Stack { height, .. } => Some(height),
-        Form::Pips(pips) => Some(pips),
+        Form::Pips(pips) | Form::Die { pips, .. } => Some(pips),
         _ => None,
     }
 }
@@ -243,5 +251,8 @@ fn form(form: Form) -> FormJson {
         Form::Counter => FormJson::Counter,
         Form::Pips(_) => FormJson::Pips,
         Form::Back => FormJson::Back,
+        Form::Die { .. } => FormJson::Die,
+        Form::Half(_) => FormJson::Half,
+        Form::Pin => FormJson::Pin,
     }
 }

@@ -11,7 +11,12 @@ use stratege_catalog::{
 use stratege_words::{Message, Words};
 use utoipa::ToSchema;
 
-use crate::{Answer, Api, Asking, Refusal, picture::PictureJson, refusal::to_json};
+use crate::{
+    Answer, Api, Asking, Refusal,
+    picture::PictureJson,
+    refusal::to_json,
+    replay::{Mistake, judged_moves},
+};
 
 /// Somebody who plays without a strategy.
 const HUMAN: &str = "human";
@@ -67,6 +72,10 @@ pub(crate) struct PlayAnswer {
     margin: Option<i32>,
     /// Who is to move or who has won, for people.
     sentence: String,
+    /// Indices of the places that show why the play is over: the line that wins.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    decisive: Vec<usize>,
     /// The legal moves; none where it is not the viewer's turn and hands are hidden.
     moves: Vec<Touch>,
     picture: PictureJson,
@@ -94,6 +103,10 @@ pub(crate) struct Touch {
     notation: String,
     /// Indices of the places that are touched, in their order; none if it is chosen from a list.
     places: Vec<usize>,
+    /// Other places that mean the same move, each time in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    also: Vec<Vec<usize>>,
 }
 
 /// What only each player sees, in one line; null for a hand that the viewer does not see.
@@ -181,7 +194,8 @@ fn shown(
         line: play.line(),
         payoff: play.payoff(),
         margin: play.margin(),
-        sentence: words.tell(&sentence(play.as_ref(), family)),
+        sentence: ending(play.as_ref(), words.tell(&sentence(play.as_ref(), family)), words),
+        decisive: play.decisive(viewer),
         moves: touches(api, play.as_ref(), viewer)?,
         text: board_text(&picture),
         picture: PictureJson::from(&picture),
@@ -201,8 +215,9 @@ fn touches(api: &Api, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
         let said = Message::new("error-web-wide").with("found", moves.len()).with("most", most);
         return Err(Refusal::too_large(said));
     }
-    let touched = moves.into_iter().zip(play.touched(viewer));
-    Ok(touched.map(|(notation, places)| Touch { notation, places }).collect())
+    let ways = play.touched(viewer).into_iter().zip(play.also_touched(viewer));
+    let touched = moves.into_iter().zip(ways);
+    Ok(touched.map(|(notation, (places, also))| Touch { notation, places, also }).collect())
 }
 
 fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {
@@ -227,6 +242,45 @@ fn sentence(play: &dyn Play, family: &Family) -> Message {
         (None, Some(-1)) => Message::new("play-won").with("player", 2_u8).with("moves", moves),
         (None, _) => Message::new("play-drawn").with("moves", moves),
     }
+}
+
+/// The sentence with the reason why the play is over, where there is one.
+fn ending(play: &dyn Play, sentence: String, words: &Words) -> String {
+    let Some(why) = play.why_over() else { return sentence };
+    let clause = sentence.strip_suffix('.').unwrap_or(&sentence).to_owned();
+    words.tell(&Message::new("play-because").with("sentence", clause).with("why", why))
+}
+
+/// The moves of a play that gave something away.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MistakesAnswer {
+    mistakes: Vec<Mistake>,
+    /// How many moves nothing is proved about.
+    unknown: usize,
+}
+
+/// The moves of a play that were worse than others, where that is proved within the server's time
+/// for a hint.
+#[utoipa::path(
+    post,
+    path = "/api/v1/play/mistakes",
+    request_body = PlayRequest,
+    responses((status = OK, body = MistakesAnswer))
+)]
+pub(crate) fn mistakes(
+    api: &Api,
+    request: PlayRequest,
+    words: &Words,
+    asking: &Asking,
+) -> Result<MistakesAnswer, Refusal> {
+    let game = api.game(&request.game)?;
+    // The moves are checked before time is spent on them.
+    replay(api, game.as_ref(), &request, asking)?;
+    let mut play = game.play(request.start.as_deref(), request.seed)?;
+    let judged = judged_moves(api, play.as_mut(), &request.moves, asking)?;
+    let unknown = judged.iter().filter(|judged| judged.is_unknown()).count();
+    let mistakes = judged.into_iter().filter_map(|judged| Mistake::of(judged, words));
+    Ok(MistakesAnswer { mistakes: mistakes.collect(), unknown })
 }
 
 /// The play as the document that `stratege trace --json` prints and `stratege trace FILE` reads.

@@ -1,7 +1,5 @@
 //! One play of a tournament, played again.
 
-use std::time::Duration;
-
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
     AnyGame, JobError, Play, TournamentRequest,
@@ -103,11 +101,8 @@ pub(crate) fn replay(
     let limits = clock.limits(api.bounds.quick_memory);
     let line = played(api, game.as_ref(), &request, limits)?;
     let start = start(game.as_ref(), &line, request.seed);
-    let thinking = api.bounds.hint_time;
-    let hint = asking.clock(thinking);
-    let limits = hint.limits(api.bounds.quick_memory);
-    let (replayable, mistakes) =
-        judged(game.as_ref(), &line, start.as_deref(), request.seed, words, (thinking, limits))?;
+    let mut play = game.play(start.as_deref(), request.seed)?;
+    let (replayable, mistakes) = judged(api, play.as_mut(), &line, words, asking)?;
     Ok(ReplayAnswer {
         game: game.card().name,
         word: game.word(),
@@ -166,21 +161,13 @@ fn start(game: &dyn AnyGame, line: &Line, seed: u64) -> Option<String> {
 
 /// Whether the moves lead to the same end again, and which of them were mistakes.
 fn judged(
-    game: &dyn AnyGame,
+    api: &Api,
+    play: &mut dyn Play,
     line: &Line,
-    start: Option<&str>,
-    seed: u64,
     words: &Words,
-    (thinking, limits): (Duration, Limits<'_>),
+    asking: &Asking,
 ) -> Result<(bool, Vec<Mistake>), Refusal> {
-    let mut play = game.play(start, seed)?;
-    let mut advise = |play: &dyn Play| {
-        if limits.watch.stop() {
-            return Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 });
-        }
-        play.advise(thinking, limits)
-    };
-    let Ok(moves) = judge(play.as_mut(), &line.moves, &mut advise) else {
+    let Ok(moves) = judged_moves(api, play, &line.moves, asking) else {
         return Ok((false, Vec::new()));
     };
     let winner = match play.payoff().map(i32::signum) {
@@ -191,16 +178,38 @@ fn judged(
     if play.turn().is_some() || winner != line.winner {
         return Ok((false, Vec::new()));
     }
-    Ok((true, moves.into_iter().filter_map(|judged| mistake(judged, words)).collect()))
+    Ok((true, moves.into_iter().filter_map(|judged| Mistake::of(judged, words)).collect()))
 }
 
-fn mistake(judged: JudgedMove, words: &Words) -> Option<Mistake> {
-    if !judged.is_mistake() {
-        return None;
+/// Plays `moves` and judges them, as far as that is proved within the time for a hint.
+pub(crate) fn judged_moves(
+    api: &Api,
+    play: &mut dyn Play,
+    moves: &[String],
+    asking: &Asking,
+) -> Result<Vec<JudgedMove>, JobError> {
+    let thinking = api.bounds.hint_time;
+    let clock = asking.clock(thinking);
+    let limits = clock.limits(api.bounds.quick_memory);
+    let mut advise = |play: &dyn Play| {
+        if limits.watch.stop() {
+            return Err(JobError::Stopped { cause: Stopped::Asked, nodes: 0 });
+        }
+        play.advise(thinking, limits)
+    };
+    judge(play, moves, &mut advise)
+}
+
+impl Mistake {
+    /// What a move gave away; nothing if it gave nothing away, so far as that is proved.
+    pub(crate) fn of(judged: JudgedMove, words: &Words) -> Option<Mistake> {
+        if !judged.is_mistake() {
+            return None;
+        }
+        let (could, became) = (judged.could?, judged.became?);
+        let [before, after] = [could, became].map(|verdict| sentences::value(Some(verdict), words));
+        let JudgedMove { number, notation, best, .. } = judged;
+        let lost = format!("{before} → {after}");
+        Some(Mistake { ply: number - 1, notation, best, could, became, lost })
     }
-    let (could, became) = (judged.could?, judged.became?);
-    let [before, after] = [could, became].map(|verdict| sentences::value(Some(verdict), words));
-    let JudgedMove { number, notation, best, .. } = judged;
-    let lost = format!("{before} → {after}");
-    Some(Mistake { ply: number - 1, notation, best, could, became, lost })
 }

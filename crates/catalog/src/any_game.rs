@@ -268,6 +268,15 @@ pub trait Play: Send {
     /// They are indices into the picture that `viewer` is shown, or that of [`Play::picture`].
     fn touched(&self, viewer: Option<u8>) -> Vec<Vec<usize>>;
 
+    /// The other ways to touch each of the legal moves, in their order.
+    fn also_touched(&self, viewer: Option<u8>) -> Vec<Vec<Vec<usize>>>;
+
+    /// The places that show why the play is over; none while it goes on.
+    fn decisive(&self, viewer: Option<u8>) -> Vec<usize>;
+
+    /// Why the play is over, where that is worth saying; nothing while it goes on.
+    fn why_over(&self) -> Option<Text>;
+
     /// What only player 1 or 2 sees, in one line; nothing where everybody sees everything.
     fn holding(&self, player: u8) -> Option<String>;
 

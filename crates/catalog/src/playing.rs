@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use stratege_core::{Game, Limits, Listed, Picture, Plain, Player, Record, Turn, check_word};
+use stratege_core::{Game, Limits, Listed, Picture, Plain, Player, Record, Text, Turn, check_word};
 use stratege_tournament::{
     agent::{Agent, FaultKind},
     bots::BotLimits,
@@ -31,6 +31,8 @@ pub(crate) struct Playing<'a, S: PlayedObservation> {
     /// The moves so far, with who made them.
     moves: Vec<(Player, MoveOf<S>)>,
     history: Vec<String>,
+    /// What chance drew after each of the moves.
+    draws: Vec<Vec<u32>>,
     /// What player 1 gets because the play went in circles.
     broken_off: Option<i32>,
     /// Those who have chosen moves so far; forgotten when a move is taken back.
@@ -57,8 +59,8 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
         let mut chance = Random::stream(seed, 0, 0);
         opened.table.game.settle(&mut state, &mut Vec::new(), |count| chance.below(count));
         let (moves, history, seated) = (Vec::new(), Vec::new(), Vec::new());
-        let states = vec![state];
-        Playing { opened, seed, board, states, moves, history, broken_off: None, seated }
+        let (states, draws) = (vec![state], Vec::new());
+        Playing { opened, seed, board, states, moves, history, draws, broken_off: None, seated }
     }
 
     fn state(&self) -> &StateOf<S> {
@@ -87,8 +89,14 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
         )
     }
 
+    /// The position as a viewer sees it, or as it is.
+    fn seen_by(&self, viewer: Option<u8>) -> StateOf<S> {
+        viewer.map_or_else(|| self.state().clone(), |player| self.seen(player))
+    }
+
     fn drawn(&self, state: &StateOf<S>) -> Picture {
-        self.game().picture_along(&self.plain_moves(), state)
+        let drawn = self.draws.last().map_or(&[][..], Vec::as_slice);
+        self.game().picture_along(&self.plain_moves(), drawn, state)
     }
 
     fn plain_moves(&self) -> Vec<MoveOf<S>> {
@@ -109,7 +117,13 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
     fn commit(&mut self, player: Player, mv: MoveOf<S>, name: String) {
         let mut next = self.game().after(self.state(), mv);
         let mut chance = Random::stream(self.seed, 0, 1 + self.moves.len() as u64);
-        self.game().settle(&mut next, &mut Vec::new(), |count| chance.below(count));
+        let mut drawn = Vec::new();
+        self.game().settle(&mut next, &mut Vec::new(), |count| {
+            let lot = chance.below(count);
+            drawn.push(lot);
+            lot
+        });
+        self.draws.push(drawn);
         self.states.push(next);
         self.moves.push((player, mv));
         self.history.push(name);
@@ -171,10 +185,29 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
     }
 
     fn touched(&self, viewer: Option<u8>) -> Vec<Vec<usize>> {
-        let seen = viewer.map_or_else(|| self.state().clone(), |player| self.seen(player));
+        let seen = self.seen_by(viewer);
         let picture = self.drawn(&seen);
         let touched = |mv| self.game().touched(&seen, mv, &picture);
         self.legal().into_iter().map(touched).collect()
+    }
+
+    fn also_touched(&self, viewer: Option<u8>) -> Vec<Vec<Vec<usize>>> {
+        let seen = self.seen_by(viewer);
+        let picture = self.drawn(&seen);
+        let touched = |mv| self.game().also_touched(&seen, mv, &picture);
+        self.legal().into_iter().map(touched).collect()
+    }
+
+    fn decisive(&self, viewer: Option<u8>) -> Vec<usize> {
+        let seen = self.seen_by(viewer);
+        let over = self.game().turn(&seen) == Turn::Over;
+        let places = || self.game().decisive(&seen, &self.drawn(&seen));
+        if over { places() } else { Vec::new() }
+    }
+
+    fn why_over(&self) -> Option<Text> {
+        let over = self.game().turn(self.state()) == Turn::Over;
+        over.then(|| self.game().why_over(self.state())).flatten()
     }
 
     fn holding(&self, player: u8) -> Option<String> {
@@ -250,6 +283,7 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
         }
         self.states.pop();
         self.moves.pop();
+        self.draws.pop();
         self.seated.clear();
         self.look_for_circles();
         true

@@ -14,6 +14,10 @@ pub struct Card {
     pub aliases: &'static [&'static str],
     /// Its title.
     pub title: Text,
+    /// What a player tries to do, as an order in a few words.
+    pub aim: Text,
+    /// About how long people play it, in minutes.
+    pub minutes: u8,
     /// The rules, complete enough to play.
     pub rules: Text,
     /// How positions and moves are written.
@@ -55,9 +59,12 @@ pub trait Listed: Sized + Send + Sync + 'static {
     fn picture(&self, position: &Self::Position) -> Picture;
 
     /// The position after `moves` as a picture, where the way there shows more than the position.
+    ///
+    /// `drawn` is what chance drew after the last of them, as [`Game::settle`] was told it.
     fn picture_along(
         &self,
         _moves: &[<Self::Game as Game>::Move],
+        _drawn: &[u32],
         position: &Self::Position,
     ) -> Picture {
         self.picture(position)
@@ -84,6 +91,28 @@ pub trait Listed: Sized + Send + Sync + 'static {
         picture: &Picture,
     ) -> Vec<usize> {
         picture.named_in(&mv.to_string())
+    }
+
+    /// Other places of `picture` that mean `mv` as well, each time in their order.
+    ///
+    /// Whoever touches any square of a column means the one where the disc will land.
+    fn also_touched(
+        &self,
+        _position: &Self::Position,
+        _mv: <Self::Game as Game>::Move,
+        _picture: &Picture,
+    ) -> Vec<Vec<usize>> {
+        Vec::new()
+    }
+
+    /// The places of `picture` that show why the play is over, as indices: the line that wins.
+    fn decisive(&self, _position: &Self::Position, _picture: &Picture) -> Vec<usize> {
+        Vec::new()
+    }
+
+    /// Why the play is over, as a clause, where the rules know several reasons or one worth saying.
+    fn why_over(&self, _position: &Self::Position) -> Option<Text> {
+        None
     }
 
     /// The position for programs in other languages, as the papers represent it.
@@ -304,8 +333,13 @@ impl<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>> List
         self.rules.picture(&position.board)
     }
 
-    fn picture_along(&self, moves: &[C::Move], position: &Self::Position) -> Picture {
-        self.rules.picture_along(moves, &position.board)
+    fn picture_along(
+        &self,
+        moves: &[C::Move],
+        drawn: &[u32],
+        position: &Self::Position,
+    ) -> Picture {
+        self.rules.picture_along(moves, drawn, &position.board)
     }
 
     fn line(&self, moves: &[C::Move], position: &Self::Position) -> Option<String> {
@@ -314,6 +348,28 @@ impl<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>> List
 
     fn touched(&self, position: &Self::Position, mv: C::Move, picture: &Picture) -> Vec<usize> {
         self.rules.touched(&position.board, mv, picture)
+    }
+
+    fn also_touched(
+        &self,
+        position: &Self::Position,
+        mv: C::Move,
+        picture: &Picture,
+    ) -> Vec<Vec<usize>> {
+        self.rules.also_touched(&position.board, mv, picture)
+    }
+
+    fn decisive(&self, position: &Self::Position, picture: &Picture) -> Vec<usize> {
+        self.rules.decisive(&position.board, picture)
+    }
+
+    fn why_over(&self, position: &Self::Position) -> Option<Text> {
+        let stuck = [
+            Text::new("player 1 has no move left", "J1 n'a plus de coup"),
+            Text::new("player 2 has no move left", "J2 n'a plus de coup"),
+        ];
+        let own = self.rules.why_over(&position.board);
+        Some(own.unwrap_or(stuck[position.mover.index()]))
     }
 
     fn plain(&self, position: &Self::Position) -> Plain {

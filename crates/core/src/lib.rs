@@ -45,7 +45,9 @@ pub use outside::{
     DEEPEST_NESTING, LONGEST_POSITION, LONGEST_WORD, TooLong, check_position, check_word,
 };
 pub use params::{Param, ParamKind, Params, Preset, Setting, SetupError};
-pub use picture::{Form, Indices, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke};
+pub use picture::{
+    Form, Indices, Label, Layout, Mark, Outline, Picture, Piece, Place, Stroke, Toward,
+};
 pub use plain::{Foreign, Plain, split_words};
 pub use player::Player;
 pub use repetition::{Record, Repetition, Verdict};

@@ -2,6 +2,9 @@
 
 use crate::{Cell, Player};
 
+/// Counters of a heap side by side: what a narrow screen has room for.
+const COUNTERS_IN_A_ROW: u32 = 10;
+
 /// A board: places, what stands on them, and labels around them.
 ///
 /// Drawn in one way for every game, in the terminal, as SVG and on the page. Lengths are in
@@ -136,6 +139,35 @@ pub enum Form {
     Pips(u8),
     /// The back of what has pips, face down.
     Back,
+    /// A die that shows so many dots; one that spoils its throw is crossed out.
+    Die {
+        /// How many dots.
+        pips: u8,
+        /// Whether it spoils the throw.
+        spoils: bool,
+    },
+    /// Half of a domino that covers two squares; the other half lies there.
+    Half(Toward),
+    /// A pin to be knocked down.
+    Pin,
+}
+
+/// Where the other half of something lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Toward {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Above.
+    Up,
+    /// Below.
+    Down,
+}
+
+impl Toward {
+    /// All of them.
+    pub const ALL: [Toward; 4] = [Toward::Left, Toward::Right, Toward::Up, Toward::Down];
 }
 
 /// How programs number the squares of a board, always from 0.
@@ -158,6 +190,8 @@ pub struct Label {
     pub y: i16,
     /// What it says.
     pub text: String,
+    /// Whose hand, score or reserve it tells about, if it is somebody's.
+    pub owner: Option<Player>,
 }
 
 impl Picture {
@@ -172,7 +206,12 @@ impl Picture {
         let mut picture = Picture::default();
         for row in (0..rows).rev() {
             let y = 2 * i16::from(rows - 1 - row) + 1;
-            picture.labels.push(Label { x: -1, y, text: (u16::from(row) + 1).to_string() });
+            picture.labels.push(Label {
+                x: -1,
+                y,
+                text: (u16::from(row) + 1).to_string(),
+                owner: None,
+            });
             for column in 0..columns {
                 let cell = Cell { column, row };
                 let Some((outline, piece)) = content(cell) else { continue };
@@ -190,7 +229,7 @@ impl Picture {
         let y = 2 * i16::from(rows) + 1;
         for column in 0..columns {
             let x = 2 * i16::from(column) + 1;
-            picture.labels.push(Label { x, y, text: Cell::column_name(column) });
+            picture.labels.push(Label { x, y, text: Cell::column_name(column), owner: None });
         }
         picture
     }
@@ -219,42 +258,63 @@ impl Picture {
         self.labels = match indices {
             Indices::Squares => {
                 let free = self.places.iter().filter(|place| place.piece.is_none());
-                free.map(|&Place { x, y, ref name, .. }| Label { x, y, text: name.clone() })
-                    .collect()
+                free.map(|&Place { x, y, ref name, .. }| Label {
+                    x,
+                    y,
+                    text: name.clone(),
+                    owner: None,
+                })
+                .collect()
             }
             _ => {
                 let beside = (0..rows).map(middle).map(|y| (-1, y, row(y)));
                 let below = (0..columns).map(|column| (middle(column), middle(rows), column));
-                let label =
-                    |(x, y, number): (i16, i16, usize)| Label { x, y, text: number.to_string() };
+                let label = |(x, y, number): (i16, i16, usize)| Label {
+                    x,
+                    y,
+                    text: number.to_string(),
+                    owner: None,
+                };
                 beside.chain(below).map(label).collect()
             }
         };
         self
     }
 
-    /// Heaps as rows of counters, each with its size; long rows are cut short.
+    /// Heaps as counters, each heap with its number and its size; long rows go on below, and very
+    /// long heaps are cut short.
     pub fn heaps(heaps: &[u32]) -> Picture {
-        /// Counters drawn before the row is cut: what fits a terminal and can be counted.
+        Picture::heaps_of(Form::Counter, heaps)
+    }
+
+    /// The same with something else than counters.
+    pub fn heaps_of(form: Form, heaps: &[u32]) -> Picture {
+        /// Counters drawn before the heap is cut: what can be counted.
         const LONGEST: u32 = 30;
         let mut picture = Picture::default();
+        let mut y = 1;
         for (index, &heap) in heaps.iter().enumerate() {
-            let y = 2 * index as i16 + 1;
             let drawn = heap.min(LONGEST);
+            let first = y;
             for counter in 0..drawn {
-                let piece = Piece { owner: None, form: Form::Counter, glyph: '|' };
+                let (row, column) = (counter / COUNTERS_IN_A_ROW, counter % COUNTERS_IN_A_ROW);
+                y = first + 2 * row as i16;
                 picture.places.push(Place {
-                    x: 2 * counter as i16 + 1,
+                    x: 2 * column as i16 + 1,
                     y,
                     name: String::new(),
                     outline: Outline::None,
                     mark: None,
-                    piece: Some(piece),
+                    piece: Some(Piece { owner: None, form, glyph: '|' }),
                 });
             }
             let size = if heap > LONGEST { format!("… {heap}") } else { heap.to_string() };
-            picture.labels.push(Label { x: -1, y, text: (index + 1).to_string() });
-            picture.labels.push(Label { x: 2 * drawn as i16 + 2, y, text: size });
+            let last = drawn - COUNTERS_IN_A_ROW * (drawn.saturating_sub(1) / COUNTERS_IN_A_ROW);
+            let number = (index + 1).to_string();
+            picture.labels.push(Label { x: -1, y: first, text: number, owner: None });
+            picture.labels.push(Label { x: 2 * last as i16 + 2, y, text: size, owner: None });
+            // A heap of several rows stands apart from the next.
+            y += if first == y { 2 } else { 3 };
         }
         picture
     }
@@ -262,9 +322,14 @@ impl Picture {
     /// The place of counter number `counter` of heap number `heap`, both from 0, in a picture of
     /// [`Picture::heaps`]; `None` if the heap is cut short before it.
     pub fn counter(&self, heap: usize, counter: u32) -> Option<usize> {
-        let middle = |index: usize| 2 * index as i16 + 1;
-        let (x, y) = (middle(counter as usize), middle(heap));
-        self.places.iter().position(|place| (place.x, place.y) == (x, y))
+        let first = self.labels.iter().filter(|label| label.x < 0).nth(heap)?;
+        let (row, column) = (counter / COUNTERS_IN_A_ROW, counter % COUNTERS_IN_A_ROW);
+        let (x, y) = (2 * column as i16 + 1, first.y + 2 * row as i16);
+        // The next heap must not be taken for a row of this one.
+        let next = self.labels.iter().filter(|label| label.x < 0).nth(heap + 1);
+        let within = next.is_none_or(|next| y < next.y);
+        let found = || self.places.iter().position(|place| (place.x, place.y) == (x, y));
+        if within { found() } else { None }
     }
 
     /// The places whose names stand in `notation`, in their order there.
@@ -337,5 +402,16 @@ mod tests {
         assert_eq!(picture.counter(1, 0), Some(2));
         assert_eq!(picture.counter(0, 2), None);
         assert_eq!(picture.counter(1, 30), None);
+    }
+
+    #[test]
+    fn long_heaps_go_on_below() {
+        let picture = Picture::heaps(&[12, 3]);
+        let spot = |place: usize| (picture.places[place].x, picture.places[place].y);
+        assert_eq!(picture.counter(0, 9).map(spot), Some((19, 1)));
+        assert_eq!(picture.counter(0, 10).map(spot), Some((1, 3)));
+        assert_eq!(picture.counter(1, 0).map(spot), Some((1, 6)));
+        // A short heap has no second row: what lies there is the next one.
+        assert_eq!(Picture::heaps(&[3, 3]).counter(0, 10), None);
     }
 }

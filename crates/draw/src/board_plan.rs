@@ -206,6 +206,18 @@ fn piece_layers(piece: Piece) -> Vec<Layer> {
             return vec![Layer::text(count.to_string(), 0.0, HALF)];
         }
         Form::Pips(count) => vec![Symbol::Pips(count)],
+        Form::Die { pips, spoils } => {
+            let mut layers = vec![Layer::Symbol(Symbol::Die)];
+            layers.push(if pips > MOST_PIPS {
+                Layer::text(pips.to_string(), 0.0, HALF)
+            } else {
+                Layer::Symbol(Symbol::Pips(pips))
+            });
+            layers.extend(spoils.then_some(Layer::Symbol(Symbol::Spoiled)));
+            return layers;
+        }
+        Form::Half(toward) => vec![Symbol::Half(owner, toward)],
+        Form::Pin => vec![Symbol::Pin],
         Form::Stack { .. } if owner.is_none() => vec![Symbol::Neutral],
         Form::Stack { height, neutral } => {
             let mut layers = Vec::new();
@@ -283,7 +295,7 @@ mod tests {
     /// A board of three by three squares, with labels at these places.
     fn check(labels: &[(i16, i16)], first: (f64, f64)) {
         let mut picture = Picture::grid(3, 3, |_| Some((Outline::Square, None)));
-        let label = |&(x, y): &(i16, i16)| Label { x, y, text: "a".to_owned() };
+        let label = |&(x, y): &(i16, i16)| Label { x, y, text: "a".to_owned(), owner: None };
         picture.labels = labels.iter().map(label).collect();
         let Spot { x, y } = board_plan(&picture).labels[0];
         let close = |found: f64, wanted: f64| (found / HALF - wanted).abs() < 1e-9;
@@ -306,7 +318,7 @@ mod tests {
         check(&[(3, 3)], (3.0, 3.0));
         // The size of an empty heap below the others, beside its number.
         check(&[(3, 8), (-2, 8)], (3.0, 8.0));
-        let label = Label { x: -3, y: 2, text: "1".to_owned() };
+        let label = Label { x: -3, y: 2, text: "1".to_owned(), owner: None };
         let alone = Picture { labels: vec![label], ..Picture::default() };
         assert_eq!(board_plan(&alone).labels, [Spot { x: -3.0 * HALF, y: 2.0 * HALF }]);
     }

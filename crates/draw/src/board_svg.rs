@@ -55,7 +55,11 @@ pub fn board_svg(picture: &Picture, title: &str) -> String {
     }
     for (label, &spot) in picture.labels.iter().zip(&plan.labels) {
         let Spot { x, y } = at(spot);
-        svg.line_of_text(x, y, Font::sans(TEXT), &label.text);
+        let font = match label.owner {
+            Some(player) => Font::sans(TEXT).bold().in_tone(Tone::Owner(Some(player))),
+            None => Font::sans(TEXT),
+        };
+        svg.line_of_text(x, y, font, &label.text);
     }
     pieces::fillings(&mut svg);
     svg.finish()
@@ -103,7 +107,9 @@ fn description(picture: &Picture) -> String {
     let pieces = pieces.filter(|place| place.piece.is_some() || place.mark.is_some());
     let words: Vec<String> =
         pieces.map(|place| format!("{} {}", place.name, symbol(place))).collect();
-    let pips = |place: &Place| place.piece.is_some_and(|p| matches!(p.form, Form::Pips(_)));
+    let pips = |place: &Place| {
+        place.piece.is_some_and(|p| matches!(p.form, Form::Pips(_) | Form::Die { .. }))
+    };
     if words.is_empty() && picture.places.iter().any(pips) {
         let text = board_text(picture);
         let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();

@@ -1,6 +1,6 @@
 //! The pieces of a board, each drawn around the origin on a place of its own.
 
-use stratege_core::Player;
+use stratege_core::{Player, Toward};
 
 use crate::{
     ground::{points, polygon, saltire},
@@ -297,4 +297,88 @@ pub(crate) fn back(svg: &mut Svg) {
         .paint("stroke", Tone::DARK)
         .set("stroke-width", 1.5)
         .end();
+}
+
+/// A white cube seen from above.
+pub(crate) fn die(svg: &mut Svg) {
+    let half = 0.86 * HALF;
+    svg.rect(-half, -half, 2.0 * half, 2.0 * half)
+        .set("rx", 0.3 * HALF)
+        .paint("fill", Tone::BONE)
+        .paint("stroke", Tone::DARK)
+        .set("stroke-width", 2.0)
+        .end();
+}
+
+/// A thick stroke from corner to corner.
+pub(crate) fn spoiled(svg: &mut Svg) {
+    let [far, near] = [0.78 * HALF, -0.78 * HALF].map(number);
+    svg.path(&format!("M{near} {far}L{far} {near}"))
+        .paint("stroke", RED)
+        .set("stroke-width", 5.0)
+        .set("stroke-linecap", "round")
+        .end();
+}
+
+/// Half of a domino: closed on three sides, open where the other half lies.
+///
+/// Player 1: full with a light bar along the domino. Player 2: striped.
+pub(crate) fn half(svg: &mut Svg, owner: Option<Player>, toward: Toward) {
+    let (near, far) = (0.8 * HALF, HALF);
+    // Drawn open to the right, then turned.
+    let turn = match toward {
+        Toward::Right => 0,
+        Toward::Down => 90,
+        Toward::Left => 180,
+        Toward::Up => 270,
+    };
+    svg.begin("g").set("transform", format!("rotate({turn})")).group();
+    let [near, far, round] = [near, far, 0.22 * HALF].map(number);
+    let edge = format!(
+        "M{far} -{near}H-{}A{round} {round} 0 0 0 -{near} -{}V{}A{round} {round} 0 0 0 -{} {near}H{far}",
+        number(0.58 * HALF),
+        number(0.58 * HALF),
+        number(0.58 * HALF),
+        number(0.58 * HALF),
+    );
+    let path = svg.path(&edge);
+    let filled = match owner {
+        Some(player) if player.is_first() => path.paint("fill", Tone::Owner(owner)),
+        Some(_) => path.set("fill", filling(STRIPES[0])),
+        None => path.set("fill", filling(STRIPES[1])),
+    };
+    filled.paint("stroke", Tone::of_line(owner)).set("stroke-width", 3.0).end();
+    if owner.is_some_and(Player::is_first) {
+        svg.path(&format!("M0 0H{far}"))
+            .paint("stroke", Tone::BONE)
+            .set("stroke-width", 5.2)
+            .set("stroke-linecap", "round")
+            .end();
+    }
+    svg.close();
+}
+
+/// A white pin with a red band around its neck.
+pub(crate) fn pin(svg: &mut Svg) {
+    let unit = HALF / 24.0;
+    let at = |length: f64| number(length * unit);
+    svg.path(&format!(
+        "M-{a} {b}C-{c} {d} -{e} {f} -{g} -{h}C-{i} -{j} {i} -{j} {g} -{h}C{e} {f} {c} {d} {a} {b}z",
+        a = at(6.0),
+        b = at(20.0),
+        c = at(15.0),
+        d = at(8.0),
+        e = at(3.0),
+        f = at(-4.0),
+        g = at(5.0),
+        h = at(13.0),
+        i = at(7.0),
+        j = at(23.0),
+    ))
+    .paint("fill", Tone::BONE)
+    .paint("stroke", Tone::DARK)
+    .set("stroke-width", 1.8)
+    .set("stroke-linejoin", "round")
+    .end();
+    svg.rect(-4.4 * unit, -9.5 * unit, 8.8 * unit, 2.6 * unit).paint("fill", RED).end();
 }

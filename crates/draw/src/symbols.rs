@@ -1,6 +1,6 @@
 //! Everything a board is put together from, each drawn once, around the origin.
 
-use stratege_core::Player;
+use stratege_core::{Player, Toward};
 
 use crate::{
     ground::{self, COLOURS, SIGNS},
@@ -89,6 +89,14 @@ pub enum Symbol {
     Wanted(u8),
     /// Nothing may be put here.
     Barrier,
+    /// A die without its dots.
+    Die,
+    /// The stroke through a die that spoils its throw.
+    Spoiled,
+    /// Half of a domino that somebody laid, and where its other half lies.
+    Half(Option<Player>, Toward),
+    /// A pin.
+    Pin,
 }
 
 impl Symbol {
@@ -116,12 +124,16 @@ impl Symbol {
             Symbol::Counter,
             Symbol::Back,
             Symbol::Barrier,
+            Symbol::Die,
+            Symbol::Spoiled,
+            Symbol::Pin,
         ];
         let owned = owners.into_iter().flat_map(|owner| {
             let kinds: [fn(Option<Player>) -> Symbol; 5] =
                 [Symbol::Cross, Symbol::Ring, Symbol::Disc, Symbol::Block, Symbol::Peg];
             let rims = (1..=MOST_RIMS).map(move |rims| Symbol::Rims(owner, rims));
-            kinds.into_iter().map(move |kind| kind(owner)).chain(rims)
+            let halves = Toward::ALL.map(|toward| Symbol::Half(owner, toward));
+            kinds.into_iter().map(move |kind| kind(owner)).chain(rims).chain(halves)
         });
         plain
             .into_iter()
@@ -168,6 +180,18 @@ impl Symbol {
             Symbol::Sign(sign) => format!("sign-{sign}"),
             Symbol::Wanted(colour) => format!("wanted-{colour}"),
             Symbol::Barrier => "barrier".to_owned(),
+            Symbol::Die => "die".to_owned(),
+            Symbol::Spoiled => "spoiled".to_owned(),
+            Symbol::Half(owner, toward) => {
+                let side = match toward {
+                    Toward::Left => "left",
+                    Toward::Right => "right",
+                    Toward::Up => "up",
+                    Toward::Down => "down",
+                };
+                format!("{}-{side}", owned("half", owner))
+            }
+            Symbol::Pin => "pin".to_owned(),
         }
     }
 
@@ -204,6 +228,10 @@ impl Symbol {
             Symbol::Sign(sign) => ground::sign(svg, sign),
             Symbol::Wanted(colour) => ground::wanted(svg, colour),
             Symbol::Barrier => ground::barrier(svg),
+            Symbol::Die => pieces::die(svg),
+            Symbol::Spoiled => pieces::spoiled(svg),
+            Symbol::Half(owner, toward) => pieces::half(svg, owner, toward),
+            Symbol::Pin => pieces::pin(svg),
         }
     }
 }

@@ -202,6 +202,11 @@ impl Listed for Chomp {
             name: "chomp",
             aliases: &["chocolat", "chocolate", "jeu-du-chocolat"],
             title: Text::new("Chomp", "Jeu du chocolat empoisonné"),
+            aim: Text::new(
+                "leave the poisoned square to the other",
+                "laissez le carré empoisonné à l'autre",
+            ),
+            minutes: 2,
             rules: Text::new(
                 "A bar of chocolate. In turn, a player chooses a square that is left, other than \
                  the poisoned one at the bottom left, and eats it with all squares above it and to \
@@ -318,6 +323,11 @@ impl Listed for Chomp {
         let columns = f64::from(self.columns);
         let rows = (1..=self.rows).map(f64::from);
         Some(rows.fold(1.0, |paths, row| paths * (columns + row) / row) - 1.0)
+    }
+
+    /// The poison, which is all that is left.
+    fn decisive(&self, _bar: &Bar, picture: &Picture) -> Vec<usize> {
+        picture.named_in(&Cell { column: 0, row: 0 }.to_string())
     }
 
     fn picture(&self, bar: &Bar) -> Picture {

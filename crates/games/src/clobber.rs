@@ -119,6 +119,8 @@ impl Listed for Clobber {
             name: "clobber",
             aliases: &[],
             title: Text::new("Clobber", "Clobber"),
+            aim: Text::new("make the last capture", "faites la dernière prise"),
+            minutes: 3,
             rules: Text::new(
                 "Stones of both players fill the board like the colours of a chessboard. In turn, a \
                  player moves one of their stones onto a stone of the other player on a square \

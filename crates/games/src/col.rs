@@ -25,6 +25,11 @@ impl TintingRule for ColRule {
             name: "col",
             aliases: &[],
             title: Text::new("Col", "Col"),
+            aim: Text::new(
+                "colour the last square, never beside your own",
+                "coloriez la dernière case, jamais à côté des vôtres",
+            ),
+            minutes: 3,
             rules: Text::new(
                 "In turn, a player puts a stone on an empty square that is not beside one of their own \
                  stones; diagonal neighbours do not count. Stones stay where they are. Whoever \

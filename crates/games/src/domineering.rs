@@ -11,6 +11,7 @@ mod insight;
 #[cfg(test)]
 mod laws;
 mod normal;
+mod picture;
 mod ranks;
 mod regions;
 mod strips;
@@ -266,6 +267,11 @@ impl Listed for Domineering {
             name: "domineering",
             aliases: &["crosscram", "dominos-croises"],
             title: Text::new("Domineering", "Domineering"),
+            aim: Text::new(
+                "lay the last domino, upright or flat",
+                "posez le dernier domino, debout ou couché",
+            ),
+            minutes: 3,
             rules: Text::new(
                 "In turn, player 1 (vertical) lays a domino on two empty squares one above the \
                  other, player 2 (horizontal) on two empty squares side by side. Whoever cannot \
@@ -422,6 +428,15 @@ impl Listed for Domineering {
             let occupied = board.occupied() & self.bit(cell) != 0;
             Some((Outline::Square, occupied.then_some(block)))
         })
+    }
+
+    fn picture_along(&self, moves: &[Domino], _drawn: &[u32], board: &Board) -> Picture {
+        picture::with_dominoes(self.picture(board), self, moves)
+    }
+
+    /// The two squares in the other order.
+    fn also_touched(&self, _: &Board, domino: Domino, _: &Picture) -> Vec<Vec<usize>> {
+        vec![[domino.second, domino.first].map(|cell| picture::place_of(self, cell)).to_vec()]
     }
 
     fn heuristics() -> Vec<Heuristic<Alternating<Domineering>>> {

@@ -130,6 +130,11 @@ impl Listed for Grundy {
             name: "grundy",
             aliases: &["jeu-de-grundy", "grundys-game"],
             title: Text::new("Grundy's game", "Jeu de Grundy"),
+            aim: Text::new(
+                "divide the last heap that can be divided unequally",
+                "partagez le dernier tas qui se partage en deux parts inégales",
+            ),
+            minutes: 2,
             rules: Text::new(
                 "One heap of counters at the start. In turn, a player divides a heap into two \
                  heaps of different sizes. Heaps of one or two counters cannot be divided; whoever \

@@ -140,6 +140,11 @@ impl Listed for Hackenbush {
             name: "hackenbush",
             aliases: &["stalks", "tiges"],
             title: Text::new("Hackenbush (stalks)", "Hackenbush (tiges)"),
+            aim: Text::new(
+                "cut the last branch of your colour",
+                "coupez la dernière branche de votre couleur",
+            ),
+            minutes: 2,
             rules: Text::new(
                 "Stalks of segments stand on the ground. In turn, player 1 cuts a blue or a green \
                  segment, player 2 a red or a green one; it falls with all that stands on it. \

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Alternating, Card, Combinatorial, Impartial, Listed, Param, ParamKind, Params, Picture, Plain,
-    Player, PositionError, SetupError, Text,
+    Alternating, Card, Combinatorial, Form, Impartial, Listed, Param, ParamKind, Params, Picture,
+    Plain, Player, PositionError, SetupError, Text,
 };
 
 /// The longest row at the start.
@@ -136,6 +136,8 @@ impl Listed for Kayles {
             name: "kayles",
             aliases: &["quilles", "jeu-de-quilles", "skittles"],
             title: Text::new("Kayles", "Kayles (jeu de quilles)"),
+            aim: Text::new("knock down the last pin", "renversez la dernière quille"),
+            minutes: 2,
             rules: Text::new(
                 "One row of pins at the start. In turn, a player knocks down one pin or two pins \
                  that stand next to each other; the pins on either side of the gap are no longer \
@@ -212,7 +214,7 @@ impl Listed for Kayles {
 
     fn picture(&self, rows: &Rows) -> Picture {
         let lengths: Vec<u32> = rows.lengths.iter().map(|&length| u32::from(length)).collect();
-        Picture::heaps(&lengths)
+        Picture::heaps_of(Form::Pin, &lengths)
     }
 
     /// The pins that fall.
@@ -223,6 +225,12 @@ impl Listed for Kayles {
         let fallen = u32::from(throw.shorter)..u32::from(throw.shorter + throw.fallen);
         let pins: Option<Vec<usize>> = fallen.map(|pin| picture.counter(row, pin)).collect();
         pins.unwrap_or_default()
+    }
+
+    /// The same pins from the other side.
+    fn also_touched(&self, rows: &Rows, throw: Throw, picture: &Picture) -> Vec<Vec<usize>> {
+        let pins: Vec<usize> = self.touched(rows, throw, picture).into_iter().rev().collect();
+        if pins.len() > 1 { vec![pins] } else { Vec::new() }
     }
 }
 

@@ -201,6 +201,8 @@ impl Listed for Nim {
             name: "nim",
             aliases: &["marienbad", "jeu-de-nim"],
             title: Text::new("Nim", "Jeu de Nim (Marienbad)"),
+            aim: Text::new("take the last counter", "prenez le dernier jeton"),
+            minutes: 2,
             rules: Text::new(
                 "Some heaps of counters. In turn, a player chooses a heap and takes one or more of \
                  its counters, up to the whole heap. Whoever cannot move, because nothing is left, \

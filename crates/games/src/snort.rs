@@ -25,6 +25,11 @@ impl TintingRule for SnortRule {
             name: "snort",
             aliases: &[],
             title: Text::new("Snort", "Snort"),
+            aim: Text::new(
+                "colour the last square, never beside the other's",
+                "coloriez la dernière case, jamais à côté de celles de l'autre",
+            ),
+            minutes: 3,
             rules: Text::new(
                 "In turn, a player puts a stone on an empty square that is not beside a stone of the other \
                  player; diagonal neighbours do not count. Stones stay where they are. Whoever \

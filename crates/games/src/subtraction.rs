@@ -110,6 +110,11 @@ impl Listed for Subtraction {
             name: "subtraction",
             aliases: &["batonnets", "bâtonnets", "jeu-des-batonnets", "fort-boyard"],
             title: Text::new("Subtraction game", "Jeu des bâtonnets"),
+            aim: Text::new(
+                "take the last counter of a single heap",
+                "prenez le dernier jeton d'un seul tas",
+            ),
+            minutes: 1,
             rules: Text::new(
                 "One heap of matches. In turn, a player takes at least one and at most `most` of \
                  them. Whoever cannot move, because nothing is left, loses. With play=misere \

@@ -221,6 +221,11 @@ impl Listed for TicTacToe {
             name: "tic-tac-toe",
             aliases: &["morpion", "oxo", "noughts-and-crosses"],
             title: Text::new("Tic-tac-toe", "Morpion"),
+            aim: Text::new(
+                "make a line of three before the other does",
+                "alignez trois symboles avant l'autre",
+            ),
+            minutes: 1,
             rules: Text::new(
                 "Player 1 (X) and player 2 (O) write their mark in turn on an empty square of a \
                  3 x 3 board. Whoever first has three marks in a row, column or diagonal wins; a \
@@ -341,6 +346,19 @@ impl Listed for TicTacToe {
             };
             Some((Outline::Square, piece))
         })
+    }
+
+    fn decisive(&self, board: &Board, _picture: &Picture) -> Vec<usize> {
+        let last = board.mover().other();
+        let lines = LINES.into_iter().filter(|line| board.marks(last) & line == *line);
+        let line = lines.fold(0, |all, line| all | line);
+        (0..9).filter(|square| line >> square & 1 == 1).collect()
+    }
+
+    fn why_over(&self, board: &Board) -> Option<Text> {
+        let line = Text::new("three in a row", "trois symboles alignés");
+        let full = Text::new("the board is full", "le plateau est plein");
+        Some(if board.line_of().is_some() { line } else { full })
     }
 
     fn heuristics() -> Vec<Heuristic<TicTacToe>> {

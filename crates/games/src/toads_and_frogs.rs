@@ -91,6 +91,11 @@ impl Listed for ToadsAndFrogs {
             name: "toads-and-frogs",
             aliases: &["toads", "crapauds-et-grenouilles", "crapauds"],
             title: Text::new("Toads and Frogs", "Crapauds et grenouilles"),
+            aim: Text::new(
+                "be the last whose animals can still move",
+                "gardez le dernier de quoi avancer ou sauter",
+            ),
+            minutes: 2,
             rules: Text::new(
                 "Toads stand at the left end of a strip, frogs at the right end, with a gap between \
                  them. In turn, player 1 moves a toad to the right, player 2 a frog to the left: one \

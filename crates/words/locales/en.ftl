@@ -1386,8 +1386,35 @@ serve-browser = No browser could be opened: { $why }
 serve-stopped = Stopped.
 error-serve = the server cannot listen at { $host }, port { $port }: { $why }
 error-serve-start = the server cannot be started: { $why }
-web-verdict = { $verdict }.
-web-hint = { $verdict }: { $moves }.
+advice = { $verdict }.
+advice-moves = { $verdict }: { $moves }.
+advice-and = { $first } and { $last }
+advice-win = Player { $player } wins in { $distance ->
+        [one] 1 move
+       *[other] { $distance } moves
+    }: { $moves }.
+advice-win-someday = Player { $player } wins: { $moves }.
+advice-win-perhaps = Player { $player } probably wins; best guess { $moves }.
+advice-loss = Player { $player } loses in { $distance ->
+        [one] 1 move
+       *[other] { $distance } moves
+    } whatever happens; { $moves } { $count ->
+        [one] holds
+       *[other] hold
+    } longest.
+advice-loss-alike = Player { $player } loses in { $distance ->
+        [one] 1 move
+       *[other] { $distance } moves
+    } whatever happens.
+advice-loss-someday = Player { $player } loses whatever happens.
+advice-draw = Draw under best play; { $moves } { $count ->
+        [one] keeps
+       *[other] keep
+    } it.
+advice-draw-alike = Draw under best play, whatever the move.
+advice-unknown = Nobody knows who wins; best guess { $moves }.
+advice-guess = Nobody knows who wins; best guess { $moves } (≈ { $estimate }).
+play-because = { $sentence }: { $why }.
 error-web-busy = the queue is full; try again in a few seconds
 error-web-unavailable = the server is stopping or out of resources; try again later
 error-web-kind = the request body is `{ $found }`; send JSON with `Content-Type: application/json`

@@ -1386,8 +1386,35 @@ serve-browser = Aucun navigateur n'a pu être ouvert : { $why }
 serve-stopped = Arrêté.
 error-serve = le serveur ne peut pas écouter à { $host }, port { $port } : { $why }
 error-serve-start = le serveur ne peut pas démarrer : { $why }
-web-verdict = { $verdict }.
-web-hint = { $verdict } : { $moves }.
+advice = { $verdict }.
+advice-moves = { $verdict } : { $moves }.
+advice-and = { $first } et { $last }
+advice-win = J{ $player } gagne en { $distance ->
+        [one] { $distance } coup
+       *[other] { $distance } coups
+    } : { $moves }.
+advice-win-someday = J{ $player } gagne : { $moves }.
+advice-win-perhaps = J{ $player } gagne probablement ; meilleur essai { $moves }.
+advice-loss = J{ $player } perd en { $distance ->
+        [one] { $distance } coup
+       *[other] { $distance } coups
+    } quoi qu'il joue ; { $moves } { $count ->
+        [one] résiste
+       *[other] résistent
+    } le plus longtemps.
+advice-loss-alike = J{ $player } perd en { $distance ->
+        [one] { $distance } coup
+       *[other] { $distance } coups
+    } quoi qu'il joue.
+advice-loss-someday = J{ $player } perd quoi qu'il joue.
+advice-draw = Match nul si chacun joue au mieux ; { $moves } le { $count ->
+        [one] garde
+       *[other] gardent
+    }.
+advice-draw-alike = Match nul si chacun joue au mieux, quel que soit le coup.
+advice-unknown = Personne ne sait qui gagne ; meilleur essai { $moves }.
+advice-guess = Personne ne sait qui gagne ; meilleur essai { $moves } (≈ { $estimate }).
+play-because = { $sentence } : { $why }.
 error-web-busy = la file d'attente est pleine ; réessayez dans quelques secondes
 error-web-unavailable = le serveur s'arrête ou manque de ressources ; réessayez plus tard
 error-web-kind = le corps de la requête est `{ $found }` ; envoyez du JSON avec `Content-Type: application/json`

@@ -77,6 +77,70 @@ pub fn expected(option: &JobOption) -> Message {
     }
 }
 
+/// Moves that are named before the rest is left out: more are a table, not a sentence.
+const NAMED: usize = 4;
+
+/// What a solved position says to the player to move: who wins, and by which moves.
+pub fn advice(solved: &Solved, family: &Family, words: &Words) -> String {
+    let known = between(solved, words).filter(|_| solved.value.is_none());
+    let verdict = known.map_or_else(|| verdict(solved, family, words), |known| capital(&known));
+    if solved.best.is_empty() {
+        return words.tell(&Message::new("advice").with("verdict", verdict));
+    }
+    let said = duel_advice(solved)
+        .filter(|_| !family.is_solitary())
+        .unwrap_or_else(|| Message::new("advice-moves").with("verdict", verdict));
+    words.tell(&said.with("moves", some_of(&solved.best, words)).with("count", solved.best.len()))
+}
+
+/// What is said where two players move in turn and nobody gains on average.
+fn duel_advice(solved: &Solved) -> Option<Message> {
+    let (turn, sure) = (solved.turn?, solved.proof == Proof::Exact);
+    let alike = solved.best.len() == solved.moves.len();
+    if solved.gain.is_some() || solved.between.is_some() {
+        return None;
+    }
+    let said = match (solved.winner, solved.value, solved.distance) {
+        (Some(winner), _, _) if !sure => {
+            return Some(Message::new("advice-win-perhaps").with("player", winner));
+        }
+        (Some(winner), _, Some(moves)) if winner == turn => {
+            Message::new("advice-win").with("distance", moves)
+        }
+        (Some(winner), ..) if winner == turn => Message::new("advice-win-someday"),
+        (Some(_), _, Some(moves)) if !alike => Message::new("advice-loss").with("distance", moves),
+        (Some(_), _, Some(moves)) => Message::new("advice-loss-alike").with("distance", moves),
+        (Some(_), ..) => Message::new("advice-loss-someday"),
+        (None, Some(Verdict::Draw), _) if sure && alike => Message::new("advice-draw-alike"),
+        (None, Some(Verdict::Draw), _) if sure => Message::new("advice-draw"),
+        (None, ..) => return Some(guess(solved, turn)),
+    };
+    Some(said.with("player", turn))
+}
+
+/// The best guess where nothing is proved, with its estimate for the player to move.
+fn guess(solved: &Solved, turn: u8) -> Message {
+    let best = solved.moves.iter().find(|report| solved.best.first() == Some(&report.notation));
+    let Some(estimate) = best.and_then(|report| report.estimate) else {
+        return Message::new("advice-unknown");
+    };
+    let estimate = if turn == 1 { estimate } else { -estimate };
+    let shown = if estimate.abs() < 0.05 { "0".to_owned() } else { format!("{estimate:+.1}") };
+    Message::new("advice-guess").with("estimate", shown.replace('-', "−"))
+}
+
+/// `a1, b2 and c3`; of many moves the first few.
+fn some_of(moves: &[String], words: &Words) -> String {
+    match moves {
+        [.., _] if moves.len() > NAMED => format!("{}…", moves[..NAMED].join(", ")),
+        [first @ .., last] if !first.is_empty() => {
+            let said = Message::new("advice-and").with("first", first.join(", "));
+            words.tell(&said.with("last", last.as_str()))
+        }
+        _ => moves.join(", "),
+    }
+}
+
 /// Who wins, as a clause without a full stop.
 pub fn verdict(solved: &Solved, family: &Family, words: &Words) -> String {
     let sure = solved.proof == Proof::Exact;

@@ -170,6 +170,8 @@ impl Listed for Round {
             name: "round",
             aliases: &[],
             title: Text::new("round", "rond"),
+            aim: Text::new("", ""),
+            minutes: 1,
             rules: Text::new("", ""),
             notation: Text::new("", ""),
             params: Vec::new(),

@@ -22,6 +22,11 @@ impl Listed for ConnectFour {
             name: "connect-four",
             aliases: &["puissance-4", "puissance4", "connect4"],
             title: Text::new("Connect Four", "Puissance 4"),
+            aim: Text::new(
+                "drop discs until four of yours are in line",
+                "lâchez vos jetons jusqu'à en aligner quatre",
+            ),
+            minutes: 10,
             rules: Text::new(
                 "The board stands upright. Player 1 (X) and player 2 (O) drop a disc in turn into \
                  a column that is not full; it falls to the lowest free square. Whoever first has \
@@ -158,6 +163,27 @@ impl Listed for ConnectFour {
             label.text = Column(column).to_string();
         }
         picture
+    }
+
+    /// Any free square of the column.
+    fn also_touched(&self, board: &Board, Column(column): Column, _: &Picture) -> Vec<Vec<usize>> {
+        let landings = self.landings(*board);
+        let squares = (0..self.rows).map(|row| (row * self.columns + u32::from(column)) as usize);
+        let above = squares.take_while(|&square| landings & self.bit(square) == 0);
+        above.map(|square| vec![square]).collect()
+    }
+
+    fn decisive(&self, board: &Board, picture: &Picture) -> Vec<usize> {
+        let discs = board.discs[board.mover().other().index()];
+        let lines = self.lines.iter().filter(|&&line| discs & line == line);
+        let line = lines.fold(0, |all, line| all | line);
+        (0..picture.places.len()).filter(|&square| line & self.bit(square) != 0).collect()
+    }
+
+    fn why_over(&self, board: &Board) -> Option<Text> {
+        let line = Text::new("a complete line", "un alignement complet");
+        let full = Text::new("the board is full", "le plateau est plein");
+        Some(if self.line_of(*board).is_some() { line } else { full })
     }
 
     fn heuristics() -> Vec<Heuristic<ConnectFour>> {

@@ -279,6 +279,17 @@ mod tests {
     }
 
     #[test]
+    fn any_free_square_of_a_column_means_it_and_the_line_is_shown() {
+        let game = game();
+        let board = game.read("44").expect("a position");
+        let picture = game.picture(&board);
+        let above: Vec<Vec<usize>> = [3, 10, 17].map(|square| vec![square]).to_vec();
+        assert_eq!(game.also_touched(&board, Column(3), &picture), above);
+        let won = game.read("4343434").expect("a position");
+        assert_eq!(game.decisive(&won, &game.picture(&won)), [17, 24, 31, 38]);
+    }
+
+    #[test]
     fn four_in_a_line_win() {
         check("4343434", "...X.../..OX.../..OX.../..OX...", Some(1));
         check("1122334", "OOO..../XXXX...", Some(1));

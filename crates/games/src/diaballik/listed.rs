@@ -1,7 +1,7 @@
 //! The card of the game, and its pictures.
 
 use stratege_core::{
-    Card, Form, Heuristic, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece,
+    Card, Form, Heuristic, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
     Player, PositionError, Repetition, SetupError, Text, Verdict,
 };
 
@@ -16,6 +16,11 @@ impl Listed for Diaballik {
             name: "diaballik",
             aliases: &["sensei"],
             title: Text::new("Diaballik", "Diaballik"),
+            aim: Text::new(
+                "bring your ball to the other side",
+                "amenez votre balle de l'autre côté",
+            ),
+            minutes: 20,
             rules: Text::new(
                 "Player 1 (x) has seven runners on rank 1, player 2 (o) on rank 7; one runner of each \
                  carries the ball (X, O). A turn is up to two steps and one throw in any order, and \
@@ -93,9 +98,7 @@ impl Listed for Diaballik {
         let mut picture = Picture::grid(SIDE, SIDE, |cell| {
             Some((Outline::Square, piece_at(position, cell.row * STRIDE + cell.column)))
         });
-        let (x, last) = (2 * i16::from(SIDE) + 3, 2 * i16::from(SIDE) - 1);
-        let y = if position.mover.is_first() { last } else { 1 };
-        picture.labels.push(Label { x, y, text: left(position) });
+        picture.places.extend(left(position));
         picture
     }
 
@@ -115,11 +118,25 @@ fn piece_at(position: &Position, square: u8) -> Option<Piece> {
     Some(Piece { owner: Some(owner), form, glyph })
 }
 
-/// The player to move, an arrow for each step left and a ball for a throw.
-fn left(position: &Position) -> String {
-    let runner = ["x", "o"][position.mover.index()];
-    let arrows = "→".repeat(position.steps.into());
-    format!("{runner} {arrows}{}", "○".repeat(position.throws.into()))
+/// What the player to move may still do, beside the board: a runner for each step left and one
+/// with a ball for a throw.
+fn left(position: &Position) -> impl Iterator<Item = Place> {
+    let mover = position.mover;
+    let steps = std::iter::repeat_n(Form::Disc, position.steps.into());
+    let throws = std::iter::repeat_n(Form::Bearer, position.throws.into());
+    let y = if mover.is_first() { 2 * i16::from(SIDE) - 1 } else { 1 };
+    (0..).zip(steps.chain(throws)).map(move |(number, form)| {
+        let glyph = ['x', 'o'][mover.index()];
+        let glyph = if form == Form::Bearer { glyph.to_ascii_uppercase() } else { glyph };
+        Place {
+            x: 2 * i16::from(SIDE) + 3 + 2 * number,
+            y,
+            name: String::new(),
+            outline: Outline::None,
+            mark: None,
+            piece: Some(Piece { owner: Some(mover), form, glyph }),
+        }
+    })
 }
 
 fn params() -> Vec<Param> {

@@ -10,7 +10,10 @@ use stratege_core::{
 use super::{Dice, DiceTable, Move, Throws};
 
 /// Squares of the track on which a player's points are drawn.
-const TRACK: u16 = 20;
+const TRACK: u16 = 12;
+
+/// Dice of a throw side by side.
+const DICE_IN_A_ROW: usize = 10;
 
 impl Listed for Dice {
     type Game = Dice;
@@ -21,6 +24,11 @@ impl Listed for Dice {
             name: "dice",
             aliases: &["dés", "des", "dice-game"],
             title: Text::new("Dice", "Jeu de dés"),
+            aim: Text::new(
+                "reach the target first: more dice, more points, more risk",
+                "atteignez le premier l'objectif : plus de dés, plus de points, plus de risque",
+            ),
+            minutes: 5,
             rules: Text::new(
                 "The first player to reach `n` points wins. On each turn, a player throws between \
                  1 and `d` dice. If one of them shows a 1, the throw scores `one` points; else it \
@@ -109,11 +117,31 @@ impl Listed for Dice {
                     piece: (square < full).then_some(piece),
                 });
             }
-            picture.labels.push(Label { x: -1, y, text: player.to_string() });
+            let owner = Some(player);
+            picture.labels.push(Label { x: -1, y, text: player.to_string(), owner });
             let x = 2 * TRACK as i16 + 3;
-            picture.labels.push(Label { x, y, text: points.to_string() });
+            picture.labels.push(Label { x, y, text: points.to_string(), owner });
         }
         picture
+    }
+
+    /// The tracks, and below them the dice of the last throws with what they scored.
+    fn picture_along(&self, moves: &[Move], drawn: &[u32], table: &DiceTable) -> Picture {
+        let mut picture = self.picture(table);
+        let mut faces = drawn.iter().map(|&lot| lot as u8 + 1);
+        let mut y = 6;
+        for (player, count) in self.last_throws(moves, table) {
+            let dice = one_throw(&mut faces, count);
+            if dice.is_empty() {
+                break;
+            }
+            self.draw_throw(&mut picture, &mut y, player, &dice);
+        }
+        picture
+    }
+
+    fn why_over(&self, _table: &DiceTable) -> Option<Text> {
+        Some(Text::new("the target is reached", "l'objectif est atteint"))
     }
 
     /// The number of dice thrown last, and the points of both players.
@@ -144,6 +172,63 @@ impl Listed for Dice {
         };
         Some(2.0 * target * target * (1.0 + throwing / 4.0))
     }
+}
+
+impl Dice {
+    /// Who threw how many dice since players last chose.
+    fn last_throws(&self, moves: &[Move], table: &DiceTable) -> Vec<(Player, u8)> {
+        let count = |mv: &Move| match mv {
+            Move::Throw(count) | Move::Face(count) => *count,
+        };
+        let thrower = table.mover.other();
+        match (self.pace, moves) {
+            (Pace::InTurn, [.., last]) => vec![(thrower, count(last))],
+            (Pace::AtOnce, [.., first, second]) if table.chosen.is_none() => {
+                vec![(Player::FIRST, count(first)), (Player::SECOND, count(second))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Draws the dice of one throw, row by row, with their score behind them.
+    fn draw_throw(&self, picture: &mut Picture, y: &mut i16, player: Player, dice: &[u8]) {
+        let owner = Some(player);
+        picture.labels.push(Label { x: -1, y: *y, text: player.to_string(), owner });
+        for (number, &pips) in dice.iter().enumerate() {
+            let column = number % DICE_IN_A_ROW;
+            *y += if 0 < number && column == 0 { 2 } else { 0 };
+            let form = Form::Die { pips, spoils: pips == 1 };
+            picture.places.push(Place {
+                x: 2 * column as i16 + 1,
+                y: *y,
+                name: String::new(),
+                outline: Outline::None,
+                mark: None,
+                piece: Some(Piece { owner: None, form, glyph: '#' }),
+            });
+        }
+        let last = dice.len() - (dice.len() - 1) / DICE_IN_A_ROW * DICE_IN_A_ROW;
+        let text = format!("= {}", self.worth(dice));
+        picture.labels.push(Label { x: 2 * last as i16 + 3, y: *y, text, owner });
+        *y += 3;
+    }
+
+    /// What a throw scores: the sum of its dice, or what a 1 leaves of it.
+    fn worth(&self, dice: &[u8]) -> u32 {
+        let spoiled = dice.contains(&1);
+        let sum = dice.iter().map(|&face| u32::from(face)).sum();
+        if spoiled { self.throws.one().into() } else { sum }
+    }
+}
+
+/// The faces of up to `count` dice: a 1 ends the throw.
+fn one_throw(faces: &mut impl Iterator<Item = u8>, count: u8) -> Vec<u8> {
+    let mut dice = Vec::new();
+    while dice.len() < count.into() && dice.last() != Some(&1) {
+        let Some(face) = faces.next() else { break };
+        dice.push(face);
+    }
+    dice
 }
 
 /// Throws of all dice that score anything are at least so likely.

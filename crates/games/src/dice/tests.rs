@@ -1,4 +1,4 @@
-use stratege_core::{Game, Listed, Pace, Params, Player, Race, SetupError, Turn, Viewed};
+use stratege_core::{Form, Game, Listed, Pace, Params, Player, Race, SetupError, Turn, Viewed};
 
 use super::{Dice, DiceTable, Move, Throws};
 
@@ -144,4 +144,24 @@ fn positions_that_cannot_occur_are_refused() {
     ] {
         assert!(dice(words).read(text).is_err(), "{text}");
     }
+}
+
+#[test]
+fn the_dice_of_the_last_throw_are_drawn_and_a_one_spoils_them() {
+    let game = dice("100x10");
+    let table = play(&game, "40,90 1", &[3, 6, 2, 5]);
+    let shown = |faces: &[u32], count: u8| {
+        let drawn: Vec<u32> = faces.iter().map(|face| face - 1).collect();
+        let picture = game.picture_along(&[Move::Throw(count)], &drawn, &table);
+        let dice = picture.places.iter().filter_map(|place| match place.piece?.form {
+            Form::Die { pips, spoils } => Some((pips, spoils)),
+            _ => None,
+        });
+        let last = picture.labels.last().expect("a label");
+        (dice.collect::<Vec<_>>(), last.text.clone(), last.owner)
+    };
+    let whole = vec![(6, false), (2, false), (5, false)];
+    assert_eq!(shown(&[6, 2, 5], 3), (whole, "= 13".to_owned(), Some(Player::FIRST)));
+    let spoiled = vec![(6, false), (1, true)];
+    assert_eq!(shown(&[6, 1], 3), (spoiled, "= 1".to_owned(), Some(Player::FIRST)));
 }

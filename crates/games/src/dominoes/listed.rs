@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use stratege_core::{
     Card, Foreign, Form, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
-    Plain, Player, PositionError, Preset, SetupError, Text,
+    Plain, Player, PositionError, Preset, SetupError, Stroke, Text,
 };
 
 use super::{
@@ -21,6 +21,11 @@ impl Listed for Dominoes {
             name: "dominoes",
             aliases: &["dominos", "domino"],
             title: Text::new("Dominoes", "Dominos"),
+            aim: Text::new(
+                "lay your tiles and keep fewer points than the other",
+                "posez vos dominos et gardez moins de points que l'autre",
+            ),
+            minutes: 5,
             rules: Text::new(
                 "Each player is dealt `hand` tiles that the other does not see; the rest is set \
                  aside and never drawn. The holder of the highest tile lays it and begins. In \
@@ -98,14 +103,14 @@ impl Listed for Dominoes {
         self.drawn(table, table.ends().filter(|_| laid.len() > 1), &laid)
     }
 
-    fn picture_along(&self, moves: &[Move], table: &DominoTable) -> Picture {
+    fn picture_along(&self, moves: &[Move], _drawn: &[u32], table: &DominoTable) -> Picture {
         match chain(moves, table) {
             Some(chain) => self.drawn(table, None, &chain),
             None => self.picture(table),
         }
     }
 
-    /// The two halves of the tile in the hand, then the half at the end of the chain where the
+    /// The first half of the tile in the hand, then the half at the end of the chain where the
     /// player has the choice.
     ///
     /// A chain that is not drawn from end to end has no ends to be touched.
@@ -122,7 +127,7 @@ impl Listed for Dominoes {
         let (Some(held), true) = (held, drawn) else { return Vec::new() };
         let mut chain = 2 * hands[0]..2 * (hands[0] + laid);
         let first = if table.mover.is_first() { 0 } else { chain.end };
-        let mut touched = vec![first + 2 * held, first + 2 * held + 1];
+        let mut touched = vec![first + 2 * held];
         // Hands have a label each; a chain has one where its ends are told instead of drawn.
         if picture.labels.len() == hands.len() {
             touched.extend(match side {
@@ -132,6 +137,20 @@ impl Listed for Dominoes {
             });
         }
         touched
+    }
+
+    /// The other half of the tile.
+    fn also_touched(&self, table: &DominoTable, mv: Move, picture: &Picture) -> Vec<Vec<usize>> {
+        let mut touched = self.touched(table, mv, picture);
+        let Some(half) = touched.first_mut() else { return Vec::new() };
+        *half += 1;
+        vec![touched]
+    }
+
+    fn why_over(&self, table: &DominoTable) -> Option<Text> {
+        let empty = Text::new("a hand is empty", "une main est vide");
+        let stuck = Text::new("nobody can lay a tile", "personne ne peut plus poser");
+        Some(if table.hands.contains(&0) { empty } else { stuck })
     }
 
     fn line(&self, moves: &[Move], table: &DominoTable) -> Option<String> {
@@ -267,7 +286,7 @@ fn chain(moves: &[Move], table: &DominoTable) -> Option<Vec<[u8; 2]>> {
 }
 
 /// Tiles in one row of the picture.
-const ROW: usize = 10;
+const ROW: usize = 4;
 
 /// From one row of tiles to the next, in half squares.
 const ROW_STEP: i16 = 3;
@@ -281,17 +300,22 @@ impl Dominoes {
         let mut picture = Picture::default();
         let mut y = 1;
         for (player, hand) in table.hands.into_iter().enumerate() {
-            picture.labels.push(Label { x: -1, y, text: (player + 1).to_string() });
+            let owner = Player::BOTH.get(player).copied();
+            picture.labels.push(Label { x: -1, y, text: (player + 1).to_string(), owner });
             let faces = self.halves(hand).into_iter().map(|halves| halves.map(Some));
             let backs = std::iter::repeat_n([None; 2], self.hidden(table, player));
             self.draw_tiles(&mut picture, &mut y, faces.chain(backs));
             if player == 0 {
                 if let Some([left, right]) = ends {
-                    picture.labels.push(Label { x: 3, y, text: format!("{left} … {right}") });
+                    picture.labels.push(Label {
+                        x: 3,
+                        y,
+                        text: format!("{left} … {right}"),
+                        owner: None,
+                    });
                     y += 2;
                 }
-                let faces = chain.iter().map(|halves| halves.map(Some));
-                self.draw_tiles(&mut picture, &mut y, faces);
+                self.draw_chain(&mut picture, &mut y, chain);
             }
         }
         picture
@@ -312,8 +336,7 @@ impl Dominoes {
         y: &mut i16,
         tiles: impl Iterator<Item = [Option<u8>; 2]>,
     ) {
-        // Numbers of two digits need room beside the halves.
-        let (first, step) = if self.tiles.set > 9 { (2, 6) } else { (1, 5) };
+        let (first, step) = self.spacing();
         for (number, [left, right]) in tiles.enumerate() {
             let (row, column) = (number / ROW, number % ROW);
             *y += if row > 0 && column == 0 { ROW_STEP } else { 0 };
@@ -322,6 +345,30 @@ impl Dominoes {
             picture.places.push(half_tile(x + 2, *y, right));
         }
         *y += PART_STEP;
+    }
+
+    /// Draws the chain, each tile joined to the next; where a row is full it turns and goes back.
+    fn draw_chain(&self, picture: &mut Picture, y: &mut i16, chain: &[[u8; 2]]) {
+        let (first, step) = self.spacing();
+        let mut last: Option<(i16, i16)> = None;
+        for (number, &[left, right]) in chain.iter().enumerate() {
+            let (row, column) = (number / ROW, number % ROW);
+            *y += if row > 0 && column == 0 { ROW_STEP } else { 0 };
+            let back = row % 2 == 1;
+            let x = first + step * (if back { ROW - 1 - column } else { column }) as i16;
+            let (near, far) = if back { (x + 2, x) } else { (x, x + 2) };
+            picture.places.push(half_tile(near, *y, Some(left)));
+            picture.places.push(half_tile(far, *y, Some(right)));
+            picture.strokes.extend(last.map(|from| Stroke { from, to: (near, *y) }));
+            last = Some((far, *y));
+        }
+        *y += PART_STEP;
+    }
+
+    /// Where the first tile of a row stands, and how far the next one is: numbers of two digits
+    /// need room beside the halves.
+    fn spacing(&self) -> (i16, i16) {
+        if self.tiles.set > 9 { (2, 6) } else { (1, 5) }
     }
 
     /// Tiles in decreasing order, the larger half first.

@@ -133,20 +133,20 @@ fn pictures_show_the_hands_around_the_chain() {
     let table = play(&game, from, "3-3 3-2 3-1");
     assert_eq!(rows(&game.picture(&table)), ["1: 11", "2 … 1: ", "333231", "2: 2100"]);
     let moves = [(3, 3), (3, 2), (3, 1)].map(|(a, b)| Move::Lay(Tile::of(a, b), Side::Given));
-    assert_eq!(rows(&game.picture_along(&moves, &table)), ["1: 11", "233331", "2: 2100"]);
+    assert_eq!(rows(&game.picture_along(&moves, &[], &table)), ["1: 11", "233331", "2: 2100"]);
     assert_eq!(game.line(&moves, &table).as_deref(), Some("[[2, 3], [3, 3], [3, 1]]"));
     // What a player does not see lies face down, and nothing of it can be touched.
     let seen = game.veil(&table, Player::SECOND);
-    let veiled = game.picture_along(&moves, &seen);
+    let veiled = game.picture_along(&moves, &[], &seen);
     assert_eq!(rows(&veiled), ["1: ??", "233331", "2: 2100"]);
     let lay = Move::Lay(Tile::of(2, 1), Side::Left);
-    assert_eq!(game.touched(&seen, lay, &veiled), [8, 9, 2]);
-    assert_eq!(game.touched(&table, lay, &game.picture_along(&moves, &table)), [8, 9, 2]);
+    assert_eq!(game.touched(&seen, lay, &veiled), [8, 2]);
+    assert_eq!(game.touched(&table, lay, &game.picture_along(&moves, &[], &table)), [8, 2]);
     // Before the deal there is nothing to hide.
     assert!(game.picture(&game.start()).places.is_empty());
     // Moves that do not lead there say nothing.
     assert_eq!(game.line(&moves[1..], &table), None);
-    assert_eq!(game.picture_along(&moves[1..], &table), game.picture(&table));
+    assert_eq!(game.picture_along(&moves[1..], &[], &table), game.picture(&table));
 }
 
 #[test]

@@ -16,6 +16,11 @@ impl Listed for Dvonn {
             name: "dvonn",
             aliases: &[],
             title: Text::new("Dvonn", "Dvonn"),
+            aim: Text::new(
+                "own the tallest stacks that stay linked to a red piece",
+                "possédez les plus hautes piles encore reliées à une pièce rouge",
+            ),
+            minutes: 20,
             rules: Text::new(
                 "Player 1 (White, w) and player 2 (Black, b) first put a piece in turn on any \
                  empty space until the board is full: three red ones, then a black one, a white \
@@ -93,11 +98,15 @@ impl Listed for Dvonn {
             Place { x, y, name, outline: Outline::Hexagon, mark: None, piece }
         };
         Picture {
-            places: board::spaces().map(place).collect(),
+            places: board::spaces().map(place).chain(Player::BOTH.map(owner_of_score)).collect(),
             labels: labels(board),
             layout: Layout::Rows,
             ..Picture::default()
         }
+    }
+
+    fn why_over(&self, _board: &Board) -> Option<Text> {
+        Some(Text::new("no jump is left", "plus aucun saut n'est possible"))
     }
 
     /// Ways to spread the pieces over stacks, those that no play leads to included.
@@ -169,19 +178,31 @@ fn middle(column: u8, row: i16) -> (i16, i16) {
 }
 
 /// Rows at the left, columns at their lower ends, and how many pieces each player has.
+/// Where the scores of both players stand, in half squares.
+const SCORES: [(i16, i16); 2] = [(5, 13), (15, 13)];
+
+/// A piece beside the score of its owner.
+fn owner_of_score(player: Player) -> Place {
+    let ((x, y), owner) = (SCORES[player.index()], Some(player));
+    let form = Form::Stack { height: 1, neutral: false };
+    let piece = Some(Piece { owner, form, glyph: ['W', 'B'][player.index()] });
+    Place { x, y, name: String::new(), outline: Outline::None, mark: None, piece }
+}
+
 fn labels(board: &Board) -> Vec<Label> {
     let row = |row: u8| {
         let (_, y) = middle(0, row.into());
-        Label { x: -1, y, text: (row + 1).to_string() }
+        Label { x: -1, y, text: (row + 1).to_string(), owner: None }
     };
     let column = |column: u8| {
         // One below the lowest space of the column.
         let (x, y) = middle(column, i16::from(column.max(8)) - 9);
-        Label { x, y, text: char::from(b'A' + column).to_string() }
+        Label { x, y, text: char::from(b'A' + column).to_string(), owner: None }
     };
     let score = |player: Player| {
-        let text = format!("{} {}", ['W', 'B'][player.index()], board.score(player));
-        Label { x: if player.is_first() { 6 } else { 16 }, y: 13, text }
+        let (x, y) = SCORES[player.index()];
+        let text = board.score(player).to_string();
+        Label { x: x + 2, y, text, owner: Some(player) }
     };
     let rows = (0..board::ROWS).map(row);
     rows.chain((0..11).map(column)).chain(Player::BOTH.map(score)).collect()

@@ -258,8 +258,10 @@ const PLACING: &str = "........./........../.........../........../***b..... w p
 fn the_picture_shows_stacks_and_scores() {
     let board = read("........b4+/..w3b3+2....b3b3/.........../........../......... w jump");
     let picture = dvonn("").picture(&board);
-    assert_eq!(picture.places.len(), 49);
+    // Beside the 49 spaces a piece of each player stands at the score.
+    assert_eq!(picture.places.len(), 51);
     let labels: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
-    assert_eq!(labels.join(" "), "1 2 3 4 5 A B C D E F G H I J K W 3 B 13");
+    assert_eq!(labels.join(" "), "1 2 3 4 5 A B C D E F G H I J K 3 13");
+    assert_eq!(picture.labels[16].owner, Some(Player::FIRST));
     assert!(dvonn("").show(&board).ends_with("\nW 3, B 13"));
 }

@@ -19,6 +19,11 @@ impl Listed for Gipf {
             name: "gipf",
             aliases: &[],
             title: Text::new("Gipf", "Gipf"),
+            aim: Text::new(
+                "line up four pieces and never run out of your own",
+                "alignez quatre pièces et ne manquez jamais des vôtres",
+            ),
+            minutes: 30,
             rules: RULES,
             notation: NOTATION,
             params: params(),
@@ -61,10 +66,20 @@ impl Listed for Gipf {
         let strokes = strokes.collect();
         let mut labels = coordinates();
         for (player, y) in Player::BOTH.into_iter().zip([17, 1]) {
-            let text = format!("{} {}", SIDES[player.index()], board.reserve[player.index()]);
-            labels.push(Label { x: 17, y, text });
+            let (owner, glyph) = (Some(player), SIDES[player.index()]);
+            let piece = Some(Piece { owner, form: Form::Disc, glyph });
+            let (name, outline, mark) = (String::new(), Outline::None, None);
+            places.push(Place { x: 18, y, name, outline, mark, piece });
+            let text = board.reserve[player.index()].to_string();
+            labels.push(Label { x: 20, y, text, owner });
         }
         Picture { places, labels, strokes, layout: Layout::Columns }
+    }
+
+    fn why_over(&self, board: &Board) -> Option<Text> {
+        let empty = Text::new("a reserve is empty", "une réserve est vide");
+        let bare = Text::new("no GIPF-piece is left", "il ne reste plus de pièce GIPF");
+        Some(if board.reserve.contains(&0) { empty } else { bare })
     }
 
     /// Everything that fits on the board and in the reserves, whoever is to move.
@@ -220,16 +235,16 @@ fn coordinates() -> Vec<Label> {
         let name = node.to_string();
         let (letter, digits) = name.split_at(1);
         if digits == "1" {
-            labels.push(Label { x, y: 19, text: letter.to_owned() });
+            labels.push(Label { x, y: 19, text: letter.to_owned(), owner: None });
         }
         if node.spot().is_some() {
             continue;
         }
         if letter == "A" {
-            labels.push(Label { x: x - 2, y, text: digits.to_owned() });
+            labels.push(Label { x: x - 2, y, text: digits.to_owned(), owner: None });
         }
         if letter == "I" || ("E" <= letter && digits != "1") {
-            labels.push(Label { x: x + 2, y, text: digits.to_owned() });
+            labels.push(Label { x: x + 2, y, text: digits.to_owned(), owner: None });
         }
     }
     labels

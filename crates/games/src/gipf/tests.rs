@@ -474,13 +474,16 @@ fn positions_that_cannot_be_are_refused() {
 fn the_picture_names_every_node_and_tells_gipf_pieces_apart() {
     let game = game(Rules::Standard);
     let picture = game.picture(&game.start());
-    assert_eq!((picture.places.len(), picture.strokes.len()), (61, 21));
+    assert_eq!((picture.places.len(), picture.strokes.len()), (63, 21));
     let on = |name: &str| {
         let place = picture.places.iter().find(|place| place.name == name);
         place.and_then(|place| place.piece).map(|piece| piece.glyph)
     };
     assert_eq!([on("B5"), on("E8"), on("E5"), on("A1")], [Some('W'), Some('B'), None, None]);
     let texts: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
-    assert!(texts.contains(&"W 12") && texts.contains(&"B 12") && texts.contains(&"I"));
+    assert!(texts.contains(&"I"));
+    let reserves = picture.labels.iter().filter(|label| label.owner.is_some());
+    let reserves: Vec<_> = reserves.map(|label| (label.owner, label.text.as_str())).collect();
+    assert_eq!(reserves, Player::BOTH.map(|player| (Some(player), "12")));
     assert!(game.show(&game.start()).starts_with("      B\n    .   ."));
 }

@@ -16,6 +16,11 @@ impl Listed for Kamon {
             name: "kamon",
             aliases: &[],
             title: Text::new("Kamon", "Kamon"),
+            aim: Text::new(
+                "surround, or join two opposite sides, token by token",
+                "encerclez, ou reliez deux côtés opposés, jeton après jeton",
+            ),
+            minutes: 15,
             rules: Text::new(
                 "On the 37 cells of a hexagon lie 36 tokens, six colours with six symbols, and a \
                  neutral one. Player 1 (Black, X) and player 2 (White, O) cover a token in turn \
@@ -174,7 +179,7 @@ fn middle(place: Place) -> (i16, i16) {
 fn labels() -> Vec<Label> {
     let letter = |row: u8| {
         let y = 2 * i16::from(row) + 1;
-        Label { x: -1, y, text: char::from(b'A' + row).to_string() }
+        Label { x: -1, y, text: char::from(b'A' + row).to_string(), owner: None }
     };
     let ends = board::places().filter(|place| {
         let is_last = place.rank() + 1 == board::length(place.row());
@@ -183,8 +188,8 @@ fn labels() -> Vec<Label> {
     let number = |place: Place| {
         let (x, y) = middle(place);
         let text = (place.rank() + 1).to_string();
-        let up = Label { x: x + 1, y: y - 2, text: text.clone() };
-        let down = Label { x: x + 1, y: y + 2, text };
+        let up = Label { x: x + 1, y: y - 2, text: text.clone(), owner: None };
+        let down = Label { x: x + 1, y: y + 2, text, owner: None };
         let is = |wanted: bool, label: Label| wanted.then_some(label);
         [is(place.row() <= 3, up), is(place.row() >= 3, down)].into_iter().flatten()
     };

@@ -2,7 +2,7 @@
 
 use stratege_core::{
     Card, Cell, Form, Heuristic, Label, Listed, Mark, Outline, Param, ParamKind, Params, Picture,
-    Piece, Player, PositionError, Preset, Repetition, SetupError, Text, Verdict,
+    Piece, Place, Player, PositionError, Preset, Repetition, SetupError, Text, Verdict,
 };
 
 use super::{
@@ -19,6 +19,11 @@ impl Listed for Mana {
             name: "mana",
             aliases: &[],
             title: Text::new("Mana", "Mana"),
+            aim: Text::new(
+                "take the other's daimyo, walking as many squares as rings",
+                "prenez le daimyo de l'autre, en marchant d'autant de cases que d'anneaux",
+            ),
+            minutes: 15,
             rules: Text::new(
                 "Each player has a daimyo and five ronin; every square has one, two or three rings. \
                  A piece moves exactly as many steps as its square has rings, to neighbouring \
@@ -107,12 +112,14 @@ impl Listed for Mana {
             place.mark = Some(Mark::Rings(RINGS[usize::from(square(cell))]));
         }
         for player in Player::BOTH {
-            let y = if player.is_first() { 2 * i16::from(SIDE) - 1 } else { 1 };
-            let text = beside(position, player);
-            picture.labels.push(Label { x: 2 * i16::from(SIDE) + 3, y, text });
+            beside(&mut picture, position, player);
         }
-        picture.labels.retain(|label| !label.text.is_empty());
         picture
+    }
+
+    fn why_over(&self, position: &Position) -> Option<Text> {
+        let taken = Text::new("a daimyo is captured", "un daimyo est pris");
+        position.daimyo.contains(&GONE).then_some(taken)
     }
 
     fn heuristics() -> Vec<Heuristic<Mana>> {
@@ -131,25 +138,41 @@ fn piece_at(position: &Position, square: u8) -> Option<Piece> {
     Some(Piece { owner: Some(owner), form, glyph })
 }
 
-/// The captured ronin of a player, `x +2`, and an arrow to the rings that bind the next move.
-fn beside(position: &Position, player: Player) -> String {
-    let mut words = Vec::new();
-    let ronin = ["x", "o"][player.index()];
-    let captured = PIECES - position.pieces[player.index()].count_ones();
+/// Adds the captured ronin of a player with their number, and the rings that bind the next move.
+fn beside(picture: &mut Picture, position: &Position, player: Player) {
     if position.demand == Demand::Setup || position.daimyo.contains(&GONE) {
-        return String::new();
+        return;
     }
+    let x = 2 * i16::from(SIDE) + 3;
+    let y = if player.is_first() { 2 * i16::from(SIDE) - 1 } else { 1 };
+    let place = |x: i16, y: i16, mark: Option<Mark>, piece: Option<Piece>| Place {
+        x,
+        y,
+        name: String::new(),
+        outline: Outline::None,
+        mark,
+        piece,
+    };
+    let captured = PIECES - position.pieces[player.index()].count_ones();
+    let owner = Some(player);
     if captured > 0 {
-        words.push(format!("{ronin} +{captured}"));
+        let glyph = ['x', 'o'][player.index()];
+        picture.places.push(place(x, y, None, Some(Piece { owner, form: Form::Disc, glyph })));
+        picture.labels.push(Label { x: x + 2, y, text: format!("+{captured}"), owner });
     }
     if position.mover == player {
         let rings = match position.demand {
-            Demand::Rings(rings) => rings.to_string(),
-            _ => "1 2 3".to_owned(),
+            Demand::Rings(rings) => rings..=rings,
+            _ => 1..=3,
         };
-        words.push(format!("→ {rings}"));
+        // Towards the middle of the board, under what was captured.
+        let y = if player.is_first() { y - 2 } else { y + 2 };
+        picture.labels.push(Label { x, y, text: "→".to_owned(), owner });
+        let marks = (1..).zip(rings);
+        picture.places.extend(
+            marks.map(|(number, rings)| place(x + 2 * number, y, Some(Mark::Rings(rings)), None)),
+        );
     }
-    words.join(" ")
 }
 
 fn params() -> Vec<Param> {

@@ -111,6 +111,17 @@ impl Mnk {
         })
     }
 
+    /// All marks that stand in a line of `run`.
+    fn lines_in(&self, marks: u128) -> u128 {
+        let mut all = 0;
+        for &(step, starts) in &self.directions {
+            let found = (1..self.run).fold(marks, |found, mark| found & marks >> (mark * step));
+            let found = found & starts;
+            all |= (0..self.run).fold(0, |line, mark| line | found << (mark * step));
+        }
+        all
+    }
+
     /// Only the mark written last can have made a line.
     fn line_of(&self, board: Board) -> Option<Player> {
         let last = board.mover().other();
@@ -277,6 +288,11 @@ impl Listed for Mnk {
             name: "mnk",
             aliases: &["m-n-k", "morpion-generalise"],
             title: Text::new("m,n,k (tic-tac-toe on any board)", "m,n,k (morpion généralisé)"),
+            aim: Text::new(
+                "make a line of the length you choose, on any board",
+                "faites un alignement de la longueur choisie, sur tout plateau",
+            ),
+            minutes: 5,
             rules: Text::new(
                 "Player 1 (X) and player 2 (O) write their mark in turn on an empty square of a \
                  board of any size. Whoever first has `run` marks (or more) in a row, column or \
@@ -396,6 +412,17 @@ impl Listed for Mnk {
         })
     }
 
+    fn decisive(&self, board: &Board, _picture: &Picture) -> Vec<usize> {
+        let line = self.lines_in(board.marks[board.mover().other().index()]);
+        (0..128).filter(|square| line >> square & 1 == 1).collect()
+    }
+
+    fn why_over(&self, board: &Board) -> Option<Text> {
+        let line = Text::new("a complete line", "un alignement complet");
+        let full = Text::new("the board is full", "le plateau est plein");
+        Some(if self.line_of(*board).is_some() { line } else { full })
+    }
+
     fn heuristics() -> Vec<Heuristic<Mnk>> {
         vec![Heuristic {
             name: "lines",
@@ -433,6 +460,15 @@ mod tests {
         check(4, 3, 3, "...X/..XO/.XO.", Some(1));
         check(5, 4, 4, "OX.../XO.X./X.O../...O.", Some(-1));
         check(2, 2, 3, "XX/OO", Some(0));
+    }
+
+    #[test]
+    fn the_line_is_shown_whole() {
+        let game = Mnk::new(4, 3, 3, Convention::Normal);
+        let board = game.read("XXX./OO../....").expect("a position");
+        assert_eq!(game.decisive(&board, &game.picture(&board)), [0, 1, 2]);
+        let slanting = game.read("...X/..XO/.XO.").expect("a position");
+        assert_eq!(game.decisive(&slanting, &game.picture(&slanting)), [3, 6, 9]);
     }
 
     #[test]

@@ -37,6 +37,11 @@ impl Listed for Pegs {
             name: "pegs",
             aliases: &["solitaire", "peg-solitaire", "jeu-du-solitaire"],
             title: Text::new("Peg solitaire", "Solitaire"),
+            aim: Text::new(
+                "jump pegs away until one is left",
+                "sautez les billes jusqu'à n'en laisser qu'une",
+            ),
+            minutes: 10,
             rules: Text::new(
                 "For one player. There is a peg in every hole but one. A peg jumps over a \
                  neighbouring peg into the empty hole right behind it, along rows and columns (in \
@@ -168,7 +173,7 @@ impl Listed for Pegs {
         let mut picture = Picture::default();
         for row in (0..side).rev() {
             let y = 2 * i16::from(side - 1 - row) + 1;
-            picture.labels.push(Label { x: -1, y, text: (row + 1).to_string() });
+            picture.labels.push(Label { x: -1, y, text: (row + 1).to_string(), owner: None });
             for column in 0..side - row {
                 let cell = Cell { column, row };
                 // Each row begins half a square to the left of the row above.
@@ -179,7 +184,7 @@ impl Listed for Pegs {
         }
         for column in 0..side {
             let (x, y) = (2 * i16::from(column) + 1, 2 * i16::from(side) + 1);
-            picture.labels.push(Label { x, y, text: Cell::column_name(column) });
+            picture.labels.push(Label { x, y, text: Cell::column_name(column), owner: None });
         }
         picture
     }

@@ -340,7 +340,7 @@ fn the_way_to_a_position_shows_the_same_things() {
                 let mut state = game.start();
                 let mut moves = Vec::new();
                 for _ in 0..longest_play(&game) {
-                    let along = game.picture_along(&moves, &state);
+                    let along = game.picture_along(&moves, &[], &state);
                     assert_eq!(along.places.len(), game.picture(&state).places.len(), "{state:?}");
                     let line = game.line(&moves, &state);
                     assert!(line.is_none_or(|line| !line.is_empty() && !line.contains('\n')));
@@ -375,6 +375,10 @@ fn moves_are_made_by_touching_places_that_are_there() {
                         let touched = game.touched(&state, mv, &picture);
                         let there = touched.iter().all(|&place| place < picture.places.len());
                         assert!(there, "{mv} touches {touched:?} in {state:?}");
+                        for other in game.also_touched(&state, mv, &picture) {
+                            let there = other.iter().all(|&place| place < picture.places.len());
+                            assert!(there && other != touched, "{mv} touches {other:?}");
+                        }
                         counts[0] += 1;
                         counts[1] += usize::from(touched.is_empty());
                         counts[2] += usize::from(!touched.is_empty() && !seen.insert(touched));

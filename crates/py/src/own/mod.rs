@@ -61,6 +61,8 @@ fn card() -> Card {
         name: "python",
         aliases: &[],
         title: Text::new("a game written in Python", "un jeu écrit en Python"),
+        aim: Text::new("win by your own rules", "gagnez selon vos propres règles"),
+        minutes: 1,
         rules: Text::new(
             "Defined by the functions start, moves, play, turn, winner, show.",
             "Défini par les fonctions start, moves, play, turn, winner, show.",
@@ -81,6 +83,7 @@ fn picture(shown: &str) -> Picture {
         x: line.chars().count() as i16 / 2,
         y: 2 * row as i16 + 1,
         text: line.to_owned(),
+        owner: None,
     };
     Picture { labels: shown.lines().enumerate().map(label).collect(), ..Picture::default() }
 }

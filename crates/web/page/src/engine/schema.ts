@@ -84,6 +84,13 @@ export interface paths {
     /** The play as the document that `stratege trace --json` prints and `stratege trace FILE` reads. */
     post: operations['export'];
   };
+  '/api/v1/play/mistakes': {
+    /**
+     * The moves of a play that were worse than others, where that is proved within the server's time
+     * for a hint.
+     */
+    post: operations['mistakes'];
+  };
   '/api/v1/position': {
     /** Checks a position, or makes a random one. */
     post: operations['position'];
@@ -753,7 +760,10 @@ export interface components {
       | 'poison'
       | 'counter'
       | 'pips'
-      | 'back';
+      | 'back'
+      | 'die'
+      | 'half'
+      | 'pin';
     /** @description What solving the whole game takes. */
     FullSolve: {
       /**
@@ -768,6 +778,8 @@ export interface components {
     GameCard: {
       /** @description What kind of game it is, in a few words. */
       about: string;
+      /** @description What a player tries to do, as an order in a few words. */
+      aim: string;
       aliases: string[];
       /** @description `duel`, `partizan`, `impartial`, `hidden`, `race` or `puzzle`. */
       family: string;
@@ -777,6 +789,11 @@ export interface components {
        * and why not.
        */
       jobs: components['schemas']['JobCard_String'][];
+      /**
+       * Format: int32
+       * @description About how long people play it, in minutes.
+       */
+      minutes: number;
       /** @description The word that names it. */
       name: string;
       notation: string;
@@ -941,6 +958,12 @@ export interface components {
     JobState: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
     /** @description A word beside the board. */
     LabelJson: {
+      /**
+       * Format: int32
+       * @description Whose hand, score or reserve it tells about: 1, 2 or nobody's.
+       * @enum {integer|null}
+       */
+      owner?: 1 | 2 | null;
       text: string;
       /** Format: double */
       x: number;
@@ -1226,6 +1249,12 @@ export interface components {
       move: string;
       /** @description The number of the move, from 0. */
       ply: number;
+    };
+    /** @description The moves of a play that gave something away. */
+    MistakesAnswer: {
+      mistakes: components['schemas']['Mistake'][];
+      /** @description How many moves nothing is proved about. */
+      unknown: number;
     };
     /** @description One move and what it leads to, for the player who makes it. */
     MoveReport: {
@@ -1558,6 +1587,8 @@ export interface components {
     PlayAnswer: {
       /** @description How many of the last moves the player to move must not know yet: both choose at once. */
       concealed: number;
+      /** @description Indices of the places that show why the play is over: the line that wins. */
+      decisive?: number[];
       game: string;
       history: components['schemas']['Step'][];
       holding?: components['schemas']['Holding'] | null;
@@ -2274,6 +2305,8 @@ export interface components {
     };
     /** @description A legal move and how it is made on the board. */
     Touch: {
+      /** @description Other places that mean the same move, each time in their order. */
+      also?: number[][];
       move: string;
       /** @description Indices of the places that are touched, in their order; none if it is chosen from a list. */
       places: number[];
@@ -2915,6 +2948,46 @@ export interface operations {
       200: {
         content: {
           'application/json': components['schemas']['PlayAnswer'];
+        };
+      };
+      /** @description Too many requests of this kind wait already. */
+      429: {
+        headers: {
+          /** @description Seconds after which to ask again. */
+          'Retry-After'?: number;
+        };
+        content: {
+          'application/json': components['schemas']['Refused'];
+        };
+      };
+      /** @description The request is refused: what was wrong, and what would be right. */
+      '4XX': {
+        content: {
+          'application/json': components['schemas']['Refused'];
+        };
+      };
+      /** @description The server is being stopped, or has met a bug of its own. */
+      '5XX': {
+        content: {
+          'application/json': components['schemas']['Refused'];
+        };
+      };
+    };
+  };
+  /**
+   * The moves of a play that were worse than others, where that is proved within the server's time
+   * for a hint.
+   */
+  mistakes: {
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlayRequest'];
+      };
+    };
+    responses: {
+      200: {
+        content: {
+          'application/json': components['schemas']['MistakesAnswer'];
         };
       };
       /** @description Too many requests of this kind wait already. */
