@@ -249,8 +249,12 @@ test("the browser's buttons lead to the game before and back again", async () =>
   await page.getByRole('button', { name: 'Choose Tic-tac-toe' }).click();
   await place(page, 'c3').click();
   await made.waitFor();
+  // First before the move, then before the game.
+  await page.goBack();
+  await page.locator('history-view [aria-current]', { hasText: 'start' }).waitFor();
   await page.goBack();
   await played(page, 'c2');
+  await page.goForward();
   await page.goForward();
   await made.waitFor();
   await closed(page);

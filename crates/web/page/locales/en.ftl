@@ -13,7 +13,18 @@ other-language = Français
 theme-system = Colours: system
 theme-light = Colours: light
 theme-dark = Colours: dark
-projector = Projector: larger text
+projector = Stage for the projector: only the board, as large as it gets
+projector-leave = Leave the stage
+keys = Keys
+key-stage = enter or leave the stage
+key-keys = show these keys
+key-hints = show or hide hints
+key-undo = take back a move
+key-steps = one move back, one move forward
+key-arrows = go over the board
+key-touch = touch the place: choose or play
+key-escape = let go of what was touched; leave the stage
+close = Close
 one-file = Download this page as one file, to use without a server
 loading = One moment…
 unreachable = The server does not answer. Is it still running?
@@ -31,6 +42,16 @@ no = no
 games = Games
 change-game = Choose a game
 take-game = Choose { $title }
+games-two = For two, everything seen
+games-hidden = For two, hidden hands
+games-chance = For two, with dice
+games-alone = For one
+about-minutes = about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }
+one-less = One less: { $about }
+one-more = One more: { $about }
 rules = Rules and notation
 
 ## Play
@@ -40,10 +61,57 @@ players = Players
 player = Player { $player }
 human = a person
 levels = Program, by level
-level-novice = novice
 level-easy = easy
 level-medium = medium
-level-strong = strong
+level-hard = hard
+level-perfect = perfect
+strategies-own = Made for this game
+advanced = More about this player
+name-for = { $name }, { $amount }
+name-fallible = { $strategy }; one move in { $moves } at random
+name-random = random moves
+name-first = always the first move
+name-last = always the last move
+name-alphabeta = alpha-beta search
+name-greedy = one move ahead
+name-minimax = minimax
+name-mcts = tree search
+name-optimal = perfect play
+name-balanced = balanced
+name-most-points = most points
+name-most-present = most present
+name-worst = worst
+name-determinised = guesses and solves
+name-ismcts = tree search on guesses
+name-inference = reads your hand
+name-blind = blind
+name-always = always the same
+name-sequential = as if in turn
+name-against = best answer to
+unit-mcts = { $count ->
+        [one] { $shown } game per move
+       *[other] { $shown } games per move
+    }
+unit-ismcts = { $count ->
+        [one] { $shown } game per move
+       *[other] { $shown } games per move
+    }
+unit-inference = { $count ->
+        [one] { $shown } game per move
+       *[other] { $shown } games per move
+    }
+unit-alphabeta = { $count ->
+        [one] { $shown } position per move
+       *[other] { $shown } positions per move
+    }
+unit-minimax = { $count ->
+        [one] { $shown } move deep
+       *[other] { $shown } moves deep
+    }
+unit-determinised = { $count ->
+        [one] { $shown } guess
+       *[other] { $shown } guesses
+    }
 strategies = Strategies
 strategy-word = Strategy with options
 moves = Moves
@@ -70,14 +138,32 @@ save-play = Save the game as JSON
 copied = Copied.
 not-copied = The browser does not allow copying.
 position = Position
+set-up-pieces = Choose a piece, then touch the places where it stands; touch again to remove it.
+pieces = Pieces
+remove-piece = remove
+notation = How positions are written
 random-position = Random position
 play-from-here = Play from here
 not-opened = This game cannot be opened.
+play-again = Play again
+where-wrong = Where did I go wrong?
+mistakes-unknown = { $unknown ->
+        [one] Nothing is proved about one move.
+       *[other] Nothing is proved about { $unknown } moves.
+    }
+your-turn = Your turn.
+has-played = Player { $player } played { $move }.
+no-move-at = Nothing can be played on { $place }.
+no-move-here = Nothing can be played there.
+no-move-over = The game is over.
+no-move-wait = Player { $player } is to move: one moment.
+no-move-unsent = The server does not answer. Your move is kept and sent when it is back.
 thinking = Player { $player } is thinking…
 pass-screen = Pass the screen to player { $player }.
 uncover = I am player { $player }: show my board
 holding = Player { $player }'s hand
 value-strip = Who was ahead after each move (player 1 upwards)
+value-strip-alone = Could it still be solved after each move? (upwards: yes)
 
 ## Values
 
@@ -151,6 +237,9 @@ form-back = face down
 form-rings = { $count } rings
 form-token = token { $name }
 form-barrier = barrier
+form-die = die showing { $count }
+form-half = half of a domino
+form-pin = pin
 
 ## Graph
 

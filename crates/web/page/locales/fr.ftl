@@ -13,7 +13,18 @@ other-language = English
 theme-system = Couleurs : système
 theme-light = Couleurs : claires
 theme-dark = Couleurs : sombres
-projector = Projecteur : texte agrandi
+projector = Scène pour le vidéoprojecteur : le plateau seul, aussi grand que possible
+projector-leave = Quitter la scène
+keys = Touches
+key-stage = entrer en scène ou la quitter
+key-keys = afficher ces touches
+key-hints = montrer ou cacher les indications
+key-undo = reprendre un coup
+key-steps = un coup en arrière, un coup en avant
+key-arrows = parcourir le plateau
+key-touch = toucher la case : choisir ou jouer
+key-escape = lâcher ce qui a été touché ; quitter la scène
+close = Fermer
 one-file = Télécharger cette page en un fichier, qui marche sans serveur
 loading = Un instant…
 unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
@@ -31,6 +42,16 @@ no = non
 games = Jeux
 change-game = Choisir un jeu
 take-game = Choisir { $title }
+games-two = À deux, tout est visible
+games-hidden = À deux, mains cachées
+games-chance = À deux, avec des dés
+games-alone = Seul
+about-minutes = environ { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+one-less = Un de moins : { $about }
+one-more = Un de plus : { $about }
 rules = Règles et notation
 
 ## Jouer
@@ -40,10 +61,57 @@ players = Joueurs
 player = J{ $player }
 human = une personne
 levels = Programme, par niveau
-level-novice = débutant
 level-easy = facile
 level-medium = moyen
-level-strong = fort
+level-hard = difficile
+level-perfect = parfait
+strategies-own = Propres à ce jeu
+advanced = En savoir plus sur ce joueur
+name-for = { $name }, { $amount }
+name-fallible = { $strategy } ; un coup sur { $moves } au hasard
+name-random = au hasard
+name-first = toujours le premier coup
+name-last = toujours le dernier coup
+name-alphabeta = recherche alpha-bêta
+name-greedy = un coup d'avance
+name-minimax = min-max
+name-mcts = recherche arborescente
+name-optimal = jeu parfait
+name-balanced = équilibrée
+name-most-points = plus de points
+name-most-present = plus présent
+name-worst = pire
+name-determinised = devine et résout
+name-ismcts = recherche arborescente sur des mains devinées
+name-inference = lit dans votre main
+name-blind = aveugle
+name-always = toujours pareil
+name-sequential = comme à tour de rôle
+name-against = meilleure réponse à
+unit-mcts = { $count ->
+        [one] { $shown } partie par coup
+       *[other] { $shown } parties par coup
+    }
+unit-ismcts = { $count ->
+        [one] { $shown } partie par coup
+       *[other] { $shown } parties par coup
+    }
+unit-inference = { $count ->
+        [one] { $shown } partie par coup
+       *[other] { $shown } parties par coup
+    }
+unit-alphabeta = { $count ->
+        [one] { $shown } position par coup
+       *[other] { $shown } positions par coup
+    }
+unit-minimax = { $count ->
+        [one] { $shown } coup de profondeur
+       *[other] { $shown } coups de profondeur
+    }
+unit-determinised = { $count ->
+        [one] { $shown } essai
+       *[other] { $shown } essais
+    }
 strategies = Stratégies
 strategy-word = Stratégie et options
 moves = Coups
@@ -70,14 +138,32 @@ save-play = Enregistrer la partie en JSON
 copied = Copié.
 not-copied = Le navigateur interdit la copie.
 position = Position
+set-up-pieces = Choisissez une pièce, puis touchez les cases où elle se trouve ; touchez encore pour l'enlever.
+pieces = Pièces
+remove-piece = enlever
+notation = Comment les positions s'écrivent
 random-position = Position au hasard
 play-from-here = Jouer à partir d'ici
 not-opened = Cette partie ne peut pas être ouverte.
+play-again = Rejouer
+where-wrong = Où me suis-je trompé ?
+mistakes-unknown = { $unknown ->
+        [one] Rien n'est prouvé sur un coup.
+       *[other] Rien n'est prouvé sur { $unknown } coups.
+    }
+your-turn = À vous de jouer.
+has-played = J{ $player } a joué { $move }.
+no-move-at = Rien ne se joue en { $place }.
+no-move-here = Rien ne se joue ici.
+no-move-over = La partie est finie.
+no-move-wait = C'est à J{ $player } de jouer : un instant.
+no-move-unsent = Le serveur ne répond pas. Votre coup est gardé et partira à son retour.
 thinking = J{ $player } réfléchit…
 pass-screen = Passez l'écran à J{ $player }.
 uncover = Je suis J{ $player } : montrer mon plateau
 holding = Main de J{ $player }
 value-strip = Qui menait après chaque coup (J1 vers le haut)
+value-strip-alone = Était-ce encore soluble après chaque coup ? (vers le haut : oui)
 
 ## Valeurs
 
@@ -151,6 +237,9 @@ form-back = face cachée
 form-rings = { $count } anneaux
 form-token = jeton { $name }
 form-barrier = obstacle
+form-die = dé montrant { $count }
+form-half = moitié de domino
+form-pin = quille
 
 ## Graphe
 

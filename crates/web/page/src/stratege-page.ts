@@ -1,18 +1,28 @@
 /** `<stratege-page>`: the frame around all screens, the language, the light, the address. */
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 
 import './play/play-screen';
+import './parts/keys-dialog';
 
 import type { GameCard } from './engine/documents';
 import { asRefusal, engine, type Refusal } from './engine/engine';
 import { shared } from './look/shared';
-import { readAddress, SCREENS, writeAddress, type Address, type Screen } from './model/address';
+import {
+  field,
+  readAddress,
+  SCREENS,
+  writeAddress,
+  type Address,
+  type Screen,
+} from './model/address';
 import { embedding } from './model/embed';
+import { cardOf } from './model/game-word';
 import { settings, type Theme } from './model/settings';
 import { words } from './model/words';
 import { complaint } from './parts/complaint';
+import type { KeysDialog } from './parts/keys-dialog';
 import { Part } from './parts/part';
 
 /** Screens that are fetched when they are first looked at. */
@@ -24,9 +34,11 @@ const LATER: Record<Screen, () => Promise<unknown>> = {
   learn: () => import('./learn/learn-screen'),
 };
 
-/** A letter that grows. */
 const DOWN = 'M12 4v11M7 10l5 5 5-5M5 20h14';
-const LARGER = 'M2 19L7 7l5 12M3.8 15h6.4M14 12h8M18 8v8';
+/** A screen on its stand. */
+const STAGE = 'M3 4h18v12H3zM12 16v4M8 20h8';
+/** A frame that is left. */
+const LEAVE = 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5';
 
 const LIGHTS: Record<Theme, string> = {
   system: 'M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16',
@@ -54,6 +66,9 @@ export class StrategePage extends Part {
   /** Paper is white, whatever the screen is. */
   private printing = false;
 
+  @query('keys-dialog') private readonly keys!: KeysDialog;
+
+  private readonly onKeyDown = (event: KeyboardEvent) => this.onKey(event);
   private readonly onHash = () => this.open(readAddress(location.hash));
   private readonly onSettings = () => this.apply();
   private readonly onPrint = (event: Event) => {
@@ -112,6 +127,16 @@ export class StrategePage extends Part {
         display: flex;
         gap: var(--s1);
       }
+      .leave {
+        position: fixed;
+        top: var(--s2);
+        right: var(--s2);
+        z-index: 4;
+      }
+      main.stage {
+        max-width: none;
+        padding: var(--s3);
+      }
       .icon {
         width: 1.4rem;
         height: 1.4rem;
@@ -137,6 +162,14 @@ export class StrategePage extends Part {
         }
         main {
           padding: 0;
+        }
+      }
+      @media (max-width: 60rem) {
+        nav a {
+          padding-inline: var(--s2);
+        }
+        header {
+          gap: var(--s2);
         }
       }
       @media (max-width: 40rem) {
@@ -171,6 +204,7 @@ export class StrategePage extends Part {
     this.dark.addEventListener('change', this.onSettings);
     addEventListener('beforeprint', this.onPrint);
     addEventListener('afterprint', this.onPrint);
+    document.addEventListener('keydown', this.onKeyDown);
     this.apply();
     this.onHash();
   }
@@ -179,6 +213,7 @@ export class StrategePage extends Part {
     removeEventListener('hashchange', this.onHash);
     settings.removeEventListener('change', this.onSettings);
     this.dark.removeEventListener('change', this.onSettings);
+    document.removeEventListener('keydown', this.onKeyDown);
     removeEventListener('beforeprint', this.onPrint);
     removeEventListener('afterprint', this.onPrint);
     super.disconnectedCallback();
@@ -186,8 +221,8 @@ export class StrategePage extends Part {
 
   protected override render(): TemplateResult {
     return html`
-      ${embedding ? nothing : this.header()}
-      <main>
+      ${settings.projector ? this.leave() : embedding ? nothing : this.header()}
+      <main class=${settings.projector ? 'stage' : ''}>
         <h1 class="unseen">${words(`screen-${this.address.screen}`)}</h1>
         ${this.refusal ? complaint(this.refusal, () => void this.load()) : nothing}
         ${this.unloaded ? complaint(this.unloaded, () => this.open(this.address)) : nothing}
@@ -199,7 +234,20 @@ export class StrategePage extends Part {
               : html`<p role="status">${words('loading')}</p>`
         }
       </main>
+      <keys-dialog></keys-dialog>
     `;
+  }
+
+  /** The way out of the stage, for who does not know the key. */
+  private leave(): TemplateResult {
+    return html`<button
+      class="leave quiet"
+      aria-label=${words('projector-leave')}
+      title="${words('projector-leave')} (F)"
+      @click=${() => this.stage()}
+    >
+      ${icon(LEAVE)}
+    </button>`;
   }
 
   private header(): TemplateResult {
@@ -246,12 +294,19 @@ export class StrategePage extends Part {
           ${themeIcon(settings.theme)}
         </button>
         <button
-          aria-pressed=${settings.projector}
           aria-label=${words('projector')}
-          title=${words('projector')}
-          @click=${() => settings.choose({ projector: !settings.projector })}
+          title="${words('projector')} (F)"
+          @click=${() => this.stage()}
         >
-          ${icon(LARGER)}
+          ${icon(STAGE)}
+        </button>
+        <button
+          aria-label=${words('keys')}
+          title="${words('keys')} (?)"
+          aria-haspopup="dialog"
+          @click=${() => this.keys.open()}
+        >
+          ?
         </button>
       </div>
     </header>`;
@@ -266,6 +321,7 @@ export class StrategePage extends Part {
           .games=${games}
           .address=${address}
           @address=${keep}
+          @moved=${(event: CustomEvent<Address>) => this.advance(event.detail)}
         ></play-screen>`;
       case 'graph':
         return html`<graph-screen
@@ -301,14 +357,47 @@ export class StrategePage extends Part {
     LATER[address.screen]().catch((error: unknown) => (this.unloaded = asRefusal(error)));
   }
 
+  /** Writes the address after a move: the browser's button takes it back. */
+  private advance(address: Address): void {
+    this.left.set(address.screen, address);
+    this.address = address;
+    history.pushState(null, '', writeAddress(address));
+  }
+
   /** Writes the address of a view without opening it again. */
   private keep(address: Address): void {
     const before = this.address;
     this.left.set(address.screen, address);
     this.address = address;
-    // The browser's button leads back to the game before, not through every move of this one.
     if (isElsewhere(before, address)) history.pushState(null, '', writeAddress(address));
     else history.replaceState(null, '', writeAddress(address));
+  }
+
+  /** Enters the stage, or leaves it. */
+  private stage(): void {
+    settings.choose({ projector: !settings.projector });
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const target = event.composedPath()[0] as HTMLElement;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(input|textarea|select)$/i.test(target.tagName) || target.closest?.('dialog')) return;
+    if (event.key === 'f' || (event.key === 'Escape' && settings.projector)) this.stage();
+    else if (event.key === '?') this.keys.open();
+    else return;
+    event.preventDefault();
+  }
+
+  protected override updated(): void {
+    document.title = this.tabTitle();
+  }
+
+  /** What is looked at, in the words of the tab. */
+  private tabTitle(): string {
+    const { screen } = this.address;
+    const game = cardOf(this.games, field(this.address, 'game') ?? '');
+    const parts = [game?.title, words(`screen-${screen}`), words('title')];
+    return parts.filter((part) => part).join(' – ');
   }
 
   private onLanguage(): void {
@@ -328,7 +417,6 @@ export class StrategePage extends Part {
     root.toggleAttribute('data-projector', settings.projector);
     root.lang = settings.language;
     engine.language = settings.language;
-    document.title = words('title');
     if (this.spoken !== settings.language) {
       this.spoken = settings.language;
       void this.load();

@@ -3,13 +3,23 @@
 import type { Badge } from '../model/hints';
 import { number, words } from '../model/words';
 
-/** What fits on a place: `W5`, `D`, `L4`, `+0.12`, `≈3`. */
+/** What fits on a place: `W5`, `D`, `L4`, `+0.12`; a guess has a sign and one figure, `≈+0.4`. */
 export function badgeText(badge: Badge): string {
   if (badge.letter) return `${words(`letter-${badge.letter}`)}${badge.distance ?? ''}`;
   if (badge.amount === null) return '?';
-  const digits = Number.isInteger(badge.amount) ? 0 : 2;
-  const sign = badge.amount < 0 ? '−' : badge.amount > 0 ? '+' : '';
-  return `${badge.guess ? '≈' : ''}${sign}${number(Math.abs(badge.amount), digits)}`;
+  return badge.guess ? `≈${guessText(badge.amount)}` : signedText(badge.amount, 2);
+}
+
+/** An estimate with its sign and no more figures than it is worth. */
+export function guessText(amount: number): string {
+  return signedText(amount, Math.abs(amount) < 9.95 ? 1 : 0);
+}
+
+function signedText(amount: number, most: number): string {
+  const digits = Number.isInteger(amount) ? 0 : most;
+  const text = number(Math.abs(amount), digits);
+  const sign = Number(Math.abs(amount).toFixed(digits)) === 0 ? '' : amount < 0 ? '−' : '+';
+  return `${sign}${text}`;
 }
 
 /** The same as a reader hears it. */
@@ -20,6 +30,6 @@ export function badgeSpoken(badge: Badge): string {
   }
   if (badge.letter) return words(`spoken-${badge.letter}-some-time`);
   if (badge.amount === null) return words('spoken-unknown');
-  const amount = number(badge.amount, 2);
-  return words(badge.guess ? 'spoken-estimate' : 'spoken-gain', { amount });
+  if (badge.guess) return words('spoken-estimate', { amount: guessText(badge.amount) });
+  return words('spoken-gain', { amount: signedText(badge.amount, 2) });
 }

@@ -5,14 +5,21 @@ import { css } from 'lit';
 export const boardStyles = css`
   :host {
     position: relative;
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
   }
   .scroll {
+    flex: 1;
+    min-height: 0;
     overflow-x: auto;
+    overflow-y: hidden;
   }
   svg {
     display: block;
     width: 100%;
-    height: auto;
+    /* A board in a frame of a given height fills it. */
+    height: var(--board-fill, auto);
     max-height: var(--board-height, 74vh);
     margin-inline: auto;
     touch-action: manipulation;
@@ -29,6 +36,23 @@ export const boardStyles = css`
     font-weight: 600;
     text-anchor: middle;
     dominant-baseline: central;
+  }
+  .label.owner-1 {
+    fill: var(--first-text);
+    font-weight: 700;
+  }
+  .label.owner-2 {
+    fill: var(--second-text);
+    font-weight: 700;
+  }
+  .sign-1,
+  .sign-2 {
+    fill: var(--surface);
+    stroke: var(--first);
+    stroke-width: 3;
+  }
+  .sign-2 {
+    stroke: var(--second);
   }
   .letters {
     fill: var(--soft);
@@ -62,6 +86,40 @@ export const boardStyles = css`
     stroke: var(--focus);
     stroke-opacity: 1;
   }
+  .place.lit .halo {
+    stroke: var(--primary);
+    stroke-opacity: 0.4;
+  }
+  .place.grab {
+    touch-action: none;
+    cursor: grab;
+  }
+  .place.going .piece {
+    opacity: 0.3;
+  }
+  .place.going .halo {
+    stroke: var(--alarm);
+    stroke-opacity: 0.8;
+    stroke-dasharray: 4 3;
+  }
+  .ghost {
+    opacity: 0.55;
+  }
+  .place.refused .halo {
+    stroke: var(--alarm);
+    stroke-opacity: 1;
+    stroke-width: 5;
+    stroke-dasharray: 3 3;
+  }
+  .place.decisive .halo,
+  .place.decisive.last .halo {
+    stroke: var(--ink);
+    stroke-width: 6;
+  }
+  .place.decisive .hit {
+    fill: var(--primary);
+    fill-opacity: 0.16;
+  }
   .place.touched .halo {
     stroke: var(--primary);
     stroke-dasharray: 7 4;
@@ -93,6 +151,30 @@ export const boardStyles = css`
   }
   .badge.winner-2 .back {
     stroke: var(--second);
+  }
+  .badge.guess text {
+    font-style: italic;
+    font-weight: 500;
+  }
+  .badge.dot .back {
+    fill: var(--soft);
+    stroke: var(--surface);
+    stroke-width: 2;
+  }
+  .badge.dot.best .back {
+    stroke: var(--ink);
+    stroke-width: 3;
+  }
+  .badge.dot.winner-1 .back {
+    fill: var(--first);
+  }
+  .badge.dot.winner-2 .back {
+    fill: var(--second);
+  }
+  .badge.dot.guess .back {
+    fill: var(--surface);
+    stroke: var(--soft);
+    stroke-dasharray: 4 3;
   }
   .badge text {
     fill: var(--ink);

@@ -3,17 +3,36 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
-import type { Layer, LegalMove, Mark, Picture, Place } from '../engine/documents';
+import type { LegalMove, Picture, Place } from '../engine/documents';
 import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
 import { bestOf, type Badge } from '../model/hints';
-import { drag, nextPlaces, touch, type Picked } from '../model/picking';
+import {
+  candidates,
+  drag,
+  nextPlaces,
+  touch,
+  touchBack,
+  usualPlaces,
+  type Picked,
+} from '../model/picking';
+import { compare, type Preview } from '../model/preview';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { rootZoom } from '../parts/zoom';
-import { badgeSpoken, badgeText } from './badge-text';
+import { badgeText } from './badge-text';
+import { dotBadge, fit, mustBeRead, numberBadge } from './badges';
 import { boardStyles } from './board-styles';
-import { frame, neighbour, TEXT, type Direction, type Point } from './geometry';
+import {
+  frame,
+  neighbour,
+  TEXT,
+  together,
+  type Direction,
+  type Frame,
+  type Point,
+} from './geometry';
+import { boardLabel, describePlace, layers, target } from './place-drawing';
 
 const ARROWS: Record<string, Direction> = {
   ArrowLeft: 'left',
@@ -29,7 +48,13 @@ const LEAST_SCALE = 0.5;
 const SMALLEST_TEXT = 18;
 
 /** Names beside the board are never smaller than this, in pixels. */
-const SMALLEST_LABEL = 14;
+const SMALLEST_LABEL = 16;
+
+/** A board is never drawn larger than this, in pixels per unit: three squares must not fill a hall. */
+const MOST_SCALE = 4;
+
+/** How long a place that was touched in vain is marked, in milliseconds. */
+const REFUSED = 700;
 
 interface Dragged {
   from: number;
@@ -39,7 +64,10 @@ interface Dragged {
   dy: number;
 }
 
-/** Tells `play-move` with the notation of the move that was made. */
+/** Nothing changes. */
+const NO_CHANGE: Preview = { going: new Set(), coming: new Map() };
+
+/** Tells `play-move` with the notation of the move that was made, `no-move` with the name of a place in vain. */
 @customElement('game-board')
 export class GameBoard extends Part {
   @property({ attribute: false }) picture: Picture | null = null;
@@ -47,10 +75,22 @@ export class GameBoard extends Part {
   @property({ attribute: false }) badges: ReadonlyMap<string, Badge> | null = null;
   /** Where the last move was made, which is marked. */
   @property({ attribute: false }) trace: readonly Point[] = [];
+  /** Indices of the places that show why the play is over. */
+  @property({ attribute: false }) decisive: readonly number[] = [];
+  /** The board after a move, where that may be known before it is made. */
+  @property({ attribute: false }) ahead: ((move: string) => Promise<Picture | null>) | null = null;
+  /** What is played: as long as it is the same, the board keeps its size and place. */
+  @property() subject = '';
   /** What the board shows, for those who do not see it. */
   @property() label = '';
 
   @state() private touched: number[] = [];
+  /** The moves that end where somebody has touched first. */
+  @state() private aimed: LegalMove[] | null = null;
+  /** The place under the pointer, and what playing there would do. */
+  @state() private hovered: number | null = null;
+  @state() private preview: Preview = NO_CHANGE;
+  @state() private refused: number | null = null;
   @state() private choice: LegalMove[] = [];
   @state() private focused = 0;
   @state() private dragged: Dragged | null = null;
@@ -66,6 +106,13 @@ export class GameBoard extends Part {
   private touchable = false;
   /** Whether the keys were on the board before it changed. */
   private held = false;
+  /** All the room that the boards of this play have needed so far. */
+  private room: Frame | null = null;
+  /** The places that mean the move under the pointer, and the place that the tab key reaches. */
+  private meaning: ReadonlySet<number> = new Set();
+  private stop = 0;
+  /** The places where moves end, which may be touched first. */
+  private ends: ReadonlySet<number> = new Set();
   private readonly observer = new ResizeObserver(() => this.measure());
 
   static override styles = [shared, boardStyles];
@@ -80,11 +127,13 @@ export class GameBoard extends Part {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('subject')) this.room = null;
     if (this.moves.length > 0) this.touchable = this.moves.some(({ places }) => places.length > 0);
     if (changed.has('moves') || changed.has('picture')) {
-      this.touched = [];
-      this.choice = [];
+      this.letGo();
       this.dragged = null;
+      this.hovered = null;
+      this.preview = NO_CHANGE;
       this.follows(changed.get('picture') as Picture | null | undefined);
     }
   }
@@ -126,25 +175,31 @@ export class GameBoard extends Part {
   protected override render(): TemplateResult | typeof nothing {
     const { picture } = this;
     if (!picture) return nothing;
-    const space = frame(picture, this.labelRoom(picture));
-    const next = nextPlaces(this.moves, this.touched);
+    const space = this.space(picture);
+    const offered = this.aimed ?? this.moves;
+    const next = nextPlaces(offered, this.touched);
+    const usual = usualPlaces(offered, this.touched);
+    this.meaning = this.lit();
+    this.stop = this.reachable();
+    this.ends = new Set(offered.flatMap(({ places }) => places.at(-1) ?? []));
     // Letters and numbers beside the board stay readable and never shout, in pixels.
-    const pixels = Math.min(20, Math.max(SMALLEST_LABEL, 14 * this.scale));
+    const pixels = Math.min(22, Math.max(SMALLEST_LABEL, 14 * this.scale));
     const labelSize = (pixels * this.zoom) / this.scale;
-    // A drawing of few places would fill the screen with a single square.
-    // One of very many would be too small to touch: it scrolls by itself instead.
+    // One of very many places would be too small to touch: it scrolls by itself instead.
     const least = this.touchable ? space.width * LEAST_SCALE : 0;
-    const widest = `max-width: max(${least}px, min(100%, ${(space.width * 2.1) / 16}rem)); min-width: ${least}px`;
+    const most = (length: number) => `${(length * MOST_SCALE) / 16}rem`;
+    const size = `max-width: max(${least}px, min(100%, ${most(space.width)})); min-width: ${least}px`;
     return html`
       <div class="scroll">
         <svg
           viewBox="${space.left} ${space.top} ${space.width} ${space.height}"
           role="group"
           aria-label=${this.label}
-          .style=${widest}
+          .style=${size}
           @pointermove=${this.onMove}
           @pointerup=${this.onDrop}
           @pointercancel=${this.onCancel}
+          @pointerleave=${this.onLeave}
           @keydown=${this.onKey}
         >
           <defs .innerHTML=${this.sheet}></defs>
@@ -153,12 +208,9 @@ export class GameBoard extends Part {
             ({ x1, y1, x2, y2 }) =>
               svg`<line class="stroke" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`,
           )}
-          ${picture.places.map((place, index) => this.place(place, index, picture.half, next))}
-          ${picture.labels.map(
-            ({ x, y, text }) => svg`<text class="label" font-size=${labelSize} x=${x} y=${y}
-            aria-hidden="true">${text}</text>`,
-          )}
-          ${this.badges ? [...next].map(([place, moves]) => this.badge(place, moves, picture)) : nothing}
+          ${picture.places.map((place, index) => this.place(place, index, picture.half, next, usual))}
+          ${picture.labels.map((label) => boardLabel(label, labelSize))}
+          ${this.badges ? this.values(picture, usual) : nothing}
         </svg>
       </div>
       ${this.choice.length > 0 ? this.choices() : nothing}
@@ -170,6 +222,7 @@ export class GameBoard extends Part {
     index: number,
     half: number,
     next: ReadonlyMap<number, readonly LegalMove[]>,
+    usual: ReadonlyMap<number, readonly LegalMove[]>,
   ) {
     const { x, y, piece } = place;
     const open = next.has(index);
@@ -178,68 +231,86 @@ export class GameBoard extends Part {
       'place',
       open ? 'open' : '',
       touched ? 'touched' : '',
+      this.meaning.has(index) ? 'lit' : '',
+      this.preview.going.has(index) ? 'going' : '',
+      this.decisive.includes(index) ? 'decisive' : '',
+      this.refused === index ? 'refused' : '',
+      piece && open && next.get(index)?.some(({ places }) => places.length > 1) ? 'grab' : '',
       this.trace.some((point) => point.x === x && point.y === y) ? 'last' : '',
     ].join(' ');
     const moving = this.dragged?.from === index;
     const shift = moving && this.dragged ? `translate(${this.dragged.dx} ${this.dragged.dy})` : '';
     const size = piece && piece.scale !== 1 ? `scale(${piece.scale})` : '';
+    const coming = this.preview.coming.get(index);
     // Nothing can be done with a place that has no name and no move: it is only seen.
-    const idle = !open && !touched && place.name === '';
+    const idle = !usual.has(index) && !touched && place.name === '';
     return svg`<g
       class=${classes}
       data-place=${place.name}
       data-index=${index}
       transform="translate(${x} ${y})"
       role=${idle ? nothing : 'button'}
-      aria-label=${idle ? nothing : this.describe(place, next.get(index))}
-      aria-disabled=${idle || open || touched ? nothing : 'true'}
+      aria-label=${idle ? nothing : describePlace(place, usual.get(index), this.badges)}
+      aria-disabled=${idle || open || touched || this.ends.has(index) ? nothing : 'true'}
       aria-hidden=${idle ? 'true' : nothing}
-      tabindex=${idle ? nothing : index === this.reachable() ? 0 : -1}
+      tabindex=${idle ? nothing : index === this.stop ? 0 : -1}
       @pointerdown=${(event: PointerEvent) => this.onGrab(event, index)}
-      @focus=${() => (this.focused = index)}
+      @pointerenter=${(event: PointerEvent) => this.onHover(event, index)}
+      @focus=${() => this.onFocus(index)}
       @click=${() => this.onClick(index)}
     >
       ${layers(place.ground)}
       ${
-        piece
-          ? svg`<g class=${moving ? 'moving' : ''} transform="${shift}${size}">${layers(piece.layers)}</g>`
+        piece && !coming
+          ? svg`<g class="piece ${moving ? 'moving' : ''}" transform="${shift}${size}">${layers(piece.layers)}</g>`
           : nothing
       }
+      ${coming ? svg`<g class="ghost">${layers(coming.layers)}</g>` : nothing}
       ${layers(place.over ?? [])}
-      ${open && this.marked(next) ? target(place, half) : nothing}
+      ${open && this.marked(usual) && (usual.has(index) || this.touched.length > 0) ? target(place, half) : nothing}
       <use class="halo" href="#${place.edge}" />
       <rect class="hit" x=${-half} y=${-half} width=${2 * half} height=${2 * half} />
     </g>`;
   }
 
   /** Whether places that can be touched are marked: once begun, or where they are few. */
-  private marked(next: ReadonlyMap<number, unknown>): boolean {
+  private marked(usual: ReadonlyMap<number, unknown>): boolean {
+    if (this.touched.length > 0 || this.aimed) return true;
     if (this.badges) return false;
-    return this.touched.length > 0 || 2 * next.size < (this.picture?.places.length ?? 0);
+    return 2 * usual.size < (this.picture?.places.length ?? 0);
   }
 
-  private badge(index: number, moves: readonly LegalMove[], { half, places }: Picture) {
-    const place = places[index];
-    const known = moves.flatMap(({ move }) => this.badges?.get(move) ?? []);
-    const best = bestOf(known);
-    if (!place || !best) return nothing;
-    const { x, y } = place;
-    const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
-    const text = badgeText(best);
-    const wide = Math.max(
-      0.62 * size * text.length + (best.winner === 1 ? 0.9 : 0.7) * size,
-      1.5 * size,
+  /** The values of moves on their first places: numbers if all of them fit, else dots. */
+  private values({ half, places }: Picture, usual: ReadonlyMap<number, readonly LegalMove[]>) {
+    const shown = [...usual].flatMap(([index, moves]) => {
+      const best = bestOf(moves.flatMap(({ move }) => this.badges?.get(move) ?? []));
+      const place = places[index];
+      return place && best ? [{ place, best }] : [];
+    });
+    const style = { size: Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5), half };
+    const written = shown.filter(({ place }) => !mustBeRead(place));
+    const numbers = fit(
+      written.map(({ best }) => best),
+      style,
     );
-    const high = 1.5 * size;
-    // A piece that somebody owns stays in sight; its badge is put to its corner.
-    const aside = place.piece?.owner ? half - Math.min(high / 2, 0.6 * half) : 0;
-    const round = best.winner === 1 ? high / 2 : best.winner === 2 ? 1 : high / 5;
-    const kind = `badge winner-${best.winner ?? 0}${best.best ? ' best' : ''}${best.guess ? ' guess' : ''}`;
-    return svg`<g class=${kind} transform="translate(${x + aside} ${y + aside})" aria-hidden="true"
-      data-badge=${place.name}>
-      <rect class="back" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx=${round} />
-      <text font-size=${size}>${text}</text>
-    </g>`;
+    return shown.map(({ place, best }) => {
+      const dot = !numbers || mustBeRead(place);
+      return dot ? dotBadge(place, best, style) : numberBadge(place, best, style);
+    });
+  }
+
+  /** The places that mean the one move under the pointer. */
+  private lit(): ReadonlySet<number> {
+    const move = this.meant();
+    return new Set(move ? [move.places, ...(move.also ?? [])].flat() : []);
+  }
+
+  /** The one move that touching the place under the pointer would make. */
+  private meant(): LegalMove | null {
+    if (this.hovered === null) return null;
+    const picked = this.touch(this.hovered);
+    if (picked.kind !== 'move') return null;
+    return this.moves.find(({ move }) => move === picked.move) ?? null;
   }
 
   private choices(): TemplateResult {
@@ -255,23 +326,10 @@ export class GameBoard extends Part {
     </div>`;
   }
 
-  private describe(place: Place, moves: readonly LegalMove[] | undefined): string {
-    const parts = [place.name];
-    const { piece } = place;
-    if (piece) parts.push(words(`form-${piece.form}`, { count: piece.count ?? 1 }));
-    if (piece?.owner) parts.push(words('of-player', { player: piece.owner }));
-    if (place.mark) parts.push(describeMark(place.mark));
-    if (moves) {
-      const best = bestOf(moves.flatMap(({ move }) => this.badges?.get(move) ?? []));
-      parts.push(best ? badgeSpoken(best) : words('can-be-played'));
-    }
-    return parts.filter((part) => part !== '').join(', ') || words('place');
-  }
-
   /** The place that the tab key reaches: the last one looked at, if it can be. */
   private reachable(): number {
     const places = this.picture?.places ?? [];
-    const next = nextPlaces(this.moves, this.touched);
+    const next = usualPlaces(this.aimed ?? this.moves, this.touched);
     const usable = (index: number) => next.has(index) || places[index]?.name !== '';
     if (usable(this.focused)) return this.focused;
     return Math.max(
@@ -288,7 +346,7 @@ export class GameBoard extends Part {
       this.step(direction, places);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      this.follow(touch(this.moves, this.touched, this.focused));
+      this.onClick(this.focused);
     } else if (event.key === 'Escape') {
       this.letGo();
     }
@@ -309,12 +367,55 @@ export class GameBoard extends Part {
   }
 
   private onClick(index: number): void {
-    this.follow(touch(this.moves, this.touched, index));
+    this.follow(this.touch(index));
+  }
+
+  /** What touching a place leads to. */
+  private touch(index: number): Picked {
+    const { aimed, moves, touched } = this;
+    // Who has changed their mind begins anew elsewhere.
+    if (aimed && candidates(aimed, [index]).length > 0) return touchBack(aimed, index);
+    return touch(moves, touched, index);
+  }
+
+  private onFocus(index: number): void {
+    this.focused = index;
+    this.look(index);
+  }
+
+  private onHover(event: PointerEvent, index: number): void {
+    // A finger has no way to look without touching.
+    if (event.pointerType !== 'touch' && !this.dragged) this.look(index);
+  }
+
+  private onLeave(): void {
+    this.look(null);
+  }
+
+  /** Shows what touching a place would do. */
+  private look(index: number | null): void {
+    if (this.hovered === index) return;
+    this.hovered = index;
+    this.preview = NO_CHANGE;
+    void this.foresee();
+  }
+
+  private async foresee(): Promise<void> {
+    const { picture, hovered } = this;
+    const move = this.meant();
+    if (!picture || !move || !this.ahead) return;
+    const after = await this.ahead(move.move).catch(() => null);
+    // The pointer may have gone on, and the board too.
+    if (!after || this.hovered !== hovered || this.picture !== picture) return;
+    this.preview = compare(picture, after, move.places);
   }
 
   private onGrab(event: PointerEvent, index: number): void {
-    // With a finger, moving scrolls the page: there a move is made by touching its places.
-    if (event.pointerType === 'touch' || event.button !== 0) return;
+    if (event.button !== 0) return;
+    // With a finger, moving scrolls the page, unless there is a piece to be moved.
+    const grabs = (event.currentTarget as Element).classList.contains('grab');
+    if (event.pointerType === 'touch' && !grabs) return;
+    if (grabs) (event.currentTarget as Element).releasePointerCapture?.(event.pointerId);
     this.dragged = { from: index, x: event.clientX, y: event.clientY, dx: 0, dy: 0 };
   }
 
@@ -332,7 +433,7 @@ export class GameBoard extends Part {
     const below = (this.renderRoot as ShadowRoot).elementFromPoint(event.clientX, event.clientY);
     const target = below?.closest('[data-index]')?.getAttribute('data-index');
     if (target === null || target === undefined || Number(target) === dragged.from) return;
-    this.follow(drag(this.moves, this.touched, dragged.from, Number(target)));
+    this.follow(drag(this.aimed ?? this.moves, this.touched, dragged.from, Number(target)));
   }
 
   private onCancel(): void {
@@ -344,8 +445,19 @@ export class GameBoard extends Part {
       this.made(picked.move);
       return;
     }
-    this.touched = picked.places;
     this.choice = picked.kind === 'choice' ? picked.moves : [];
+    this.aimed = picked.kind === 'aimed' ? picked.moves : null;
+    this.touched = picked.kind === 'choice' || picked.kind === 'touched' ? picked.places : [];
+    if (picked.kind === 'nothing') this.refuse(picked.place);
+  }
+
+  /** Says that nothing can be played on a place: nobody must wonder whether the touch was felt. */
+  private refuse(place: number): void {
+    this.refused = place;
+    setTimeout(() => {
+      if (this.refused === place) this.refused = null;
+    }, REFUSED);
+    this.tell('no-move', this.picture?.places[place]?.name ?? '');
   }
 
   private made(move: string): void {
@@ -355,7 +467,15 @@ export class GameBoard extends Part {
 
   private letGo(): void {
     this.touched = [];
+    this.aimed = null;
     this.choice = [];
+  }
+
+  /** The room of this board and of all before it in this play: what is eaten leaves a gap. */
+  private space(picture: Picture): Frame {
+    const own = frame(picture, this.labelRoom(picture));
+    this.room = this.room ? together(this.room, own) : own;
+    return this.room;
   }
 
   /** How high labels are at least, in units: more of them where a long board is made small. */
@@ -368,35 +488,8 @@ export class GameBoard extends Part {
     if (!this.drawing || !this.picture) return;
     this.zoom = rootZoom();
     const box = this.drawing.getBoundingClientRect();
-    const { width, height } = frame(this.picture, this.labelRoom(this.picture));
+    const { width, height } = this.space(this.picture);
     const scale = Math.min(box.width / width, box.height / height);
     if (scale > 0) this.scale = scale;
   }
-}
-
-function describeMark(mark: Mark): string {
-  switch (mark.kind) {
-    case 'barrier':
-      return words('form-barrier');
-    case 'rings':
-      return words('form-rings', { count: mark.rings });
-    case 'token':
-      return words('form-token', { name: mark.name });
-  }
-}
-
-/** Symbols and letters on each other, around the middle of their place. */
-function layers(layers: readonly Layer[]) {
-  return layers.map((layer) =>
-    typeof layer === 'string'
-      ? svg`<use href="#${layer}" />`
-      : svg`<text class="letters ${layer.on_light ? 'on-light' : ''}" y=${layer.y}
-          font-size=${layer.size}>${layer.text}</text>`,
-  );
-}
-
-/** The dot that says: this can be touched; beneath what is seen there, which stays whole. */
-function target(place: Place, half: number) {
-  const taken = place.piece !== null || place.mark !== null;
-  return svg`<circle class="target" cy=${taken ? 0.86 * half : 0} r=${(taken ? 0.13 : 0.18) * half} />`;
 }

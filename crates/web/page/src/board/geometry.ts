@@ -42,6 +42,14 @@ export function frame({ bounds, labels }: Picture, high = TEXT): Frame {
   };
 }
 
+/** The part of the plane that holds both. */
+export function together(one: Frame, other: Frame): Frame {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** The nearest place in a direction, counting what lies aside as further away; or none. */

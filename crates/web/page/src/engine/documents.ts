@@ -35,6 +35,7 @@ export type Lessons = Shapes['Document_Learned'];
 export type Mark = Shapes['MarkJson'];
 export type Mean = Shapes['Mean'];
 export type Mistake = Shapes['Mistake'];
+export type Mistakes = Shapes['MistakesAnswer'];
 export type MoveReport = Shapes['MoveReport'];
 export type MoveValue = Shapes['MoveValue'];
 export type Pairing = Shapes['PairingReport'];

@@ -6,6 +6,7 @@ import type {
   ArenaRequest,
   GameCard,
   Limits,
+  Mistakes,
   JobKind,
   JobRequest,
   PlayView,
@@ -97,6 +98,11 @@ export class Engine {
 
   playFile(course: Course, players: string[]): Promise<Blob> {
     return this.file('/play/export', { ...course, players });
+  }
+
+  /** The moves of a play that gave something away. */
+  mistakes(course: Course, signal?: AbortSignal): Promise<Mistakes> {
+    return this.post('/play/mistakes', course, signal);
   }
 
   replay(request: ReplayRequest): Promise<Replay> {

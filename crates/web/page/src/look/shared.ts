@@ -118,6 +118,20 @@ export const shared = css`
     font-size: 1rem;
     color: var(--ink);
   }
+  .stepper {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: end;
+    gap: var(--s1);
+  }
+  .stepper input {
+    width: 100%;
+  }
+  .stepper .step {
+    min-width: 2.75rem;
+    padding: 0;
+    font-size: var(--large);
+  }
   /* The catalogue writes its words as parts of sentences. */
   .about {
     display: block;

@@ -1,10 +1,16 @@
 /** The word of a game with its parameters, `chomp:4x5,play=misere`, taken apart and put together. */
 
-import type { Parameter } from '../engine/documents';
+import type { GameCard, Parameter } from '../engine/documents';
 
 /** The name before the colon. */
 export function gameName(word: string): string {
   return word.split(':', 1)[0]?.trim() ?? '';
+}
+
+/** The card of a game, under its name or another word for it. */
+export function cardOf(games: readonly GameCard[], word: string): GameCard | undefined {
+  const name = gameName(word);
+  return games.find((card) => card.name === name || card.aliases.includes(name));
 }
 
 /** What a word says about each parameter; what it does not say is the default. */

@@ -26,7 +26,7 @@ class Settings extends EventTarget {
   }
 
   private choices: Choices = {
-    language: preferred(navigator.languages),
+    language: preferred(globalThis.navigator?.languages ?? []),
     theme: 'system',
     projector: false,
     hints: false,

@@ -44,18 +44,53 @@ export function baseOf(word: string): string {
   return word.replace(/[:[].*$/, '');
 }
 
-export const LEVELS = ['novice', 'easy', 'medium', 'strong'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'perfect'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Strong players that answer within seconds, the most fitting first. */
 const STRONG = ['mcts:4000', 'ismcts:2000', 'determinised:20', 'optimal', 'greedy'];
 
-/** The strategy of a level, made of what the game offers; none if it has no strong player. */
+/** The strategy of a level, made of what the game offers; none if it has none so strong. */
 export function levelWord(level: Level, cards: readonly StrategyCard[]): string | null {
   const known = new Set(cards.map(({ word }) => baseOf(word)));
   const strong = STRONG.find((word) => known.has(baseOf(word)));
-  if (level === 'novice') return known.has('random') ? 'random' : null;
+  const perfect = known.has('optimal') ? 'optimal' : null;
+  if (level === 'perfect') return perfect;
+  if (level === 'easy' && !strong) return known.has('random') ? 'random' : null;
   if (!strong) return null;
-  if (level === 'strong') return strong;
-  return known.has('fallible') ? `fallible:${level === 'easy' ? 3 : 8},${strong}` : null;
+  // Where the strongest is perfect, nobody plays as hard as that without being so.
+  if (level === 'hard') return strong === perfect ? null : strong;
+  return known.has('fallible') ? `fallible:${level === 'easy' ? 2 : 5},${strong}` : null;
+}
+
+/** The strategies that few games have: those that were thought out for this one. */
+export function ownStrategies(
+  cards: readonly StrategyCard[],
+  games: readonly { strategies: readonly StrategyCard[] }[],
+): Offer[] {
+  const owners = (base: string) =>
+    games.filter(({ strategies }) => strategies.some(({ word }) => baseOf(word) === base)).length;
+  return offers(cards).filter(({ base, options }) => !options && owners(base) <= FEW);
+}
+
+/** A strategy that no more games have is their own. */
+const FEW = 2;
+
+/** What a strategy is called by its kind, and the number or the strategy in its options. */
+export interface StrategyName {
+  kind: string;
+  count: number | null;
+  time: string | null;
+  other: string | null;
+}
+
+/** Takes the word of a strategy apart: `mcts:4000`, `fallible:3,optimal`, `minimax:2,h1`. */
+export function nameParts(word: string): StrategyName {
+  const kind = baseOf(word);
+  const [first = '', ...rest] = word.slice(kind.length + 1).split(',');
+  const count = /^\d+$/.test(first) ? Number(first) : null;
+  const time = /^\d+m?s$/.test(first) ? first : null;
+  const other =
+    count === null && time === null && first ? [first, ...rest].join(',') : rest.join(',');
+  return { kind, count, time, other: other || null };
 }

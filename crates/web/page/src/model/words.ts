@@ -19,6 +19,11 @@ export function words(key: string, values: Record<string, FluentVariable> = {}):
   return chosen.formatPattern(message.value, values);
 }
 
+/** The words of a key, or nothing if there are none. */
+export function tryWords(key: string, values: Record<string, FluentVariable> = {}): string | null {
+  return bundles[settings.language].hasMessage(key) ? words(key, values) : null;
+}
+
 /** A number as it is written in the reader's language. */
 export function number(value: number, digits = 0): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };

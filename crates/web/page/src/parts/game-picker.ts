@@ -1,14 +1,26 @@
 /** `<game-picker>`: which game, with which parameters. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
-import type { GameCard, Parameter } from '../engine/documents';
+import { layers } from '../board/place-drawing';
+import type { GameCard, Parameter, Picture } from '../engine/documents';
+import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
-import { gameName, readGameWord, writeGameWord } from '../model/game-word';
+import { cardOf, readGameWord, writeGameWord } from '../model/game-word';
 import { words } from '../model/words';
+import { fetchPictures, pictureOf } from './game-pictures';
+import { pickerStyles } from './game-picker-styles';
 import { parameterField } from './parameter-field';
 import { Part } from './part';
+
+/** Who plays, and against what: the families of the catalogue in groups for people. */
+const GROUPS: readonly { name: string; families: readonly string[] }[] = [
+  { name: 'two', families: ['duel', 'partizan', 'impartial'] },
+  { name: 'hidden', families: ['hidden'] },
+  { name: 'chance', families: ['race'] },
+  { name: 'alone', families: ['puzzle'] },
+];
 
 /** Tells `game` with the word of the game that was chosen. */
 @customElement('game-picker')
@@ -20,93 +32,32 @@ export class GamePicker extends Part {
 
   @state() private chosen: GameCard | null = null;
   @state() private values = new Map<string, string>();
+  /** The symbols that boards are put together from. */
+  @state() private sheet = '';
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
-  static override styles = [
-    shared,
-    css`
-      .open {
-        width: 100%;
-        justify-content: space-between;
-        text-align: start;
-        padding: var(--s2) var(--s3);
-      }
-      .open strong {
-        display: block;
-        font-size: var(--large);
-        line-height: 1.2;
-      }
-      .open .mono {
-        font-size: var(--small);
-        color: var(--soft);
-      }
-      .games {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
-        gap: var(--s2);
-        margin-block: var(--s4);
-      }
-      .games button {
-        display: block;
-        line-height: 1.3;
-        text-align: start;
-        padding: var(--s2) var(--s3);
-      }
-      .games strong {
-        display: block;
-      }
-      .games button[aria-pressed='true'] .soft {
-        color: inherit;
-      }
-      @media (max-width: 40rem) {
-        .games {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-        }
-        .games button {
-          padding: var(--s2);
-          overflow-wrap: anywhere;
-        }
-      }
-      .parameters {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
-        gap: var(--s3);
-        margin-block: var(--s3);
-      }
-      .parameters .field {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .rules {
-        white-space: pre-wrap;
-        margin-block: var(--s3);
-      }
-      .foot {
-        display: flex;
-        gap: var(--s2);
-        justify-content: end;
-        position: sticky;
-        bottom: calc(-1 * var(--s5));
-        background: var(--surface);
-        padding-block: var(--s3);
-        margin-bottom: calc(-1 * var(--s5));
-      }
-    `,
-  ];
+  static override styles = [shared, pickerStyles];
 
   protected override render(): TemplateResult {
-    const card = this.games.find(({ name }) => name === gameName(this.word));
+    const card = cardOf(this.games, this.word);
     const details = this.word.includes(':') ? this.word.slice(this.word.indexOf(':') + 1) : '';
     return html`
       <button class="open" aria-haspopup="dialog" @click=${this.open}>
         <span>
           <strong>${card?.title ?? this.word}</strong>
-          <span class="mono">${details || (card?.about ?? '')}</span>
+          <span class=${details ? 'mono' : 'aim'}
+            >${details || (card?.aim ?? card?.about ?? '')}</span
+          >
         </span>
         <span aria-hidden="true">▾</span>
         <span class="unseen">${words('change-game')}</span>
       </button>
-      <dialog aria-label=${words('change-game')} @close=${() => (this.chosen = null)}>
+      <dialog
+        class="choosing"
+        aria-label=${words('change-game')}
+        @close=${() => (this.chosen = null)}
+      >
         ${this.chosen ? this.content(this.chosen) : nothing}
       </dialog>
     `;
@@ -115,45 +66,66 @@ export class GamePicker extends Part {
   private content(chosen: GameCard): TemplateResult {
     const offered = this.games.filter((card) => this.fits(card));
     return html`
+      <svg class="symbols" aria-hidden="true"><defs .innerHTML=${this.sheet}></defs></svg>
       <h2>${words('change-game')}</h2>
-      <div class="games" role="group" aria-label=${words('games')}>
-        ${offered.map(
-          (card) =>
-            html`<button
-              aria-pressed=${card.name === chosen.name}
-              data-game=${card.name}
-              @click=${() => this.pick(card)}
-              @dblclick=${this.take}
-            >
-              <strong>${card.title}</strong>
-              <span class="soft small">${card.about}</span>
-            </button>`,
-        )}
+      <div class="choice">
+        <div class="games" role="group" aria-label=${words('games')}>
+          ${GROUPS.map(({ name, families }) => {
+            const cards = offered.filter(({ family }) => families.includes(family));
+            return cards.length === 0 ? nothing : this.group(name, cards, chosen);
+          })}
+        </div>
+        <form
+          @submit=${(event: Event) => {
+            event.preventDefault();
+            this.take();
+          }}
+        >
+          <div class="about-game" aria-live="polite">
+            <h3 class="chosen">${chosen.title}</h3>
+            <p class="about">${chosen.aim ?? chosen.about}.</p>
+            <div class="parameters">
+              ${chosen.parameters.map((parameter) => this.parameter(parameter))}
+            </div>
+            <h3>${words('rules')}</h3>
+            <p class="rules">${chosen.rules}</p>
+            <p class="rules small soft">${chosen.notation}</p>
+          </div>
+          <div class="foot">
+            <button type="button" class="quiet" @click=${() => this.dialog.close()}>
+              ${words('cancel')}
+            </button>
+            <button class="primary" type="submit">
+              ${words('take-game', { title: chosen.title })}
+            </button>
+          </div>
+        </form>
       </div>
-      <form
-        @submit=${(event: Event) => {
-          event.preventDefault();
-          this.take();
-        }}
-      >
-        <div class="parameters">
-          ${chosen.parameters.map((parameter) => this.parameter(parameter))}
-        </div>
-        <details>
-          <summary>${words('rules')}</summary>
-          <p class="rules">${chosen.rules}</p>
-          <p class="rules small">${chosen.notation}</p>
-        </details>
-        <div class="foot">
-          <button type="button" class="quiet" @click=${() => this.dialog.close()}>
-            ${words('cancel')}
-          </button>
-          <button class="primary" type="submit">
-            ${words('take-game', { title: chosen.title })}
-          </button>
-        </div>
-      </form>
     `;
+  }
+
+  /** Games of one kind, the shortest first. */
+  private group(name: string, cards: readonly GameCard[], chosen: GameCard): TemplateResult {
+    const sorted = [...cards].sort((one, other) => one.minutes - other.minutes);
+    return html`<h3>${words(`games-${name}`)}</h3>
+      <div class="cards">${sorted.map((card) => this.card(card, chosen))}</div>`;
+  }
+
+  private card(card: GameCard, chosen: GameCard): TemplateResult {
+    const picture = pictureOf(card);
+    return html`<button
+      aria-pressed=${card.name === chosen.name}
+      data-game=${card.name}
+      @click=${() => this.pick(card)}
+      @dblclick=${this.take}
+    >
+      ${picture ? still(picture) : html`<span class="still"></span>`}
+      <span class="said">
+        <strong>${card.title}</strong>
+        <span class="aim about">${card.aim ?? card.about}</span>
+        <span class="minutes">${words('about-minutes', { minutes: card.minutes ?? 1 })}</span>
+      </span>
+    </button>`;
   }
 
   private parameter(parameter: Parameter): TemplateResult {
@@ -165,16 +137,21 @@ export class GamePicker extends Part {
 
   private open(): void {
     const [first] = this.games;
-    const card = this.games.find(({ name }) => name === gameName(this.word)) ?? first;
+    const card = cardOf(this.games, this.word) ?? first;
     if (!card) return;
     this.chosen = card;
     this.values = readGameWord(this.word, card.parameters);
     this.dialog.showModal();
+    void engine.symbols().then((sheet) => (this.sheet = sheet));
+    void fetchPictures(this.games, () => this.requestUpdate());
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   private pick(card: GameCard): void {
     this.chosen = card;
-    const same = card.name === gameName(this.word);
+    const same = card === cardOf(this.games, this.word);
     this.values = readGameWord(same ? this.word : card.name, card.parameters);
   }
 
@@ -184,4 +161,21 @@ export class GamePicker extends Part {
     this.dialog.close();
     this.tell('game', word);
   }
+}
+
+/** A board that is only looked at, without the names beside it. */
+function still({ bounds, beneath, strokes, places }: Picture): TemplateResult {
+  const { left, top, right, bottom } = bounds;
+  const box = `${left - 4} ${top - 4} ${right - left + 8} ${bottom - top + 8}`;
+  return html`<svg class="still" viewBox=${box} aria-hidden="true">
+    ${beneath.map(({ x, y, symbol }) => svg`<use href="#${symbol}" x=${x} y=${y} />`)}
+    ${strokes.map(
+      ({ x1, y1, x2, y2 }) => svg`<line class="stroke" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`,
+    )}
+    ${places.map(
+      ({ x, y, ground, piece }) => svg`<g transform="translate(${x} ${y})">
+        ${layers(ground)}${piece ? layers(piece.layers) : nothing}
+      </g>`,
+    )}
+  </svg>`;
 }

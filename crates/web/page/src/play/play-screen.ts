@@ -12,13 +12,11 @@ import './solve-panel';
 import './value-panel';
 import './value-strip';
 
-import { badgeText } from '../board/badge-text';
-import { aspect } from '../board/geometry';
-import type { GameCard, LegalMove, Player, PlayView } from '../engine/documents';
+import type { GameCard, Player, PlayView } from '../engine/documents';
 import { asRefusal, engine } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
-import { gameName } from '../model/game-word';
+import { cardOf, gameName } from '../model/game-word';
 import { badges, type Badge } from '../model/hints';
 import { History } from '../model/history';
 import { jobOf } from '../model/jobs';
@@ -30,6 +28,9 @@ import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { asPng, copy, fileName, save } from '../parts/files';
 import { Part } from '../parts/part';
+import { endPanel, endStyles } from './end-panel';
+import { mistakeStyles } from './mistake-mark';
+import { isListOnly, moveList, moveListStyles } from './move-list';
 import { playStyles } from './play-styles';
 import type { SetUp, SetupDialog } from './setup-dialog';
 import { Table } from './table';
@@ -37,16 +38,19 @@ import { Table } from './table';
 /** The game on the board of somebody who has not chosen one. */
 const FIRST_GAME = 'chomp:4x5';
 
-/** Boards that are so many times wider than high have the whole width of the page. */
-const BROAD = 2.6;
+/** How long a note such as “Copied” is seen, in milliseconds. */
+const NOTED = 4000;
 
-/** Tells `address` with its address whenever that changes. */
+/** Tells `address` with its address whenever that changes, or `moved` if a person made a move. */
 @customElement('play-screen')
 export class PlayScreen extends Part {
   @property({ attribute: false }) games: readonly GameCard[] = [];
   @property({ attribute: false }) address: Address = { screen: 'play', fields: new Map() };
 
+  /** Something to be seen for a moment: what was copied, or why a touch led to nothing. */
   @state() private note = '';
+  /** The last move and whose turn it is, for those who do not see the board. */
+  @state() private announcement = '';
 
   @query('setup-dialog') private readonly setup!: SetupDialog;
   @query('#typed') private readonly typed!: HTMLInputElement;
@@ -55,16 +59,16 @@ export class PlayScreen extends Part {
     this,
     newPlay(FIRST_GAME, { 1: HUMAN, 2: HUMAN }),
     (game) => this.card(game),
-    () => this.onMoved(),
+    (byProgram) => this.onMoved(byProgram),
   );
 
   /** The address as it stands, and as this page would have written what it opened. */
   private written = '';
   private opened = '';
-  private broad: { word: string; is: boolean } | null = null;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
   private readonly onKeyDown = (event: KeyboardEvent) => this.onKey(event);
 
-  static override styles = [shared, playStyles];
+  static override styles = [shared, mistakeStyles, playStyles, moveListStyles, endStyles];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -88,26 +92,28 @@ export class PlayScreen extends Part {
     const { table } = this;
     const { view, state } = table;
     const card = this.card(state.game);
-    const alone = embedding === 'board';
-    return html`<div class="screen ${alone ? 'alone' : this.isBroad(view) ? 'broad' : ''}">
-      <section class="board card" aria-label=${words('board')}>
-        <div class="sentence-row">
-          <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
-        </div>
-        ${table.refusal ? complaint(table.refusal, () => void table.show()) : nothing}
-        ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
-        ${view && !table.covered && listOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
-        ${this.table.worths.size > 0 && settings.hints ? this.strip() : nothing}
-        ${view && !table.covered && !alone ? this.valuing(card, view) : nothing}
-      </section>
-      ${alone ? nothing : this.side(card)}
+    const alone = embedding === 'board' || settings.projector;
+    return html`<div class="screen ${alone ? 'alone' : ''}">
+        <section class="board card" aria-label=${words('board')}>
+          <p class="sentence">${this.sentence()}</p>
+          <p class="unseen" role="status">${this.announcement}</p>
+          ${view && view.turn === null && !table.covered ? this.ended(card) : nothing}
+          ${table.refusal ? complaint(table.refusal, () => void table.show()) : nothing}
+          ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
+          ${view && isListOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
+          ${this.table.worths.size > 0 && settings.hints ? this.strip(card) : nothing}
+          <p class="note" role="status">${this.note}</p>
+        </section>
+        ${alone ? nothing : this.side(card)}
+      </div>
+      ${view && !alone && !table.covered && !table.secret ? this.analysis(card, view) : nothing}
       <setup-dialog
         .game=${state.game}
         .notation=${card?.notation ?? ''}
         .position=${table.secret ? '' : (view?.position ?? '')}
+        .picture=${table.secret ? null : (view?.picture ?? null)}
         @set-up=${(event: CustomEvent<SetUp>) => this.onSetUp(event.detail)}
-      ></setup-dialog>
-    </div>`;
+      ></setup-dialog>`;
   }
 
   /** What stands beside the board. */
@@ -120,39 +126,74 @@ export class PlayScreen extends Part {
         .word=${state.game}
         @game=${(event: CustomEvent<string>) => this.onGame(event.detail)}
       ></game-picker>
-      <section class="card stack" aria-label=${words('players')}>
-        <h2>${words('players')}</h2>
-        ${this.seats(card, view)}
-      </section>
-      ${view && !table.covered && !listOnly(view) ? this.moves(view) : nothing}
-      <section class="card stack" aria-label=${words('history')}>
+      <section class="card seats" aria-label=${words('players')}>${this.seats(card, view)}</section>
+      ${view && !isListOnly(view) ? this.moves(view) : nothing}
+      <section class="card past" aria-label=${words('history')}>
         <h2>${words('history')}</h2>
         <history-view
           .history=${state.history}
           .at=${state.at}
           .secret=${this.secrets()}
+          .remarks=${this.remarks()}
           @go=${(event: CustomEvent<number>) => table.go(event.detail)}
         ></history-view>
       </section>
-      ${view?.position && !table.secret && !table.covered ? this.solving(card, view) : nothing}
     </div>`;
   }
 
-  private solving(card: GameCard | undefined, view: PlayView): TemplateResult {
-    return html`<section class="card" aria-label=${words('solve-by')}>
-      <solve-panel .card=${card} .game=${view.word} .position=${view.position ?? ''}></solve-panel>
-    </section>`;
+  /** What can be asked about the position, below everything that is needed to play. */
+  private analysis(card: GameCard | undefined, view: PlayView): TemplateResult | typeof nothing {
+    if (view.position == null) return nothing;
+    return html`<div class="analysis">
+      ${
+        jobOf(card, 'value')
+          ? html`<value-panel
+              class="card"
+              .game=${this.table.state.game}
+              .position=${view.position}
+              .turn=${view.turn ?? null}
+              .legal=${this.table.awaited ? view.moves.map(({ move }) => move) : []}
+              @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
+            ></value-panel>`
+          : nothing
+      }
+      <section class="card" aria-label=${words('solve-by')}>
+        <solve-panel .card=${card} .game=${view.word} .position=${view.position}></solve-panel>
+      </section>
+    </div>`;
   }
 
-  private valuing(card: GameCard | undefined, view: PlayView): TemplateResult | typeof nothing {
-    if (!jobOf(card, 'value') || view.position == null) return nothing;
-    return html`<value-panel
-      .game=${this.table.state.game}
-      .position=${view.position}
-      .turn=${view.turn ?? null}
-      .legal=${this.table.awaited ? view.moves.map(({ move }) => move) : []}
-      @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
-    ></value-panel>`;
+  /** What can be done now that the play is over. */
+  private ended(card: GameCard | undefined): TemplateResult {
+    const { table } = this;
+    return endPanel({
+      mistakes: table.mistakes,
+      reviewing: table.reviewing,
+      reviewable: jobOf(card, 'hint') !== undefined && table.state.at !== History.START,
+      again: () => table.begin(),
+      review: () => void table.review(),
+      look: (ply) => this.look(ply),
+    });
+  }
+
+  /** Shows the position in which move number `ply` of this line was made. */
+  private look(ply: number): void {
+    const { history, at } = this.table.state;
+    const node = history.line(at)[ply];
+    if (node !== undefined) this.table.go(history.parent(node) ?? History.START);
+  }
+
+  /** The mistakes of this line by their nodes. */
+  private remarks(): Map<number, string> {
+    const { state, mistakes } = this.table;
+    const line = state.history.line(state.at);
+    return new Map(
+      mistakes?.mistakes.flatMap(({ ply, move, could, became, best }) => {
+        const node = line[ply];
+        const about = { number: ply + 1, move, could, became, best: best.join(', ') };
+        return node === undefined ? [] : [[node, words('mistake', about)] as const];
+      }),
+    );
   }
 
   /** One sentence for the position: the one with the value where hints are wanted. */
@@ -173,8 +214,12 @@ export class PlayScreen extends Part {
         .moves=${table.awaited ? view.moves : []}
         .badges=${this.badges()}
         .trace=${table.trace}
+        .decisive=${view.decisive ?? []}
+        .ahead=${table.foresees ? this.ahead : null}
+        .subject=${`${view.word} ${table.state.start} ${table.state.seed}`}
         .label=${`${view.title}. ${view.sentence}`}
         @play-move=${(event: CustomEvent<string>) => this.onPlay(event.detail)}
+        @no-move=${(event: CustomEvent<string>) => this.onNoMove(event.detail)}
       ></game-board>
       ${
         view.line && !view.holding && !table.secret
@@ -186,15 +231,6 @@ export class PlayScreen extends Part {
         ${holdings.map((player) => html`<p>${words('holding', { player })} ${view.holding?.[player]}</p>`)}
       </div>
     `;
-  }
-
-  /** Whether a game is played on a long strip: then its board has the whole width. */
-  private isBroad(view: PlayView | null): boolean {
-    // The first picture decides: a layout that changes from move to move would be in the way.
-    if (view && this.broad?.word !== view.word) {
-      this.broad = { word: view.word, is: aspect(view.picture) > BROAD };
-    }
-    return this.broad?.is ?? false;
   }
 
   private cover(player: Player): TemplateResult {
@@ -215,8 +251,13 @@ export class PlayScreen extends Part {
     const programs = !table.isHuman(1) && !table.isHuman(2);
     return html`<div class="tools" role="group" aria-label=${words('tools')}>
       <div class="row">
-        <button ?disabled=${!started} @click=${() => table.undo()} title="${words('undo')} (U)">
-          <span aria-hidden="true">↶</span>${words('undo')}
+        <button
+          ?disabled=${!started}
+          @click=${() => table.undo()}
+          title="${words('undo')} (U)"
+          aria-label=${words('undo')}
+        >
+          <span aria-hidden="true">↶</span><span class="word">${words('undo')}</span>
         </button>
         <button ?disabled=${!started} @click=${() => table.step(-1)} aria-label=${words('back')}>
           ◀
@@ -244,10 +285,14 @@ export class PlayScreen extends Part {
       </div>
       <div class="row">
         <button @click=${() => table.begin()}>${words('new-play')}</button>
-        <button @click=${() => this.setup.open()}>${words('set-up')}</button>
-        ${table.secret ? nothing : this.menu(view)}
+        ${
+          settings.projector
+            ? nothing
+            : html`<button @click=${() => this.setup.open()}>${words('set-up')}</button> ${
+                  table.secret ? nothing : this.menu(view)
+                }`
+        }
       </div>
-      <span class="unseen" role="status">${this.note}</span>
     </div>`;
   }
 
@@ -282,6 +327,7 @@ export class PlayScreen extends Part {
           .player=${player}
           .word=${this.table.state.players[player]}
           .strategies=${card?.strategies ?? []}
+          .games=${this.games}
           ?turn=${view?.turn === player}
           @seat=${(event: CustomEvent<string>) => this.table.seat(player, event.detail)}
         ></seat-picker>`,
@@ -290,44 +336,24 @@ export class PlayScreen extends Part {
 
   private moves(view: PlayView): TemplateResult | typeof nothing {
     if (view.turn === null || !this.table.awaited) return nothing;
-    const known = this.badges();
-    const kind = listOnly(view) ? 'listed stack' : 'moves card stack';
-    return html`<section class=${kind} aria-label=${words('moves')}>
-      <h2>${words('moves')} <span class="soft small">${view.moves.length}</span></h2>
-      <form class="row" @submit=${this.onType}>
-        <input
-          id="typed"
-          class="mono"
-          aria-label=${words('type-move')}
-          placeholder=${words('type-move')}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-        />
-        <button type="submit">${words('play-it')}</button>
-      </form>
-      <div class="chips" role="group" aria-label=${words('moves')}>
-        ${view.moves.map((move) => this.chip(move, known?.get(move.move)))}
-      </div>
-      ${settings.hints && this.table.unsolved ? html`<p class="soft small">${this.table.unsolved}</p>` : nothing}
-    </section>`;
+    return moveList({
+      view,
+      badges: this.badges(),
+      unsolved: settings.hints ? this.table.unsolved : null,
+      play: (move) => this.onPlay(move),
+      type: (event) => void this.onType(event),
+    });
   }
 
-  private chip({ move }: LegalMove, badge: Badge | undefined): TemplateResult {
-    return html`<button class="chip ${badge?.best ? 'best' : ''}" @click=${() => this.onPlay(move)}>
-      <span class="mono">${move}</span>
-      ${badge ? html`<span class="worth winner-${badge.winner ?? 0}">${badgeText(badge)}</span>` : nothing}
-    </button>`;
-  }
-
-  private strip(): TemplateResult {
+  private strip(card: GameCard | undefined): TemplateResult {
     const { state, worths } = this.table;
-    return html`<div>
-      <h3>${words('value-strip')}</h3>
+    return html`<div class="strip">
+      <p class="small soft">${words(card?.players === 1 ? 'value-strip-alone' : 'value-strip')}</p>
       <value-strip
         .line=${[History.START, ...state.history.line(state.at)]}
         .worths=${worths}
         .at=${state.at}
+        .label=${words(card?.players === 1 ? 'value-strip-alone' : 'value-strip')}
         @go=${(event: CustomEvent<number>) => this.table.go(event.detail)}
       ></value-strip>
     </div>`;
@@ -343,8 +369,29 @@ export class PlayScreen extends Part {
     return new Set(this.table.secret ? [this.table.state.at] : []);
   }
 
+  private readonly ahead = (move: string) => this.table.ahead(move);
+
   private onPlay(move: string): void {
+    this.note = '';
     this.table.play(move);
+  }
+
+  /** Says why a touch led to nothing. */
+  private onNoMove(place: string): void {
+    const { view, thinking, refusal } = this.table;
+    const turn = view?.turn;
+    if (refusal) this.show(words('no-move-unsent'));
+    else if (!turn) this.show(words('no-move-over'));
+    else if (thinking || !this.table.isHuman(turn))
+      this.show(words('no-move-wait', { player: turn }));
+    else this.show(place ? words('no-move-at', { place }) : words('no-move-here'));
+  }
+
+  /** Shows a note for a moment. */
+  private show(note: string): void {
+    this.note = note;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.note = ''), NOTED);
   }
 
   private async onType(event: Event): Promise<void> {
@@ -391,8 +438,7 @@ export class PlayScreen extends Part {
   }
 
   private card(game: string): GameCard | undefined {
-    const name = gameName(game);
-    return this.games.find((card) => card.name === name || card.aliases.includes(name));
+    return cardOf(this.games, game);
   }
 
   private openAddress(): void {
@@ -404,19 +450,33 @@ export class PlayScreen extends Part {
     this.table.open(state);
   }
 
-  private onMoved(): void {
+  private onMoved(byProgram: boolean): void {
     this.requestUpdate();
+    this.announcement = this.announced();
     const address = writePlay(this.table.told);
     const written = writeAddress(address);
     // An address that was only opened stays as somebody wrote it.
     if (written === this.written || written === this.opened) return;
     this.opened = '';
     this.written = written;
-    this.tell('address', address);
+    this.tell(byProgram ? 'address' : 'moved', address);
+  }
+
+  /** The last move and whose turn it is, or how the play ended. */
+  private announced(): string {
+    const { view, secret, covered } = this.table;
+    if (!view || covered) return '';
+    const { turn, history, sentence } = view;
+    const last = secret ? undefined : history.at(-1);
+    const alone = turn && this.table.isHuman(turn) && !this.table.isHuman(turn === 1 ? 2 : 1);
+    const next = alone ? words('your-turn') : sentence;
+    return last?.player
+      ? `${words('has-played', { player: last.player, move: last.move })} ${next}`
+      : next;
   }
 
   private async copied(text: string): Promise<void> {
-    this.note = (await copy(text)) ? words('copied') : words('not-copied');
+    this.show((await copy(text)) ? words('copied') : words('not-copied'));
   }
 
   private async saved(format: 'svg' | 'png' | 'json'): Promise<void> {
@@ -431,9 +491,4 @@ export class PlayScreen extends Part {
       this.requestUpdate();
     }
   }
-}
-
-/** Whether no move is made on the board itself: then the list of moves is the board. */
-function listOnly({ moves }: PlayView): boolean {
-  return moves.length > 0 && moves.every(({ places }) => places.length === 0);
 }

@@ -5,33 +5,84 @@ import { css } from 'lit';
 export const playStyles = css`
   .screen {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
-    gap: var(--s4);
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr) minmax(18rem, 23rem);
+    gap: var(--s3);
+    align-items: stretch;
+    /* Everything that is needed to play is seen at once; what is asked about a position is below. */
+    height: calc(100vh - var(--head, 3.6rem) - 5.9rem);
+    height: calc(100dvh - var(--head, 3.6rem) - 5.9rem);
+    min-height: 30rem;
   }
   .alone {
     grid-template-columns: minmax(0, 1fr);
-  }
-  .alone game-board {
-    --board-height: calc(100vh - 9rem);
-  }
-  .board,
-  .side {
-    grid-template-columns: minmax(0, 1fr);
+    height: calc(100vh - 2 * var(--s3));
+    height: calc(100dvh - 2 * var(--s3));
+    min-height: 0;
   }
   .board {
-    display: grid;
-    gap: var(--s3);
-    align-content: start;
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: var(--s2);
     min-width: 0;
+    min-height: 0;
   }
   game-board {
-    --board-height: calc(100vh - 17rem);
+    flex: 1;
+    --board-height: 100%;
+    --board-fill: 100%;
   }
   .side {
-    display: grid;
-    gap: var(--s4);
+    display: flex;
+    flex-direction: column;
+    gap: var(--s3);
     min-width: 0;
+    min-height: 0;
+  }
+  .side {
+    overflow-y: auto;
+    /* What has the keys has a border outside itself. */
+    padding: 4px;
+    margin: -4px;
+  }
+  .side > * {
+    flex: none;
+  }
+  .side .card {
+    padding: var(--s3);
+  }
+  .side h2 {
+    font-size: 1rem;
+  }
+  .seats {
+    display: grid;
+    gap: var(--s2);
+  }
+  .side .moves,
+  .side .past {
+    display: flex;
+    flex-direction: column;
+    gap: var(--s2);
+    flex: 1 1 6rem;
+    min-height: 5rem;
+  }
+  .side .moves {
+    flex: 2 1 9rem;
+  }
+  .side .past history-view {
+    overflow-y: auto;
+    padding: 2px;
+    margin: -2px;
+  }
+  .analysis {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+    align-items: start;
+    gap: var(--s3);
+    margin-block-start: var(--s3);
+  }
+  .analysis .card {
+    padding-block: var(--s2);
   }
   .sentence {
     font-size: var(--large);
@@ -52,7 +103,26 @@ export const playStyles = css`
     text-align: center;
     font-size: var(--large);
   }
+  .note {
+    position: absolute;
+    inset-inline: 0;
+    bottom: 4.25rem;
+    z-index: 2;
+    width: max-content;
+    max-width: calc(100% - 2 * var(--s4));
+    margin-inline: auto;
+    padding: var(--s2) var(--s4);
+    border-radius: var(--radius);
+    background: var(--ink);
+    color: var(--surface);
+    box-shadow: var(--shadow);
+  }
+  .note:empty {
+    display: block;
+    padding: 0;
+  }
   .cover {
+    flex: 1;
     display: grid;
     place-content: center;
     justify-items: center;
@@ -67,46 +137,6 @@ export const playStyles = css`
     background: var(--surface);
     padding: var(--s2) var(--s4);
     border-radius: var(--radius);
-  }
-  .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--s1);
-    max-height: 16rem;
-    overflow-y: auto;
-    padding: 4px;
-    margin: -4px;
-  }
-  .chip {
-    padding: 0 var(--s2);
-    gap: var(--s1);
-    min-height: 2.25rem;
-  }
-  .chip.best {
-    border-color: var(--ink);
-    border-width: 2px;
-  }
-  .listed .chip {
-    min-width: 3.5rem;
-    min-height: 3rem;
-    padding-inline: var(--s3);
-    font-size: var(--large);
-  }
-  .worth {
-    font-size: 1.125rem;
-    font-weight: 600;
-    padding: 0 0.35em;
-    border: 2px solid var(--strong-line);
-    border-radius: 0.3em;
-    line-height: 1.35;
-  }
-  .worth.winner-1 {
-    border-color: var(--first);
-    border-radius: 1em;
-  }
-  .worth.winner-2 {
-    border-color: var(--second);
-    border-radius: 0;
   }
   form.row input {
     flex: 1;
@@ -137,40 +167,68 @@ export const playStyles = css`
   .menu .list button {
     justify-content: start;
   }
-  .screen.broad {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .broad .side {
-    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-    align-items: start;
-  }
   @media print {
+    .screen {
+      display: block;
+      height: auto;
+    }
     .tools,
     .moves form,
     game-picker {
       display: none;
     }
   }
-  @media (min-width: 75rem) {
-    .broad .moves {
-      grid-column: span 2;
-    }
+  .strip {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: var(--s2);
+    align-items: center;
+  }
+  .strip p {
+    line-height: 1.2;
   }
   @media (max-width: 40rem) {
+    .sentence {
+      font-size: 1rem;
+    }
+    .strip {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
     .tools .row {
       gap: var(--s1);
     }
     .tools button,
     .tools summary {
       padding-inline: var(--s2);
+      font-size: var(--small);
+    }
+    .tools .word {
+      display: none;
     }
   }
   @media (max-width: 60rem) {
-    .screen {
+    .screen:not(.alone) {
       grid-template-columns: minmax(0, 1fr);
+      height: auto;
+      min-height: 0;
     }
-    game-board {
-      --board-height: 70vh;
+    .screen:not(.alone) game-board {
+      --board-height: 58vh;
+      --board-fill: auto;
+    }
+    .side .moves,
+    .side .past {
+      flex: none;
+      min-height: 0;
+      order: -1;
+    }
+    .chips {
+      max-height: 30vh;
+    }
+    .note {
+      position: fixed;
+      bottom: var(--s4);
     }
   }
 `;

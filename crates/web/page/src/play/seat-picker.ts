@@ -1,14 +1,15 @@
 /** `<seat-picker>`: who plays at one seat: a person, a level, or any strategy. */
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 
-import type { Player, StrategyCard } from '../engine/documents';
+import type { GameCard, Player, StrategyCard } from '../engine/documents';
 import { shared } from '../look/shared';
 import { HUMAN } from '../model/play-state';
-import { baseOf, LEVELS, levelWord, offers } from '../model/strategies';
+import { baseOf, LEVELS, levelWord, offers, ownStrategies } from '../model/strategies';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
+import { strategyName } from './strategy-name';
 
 /** Tells `seat` with the word of the one who plays. */
 @customElement('seat-picker')
@@ -16,14 +17,18 @@ export class SeatPicker extends Part {
   @property({ type: Number }) player: Player = 1;
   @property() word = HUMAN;
   @property({ attribute: false }) strategies: readonly StrategyCard[] = [];
+  /** All games: what only few of them have is their own. */
+  @property({ attribute: false }) games: readonly GameCard[] = [];
   @property({ type: Boolean }) turn = false;
+
+  @state() private opened = false;
 
   static override styles = [
     shared,
     css`
       .seat {
         display: grid;
-        grid-template-columns: auto 1fr;
+        grid-template-columns: auto minmax(0, 1fr) auto;
         gap: var(--s1) var(--s2);
         align-items: center;
         padding: var(--s2);
@@ -57,24 +62,32 @@ export class SeatPicker extends Part {
       input {
         width: 100%;
       }
-      .options {
-        grid-column: 2;
+      .advanced {
+        min-width: 2rem;
+        padding: 0;
+      }
+      .more {
+        grid-column: 1 / -1;
+        display: grid;
+        gap: var(--s1);
+      }
+      .more .field {
+        grid-template-columns: minmax(0, 1fr);
       }
     `,
   ];
 
   protected override render(): TemplateResult {
-    const known = offers(this.strategies);
     const levels = LEVELS.flatMap((level) => {
       const word = levelWord(level, this.strategies);
-      return word ? [{ level, word }] : [];
+      return word ? [{ word, name: words(`level-${level}`), about: strategyName(word) }] : [];
     });
-    const listed =
-      this.word === HUMAN ||
-      levels.some(({ word }) => word === this.word) ||
-      known.some(({ word }) => word === this.word);
-    const optional = known.some((offer) => offer.base === baseOf(this.word) && offer.options);
+    const named = new Set([HUMAN, ...levels.map(({ word }) => word)]);
+    const own = ownStrategies(this.strategies, this.games).filter(({ word }) => !named.has(word));
+    const taken = new Set([...named, ...own.map(({ word }) => word)]);
+    const others = offers(this.strategies).filter(({ word }) => !taken.has(word));
     const side = this.player === 1 ? 'one' : 'two';
+    const offered = [...taken, ...others.map(({ word }) => word)];
     return html`<div class="seat ${side} ${this.turn ? 'turn' : ''}">
       <span class="sign" aria-hidden="true">${this.player}</span>
       <select
@@ -83,37 +96,63 @@ export class SeatPicker extends Part {
         @change=${this.onSelect}
       >
         <option value=${HUMAN} ?selected=${this.word === HUMAN}>${words('human')}</option>
-        <optgroup label=${words('levels')}>
-          ${levels.map(
-            ({ level, word }) =>
-              html`<option value=${word} ?selected=${word === this.word}>
-                ${words(`level-${level}`)}
-              </option>`,
-          )}
-        </optgroup>
-        <optgroup label=${words('strategies')}>
-          ${listed ? nothing : html`<option value=${this.word} selected>${this.word}</option>`}
-          ${known.map(
-            ({ word, about }) =>
-              html`<option value=${word} title=${about} ?selected=${word === this.word}>
-                ${word}
-              </option>`,
-          )}
-        </optgroup>
+        ${this.options(
+          'strategies-own',
+          own.map(({ word }) => ({ word, name: strategyName(word) })),
+        )}
+        ${this.options('levels', levels)}
+        ${this.options(
+          'strategies',
+          [
+            ...(offered.includes(this.word) ? [] : [this.word]),
+            ...others.map(({ word }) => word),
+          ].map((word) => ({ word, name: strategyName(word) })),
+        )}
       </select>
-      ${
-        optional
-          ? html`<input
-              class="options mono"
-              aria-label=${words('strategy-word')}
-              title=${words('strategy-word')}
-              .value=${this.word}
-              spellcheck="false"
-              @change=${this.onType}
-            />`
-          : nothing
-      }
+      ${this.word === HUMAN ? nothing : this.advanced()}
     </div>`;
+  }
+
+  private options(key: string, entries: readonly { word: string; name: string; about?: string }[]) {
+    if (entries.length === 0) return nothing;
+    return html`<optgroup label=${words(key)}>
+      ${entries.map(
+        ({ word, name, about }) =>
+          html`<option value=${word} title=${about ?? word} ?selected=${word === this.word}>
+            ${name}
+          </option>`,
+      )}
+    </optgroup>`;
+  }
+
+  /** The word behind the name, which can be changed. */
+  private advanced(): TemplateResult {
+    const offer = offers(this.strategies).find(({ base }) => base === baseOf(this.word));
+    return html`<button
+        class="advanced quiet"
+        title=${words('advanced')}
+        aria-label=${words('advanced')}
+        aria-expanded=${this.opened}
+        @click=${() => (this.opened = !this.opened)}
+      >
+        ⋯
+      </button>
+      ${
+        this.opened
+          ? html`<div class="more">
+              <p class="small">${strategyName(this.word)}</p>
+              ${offer ? html`<p class="small soft about">${offer.about}</p>` : nothing}
+              <label class="field"
+                >${words('strategy-word')}
+                <input
+                  class="options mono"
+                  .value=${this.word}
+                  spellcheck="false"
+                  @change=${this.onType}
+              /></label>
+            </div>`
+          : nothing
+      }`;
   }
 
   private onSelect(event: Event): void {

@@ -1,13 +1,33 @@
-/** `<setup-dialog>`: another position to play from: typed, pasted or drawn by lot. */
+/** `<setup-dialog>`: another position to play from: placed, typed, pasted or drawn by lot. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 
+import '../board/game-board';
+
+import { layers } from '../board/place-drawing';
+import type { Picture, Place } from '../engine/documents';
 import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
+import {
+  drawn,
+  editable,
+  FREE,
+  learnSymbols,
+  moverIn,
+  withMover,
+  withNumbers,
+  withSymbol,
+  type BoardText,
+  type NumbersText,
+} from '../model/position-text';
 import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Part } from '../parts/part';
+
+/** Random positions that are looked at for the pieces of a game. */
+const LOOKED_AT = 6;
 
 /** What was set up: a position, or moves that lead to one. */
 export interface SetUp {
@@ -17,69 +37,265 @@ export interface SetUp {
   seed: number | null;
 }
 
+type PlacedPiece = NonNullable<Place['piece']>;
+
 /** Tells `set-up` with what was set up. */
 @customElement('setup-dialog')
 export class SetupDialog extends Part {
   @property() game = '';
   @property() notation = '';
   @property() position = '';
+  @property({ attribute: false }) picture: Picture | null = null;
 
+  @state() private text = '';
   @state() private refusal: Refusal | null = null;
   @state() private draws = 0;
+  /** The symbols of this game with the pieces that they stand for. */
+  @state() private pieces = new Map<string, PlacedPiece | null>();
+  /** The symbol that is placed next. */
+  @state() private chosen = '';
+  @state() private sheet = '';
+  @state() private opened = false;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
-  @query('textarea') private readonly field!: HTMLTextAreaElement;
 
   static override styles = [
     shared,
     css`
       textarea {
         width: 100%;
-        min-height: 5rem;
+        min-height: 3.5rem;
         font-family: var(--mono);
       }
       form {
         display: grid;
         gap: var(--s3);
       }
+      game-board {
+        --board-height: 40vh;
+        --board-fill: 40vh;
+      }
       .notation {
         white-space: pre-wrap;
+      }
+      .palette {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--s2);
+        align-items: center;
+      }
+      .palette svg {
+        width: 2.25rem;
+        height: 2.25rem;
+      }
+      .palette button[aria-pressed='true'] {
+        background: var(--first-wash);
+        color: var(--ink);
+        outline: 3px solid var(--primary);
+      }
+      .palette .none {
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-dasharray: 5 4;
+      }
+      label.field {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .heap {
+        display: flex;
+        gap: var(--s1);
+        align-items: center;
+      }
+      .heap output {
+        min-width: 2.5rem;
+        text-align: center;
+        font-size: var(--large);
       }
     `,
   ];
 
   open(): void {
     this.refusal = null;
-    this.field.value = this.position;
+    this.text = this.position;
+    this.pieces = new Map();
+    this.chosen = '';
+    this.opened = true;
     this.dialog.showModal();
-    this.field.select();
+    void engine.symbols().then((sheet) => (this.sheet = sheet));
+    void this.learn();
   }
 
   protected override render(): TemplateResult {
-    return html`<dialog aria-label=${words('set-up')}>
-      <form @submit=${this.onSubmit}>
-        <h2>${words('set-up')}</h2>
-        <label class="field">
-          ${words('position')}
-          <textarea spellcheck="false"></textarea>
-        </label>
-        <p class="notation soft small">${this.notation}</p>
-        ${this.refusal ? complaint(this.refusal) : nothing}
-        <div class="row">
-          <button type="button" @click=${this.onRandom}>${words('random-position')}</button>
-          <button type="button" class="quiet" @click=${() => this.dialog.close()}>
-            ${words('cancel')}
-          </button>
-          <button class="primary" type="submit">${words('play-from-here')}</button>
-        </div>
-      </form>
+    return html`<dialog aria-label=${words('set-up')} @close=${() => (this.opened = false)}>
+      ${this.opened ? this.content() : nothing}
     </dialog>`;
+  }
+
+  private content(): TemplateResult {
+    const read = this.picture ? editable(this.position, this.picture) : null;
+    const mover = moverIn(this.text);
+    return html`<form @submit=${this.onSubmit}>
+      <h2>${words('set-up')}</h2>
+      ${read?.kind === 'board' ? this.placing() : nothing}
+      ${read?.kind === 'numbers' ? this.counting() : nothing}
+      ${
+        mover
+          ? html`<div class="row" role="group" aria-label=${words('turn')}>
+              ${([1, 2] as const).map(
+                (player) =>
+                  html`<button
+                    type="button"
+                    aria-pressed=${mover === player}
+                    @click=${() => this.write(withMover(this.text, player))}
+                  >
+                    <span class="about">${words('to-move', { player })}</span>
+                  </button>`,
+              )}
+            </div>`
+          : nothing
+      }
+      <label class="field">
+        ${words('position')}
+        <textarea
+          spellcheck="false"
+          .value=${live(this.text)}
+          @input=${(event: Event) => (this.text = (event.target as HTMLTextAreaElement).value)}
+        ></textarea>
+      </label>
+      <details>
+        <summary>${words('notation')}</summary>
+        <p class="notation soft small">${this.notation}</p>
+      </details>
+      ${this.refusal ? complaint(this.refusal) : nothing}
+      <div class="row">
+        <button type="button" @click=${this.onRandom}>${words('random-position')}</button>
+        <button type="button" class="quiet" @click=${() => this.dialog.close()}>
+          ${words('cancel')}
+        </button>
+        <button class="primary" type="submit">${words('play-from-here')}</button>
+      </div>
+    </form>`;
+  }
+
+  /** A board on which pieces are placed and from which they are removed. */
+  private placing(): TemplateResult | typeof nothing {
+    const { picture } = this;
+    const symbols = this.symbols();
+    if (!picture || !symbols) return nothing;
+    const shown = drawn(picture, symbols, this.pieces);
+    const places = shown.places.map((_, index) => ({ move: String(index), places: [index] }));
+    return html`<p class="soft small">${words('set-up-pieces')}</p>
+      <div class="palette" role="group" aria-label=${words('pieces')}>
+        ${[...this.pieces].map(([symbol, piece]) => this.offered(symbol, piece))}
+      </div>
+      <game-board
+        .picture=${shown}
+        .moves=${places}
+        .label=${words('set-up')}
+        @play-move=${(event: CustomEvent<string>) => this.onPlace(Number(event.detail))}
+      ></game-board>`;
+  }
+
+  private symbols(): BoardText | null {
+    // Typing may have left a board that the picture has no places for.
+    const [board = ''] = this.text.split(' ');
+    const symbols = [...board].filter((symbol) => symbol !== '/' && symbol !== '-');
+    const named = this.picture?.places.filter(({ name }) => name !== '').length;
+    return symbols.length === named ? { kind: 'board', symbols } : null;
+  }
+
+  private offered(symbol: string, piece: PlacedPiece | null): TemplateResult {
+    const name = piece
+      ? [
+          words(`form-${piece.form}`, { count: piece.count ?? 1 }),
+          piece.owner ? words('of-player', { player: piece.owner }) : '',
+        ].join(' ')
+      : words('remove-piece');
+    return html`<button
+      type="button"
+      aria-pressed=${symbol === this.chosen}
+      aria-label=${name}
+      title=${name}
+      data-symbol=${symbol}
+      @click=${() => (this.chosen = symbol)}
+    >
+      <svg viewBox="-28 -28 56 56" aria-hidden="true">
+        <defs .innerHTML=${this.sheet}></defs>
+        ${piece ? layers(piece.layers) : svg`<rect class="none" x="-18" y="-18" width="36" height="36" />`}
+      </svg>
+    </button>`;
+  }
+
+  /** Numbers that are made larger and smaller. */
+  private counting(): TemplateResult | typeof nothing {
+    const [board = ''] = this.text.split(' ');
+    if (!/^\d+(,\d+)*$/.test(board)) return nothing;
+    const read: NumbersText = { kind: 'numbers', numbers: board.split(',').map(Number) };
+    const change = (index: number, by: number) => {
+      const numbers = read.numbers.map((old, other) => (other === index ? old + by : old));
+      this.write(withNumbers(this.text, numbers));
+    };
+    return html`<div class="palette" role="group" aria-label=${words('pieces')}>
+      ${read.numbers.map(
+        (value, index) =>
+          html`<span class="heap">
+            <button
+              type="button"
+              aria-label=${words('one-less', { about: String(index + 1) })}
+              ?disabled=${value === 0}
+              @click=${() => change(index, -1)}
+            >
+              −
+            </button>
+            <output>${value}</output>
+            <button
+              type="button"
+              aria-label=${words('one-more', { about: String(index + 1) })}
+              @click=${() => change(index, 1)}
+            >
+              +
+            </button>
+          </span>`,
+      )}
+    </div>`;
+  }
+
+  private write(text: string): void {
+    this.text = text;
+    this.refusal = null;
+  }
+
+  /** Places the chosen piece, or removes it where it stands already. */
+  private onPlace(place: number): void {
+    const old = this.symbols()?.symbols[place];
+    const symbol = old === this.chosen ? FREE : this.chosen;
+    this.write(withSymbol(this.text, place, symbol));
+  }
+
+  /** Learns from positions of this game which pieces there are. */
+  private async learn(): Promise<void> {
+    const { game, position, picture } = this;
+    if (!picture || editable(position, picture)?.kind !== 'board') return;
+    const pieces = new Map<string, PlacedPiece | null>([[FREE, null]]);
+    learnSymbols(pieces, position, picture);
+    const seeds = Array.from({ length: LOOKED_AT }, (_, seed) => seed + 1);
+    await Promise.all(
+      seeds.map(async (seed) => {
+        const found = await engine.position({ game, random: true, seed });
+        const view = await engine.play({ game, start: found.position, moves: [], seed }, null);
+        if (view.position) learnSymbols(pieces, view.position, view.picture);
+      }),
+    ).catch(() => {});
+    if (this.game !== game) return;
+    this.pieces = new Map([...pieces].sort(([one], [other]) => one.localeCompare(other)));
+    this.chosen = [...this.pieces.keys()].find((symbol) => symbol !== FREE) ?? FREE;
   }
 
   private async onSubmit(event: Event): Promise<void> {
     event.preventDefault();
     try {
-      const asked = this.field.value.trim();
+      const asked = this.text.trim();
       const { position } = await engine.position({ game: this.game, position: asked });
       this.finish({ start: position, moves: [], seed: null });
     } catch (error) {
@@ -91,9 +307,9 @@ export class SetupDialog extends Part {
     this.draws += 1;
     const seed = (Date.now() + this.draws) % 1_000_000;
     try {
-      const drawn = await engine.position({ game: this.game, random: true, seed });
-      if (drawn.moves) this.finish({ start: null, moves: drawn.moves, seed });
-      else this.finish({ start: drawn.position, moves: [], seed });
+      const found = await engine.position({ game: this.game, random: true, seed });
+      if (found.moves) this.finish({ start: null, moves: found.moves, seed });
+      else this.finish({ start: found.position, moves: [], seed });
     } catch (error) {
       this.refusal = asRefusal(error);
     }

@@ -3,8 +3,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 import type { Point } from '../board/geometry';
-import type { GameCard, Player, PlayView, Solved } from '../engine/documents';
-import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
+import type { GameCard, Mistakes, Picture, Player, PlayView, Solved } from '../engine/documents';
+import { asRefusal, engine, isAborted, type Course, type Refusal } from '../engine/engine';
 import { worthOf, type Worth } from '../model/hints';
 import { History } from '../model/history';
 import { jobOf } from '../model/jobs';
@@ -14,6 +14,12 @@ import { words } from '../model/words';
 
 /** Two programs play no faster than a person can follow, in milliseconds per move. */
 const PACE = 450;
+
+/** How long to wait before a server that did not answer is asked again, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Boards after a move that are kept, in case it is made. */
+const MOST_FORESEEN = 200;
 
 /** Where no more positions than this are visited for a hint, hints are asked for all along a play. */
 const QUICK = 20_000;
@@ -34,13 +40,21 @@ export class Table implements ReactiveController {
   /** What is known of the nodes of the history. */
   worths = new Map<number, Worth>();
 
+  /** What was found out about the moves of this play, once somebody asked. */
+  mistakes: Mistakes | null = null;
+  reviewing = false;
+
   /** Who looks at the board, where not everybody may see everything. */
   viewer: Player | null = null;
 
   private asking = new AbortController();
+  /** What the table looks like after moves that somebody looked at. */
+  private foreseen = new Map<string, Promise<PlayView>>();
   /** The node of the history that the board shows; it lags behind while the server is asked. */
   private shown: number | null = null;
   private seenBy: Player | null = null;
+  /** Whether the last move was a program's. */
+  private answered = false;
   /** Where the moves of the history were made on the board, by node. */
   private traces = new Map<number, readonly Point[]>();
 
@@ -48,7 +62,8 @@ export class Table implements ReactiveController {
     private readonly host: ReactiveControllerHost,
     public state: PlayState,
     private readonly cardOf: (game: string) => GameCard | undefined,
-    private readonly moved: () => void,
+    /** Hears that another node is shown, and whether a program made the move to it. */
+    private readonly moved: (byProgram: boolean) => void,
   ) {
     host.addController(this);
   }
@@ -99,6 +114,7 @@ export class Table implements ReactiveController {
     this.shown = null;
     this.seenBy = null;
     this.covered = null;
+    this.mistakes = null;
     if (!same) this.view = null;
     void this.show();
   }
@@ -152,8 +168,47 @@ export class Table implements ReactiveController {
     if (this.shown === this.state.at) this.make(move);
   }
 
+  /** Whether boards after a move may be known before it is made. */
+  get foresees(): boolean {
+    return this.awaited && !this.isHidden();
+  }
+
+  /** The board after a move, where everybody may know it before it is made. */
+  async ahead(move: string): Promise<Picture | null> {
+    if (this.isHidden() || this.shown !== this.state.at) return null;
+    const here = course(this.state);
+    const after = { ...here, moves: [...here.moves, move] };
+    const key = this.key(after);
+    const asked = this.foreseen.get(key) ?? engine.play(after, null);
+    if (this.foreseen.size > MOST_FORESEEN) this.foreseen.clear();
+    this.foreseen.set(key, asked);
+    asked.catch(() => this.foreseen.delete(key));
+    return (await asked).picture;
+  }
+
+  /** What an answer depends on, in one text. */
+  private key(course: Course): string {
+    return JSON.stringify([engine.language, course]);
+  }
+
+  /** Finds out which moves of this line gave something away. */
+  async review(): Promise<void> {
+    const { signal } = this.asking;
+    this.reviewing = true;
+    this.host.requestUpdate();
+    try {
+      const line = this.state.history.line(this.state.at);
+      this.mistakes = await engine.mistakes(course(this.state, line.at(-1)), signal);
+    } catch (error) {
+      this.fail(error);
+    }
+    this.reviewing = false;
+    this.host.requestUpdate();
+  }
+
   private make(move: string): void {
     const { history, at } = this.state;
+    this.mistakes = null;
     const node = history.add(at, move);
     if (this.view && this.shown === at) this.traces.set(node, whereMade(this.view, move));
     this.go(node);
@@ -204,7 +259,8 @@ export class Table implements ReactiveController {
     this.asking.abort();
     this.asking = new AbortController();
     const { signal } = this.asking;
-    this.refusal = null;
+    // That nobody answers stays said until somebody does.
+    if (this.refusal?.complaint.code !== 'unreachable') this.refusal = null;
     this.solved = null;
     this.unsolved = null;
     this.thinking = false;
@@ -214,7 +270,9 @@ export class Table implements ReactiveController {
       this.view = await this.look(signal);
       this.shown = at;
       // Only now is it known whether the last move may be told.
-      this.moved();
+      this.moved(this.answered);
+      this.answered = false;
+      this.refusal = null;
       this.cover();
       this.host.requestUpdate();
       await this.retrace(signal);
@@ -229,7 +287,7 @@ export class Table implements ReactiveController {
     const here = course(this.state);
     if (!this.isHidden()) {
       this.viewer = null;
-      return engine.play(here, null, signal);
+      return this.foreseen.get(this.key(here)) ?? engine.play(here, null, signal);
     }
     const people = ([1, 2] as const).filter((player) => this.isHuman(player));
     const first = people[0] ?? null;
@@ -287,6 +345,7 @@ export class Table implements ReactiveController {
     const [{ move }] = await Promise.all([chosen, twoPrograms ? pause(PACE) : null]);
     if (signal.aborted) return true;
     this.thinking = false;
+    this.answered = true;
     this.make(move);
     return true;
   }
@@ -347,6 +406,13 @@ export class Table implements ReactiveController {
     this.thinking = false;
     this.refusal = asRefusal(error);
     this.host.requestUpdate();
+    if (this.refusal.complaint.code !== 'unreachable') return;
+    // What was played is in the address, should somebody load the page again, and is sent later.
+    if (!this.isHidden()) this.moved(this.answered);
+    const { signal } = this.asking;
+    setTimeout(() => {
+      if (!signal.aborted && this.refusal) void this.show();
+    }, PATIENCE);
   }
 }
 

@@ -5,7 +5,6 @@ import { customElement, property } from 'lit/decorators.js';
 
 import { shared } from '../look/shared';
 import type { Worth } from '../model/hints';
-import { words } from '../model/words';
 import { Part } from '../parts/part';
 
 const HEIGHT = 44;
@@ -17,6 +16,7 @@ export class ValueStrip extends Part {
   @property({ attribute: false }) line: readonly number[] = [];
   @property({ attribute: false }) worths: ReadonlyMap<number, Worth> = new Map();
   @property({ type: Number }) at = 0;
+  @property() label = '';
 
   static override styles = [
     shared,
@@ -24,7 +24,7 @@ export class ValueStrip extends Part {
       svg {
         display: block;
         width: 100%;
-        height: 3.25rem;
+        height: 2.25rem;
         background: var(--sunken);
         border-radius: var(--radius);
       }
@@ -62,7 +62,7 @@ export class ValueStrip extends Part {
       viewBox="0 0 ${count * wide} ${HEIGHT}"
       preserveAspectRatio="none"
       role="img"
-      aria-label=${words('value-strip')}
+      aria-label=${this.label}
     >
       ${this.line.map((node, index) => {
         const worth = this.worths.get(node);
