@@ -10,7 +10,7 @@ use stratege_core::{
 use super::{Dice, DiceTable, Move, Throws};
 
 /// Squares of the track on which a player's points are drawn.
-const TRACK: u16 = 12;
+const TRACK: u16 = 10;
 
 /// Dice of a throw side by side.
 const DICE_IN_A_ROW: usize = 10;
@@ -101,7 +101,7 @@ impl Listed for Dice {
             let points = table.points[player.index()];
             let full = u32::from(points.min(self.target)) * u32::from(TRACK);
             let full = (full / u32::from(self.target)) as i16;
-            let y = 2 * player.index() as i16 + 1;
+            let y = 3 * player.index() as i16 + 1;
             for square in 0..TRACK as i16 {
                 let (form, glyph) = match player {
                     Player::FIRST => (Form::Disc, 'X'),
@@ -119,7 +119,7 @@ impl Listed for Dice {
             }
             let owner = Some(player);
             picture.labels.push(Label { x: -1, y, text: player.to_string(), owner });
-            let x = 2 * TRACK as i16 + 3;
+            let x = 2 * TRACK as i16 + 2;
             picture.labels.push(Label { x, y, text: points.to_string(), owner });
         }
         picture
@@ -129,7 +129,7 @@ impl Listed for Dice {
     fn picture_along(&self, moves: &[Move], drawn: &[u32], table: &DiceTable) -> Picture {
         let mut picture = self.picture(table);
         let mut faces = drawn.iter().map(|&lot| lot as u8 + 1);
-        let mut y = 6;
+        let mut y = 8;
         for (player, count) in self.last_throws(moves, table) {
             let dice = one_throw(&mut faces, count);
             if dice.is_empty() {

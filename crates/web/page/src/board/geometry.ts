@@ -27,8 +27,11 @@ export function aspect(picture: Picture): number {
 /** The part of the plane that a picture needs; `high` is how high its labels are written. */
 export function frame({ bounds, labels }: Picture, high = TEXT): Frame {
   let { left, top, right, bottom } = bounds;
-  for (const { x, y, text } of labels) {
-    const wide = text.length * high * 0.62;
+  for (const label of labels) {
+    const { y, text } = label;
+    const sign = isSign(label);
+    const x = sign ? signSpot(label, high) : label.x;
+    const wide = sign ? 2 * SIGN * high + 6 : text.length * high * 0.62;
     left = Math.min(left, x - wide / 2);
     right = Math.max(right, x + wide / 2);
     top = Math.min(top, y - high / 2);
@@ -48,6 +51,19 @@ export function together(one: Frame, other: Frame): Frame {
   const right = Math.max(one.left + one.width, other.left + other.width);
   const bottom = Math.max(one.top + one.height, other.top + other.height);
   return { left, top, width: right - left, height: bottom - top };
+}
+
+/** How far the sign of a player reaches from its middle, in heights of its number. */
+export const SIGN = 0.85;
+
+/** Whether a label is the number of a player beside the board, which has a sign around it. */
+export function isSign({ x, text, owner }: Picture['labels'][number]): boolean {
+  return !!owner && text === String(owner) && x < 0;
+}
+
+/** Where the middle of a sign is, from the left: it must not touch the board. */
+export function signSpot({ x }: { x: number }, high: number): number {
+  return Math.min(x, -SIGN * high - 8);
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -6,6 +6,7 @@ import type { Layer, LegalMove, Mark, Picture, Place } from '../engine/documents
 import { bestOf, type Badge } from '../model/hints';
 import { words } from '../model/words';
 import { badgeSpoken } from './badge-text';
+import { isSign, SIGN, signSpot } from './geometry';
 
 /** Symbols and letters on each other, around the middle of their place. */
 export function layers(layers: readonly Layer[]) {
@@ -24,12 +25,13 @@ export function target(place: Place, half: number) {
 }
 
 /** A word beside the board; the number of a player has the player's sign around it. */
-export function boardLabel({ x, y, text, owner }: Picture['labels'][number], size: number) {
+export function boardLabel(label: Picture['labels'][number], size: number) {
+  const { y, text, owner } = label;
+  const x = isSign(label) ? signSpot(label, size) : label.x;
   const written = svg`<text class="label owner-${owner ?? 0}" font-size=${size} x=${x} y=${y}
     aria-hidden="true">${text}</text>`;
-  // Beside the board to the left it is the player, elsewhere a score.
-  if (!owner || text !== String(owner) || x >= 0) return written;
-  const reach = 0.85 * size;
+  if (!isSign(label)) return written;
+  const reach = SIGN * size;
   const sign =
     owner === 1
       ? svg`<circle class="sign-1" cx=${x} cy=${y} r=${reach} />`

@@ -101,7 +101,7 @@ export class PlayScreen extends Part {
           ${table.refusal ? complaint(table.refusal, () => void table.show()) : nothing}
           ${table.covered ? this.cover(table.covered) : view ? this.board(view) : nothing}
           ${view && isListOnly(view) ? this.moves(view) : nothing} ${this.tools(view)}
-          ${this.table.worths.size > 0 && settings.hints ? this.strip(card) : nothing}
+          ${this.table.worths.size > 0 && settings.hints && !settings.projector ? this.strip(card) : nothing}
           <p class="note" role="status">${this.note}</p>
         </section>
         ${alone ? nothing : this.side(card)}

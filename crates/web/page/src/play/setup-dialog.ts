@@ -279,17 +279,23 @@ export class SetupDialog extends Part {
     if (!picture || editable(position, picture)?.kind !== 'board') return;
     const pieces = new Map<string, PlacedPiece | null>([[FREE, null]]);
     learnSymbols(pieces, position, picture);
+    this.offer(pieces);
     const seeds = Array.from({ length: LOOKED_AT }, (_, seed) => seed + 1);
     await Promise.all(
       seeds.map(async (seed) => {
         const found = await engine.position({ game, random: true, seed });
         const view = await engine.play({ game, start: found.position, moves: [], seed }, null);
         if (view.position) learnSymbols(pieces, view.position, view.picture);
+        if (this.game === game) this.offer(pieces);
       }),
     ).catch(() => {});
-    if (this.game !== game) return;
+  }
+
+  /** Offers the pieces that are known so far; the first is chosen unless somebody has. */
+  private offer(pieces: ReadonlyMap<string, PlacedPiece | null>): void {
     this.pieces = new Map([...pieces].sort(([one], [other]) => one.localeCompare(other)));
-    this.chosen = [...this.pieces.keys()].find((symbol) => symbol !== FREE) ?? FREE;
+    if (this.pieces.has(this.chosen)) return;
+    this.chosen = [...this.pieces.keys()].find((symbol) => symbol !== FREE) ?? '';
   }
 
   private async onSubmit(event: Event): Promise<void> {
