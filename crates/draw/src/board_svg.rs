@@ -3,6 +3,7 @@
 use stratege_core::{Form, Picture, Place};
 
 use crate::{
+    badge::Badge,
     board::{board_text, symbol},
     board_plan::{Layer, PlacePlan, Spot, board_plan, text_tone},
     pieces,
@@ -26,6 +27,11 @@ const MARGIN: f64 = 12.0;
 /// assert!(board_svg(&picture, "an empty board").contains(r#"data-place="b2""#));
 /// ```
 pub fn board_svg(picture: &Picture, title: &str) -> String {
+    badged_board_svg(picture, &[], title)
+}
+
+/// The board as an SVG picture, with letters on some of its places: what a move there is worth.
+pub fn badged_board_svg(picture: &Picture, badges: &[Badge], title: &str) -> String {
     let plan = board_plan(picture);
     let [mut left, mut top, mut right, mut bottom] = plan.bounds;
     for (label, spot) in picture.labels.iter().zip(&plan.labels) {
@@ -36,7 +42,7 @@ pub fn board_svg(picture: &Picture, title: &str) -> String {
         bottom = bottom.max(spot.y + TEXT / 2.0);
     }
     let (width, height) = (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN);
-    let mut svg = Svg::new(width, height, title, &description(picture));
+    let mut svg = Svg::new(width, height, title, &described(picture, badges));
     let at = |spot: Spot| Spot { x: spot.x - left + MARGIN, y: spot.y - top + MARGIN };
     for &(spot, symbol) in &plan.beneath {
         svg.begin("g").set("transform", moved(at(spot))).group();
@@ -60,6 +66,16 @@ pub fn board_svg(picture: &Picture, title: &str) -> String {
             None => Font::sans(TEXT),
         };
         svg.line_of_text(x, y, font, &label.text);
+    }
+    for badge in badges {
+        let (Some(place), Some(plan)) =
+            (picture.places.get(badge.place), plan.places.get(badge.place))
+        else {
+            continue;
+        };
+        svg.begin("g").set("transform", moved(at(plan.middle))).group();
+        badge.draw(&mut svg, place.piece.is_some_and(|piece| piece.owner.is_some()));
+        svg.close();
     }
     pieces::fillings(&mut svg);
     svg.finish()
@@ -99,6 +115,17 @@ fn draw_layers(svg: &mut Svg, layers: &[Layer]) {
             }
         }
     }
+}
+
+/// What stands where, and what the badges say.
+fn described(picture: &Picture, badges: &[Badge]) -> String {
+    let told = badges.iter().filter_map(|badge| {
+        let place = picture.places.get(badge.place)?;
+        Some(format!("{}: {}", place.name, badge.text))
+    });
+    let told = told.collect::<Vec<_>>().join(", ");
+    let parts = [description(picture), told];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
 }
 
 /// What stands where, in the characters of the terminal.
@@ -174,6 +201,27 @@ mod tests {
             assert!(half <= x && x + half <= width);
             assert!(TEXT <= y && y <= height);
         }
+    }
+
+    #[test]
+    fn badges_tell_who_wins_without_colour() {
+        let picture = Picture::grid(2, 1, |_| Some((Outline::Square, None)));
+        let badge = |place, player| Badge {
+            place,
+            text: format!("W{place}"),
+            winner: Some(player),
+            is_best: place == 1,
+        };
+        let badges = [badge(0, Player::FIRST), badge(1, Player::SECOND)];
+        let written = badged_board_svg(&picture, &badges, "values");
+        assert!(written.contains("<desc>a1: W0, b1: W1</desc>"), "{written}");
+        let corners = |radius| written.matches(&format!("rx=\"{radius}\"")).count();
+        assert_eq!((corners("13.1"), corners("0")), (1, 1), "{written}");
+        assert_eq!(written.matches("stroke-width=\"4\"").count(), 1);
+        assert_eq!(
+            board_svg(&picture, "values").matches("<rect").count() + 2,
+            written.matches("<rect").count()
+        );
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! terminal, and GraphViz, TikZ or Mermaid source. Pictures are readable without colour: shapes,
 //! hatching and letters say the same as blue and orange.
 
+mod badge;
 mod board;
 mod board_plan;
 mod board_svg;
@@ -31,9 +32,10 @@ mod tree_svg;
 mod tree_text;
 mod tree_tikz;
 
+pub use badge::Badge;
 pub use board::board_text;
 pub use board_plan::{BoardPlan, Layer, PlacePlan, Spot, board_plan};
-pub use board_svg::board_svg;
+pub use board_svg::{badged_board_svg, board_svg};
 pub use diagram::{Arc, Diagram, DiagramStyle, DiagramWords, Ending, Vertex};
 pub use diagram_svg::diagram_svg;
 pub use dot::diagram_dot;
