@@ -5,6 +5,7 @@
 mod args;
 mod check;
 mod commands;
+mod completing;
 mod confined;
 mod dice;
 mod failure;
@@ -65,6 +66,9 @@ impl Program {
 /// Does what the words of a command line ask for, the name of the program first; gives the code to
 /// exit with.
 pub fn run(words: Vec<OsString>, program: Program) -> i32 {
+    if let Some(code) = completing::answer_shell(&words) {
+        return code;
+    }
     let words = match stratege_confine::enter(words) {
         Ok(words) => words,
         Err(ended) => return confined::end(&ended),

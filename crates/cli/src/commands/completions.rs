@@ -1,11 +1,11 @@
-//! `completions`: what a shell needs to complete commands and flags.
+//! `completions`: what a shell needs to complete commands, flags, games, strategies and methods.
 
 use clap::Args;
 use clap_complete::Shell;
 use serde_json::json;
 
 use super::Verb;
-use crate::{args, exit::Exit, failure::Failure, help, session::Session};
+use crate::{completing, exit::Exit, failure::Failure, session::Session};
 
 #[derive(Args)]
 pub(crate) struct Completions {
@@ -18,10 +18,7 @@ impl Verb for Completions {
     const ALIASES: &'static [&'static str] = &[];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let mut command = help::translate(args::command(), &session.words);
-        let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut command, args::PROGRAM, &mut script);
-        let script = String::from_utf8_lossy(&script);
+        let script = completing::registration(self.shell)?;
         session.print(&script)?;
         session.json(&json!({
             "stratege": env!("CARGO_PKG_VERSION"),
