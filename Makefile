@@ -3,7 +3,7 @@
 # is allowed.
 
 .DEFAULT_GOAL := help
-.PHONY: help test long fmt clippy unit doc book page page-check page-unit page-smoke page-test \
+.PHONY: help test long fmt clippy unit doc docs book page page-check page-unit page-smoke page-test \
 	static static-test static-smoke python-smoke python release bench fuzz run schemathesis fuzz-api program \
 	package venv wheel cargo node chromium laws \
 	python3
@@ -16,6 +16,7 @@ help:
 	@echo "make long        what takes longer: the whole page, the wheel, notebooks, the server, the release"
 	@echo "make run         the program (make run ARGS='solve chomp:3x4')"
 	@echo "make book        the documentation as a book, in target/book"
+	@echo "make docs        draws the pictures of docs/ and writes rules and tables into its pages again"
 	@echo "make page        builds the page again, into crates/web/assets"
 	@echo "make page-check  the page in the repository is that of its sources"
 	@echo "make page-test   all tests of the page, in Chromium (page-smoke: a few)"
@@ -64,6 +65,11 @@ doc: cargo
 book: cargo
 	cargo build --package stratege-cli --package stratege-book
 	$(TARGET)/debug/stratege-book
+
+# Pictures, rules and tables in docs/ are what the program says: a test compares them.
+docs: cargo
+	cargo build --package stratege-cli --package stratege-book
+	$(TARGET)/debug/stratege-book --renew
 
 PAGE := crates/web/page
 MODULES := $(PAGE)/node_modules/.package-lock.json
@@ -143,7 +149,8 @@ python-smoke: export PYTHONPATH := $(PACKAGE)
 python-smoke: package venv
 	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet $(QUICK)
 	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --pyargs stratege
-	$(PYTHON) -m doctest docs/python.md
+	$(PYTHON) -m doctest README.md docs/python.md
+	$(PYTHON) -m doctest LISEZMOI.md docs/fr/python.md
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict tests benches ../../examples
 
@@ -159,7 +166,8 @@ python: program venv
 	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
 	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet tests
 	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --pyargs stratege
-	$(PYTHON) -m doctest docs/python.md
+	$(PYTHON) -m doctest README.md docs/python.md
+	$(PYTHON) -m doctest LISEZMOI.md docs/fr/python.md
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict tests benches ../../examples
 	cd crates/py && $(PYTHON) tests/notebooks.py ../../examples

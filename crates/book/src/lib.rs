@@ -1,23 +1,30 @@
-//! Builds the documentation: pages by mdBook, pictures by the program, tables from the catalogue.
+//! The documentation: pages that can be read as they stand, and the book made of them.
 //!
-//! A page is plain Markdown. Three kinds of fenced blocks are turned into something else: `picture`
-//! into the picture that a command draws, `card` into what a game says about itself, `schema` into
-//! the fields of a JSON document. Read as they stand, they show the command to type.
+//! A page is plain Markdown. What the program knows is written into it by [`Documents::renew`] and
+//! kept with it: pictures below `pictures/`, each with the command that draws it, and parts between
+//! two comments: `card` has what a game says about itself, `schema` the fields of a JSON document,
+//! `file` a file. [`build`] makes a book of the pages with mdBook.
 
-mod blocks;
 mod cards;
+mod figures;
 mod language;
+mod lines;
 mod links;
+mod markdown;
+mod parts;
 mod pictures;
 mod program;
 mod schema;
 mod twins;
 mod warnings;
+mod written;
 
 pub use links::broken_links;
+pub use markdown::dead_links;
 pub use pictures::picture;
 pub use program::Program;
 pub use schema::commands;
+pub use written::Documents;
 
 use std::{
     fs,
@@ -26,9 +33,10 @@ use std::{
 
 use anyhow::{Context, Result};
 use mdbook_driver::MDBook;
-use stratege_catalog::Catalog;
 
-use crate::{blocks::Blocks, language::mark_french, twins::Twins, warnings::collecting_warnings};
+use crate::{
+    language::mark_french, pictures::Pictures, twins::Twins, warnings::collecting_warnings,
+};
 
 /// What to build, from what, and where.
 pub struct Request {
@@ -36,8 +44,6 @@ pub struct Request {
     pub source: PathBuf,
     /// Where the pages are written; whatever is there is replaced.
     pub output: PathBuf,
-    /// The program that draws the pictures.
-    pub program: Program,
 }
 
 /// A book that was built.
@@ -51,16 +57,16 @@ pub struct Built {
 
 /// Builds the whole book.
 ///
-/// A block that cannot be turned into what it asks for is an error, never a page with a hole.
+/// A picture that is not there is an error, never a page with a hole.
 pub fn build(request: Request) -> Result<Built> {
-    let Request { source, output, program } = request;
+    let Request { source, output } = request;
     let mut book = MDBook::load(&source)
         .with_context(|| format!("`{}` does not hold a book", source.display()))?;
     fs::create_dir_all(&output)
         .with_context(|| format!("`{}` cannot be written", output.display()))?;
     let output = output.canonicalize()?;
     book.config.build.build_dir.clone_from(&output);
-    book.with_preprocessor(Blocks { program, catalog: Catalog::new() });
+    book.with_preprocessor(Pictures);
     book.with_preprocessor(Twins);
     let (result, warnings) = collecting_warnings(|| book.build());
     result?;

@@ -3,12 +3,12 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::{Component, Path, PathBuf},
+    path::Path,
 };
 
 use anyhow::Result;
 
-use crate::files_below;
+use crate::{files_below, written::beside};
 
 /// Pages that repeat others, with links that are only right in those.
 const COPIES: [&str; 3] = ["print.html", "404.html", "toc.html"];
@@ -28,7 +28,7 @@ pub fn broken_links(output: &Path) -> Result<Vec<String>> {
         .collect();
     let leads_somewhere = |page: &Path, address: &str| {
         let (path, anchor) = address.split_once('#').unwrap_or((address, ""));
-        let target = if path.is_empty() { page.to_owned() } else { resolve(page, path) };
+        let target = if path.is_empty() { page.to_owned() } else { beside(page, &decode(path)) };
         match anchors.get(target.as_path()) {
             Some(known) => anchor.is_empty() || known.contains(decode(anchor).as_str()),
             None => output.join(target).is_file(),
@@ -50,27 +50,12 @@ fn attributes<'a>(html: &'a str, start: &'a str) -> impl Iterator<Item = &'a str
     html.split(start).skip(1).filter_map(|rest| rest.split('"').next())
 }
 
-fn is_elsewhere(address: &str) -> bool {
+pub(crate) fn is_elsewhere(address: &str) -> bool {
     ["http://", "https://", "mailto:", "data:"].iter().any(|start| address.starts_with(start))
 }
 
-/// The page that `address` means on `page`, without `.` and `..`.
-fn resolve(page: &Path, address: &str) -> PathBuf {
-    let mut path = page.parent().map(Path::to_owned).unwrap_or_default();
-    for component in Path::new(&decode(address)).components() {
-        match component {
-            Component::ParentDir => {
-                path.pop();
-            }
-            Component::Normal(name) => path.push(name),
-            Component::CurDir | Component::RootDir | Component::Prefix(_) => {}
-        }
-    }
-    path
-}
-
 /// The address with `%C3%A9` and the like written out.
-fn decode(address: &str) -> String {
+pub(crate) fn decode(address: &str) -> String {
     let mut bytes = Vec::with_capacity(address.len());
     let mut rest = address.as_bytes();
     while let Some((&first, after)) = rest.split_first() {

@@ -1,12 +1,22 @@
 //! `stratege-book [OUTPUT]`: writes the documentation as a book, to `target/book` unless told.
+//! `stratege-book --renew`: draws the pictures of its pages and writes their parts again.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{
+    ffi::OsString,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use anyhow::Result;
-use stratege_book::{Built, Program, Request, build};
+use stratege_book::{Built, Documents, Program, Request, build};
 
 fn main() -> ExitCode {
-    match write_book() {
+    let asked = std::env::args_os().nth(1);
+    let done = match asked.as_ref().is_some_and(|word| word == "--renew") {
+        true => renew(),
+        false => write_book(asked),
+    };
+    match done {
         Ok(Built { warnings, broken }) if warnings.is_empty() && broken.is_empty() => {
             ExitCode::SUCCESS
         }
@@ -22,11 +32,21 @@ fn main() -> ExitCode {
     }
 }
 
-fn write_book() -> Result<Built> {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;
-    let output = std::env::args_os().nth(1).map_or_else(|| root.join("target/book"), PathBuf::from);
-    let (source, program) = (root.join("docs"), Program::beside_this_one()?);
-    let built = build(Request { source, output: output.clone(), program })?;
+fn write_book(output: Option<OsString>) -> Result<Built> {
+    let root = root()?;
+    let output = output.map_or_else(|| root.join("target/book"), PathBuf::from);
+    let built = build(Request { source: root.join("docs"), output: output.clone() })?;
     println!("{}", output.join("index.html").display());
     Ok(built)
+}
+
+fn renew() -> Result<Built> {
+    let directory = root()?.join("docs");
+    let renewed = Documents::of(&directory, &Program::beside_this_one()?)?.renew()?;
+    renewed.iter().for_each(|path| println!("{}", Path::new("docs").join(path).display()));
+    Ok(Built { warnings: Vec::new(), broken: Vec::new() })
+}
+
+fn root() -> Result<PathBuf> {
+    Ok(Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?)
 }

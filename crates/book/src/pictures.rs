@@ -1,9 +1,57 @@
-//! Pictures that a command of the program draws while the book is built.
+//! Pictures as parts of the pages of the book.
+
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
-use stratege_words::Language;
+use mdbook_preprocessor::{Preprocessor, PreprocessorContext, book::Book};
 
-use crate::Program;
+use crate::{
+    figures::{Drawn, Figure, map_figures},
+    written::beside,
+};
+
+/// Puts the pictures into the pages, where their letters can be searched and copied, and files that
+/// a page only links to in place of the link.
+pub(crate) struct Pictures;
+
+impl Preprocessor for Pictures {
+    fn name(&self) -> &'static str {
+        "pictures"
+    }
+
+    fn run(&self, context: &PreprocessorContext, mut book: Book) -> Result<Book> {
+        let mut failure = None;
+        book.for_each_chapter_mut(|chapter| {
+            let Some(page) = chapter.source_path.clone() else { return };
+            match with_pictures(&context.root, &page, &chapter.content) {
+                Ok(content) => chapter.content = content,
+                Err(error) => failure = failure.take().or(Some(error)),
+            }
+        });
+        failure.map_or(Ok(book), Err)
+    }
+}
+
+fn with_pictures(root: &Path, page: &Path, content: &str) -> Result<String> {
+    if let Some(outside) = only_link(content) {
+        let path = root.join(page).with_file_name(outside);
+        return fs::read_to_string(&path).with_context(|| format!("`{}`", path.display()));
+    }
+    let mut number = 0;
+    let replaced = map_figures(content, |figure| {
+        number += 1;
+        let path = root.join(beside(page, &figure.drawn.address));
+        let svg = fs::read_to_string(&path).with_context(|| format!("`{}`", path.display()))?;
+        Ok(as_html(figure, &svg, number))
+    });
+    replaced.with_context(|| format!("in `{}`", page.display()))
+}
+
+/// The file outside the book that is all a page links to: `[What is new](../CHANGELOG.md)`.
+fn only_link(content: &str) -> Option<&str> {
+    let address = content.trim().strip_prefix('[')?.split_once("](")?.1.strip_suffix(')')?;
+    (address.starts_with("../") && !address.contains(['(', '\n'])).then_some(address)
+}
 
 /// Checks that `svg` is a whole picture with a title, and gives its title.
 pub fn picture(svg: &str) -> Result<String> {
@@ -16,26 +64,14 @@ pub fn picture(svg: &str) -> Result<String> {
     Ok(title)
 }
 
-/// The picture of a block: its first line is the command, the others are what the picture shows.
-pub(crate) fn figure(
-    program: &Program,
-    body: &str,
-    language: Language,
-    number: usize,
-) -> Result<String> {
-    let (command, caption) = body.trim().split_once('\n').unwrap_or((body.trim(), ""));
-    let command = command.strip_prefix("$ ");
-    let command = command.context("a picture begins with its command, `$ stratege …`")?;
-    let caption = caption.split_whitespace().collect::<Vec<_>>().join(" ");
-    ensure!(!caption.is_empty(), "`{command}` needs a line that says what its picture shows");
-    let svg = program.draw(command, language)?;
-    picture(&svg).with_context(|| format!("`{command}`"))?;
-    let svg = inline(&svg, &caption, number);
-    let (caption, command) = (escape(&caption), escape(command));
-    Ok(format!(
+fn as_html(figure: &Figure, svg: &str, number: usize) -> String {
+    let Figure { drawn: Drawn { command, .. }, caption } = figure;
+    let svg = inline(svg, caption, number);
+    let (caption, command) = (escape(caption), escape(command));
+    format!(
         "<figure class=\"picture\">\n{svg}\n<figcaption>{caption} <code>{command}</code></figcaption>\n\
          </figure>\n"
-    ))
+    )
 }
 
 /// The picture as part of a page: its names do not meet those of other pictures, its label says what
@@ -57,7 +93,7 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{inline, picture};
+    use super::{inline, only_link, picture};
 
     #[test]
     fn picture_without_a_title_is_refused() {
@@ -75,5 +111,12 @@ mod tests {
         let expected = "<svg aria-label=\"A &lt; B\">\n<g id=\"picture-3-a\"/>\
                         <use fill=\"url(#picture-3-a)\"/></svg>";
         assert_eq!(inline(svg, "A < B", 3), expected);
+    }
+
+    #[test]
+    fn page_that_is_a_link_to_a_file_outside_is_that_file() {
+        assert_eq!(only_link("[What is new](../CHANGELOG.md)\n"), Some("../CHANGELOG.md"));
+        assert_eq!(only_link("[Start](start.md)\n"), None);
+        assert_eq!(only_link("# Title\n\n[What is new](../CHANGELOG.md)\n"), None);
     }
 }

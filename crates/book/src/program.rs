@@ -45,12 +45,17 @@ impl Program {
         Ok(Program { path: path.canonicalize()? })
     }
 
-    /// The picture that a command such as `stratege show chomp --output bar.svg` draws: the one SVG
-    /// file that it writes, or the first picture of the page that it writes (`--report page`).
-    pub(crate) fn draw(&self, command: &str, language: Language) -> Result<String> {
+    /// What a command such as `stratege show chomp --output bar.svg` draws: the one file with this
+    /// extension that it writes, or the first picture of the page that it writes (`--report page`).
+    pub(crate) fn draw(
+        &self,
+        command: &str,
+        language: Language,
+        extension: &str,
+    ) -> Result<String> {
         let directory = tempfile::tempdir()?;
         self.run(command, language, directory.path())?;
-        let pictures = files_below(directory.path(), "svg")?;
+        let pictures = files_below(directory.path(), extension)?;
         let pages = files_below(directory.path(), "html")?;
         match (pictures.as_slice(), pages.as_slice()) {
             ([picture], _) => Ok(fs::read_to_string(directory.path().join(picture))?),
@@ -58,7 +63,10 @@ impl Program {
                 let html = fs::read_to_string(directory.path().join(page))?;
                 first_picture(&html).with_context(|| format!("`{command}` draws nothing"))
             }
-            _ => bail!("`{command}` writes {} SVG files, and should write one", pictures.len()),
+            _ => bail!(
+                "`{command}` writes {} files with this ending, and should write one",
+                pictures.len()
+            ),
         }
     }
 

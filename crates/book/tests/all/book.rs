@@ -1,16 +1,19 @@
 //! The book as it is: whole, without a warning, without a link that leads nowhere.
 
-use std::{collections::BTreeSet, fs, path::PathBuf};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
 
-use stratege_book::{Built, Program, Request, build, commands, pages};
+use stratege_book::{Built, Documents, Program, Request, build, commands, dead_links, pages};
 use stratege_catalog::{Catalog, Listing};
 
 #[test]
 fn book_builds_without_a_warning_and_every_link_leads_somewhere() {
     let directory = tempfile::tempdir().expect("there is room");
-    let program = Program::beside_this_one().expect("`cargo build -p stratege-cli` makes it");
     let output = directory.path().to_owned();
-    let built = build(Request { source: docs(), output: output.clone(), program });
+    let built = build(Request { source: docs(), output: output.clone() });
     let Built { warnings, broken } = built.expect("the book builds");
     assert_eq!(warnings, Vec::<String>::new(), "mdBook warns of nothing");
     assert_eq!(broken, Vec::<String>::new(), "every link leads somewhere");
@@ -19,6 +22,42 @@ fn book_builds_without_a_warning_and_every_link_leads_somewhere() {
         assert!(html.contains(&format!("<html lang=\"{language}\"")), "language of {page}");
         assert!(html.contains("<figure class=\"picture\">"), "{page} has a picture");
     }
+}
+
+#[test]
+fn pages_and_pictures_are_what_the_program_writes() {
+    let program = Program::beside_this_one().expect("`cargo build -p stratege-cli` makes it");
+    let documents = Documents::of(&docs(), &program).expect("the pictures can be drawn");
+    let stale = documents.stale().expect("the pages can be read");
+    assert_eq!(stale, Vec::<PathBuf>::new(), "`make docs` writes these again; read what changes");
+}
+
+#[test]
+fn pictures_are_small() {
+    let size = |path: PathBuf| fs::metadata(path).expect("a picture").len();
+    let all: u64 = below(&docs().join("pictures")).into_iter().map(size).sum();
+    assert!(all < 3_000_000, "{all} bytes of pictures");
+}
+
+#[test]
+fn no_page_waits_for_the_book_to_fill_it() {
+    let blocks = ["```picture", "```card", "```schema", "{{#"];
+    let text = |page: &PathBuf| fs::read_to_string(docs().join(page)).expect("readable");
+    let waits = |page: &PathBuf| {
+        text(page).lines().any(|line| blocks.iter().any(|block| line.starts_with(block)))
+    };
+    let waiting: Vec<_> = written().into_iter().filter(waits).collect();
+    assert_eq!(waiting, Vec::<PathBuf>::new(), "docs/extending.md says how pictures are written");
+}
+
+#[test]
+fn every_link_of_the_documents_as_they_stand_leads_somewhere() {
+    let root = docs().join("..").canonicalize().expect("it is there");
+    let within = written().into_iter().map(|page| Path::new("docs").join(page));
+    let names = ["README", "LISEZMOI", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "docs/SUMMARY"];
+    let beside = names.map(|name| PathBuf::from(format!("{name}.md")));
+    let all: Vec<PathBuf> = within.chain(beside).collect();
+    assert_eq!(dead_links(&root, &all).expect("readable"), Vec::<String>::new());
 }
 
 #[test]
@@ -57,7 +96,7 @@ fn every_method_is_named_in_the_title_of_a_page_in_both_languages() {
 #[test]
 fn every_json_document_is_in_the_reference() {
     let page = fs::read_to_string(docs().join("json.md")).expect("there is a reference");
-    let is_told = |command: &&str| page.contains(&format!("```schema {command}\n"));
+    let is_told = |command: &&str| page.contains(&format!("<!-- schema {command} -->\n"));
     let commands = commands().into_iter().map(|document| document.command);
     let missing: Vec<_> = commands.filter(|command| !is_told(command)).collect();
     assert_eq!(missing, Vec::<&str>::new(), "add a block for each to docs/json.md");
@@ -68,6 +107,13 @@ fn titles(directory: &str) -> String {
     let read = |page: &PathBuf| fs::read_to_string(docs().join(page)).expect("a page is readable");
     let within = written().into_iter().filter(|page| page.starts_with(directory));
     within.filter_map(|page| read(&page).lines().next().map(str::to_owned)).collect()
+}
+
+/// All files below a directory.
+fn below(directory: &Path) -> Vec<PathBuf> {
+    let entries =
+        fs::read_dir(directory).expect("a directory").map(|it| it.expect("readable").path());
+    entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
 }
 
 fn written() -> Vec<PathBuf> {
