@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use stratege_catalog::{
-    ArenaRequest, ImportError, ImportOwners, JobError,
+    AnyGame, ArenaRequest, ImportError, ImportOwners, JobError,
     core::{Limits, Player, Text},
     document,
-    draw::{self, DiagramStyle},
+    draw::{self, Diagram, DiagramStyle},
     import_arena, pictures,
     report::{ArenaReport, Document},
 };
@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 use crate::{
     Answer, Api, Asking, Packed, Refusal,
     jobs::{Running, Task, nothing},
+    picture::PictureJson,
 };
 
 /// The most vertices of an arena that is laid out.
@@ -54,9 +55,30 @@ pub(crate) struct Subject {
     #[serde(default)]
     #[schema(minimum = 1, maximum = 2)]
     attractor: Option<u8>,
+    /// What stands in the vertices of a drawing.
+    #[serde(default)]
+    labels: LabelKind,
+}
+
+/// What stands in a vertex.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum LabelKind {
+    /// The position as it is written.
+    #[default]
+    Positions,
+    /// A small board, where boards tell all vertices apart.
+    Boards,
 }
 
 impl Subject {
+    /// Puts boards into the vertices of a game's arena, if they are wanted.
+    fn show_boards(&self, diagram: &mut Diagram, game: Option<&dyn AnyGame>, report: &ArenaReport) {
+        if let (LabelKind::Boards, Some(game)) = (self.labels, game) {
+            pictures::show_boards(diagram, game, report);
+        }
+    }
+
     /// The same as a request about a game.
     fn request(&self) -> ArenaRequest<'_> {
         ArenaRequest {
@@ -90,6 +112,8 @@ pub(crate) struct Owners {
 pub(crate) struct LayoutJson {
     width: f64,
     height: f64,
+    /// How large the boards of vertices are drawn, as a part of their size.
+    board_scale: f64,
     vertices: Vec<RoomJson>,
     /// For every arc the `d` of an SVG path that ends where its arrowhead begins.
     arcs: Vec<Option<String>>,
@@ -103,6 +127,10 @@ pub(crate) struct RoomJson {
     width: f64,
     height: f64,
     label: Vec<String>,
+    /// The position as a board, which stands there instead of the label.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    board: Option<PictureJson>,
 }
 
 /// Why a vertex is in the attractor.
@@ -198,15 +226,20 @@ pub(crate) fn whole(
     words: &Words,
     limits: Limits<'_>,
 ) -> Result<ArenaDocument, Refusal> {
-    let Found { report, title, head } = find(api, subject, limits)?;
+    let Found { report, title, head, game } = find(api, subject, limits)?;
     let title = words.pick(title);
-    let diagram = pictures::diagram(&report, "");
-    let style = style(words.language(), subject.attractor, false);
+    let mut diagram = pictures::diagram(&report, "");
+    let style = style(words.language(), subject.attractor);
+    if report.vertices.len() <= MOST_DRAWN {
+        subject.show_boards(&mut diagram, game.as_deref(), &report);
+    }
     let is_small =
         report.vertices.len() <= MOST_DRAWN && draw::diagram_nodes(&diagram, &style) <= MOST_NODES;
     let layout = is_small.then(|| {
         let plan = draw::diagram_plan(&diagram, &style);
-        let vertices = plan.vertices.into_iter().map(|room| RoomJson {
+        let rooms = plan.vertices.into_iter().zip(&diagram.vertices);
+        let vertices = rooms.map(|(room, vertex)| RoomJson {
+            board: vertex.board.as_ref().map(PictureJson::from),
             x: room.x,
             y: room.y,
             width: room.width,
@@ -214,7 +247,8 @@ pub(crate) fn whole(
             label: room.lines,
         });
         let vertices = vertices.collect();
-        LayoutJson { width: plan.width, height: plan.height, vertices, arcs: plan.arcs }
+        let (width, height, board_scale) = (plan.width, plan.height, plan.board_scale);
+        LayoutJson { width, height, board_scale, vertices, arcs: plan.arcs }
     });
     let (reasons, summary) = (reasons(&report), summary(&report));
     Ok(ArenaDocument { head, answer: ArenaAnswer { report, title, layout, reasons, summary } })
@@ -225,6 +259,8 @@ struct Found {
     report: ArenaReport,
     title: Text,
     head: Head,
+    /// The game, if it is the arena of one.
+    game: Option<Box<dyn AnyGame>>,
 }
 
 /// Why there is no arena.
@@ -268,7 +304,7 @@ fn find(api: &Api, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
                 document(game.as_ref(), ());
             let word = Some(game.word());
             let head = Head { stratege, game: Some(name), parameters, convention, word };
-            Ok(Found { report, title: game.card().title, head })
+            Ok(Found { report, title: game.card().title, head, game: Some(game) })
         }
         (None, Some(text)) => {
             let owners = ImportOwners {
@@ -291,7 +327,8 @@ fn find(api: &Api, subject: &Subject, limits: Limits<'_>) -> Result<Found, NotFo
                 convention: "imported arena".to_owned(),
                 word: None,
             };
-            Ok(Found { report, title: Text::new("Imported arena", "Arène importée"), head })
+            let title = Text::new("Imported arena", "Arène importée");
+            Ok(Found { report, title, head, game: None })
         }
         _ => Err(Refusal::bad_request(Message::new("error-web-arena")).into()),
     }
@@ -368,6 +405,8 @@ pub(crate) struct ExportRequest {
 #[serde(rename_all = "lowercase")]
 pub(crate) enum ExportFormat {
     Svg,
+    /// A picture in which the attractor grows, layer by layer.
+    Animation,
     Dot,
     Tikz,
     Mermaid,
@@ -390,35 +429,43 @@ pub(crate) fn export(
     let clock = asking.clock(api.bounds.move_time);
     let limits =
         Limits { nodes: Some(api.bounds.arena_vertices), ..clock.limits(api.bounds.quick_memory) };
-    let Found { mut report, title, .. } = find(api, &request.subject, limits)?;
+    let Found { mut report, title, game, .. } = find(api, &request.subject, limits)?;
     if request.format != ExportFormat::Python && report.vertices.len() > MOST_EXPORTED {
         let said = Message::new("error-crowded").with("most", MOST_EXPORTED);
         return Err(Refusal::too_large(said));
     }
-    if let Some(step) = request.step {
-        pictures::cut(&mut report, step);
+    let mut diagram = pictures::diagram(&report, words.pick(title));
+    let ExportRequest { format, step, blank, .. } = request;
+    let style = DiagramStyle { step, blank, ..style(words.language(), request.subject.attractor) };
+    let is_picture = matches!(format, ExportFormat::Svg | ExportFormat::Animation);
+    if is_picture {
+        request.subject.show_boards(&mut diagram, game.as_deref(), &report);
     }
-    let diagram = pictures::diagram(&report, words.pick(title));
-    let style = style(words.language(), request.subject.attractor, request.blank);
-    let is_arranged = matches!(request.format, ExportFormat::Svg | ExportFormat::Tikz);
+    let is_arranged = is_picture || format == ExportFormat::Tikz;
     if is_arranged && draw::diagram_nodes(&diagram, &style) > MOST_NODES {
         return Err(Refusal::too_large(Message::new("error-web-arcs")));
     }
-    let (kind, text) = match request.format {
+    let (kind, text) = match format {
         ExportFormat::Svg => ("image/svg+xml", draw::diagram_svg(&diagram, &style)),
+        ExportFormat::Animation => ("image/svg+xml", draw::diagram_animation(&diagram, &style)),
         ExportFormat::Dot => (TEXT, draw::diagram_dot(&diagram, &style)),
         ExportFormat::Tikz => (TEXT, draw::diagram_tikz(&diagram, &style)),
         ExportFormat::Mermaid => (TEXT, draw::diagram_mermaid(&diagram, &style)),
-        ExportFormat::Python => (TEXT, python::source(&report)),
+        ExportFormat::Python => {
+            if let Some(step) = step {
+                pictures::cut(&mut report, step);
+            }
+            (TEXT, python::source(&report))
+        }
     };
     Ok(Answer { kind, text })
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
 
-fn style(language: Language, attractor: Option<u8>, blank: bool) -> DiagramStyle {
+fn style(language: Language, attractor: Option<u8>) -> DiagramStyle {
     let attractor_of = attractor.and_then(Player::numbered);
-    DiagramStyle { attractor_of, blank, ..language.diagram_style() }
+    DiagramStyle { attractor_of, ..language.diagram_style() }
 }
 
 /// The arena of a game or a dictionary, as a long job.

@@ -1,9 +1,14 @@
 //! Reports as pictures: what `draw` needs to draw arenas and trees.
 
-use stratege_core::{Plain, Player};
+use std::collections::BTreeSet;
+
+use stratege_core::{Picture, Plain, Player};
 use stratege_draw::{Arc, Branch, Diagram, Ending, Tree, Vertex};
 
-use crate::report::{ArenaReport, TreeNode, TreeReport, VertexReport};
+use crate::{
+    AnyGame,
+    report::{ArenaReport, TreeNode, TreeReport, VertexReport},
+};
 
 /// An arena as a diagram with a title.
 pub fn diagram(report: &ArenaReport, title: &str) -> Diagram {
@@ -20,9 +25,33 @@ pub fn diagram(report: &ArenaReport, title: &str) -> Diagram {
     Diagram { title: title.to_owned(), vertices: vertices.collect(), arcs: arcs.collect() }
 }
 
+/// Gives the vertices of a game's arena their boards instead of their labels.
+///
+/// An empty board keeps its label. Where boards do not tell all vertices apart, because there is
+/// more to a position than what its picture shows, every vertex keeps its label.
+pub fn show_boards(diagram: &mut Diagram, game: &dyn AnyGame, report: &ArenaReport) {
+    let board = |vertex: &VertexReport| {
+        let picture = game.picture(Some(&vertex.position)).ok()?;
+        (!picture.places.is_empty()).then_some(picture)
+    };
+    let boards: Vec<Option<Picture>> = report.vertices.iter().map(board).collect();
+    let mut seen = BTreeSet::new();
+    let mut is_new = |(board, vertex): (&Option<Picture>, &VertexReport)| {
+        let Some(board) = board else { return true };
+        seen.insert((vertex.player, format!("{:?}", board.places)))
+    };
+    if !boards.iter().zip(&report.vertices).all(&mut is_new) {
+        return;
+    }
+    for (vertex, board) in diagram.vertices.iter_mut().zip(boards) {
+        vertex.board = board;
+    }
+}
+
 fn drawn_vertex(vertex: &VertexReport) -> Vertex {
     Vertex {
         label: vertex_label(vertex).to_owned(),
+        board: None,
         owner: vertex.player.and_then(Player::numbered),
         start: false,
         ended: vertex.ended.map(|ended| match ended {

@@ -5,7 +5,7 @@ use stratege_core::{Form, Picture, Place};
 use crate::{
     badge::Badge,
     board::{board_text, symbol},
-    board_plan::{Layer, PlacePlan, Spot, board_plan, text_tone},
+    board_plan::{BoardPlan, Layer, PlacePlan, Spot, board_plan, text_tone},
     pieces,
     svg::{self, Font, Svg, TEXT, number},
     tone::Tone,
@@ -44,20 +44,17 @@ pub fn badged_board_svg(picture: &Picture, badges: &[Badge], title: &str) -> Str
     let (width, height) = (right - left + 2.0 * MARGIN, bottom - top + 2.0 * MARGIN);
     let mut svg = Svg::new(width, height, title, &described(picture, badges));
     let at = |spot: Spot| Spot { x: spot.x - left + MARGIN, y: spot.y - top + MARGIN };
-    for &(spot, symbol) in &plan.beneath {
-        svg.begin("g").set("transform", moved(at(spot))).group();
-        symbol.draw(&mut svg);
-        svg.close();
-    }
-    for stroke in &plan.strokes {
-        let ends = stroke.map(at).map(|it| format!("{} {}", number(it.x), number(it.y)));
-        svg.path(&format!("M{}", ends.join("L")))
-            .paint("stroke", Tone::Line)
-            .set("stroke-width", 1.5)
-            .end();
-    }
+    draw_ground(&mut svg, &plan, at);
     for (place, plan) in picture.places.iter().zip(&plan.places) {
-        draw_place(&mut svg, at(plan.middle), place, plan);
+        let group = svg.begin("g").set("transform", moved(at(plan.middle)));
+        if place.name.is_empty() {
+            group.group();
+        } else {
+            group.set("class", "place").set("data-place", place.name.as_str()).group();
+            svg.begin("title").words(&place.name);
+        }
+        draw_place(&mut svg, plan);
+        svg.close();
     }
     for (label, &spot) in picture.labels.iter().zip(&plan.labels) {
         let Spot { x, y } = at(spot);
@@ -81,18 +78,39 @@ pub fn badged_board_svg(picture: &Picture, badges: &[Badge], title: &str) -> Str
     svg.finish()
 }
 
+/// Draws a board without names and labels, with the upper left corner of its places at the origin.
+pub(crate) fn draw_bare(svg: &mut Svg, plan: &BoardPlan) {
+    let [left, top, ..] = plan.bounds;
+    let at = |spot: Spot| Spot { x: spot.x - left, y: spot.y - top };
+    draw_ground(svg, plan, at);
+    for place in &plan.places {
+        svg.begin("g").set("transform", moved(at(place.middle))).group();
+        draw_place(svg, place);
+        svg.close();
+    }
+}
+
+/// What lies beneath the places, and the lines between them.
+fn draw_ground(svg: &mut Svg, plan: &BoardPlan, at: impl Fn(Spot) -> Spot) {
+    for &(spot, symbol) in &plan.beneath {
+        svg.begin("g").set("transform", moved(at(spot))).group();
+        symbol.draw(svg);
+        svg.close();
+    }
+    for stroke in &plan.strokes {
+        let ends = stroke.map(&at).map(|it| format!("{} {}", number(it.x), number(it.y)));
+        svg.path(&format!("M{}", ends.join("L")))
+            .paint("stroke", Tone::Line)
+            .set("stroke-width", 1.5)
+            .end();
+    }
+}
+
 fn moved(spot: Spot) -> String {
     format!("translate({} {})", number(spot.x), number(spot.y))
 }
 
-fn draw_place(svg: &mut Svg, middle: Spot, place: &Place, plan: &PlacePlan) {
-    let group = svg.begin("g").set("transform", moved(middle));
-    if place.name.is_empty() {
-        group.group();
-    } else {
-        group.set("class", "place").set("data-place", place.name.as_str()).group();
-        svg.begin("title").words(&place.name);
-    }
+fn draw_place(svg: &mut Svg, plan: &PlacePlan) {
     draw_layers(svg, &plan.ground);
     if plan.scale < 1.0 && !plan.piece.is_empty() {
         svg.begin("g").set("transform", format!("scale({})", plan.scale)).group();
@@ -102,7 +120,6 @@ fn draw_place(svg: &mut Svg, middle: Spot, place: &Place, plan: &PlacePlan) {
         draw_layers(svg, &plan.piece);
     }
     draw_layers(svg, &plan.over);
-    svg.close();
 }
 
 fn draw_layers(svg: &mut Svg, layers: &[Layer]) {

@@ -1,6 +1,6 @@
 //! The graph of a game to be drawn: vertices, arcs, and how to show them.
 
-use stratege_core::Player;
+use stratege_core::{Picture, Player};
 
 use crate::{Arrangement, shape::Shape};
 
@@ -49,6 +49,8 @@ pub struct Vertex {
     /// The position. Line breaks are kept; a long line is broken where the rows of a grid end,
     /// at `/`.
     pub label: String,
+    /// The position as a board, drawn small instead of its label. Only SVG has boards.
+    pub board: Option<Picture>,
     /// Who moves: a circle for player 1, a square for player 2, a hexagon for nobody.
     pub owner: Option<Player>,
     /// Where the play starts.
@@ -89,6 +91,9 @@ pub struct DiagramStyle {
     /// A sheet to fill in: no ranks, colours, winners or strategy, and an empty box for every
     /// rank.
     pub blank: bool,
+    /// The attractor as it is after so many steps: greater ranks are not shown yet. Everything
+    /// else stays where it is, so that pictures of all steps fit on each other.
+    pub step: Option<u32>,
     /// The words of the legend.
     pub words: DiagramWords,
 }
@@ -182,12 +187,21 @@ impl DiagramStyle {
 
     /// Layers, no attractor, these words.
     pub fn with_words(words: DiagramWords) -> DiagramStyle {
-        DiagramStyle { arrangement: Arrangement::Layers, attractor_of: None, blank: false, words }
+        DiagramStyle {
+            arrangement: Arrangement::Layers,
+            attractor_of: None,
+            blank: false,
+            step: None,
+            words,
+        }
     }
 
     /// The rank to be written at `vertex`.
     pub(crate) fn shown_rank(&self, vertex: &Vertex) -> Option<u32> {
-        if self.blank { None } else { self.attractor_of.and(vertex.rank) }
+        if self.blank || !self.has_entered(vertex) {
+            return None;
+        }
+        self.attractor_of.and(vertex.rank)
     }
 
     /// The ending to be told at `vertex`.
@@ -195,9 +209,15 @@ impl DiagramStyle {
         if self.blank { None } else { vertex.ended }
     }
 
+    /// Whether `vertex` is not one that enters the attractor after the step that is shown.
+    fn has_entered(&self, vertex: &Vertex) -> bool {
+        self.step.is_none_or(|step| vertex.rank.is_some_and(|rank| rank <= step))
+    }
+
     /// Whether `arc` is to be drawn thick.
-    pub(crate) fn thick(&self, arc: &Arc) -> bool {
-        arc.chosen && !self.blank
+    pub(crate) fn thick(&self, diagram: &Diagram, arc: &Arc) -> bool {
+        let from = diagram.vertices.get(arc.from);
+        arc.chosen && !self.blank && from.is_none_or(|vertex| self.has_entered(vertex))
     }
 
     /// The player whose colour `vertex` has.
@@ -290,7 +310,7 @@ pub(crate) mod tests {
             ..Vertex::default()
         };
         assert_eq!(style.describe(&vertex), "1, player 1 to move");
-        assert!(!style.thick(&Arc { chosen: true, ..Arc::new(0, 1) }));
+        assert!(!style.thick(&Diagram::default(), &Arc { chosen: true, ..Arc::new(0, 1) }));
     }
 
     /// The arena of chomp, as it would come from the catalogue; ranks of player 1's attractor.

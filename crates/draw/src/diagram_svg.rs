@@ -4,11 +4,13 @@ use stratege_core::Player;
 
 use crate::{
     Arrangement, Diagram, DiagramStyle, Ending, Vertex,
-    figure::{Figure, LINE, half_text},
+    figure::{Figure, LABEL, LINE, half_content, half_text},
     legend::{Entry, Icon, Legend},
     marks::{self, Stroke},
+    pieces,
     shape::{Point, Shape},
-    svg::{self, Font, PAPER, Svg, TEXT, TITLE, hatch},
+    small_board,
+    svg::{self, Font, PAPER, Svg, TITLE, hatch},
 };
 
 /// White space around the picture.
@@ -24,6 +26,81 @@ const NARROWEST: f64 = 790.0;
 /// the diagram, so that a page can find what was clicked. Takes well under a second for 300
 /// vertices; see [`Diagram`] for an example.
 pub fn diagram_svg(diagram: &Diagram, style: &DiagramStyle) -> String {
+    drawn(diagram, style, Motion::Still)
+}
+
+/// The same picture in which the attractor grows layer by layer, again and again.
+///
+/// Whoever does not move pictures shows the whole attractor: so do readers who asked their
+/// computer for less motion. A blank sheet, or a diagram without an attractor, does not move.
+///
+/// ```
+/// use stratege_core::Player;
+/// use stratege_draw::{Arc, Diagram, DiagramStyle, Vertex, diagram_animation};
+///
+/// let vertex = |rank| Vertex { rank: Some(rank), ..Vertex::default() };
+/// let diagram = Diagram { vertices: vec![vertex(1), vertex(0)], arcs: vec![Arc::new(0, 1)], ..Diagram::default() };
+/// let style = DiagramStyle { attractor_of: Some(Player::FIRST), ..DiagramStyle::english() };
+/// assert!(diagram_animation(&diagram, &style).contains("@keyframes layer-1"));
+/// ```
+pub fn diagram_animation(diagram: &Diagram, style: &DiagramStyle) -> String {
+    let ranks = diagram.vertices.iter().filter_map(|vertex| style.shown_rank(vertex));
+    let motion = ranks.max().map_or(Motion::Still, |last| Motion::Growing { last });
+    drawn(diagram, style, motion)
+}
+
+/// Whether a picture moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Motion {
+    /// It does not.
+    Still,
+    /// Its layers come one after the other.
+    Growing {
+        /// The last one.
+        last: u32,
+    },
+}
+
+/// Seconds from one layer to the next; the whole arena before and the whole attractor after
+/// them are seen longer.
+const PACE: f64 = 1.6;
+/// What a layer needs to come in, in seconds.
+const ENTRANCE: f64 = 0.4;
+
+impl Motion {
+    /// Opens a group for what is seen from the layer `rank` on.
+    fn open(self, svg: &mut Svg, rank: Option<u32>) {
+        if let (Motion::Growing { .. }, Some(rank)) = (self, rank) {
+            svg.begin("g").set("class", format!("layer-{rank}")).group();
+        }
+    }
+
+    /// Closes what `open` has opened.
+    fn close(self, svg: &mut Svg, rank: Option<u32>) {
+        if self != Motion::Still && rank.is_some() {
+            svg.close();
+        }
+    }
+
+    /// When each layer comes, as a style sheet.
+    fn sheet(self) -> String {
+        let Motion::Growing { last } = self else { return String::new() };
+        let whole = PACE * (f64::from(last) + 4.0);
+        let percent = |seconds: f64| format!("{:.2}%", 100.0 * seconds / whole);
+        let layer = |rank: u32| {
+            let comes = PACE * (f64::from(rank) + 1.0);
+            let (from, to) = (percent(comes), percent(comes + ENTRANCE));
+            format!(
+                ".layer-{rank}{{animation:layer-{rank} {whole:.1}s infinite}}\n\
+                 @keyframes layer-{rank}{{0%,{from}{{opacity:0}}{to},100%{{opacity:1}}}}\n"
+            )
+        };
+        let layers: String = (0..=last).map(layer).collect();
+        format!("{layers}@media (prefers-reduced-motion:reduce){{g{{animation:none!important}}}}\n")
+    }
+}
+
+fn drawn(diagram: &Diagram, style: &DiagramStyle, motion: Motion) -> String {
     let figure = Figure::of(diagram, style);
     let legend = Legend::new(entries(diagram, style), figure.layout.width.max(NARROWEST));
     let title_width = svg::sans_width(&diagram.title, TITLE) * 1.08;
@@ -35,6 +112,9 @@ pub fn diagram_svg(diagram: &Diagram, style: &DiagramStyle) -> String {
     let width = inner + 2.0 * MARGIN;
     let height = legend_top + legend.height + MARGIN;
     let mut svg = Svg::new(width, height, &diagram.title, &diagram.description(&style.words));
+    if motion != Motion::Still {
+        svg.begin("style").words(&motion.sheet());
+    }
     if !style.blank
         && let Some(player) = style.attractor_of
     {
@@ -45,91 +125,105 @@ pub fn diagram_svg(diagram: &Diagram, style: &DiagramStyle) -> String {
         let y = MARGIN + TITLE / 2.0;
         svg.line_of_text(width / 2.0, y, Font::sans(TITLE).bold(), &diagram.title);
     }
-    draw_arcs(&mut svg, diagram, style, &figure, origin);
+    let drawing = Drawing { diagram, style, figure: &figure, origin, motion };
+    drawing.arcs(&mut svg);
     for (index, vertex) in diagram.vertices.iter().enumerate() {
-        draw_vertex(&mut svg, index, vertex, style, &figure, origin);
+        drawing.vertex(&mut svg, index, vertex);
+    }
+    if diagram.vertices.iter().any(|vertex| vertex.board.is_some()) {
+        pieces::fillings(&mut svg);
     }
     let legend_left = (width - legend.width) / 2.0;
     legend.draw(&mut svg, Point::new(legend_left, legend_top));
     svg.finish()
 }
 
-fn draw_arcs(
-    svg: &mut Svg,
-    diagram: &Diagram,
-    style: &DiagramStyle,
-    figure: &Figure,
+/// A diagram that is being drawn.
+struct Drawing<'a> {
+    diagram: &'a Diagram,
+    style: &'a DiagramStyle,
+    figure: &'a Figure,
+    /// Where the upper left corner of the graph is.
     origin: Point,
-) {
-    // Thick arcs lie on top.
-    for stroke in [Stroke::Thin, Stroke::Thick] {
-        for (arc, route) in diagram.drawn_arcs().zip(&figure.layout.routes) {
-            if style.thick(arc) != (stroke == Stroke::Thick) {
-                continue;
+    motion: Motion,
+}
+
+impl Drawing<'_> {
+    fn arcs(&self, svg: &mut Svg) {
+        let Drawing { diagram, style, motion, .. } = self;
+        // Thick arcs lie on top; where they come later, thin ones are there before them.
+        for stroke in [Stroke::Thin, Stroke::Thick] {
+            for (arc, route) in diagram.drawn_arcs().zip(&self.figure.layout.routes) {
+                let thick = style.thick(diagram, arc);
+                let waits = thick && *motion != Motion::Still;
+                if thick != (stroke == Stroke::Thick) && !waits {
+                    continue;
+                }
+                let mut route = route.clone();
+                route.shift(self.origin);
+                let rank = style.shown_rank(&diagram.vertices[arc.from]);
+                let rank = rank.filter(|_| waits && stroke == Stroke::Thick);
+                motion.open(svg, rank);
+                svg.begin("g")
+                    .set("class", "arc")
+                    .set("data-from", arc.from)
+                    .set("data-to", arc.to)
+                    .group();
+                marks::arrow(svg, &route, stroke);
+                svg.close();
+                motion.close(svg, rank);
             }
-            let mut route = route.clone();
-            route.shift(origin);
-            svg.begin("g")
-                .set("class", "arc")
-                .set("data-from", arc.from)
-                .set("data-to", arc.to)
-                .group();
-            marks::arrow(svg, &route, stroke);
-            svg.close();
         }
     }
-}
 
-fn draw_vertex(
-    svg: &mut Svg,
-    index: usize,
-    vertex: &Vertex,
-    style: &DiagramStyle,
-    figure: &Figure,
-    origin: Point,
-) {
-    let footprint = &figure.footprints[index];
-    let middle = figure.layout.middles[index].plus(origin);
-    let rank = style.shown_rank(vertex);
-    let border = marks::border_colour(style.coloured(vertex));
-    svg.begin("g").set("class", "vertex").set("data-vertex", index).group();
-    svg.begin("title").words(&style.describe(vertex));
+    fn vertex(&self, svg: &mut Svg, index: usize, vertex: &Vertex) {
+        let Drawing { style, figure, motion, .. } = self;
+        let footprint = &figure.footprints[index];
+        let middle = figure.layout.middles[index].plus(self.origin);
+        let rank = style.shown_rank(vertex);
+        let border = marks::border_colour(style.coloured(vertex));
+        svg.begin("g").set("class", "vertex").set("data-vertex", index).group();
+        svg.begin("title").words(&style.describe(vertex));
 
-    let fill = match (rank, style.attractor_of) {
-        (Some(rank), Some(player)) => hatch(Some(player), marks::density(rank)),
-        _ => PAPER.to_string(),
-    };
-    // White paper below, because hatching lets arcs shine through.
-    marks::outline(svg, middle, footprint, 0.0)
-        .set("fill", PAPER)
-        .set("stroke", border)
-        .set("stroke-width", 2.5)
-        .end();
-    let inset = if vertex.ended.is_some() { 5.5 } else { 1.2 };
-    if vertex.ended.is_some() || rank.is_some() {
-        let inner = marks::outline(svg, middle, footprint, inset).set("fill", fill);
-        let width = if vertex.ended.is_some() { 2.0 } else { 0.0 };
-        inner.set("stroke", border).set("stroke-width", width).end();
+        // White paper below, because hatching lets arcs shine through.
+        marks::outline(svg, middle, footprint, 0.0)
+            .set("fill", PAPER)
+            .set("stroke", border)
+            .set("stroke-width", 2.5)
+            .end();
+        let inset = if vertex.ended.is_some() { 5.5 } else { 1.2 };
+        if let (Some(rank), Some(player)) = (rank, style.attractor_of) {
+            motion.open(svg, Some(rank));
+            let fill = hatch(Some(player), marks::density(rank));
+            marks::outline(svg, middle, footprint, inset).set("fill", fill).end();
+            self.paper(svg, middle, vertex);
+            motion.close(svg, Some(rank));
+        }
+        if vertex.ended.is_some() {
+            let inner = marks::outline(svg, middle, footprint, inset);
+            inner.set("stroke", border).set("stroke-width", 2.0).end();
+        }
+        self.content(svg, middle, vertex);
+        if vertex.start {
+            draw_start(svg, middle, index, style, figure);
+        }
+        if let Some(ending) = style.shown_ending(vertex) {
+            let below = Point::new(0.0, footprint.half_height + 9.0);
+            marks::medal(svg, middle.plus(below), ending);
+        }
+        let side = figure.outer_side(index, style.arrangement);
+        if style.blank || rank.is_some() {
+            let text = rank.map_or_else(String::new, |rank| rank.to_string());
+            motion.open(svg, rank);
+            marks::badge(svg, marks::badge_middle(middle, footprint, side, &text), &text);
+            motion.close(svg, rank);
+        }
+        svg.close();
     }
-    draw_label(svg, middle, vertex, rank.is_some());
-    if vertex.start {
-        draw_start(svg, middle, index, style, figure);
-    }
-    if let Some(ending) = style.shown_ending(vertex) {
-        let below = Point::new(0.0, footprint.half_height + 9.0);
-        marks::medal(svg, middle.plus(below), ending);
-    }
-    let side = figure.outer_side(index, style.arrangement);
-    if style.blank || rank.is_some() {
-        let text = rank.map_or_else(String::new, |rank| rank.to_string());
-        marks::badge(svg, marks::badge_middle(middle, footprint, side, &text), &text);
-    }
-    svg.close();
-}
 
-fn draw_label(svg: &mut Svg, middle: Point, vertex: &Vertex, hatched: bool) {
-    let (half_width, half_height) = half_text(vertex);
-    if hatched {
+    /// What the content of a vertex lies on where there is hatching around it.
+    fn paper(&self, svg: &mut Svg, middle: Point, vertex: &Vertex) {
+        let (half_width, half_height) = half_content(vertex, self.figure.board_scale);
         let (half_width, half_height) = (half_width + 3.0, half_height + 1.0);
         svg.rect(
             middle.x - half_width,
@@ -141,9 +235,17 @@ fn draw_label(svg: &mut Svg, middle: Point, vertex: &Vertex, hatched: bool) {
         .set("fill", PAPER)
         .end();
     }
-    for (row, line) in vertex.lines().iter().enumerate() {
-        let y = middle.y - half_height + (row as f64 + 0.5) * LINE;
-        svg.line_of_text(middle.x, y, Font::mono(TEXT).bold(), line);
+
+    /// The board of a vertex, or its label.
+    fn content(&self, svg: &mut Svg, middle: Point, vertex: &Vertex) {
+        if let Some(board) = &vertex.board {
+            return small_board::draw(svg, middle, board, self.figure.board_scale);
+        }
+        let (_, half_height) = half_text(vertex);
+        for (row, line) in vertex.lines().iter().enumerate() {
+            let y = middle.y - half_height + (row as f64 + 0.5) * LINE;
+            svg.line_of_text(middle.x, y, Font::mono(LABEL).bold(), line);
+        }
     }
 }
 
@@ -199,7 +301,8 @@ fn entries(diagram: &Diagram, style: &DiagramStyle) -> Vec<Entry> {
             .map_or_else(String::new, |player| format!(" ({})", words.attractor[player.index()]));
         add(Icon::Badge, &format!("{}{asked}", words.rank));
     }
-    if diagram.arcs.iter().any(|arc| style.thick(arc)) {
+    // The legend is the same at every step.
+    if !style.blank && diagram.arcs.iter().any(|arc| arc.chosen) {
         add(Icon::Thick, &words.chosen);
     }
     entries
@@ -207,6 +310,8 @@ fn entries(diagram: &Diagram, style: &DiagramStyle) -> Vec<Entry> {
 
 #[cfg(test)]
 mod tests {
+    use stratege_core::Picture;
+
     use crate::diagram::tests::chomp;
 
     use super::*;
@@ -230,6 +335,66 @@ mod tests {
             assert!(sizes.filter_map(|size| size.parse::<f64>().ok()).all(|size| size >= 14.0));
             assert!(written.len() < 30_000, "{} bytes", written.len());
         }
+    }
+
+    /// What is drawn, as an XML document.
+    #[track_caller]
+    fn check(written: &str, of: impl Fn(&roxmltree::Document<'_>)) {
+        of(&roxmltree::Document::parse(written).expect("well formed"));
+    }
+
+    fn classed(document: &roxmltree::Document<'_>, class: &str) -> usize {
+        document.descendants().filter(|node| node.attribute("class") == Some(class)).count()
+    }
+
+    fn first_player() -> DiagramStyle {
+        DiagramStyle { attractor_of: Some(Player::FIRST), ..DiagramStyle::english() }
+    }
+
+    #[test]
+    fn pictures_of_all_steps_fit_on_each_other() {
+        let diagram = chomp(2, 3);
+        let frame = |step| diagram_svg(&diagram, &DiagramStyle { step, ..first_player() });
+        let size = |written: &str| written[..written.find("role").unwrap_or(0)].to_owned();
+        let whole = frame(None);
+        assert_eq!(frame(Some(5)), whole);
+        for (step, inside) in [1, 4, 5, 7, 8, 9].into_iter().enumerate() {
+            let written = frame(Some(step as u32));
+            assert_eq!(size(&written), size(&whole));
+            // A hatched outline for each vertex, and one in the legend.
+            assert_eq!(written.matches("url(#stratege-hatch-1-").count(), inside + 1);
+        }
+    }
+
+    #[test]
+    fn layers_come_one_after_the_other() {
+        let diagram = chomp(2, 3);
+        check(&diagram_animation(&diagram, &first_player()), |document| {
+            let layers = (0..7).map(|rank| classed(document, &format!("layer-{rank}")));
+            // Hatching and rank of every vertex, and the arcs of the strategy.
+            assert_eq!(layers.collect::<Vec<_>>(), [2, 9, 2, 6, 2, 3, 0]);
+            assert_eq!(classed(document, "arc"), 33 + 6);
+        });
+        let blank = DiagramStyle { blank: true, ..first_player() };
+        assert_eq!(diagram_animation(&diagram, &blank), diagram_svg(&diagram, &blank));
+    }
+
+    #[test]
+    fn boards_stand_in_their_vertices() {
+        let mut diagram = chomp(2, 3);
+        for vertex in &mut diagram.vertices {
+            let rows = vertex.label.split(',').map(|row| row.parse().expect("a length"));
+            vertex.board = Some(Picture::heaps(&rows.collect::<Vec<_>>()));
+        }
+        let style = first_player();
+        let figure = Figure::of(&diagram, &style);
+        for (vertex, footprint) in diagram.vertices.iter().zip(&figure.footprints) {
+            let (width, height) = half_content(vertex, figure.board_scale);
+            assert!(footprint.contains(Point::new(width, height)), "{}", vertex.label);
+        }
+        check(&diagram_svg(&diagram, &style), |document| {
+            assert_eq!(classed(document, "board"), 16);
+        });
     }
 
     #[test]

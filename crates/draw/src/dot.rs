@@ -33,7 +33,7 @@ pub fn diagram_dot(diagram: &Diagram, style: &DiagramStyle) -> String {
         }
     }
     for arc in diagram.drawn_arcs() {
-        let thick = if style.thick(arc) { " [penwidth=4, color=black]" } else { "" };
+        let thick = if style.thick(diagram, arc) { " [penwidth=4, color=black]" } else { "" };
         lines.push(format!("  v{} -> v{}{thick};", arc.from, arc.to));
     }
     lines.push("}\n".to_string());

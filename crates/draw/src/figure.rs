@@ -6,11 +6,13 @@ use crate::{
     Arrangement, Diagram, DiagramStyle, Vertex,
     layout::{LOOP, Layout, Network, arrange, nodes},
     shape::{Footprint, Shape},
-    svg::{self, TEXT},
+    small_board, svg,
 };
 
+/// Text of the labels of vertices, in pixels.
+pub(crate) const LABEL: f64 = 18.0;
 /// Height of a line of a label.
-pub(crate) const LINE: f64 = 18.0;
+pub(crate) const LINE: f64 = 20.0;
 /// The least half size of a vertex.
 const SMALLEST: f64 = 25.0;
 /// Up to this half size vertices are circles and squares, above it they are bars.
@@ -19,6 +21,8 @@ const LARGEST: f64 = 44.0;
 /// A diagram that has been measured and arranged.
 pub(crate) struct Figure {
     pub(crate) footprints: Vec<Footprint>,
+    /// How large boards are drawn: all of them alike.
+    pub(crate) board_scale: f64,
     /// 0 for the left column, 1 for the right one.
     pub(crate) sides: Vec<usize>,
     pub(crate) layout: Layout,
@@ -28,8 +32,8 @@ impl Figure {
     pub(crate) fn of(diagram: &Diagram, style: &DiagramStyle) -> Figure {
         let measured = Measured::of(diagram, style);
         let layout = arrange(&measured.network(), style.arrangement);
-        let Measured { footprints, sides, .. } = measured;
-        Figure { footprints, sides, layout }
+        let Measured { footprints, sides, board_scale, .. } = measured;
+        Figure { footprints, board_scale, sides, layout }
     }
 
     /// -1 if marks are attached at the left of a vertex, 1 if at the right.
@@ -41,6 +45,7 @@ impl Figure {
 /// A diagram that has been measured.
 struct Measured {
     footprints: Vec<Footprint>,
+    board_scale: f64,
     sides: Vec<usize>,
     arcs: Vec<(usize, usize)>,
     start: Option<usize>,
@@ -50,8 +55,11 @@ impl Measured {
     fn of(diagram: &Diagram, style: &DiagramStyle) -> Measured {
         let arcs: Vec<(usize, usize)> =
             diagram.drawn_arcs().map(|arc| (arc.from, arc.to)).collect();
+        let boards = diagram.vertices.iter().filter_map(|vertex| vertex.board.as_ref());
+        let board_scale = small_board::scale(boards);
         Measured {
-            footprints: footprints(diagram, style, &arcs),
+            footprints: footprints(diagram, style, &arcs, board_scale),
+            board_scale,
             sides: sides(diagram, &arcs),
             arcs,
             start: diagram.vertices.iter().position(|vertex| vertex.start),
@@ -59,7 +67,7 @@ impl Measured {
     }
 
     fn network(&self) -> Network<'_> {
-        let Measured { footprints, sides, arcs, start } = self;
+        let Measured { footprints, sides, arcs, start, .. } = self;
         Network { footprints, sides, arcs, start: *start }
     }
 }
@@ -73,13 +81,24 @@ pub fn diagram_nodes(diagram: &Diagram, style: &DiagramStyle) -> usize {
 /// The half width and half height of the text of a label.
 pub(crate) fn half_text(vertex: &Vertex) -> (f64, f64) {
     let lines = vertex.lines();
-    let width = lines.iter().map(|line| svg::mono_width(line, TEXT)).fold(0.0, f64::max);
+    let width = lines.iter().map(|line| svg::mono_width(line, LABEL)).fold(0.0, f64::max);
     (width / 2.0, lines.len().max(1) as f64 * LINE / 2.0)
 }
 
-/// The least half size that holds the label in a shape as high as wide.
-fn compact(vertex: &Vertex) -> f64 {
-    let (width, height) = half_text(vertex);
+/// The half width and half height of what stands in a vertex: its board, or else its label.
+pub(crate) fn half_content(vertex: &Vertex, board_scale: f64) -> (f64, f64) {
+    match &vertex.board {
+        Some(board) => {
+            let (width, height) = small_board::size(board);
+            (board_scale * width / 2.0, board_scale * height / 2.0)
+        }
+        None => half_text(vertex),
+    }
+}
+
+/// The least half size that holds the content in a shape as high as wide.
+fn compact(vertex: &Vertex, board_scale: f64) -> f64 {
+    let (width, height) = half_content(vertex, board_scale);
     let needed = match vertex.shape() {
         Shape::Round => libm::hypot(width, height) + 6.0,
         Shape::Square => width.max(height) + 9.0,
@@ -88,7 +107,13 @@ fn compact(vertex: &Vertex) -> f64 {
     needed.max(SMALLEST)
 }
 
-fn footprints(diagram: &Diagram, style: &DiagramStyle, arcs: &[(usize, usize)]) -> Vec<Footprint> {
+fn footprints(
+    diagram: &Diagram,
+    style: &DiagramStyle,
+    arcs: &[(usize, usize)],
+    board_scale: f64,
+) -> Vec<Footprint> {
+    let compact = |vertex: &Vertex| compact(vertex, board_scale);
     let sizes = diagram.vertices.iter().map(compact);
     // Vertices of one size look calm; only labels that do not fit get a longer shape.
     let common = sizes.filter(|&size| size <= LARGEST).fold(SMALLEST, f64::max);
@@ -98,7 +123,7 @@ fn footprints(diagram: &Diagram, style: &DiagramStyle, arcs: &[(usize, usize)]) 
         .iter()
         .enumerate()
         .map(|(index, vertex)| {
-            let (width, height) = half_text(vertex);
+            let (width, height) = half_content(vertex, board_scale);
             let shape = vertex.shape();
             // A square looks larger than the circle that it holds.
             let size = if shape == Shape::Round { common } else { 0.92 * common };

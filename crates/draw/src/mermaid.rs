@@ -34,7 +34,7 @@ pub fn diagram_mermaid(diagram: &Diagram, style: &DiagramStyle) -> String {
         }
     }
     for arc in diagram.drawn_arcs() {
-        let line = if style.thick(arc) { "==>" } else { "-->" };
+        let line = if style.thick(diagram, arc) { "==>" } else { "-->" };
         lines.push(format!("  v{} {line} v{}", arc.from, arc.to));
     }
     lines.push(String::new());

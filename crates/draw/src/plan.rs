@@ -9,6 +9,8 @@ pub struct DiagramPlan {
     pub width: f64,
     /// From top to bottom.
     pub height: f64,
+    /// How large the boards of vertices are drawn.
+    pub board_scale: f64,
     /// The room of every vertex of the diagram.
     pub vertices: Vec<Room>,
     /// The way of every arc, as the `d` of an SVG path that ends where its arrowhead begins;
@@ -51,7 +53,8 @@ pub fn diagram_plan(diagram: &Diagram, style: &DiagramStyle) -> DiagramPlan {
     });
     let arcs = arcs.collect();
     let (width, height) = (figure.layout.width, figure.layout.height);
-    DiagramPlan { width, height, vertices: vertices.collect(), arcs }
+    let board_scale = figure.board_scale;
+    DiagramPlan { width, height, board_scale, vertices: vertices.collect(), arcs }
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub fn diagram_tikz(diagram: &Diagram, style: &DiagramStyle) -> String {
     let figure = Figure::of(diagram, style);
     let mut lines = vec![OPENING.to_string(), tex::COLOURS.to_string()];
     for (arc, route) in diagram.drawn_arcs().zip(&figure.layout.routes) {
-        let kind = if style.thick(arc) { "chosen" } else { "arc" };
+        let kind = if style.thick(diagram, arc) { "chosen" } else { "arc" };
         lines.push(format!("  \\draw[{kind}] {};", tex::path(route)));
     }
     for (index, vertex) in diagram.vertices.iter().enumerate() {

@@ -8,7 +8,7 @@ use stratege_catalog::{
 };
 use stratege_words::{
     Language, Words,
-    race_map::{MapLayer, RaceMap},
+    race_map::{MapLayer, MapPurpose, RaceMap},
 };
 
 use crate::{engine::Engine, request::Request};
@@ -35,7 +35,13 @@ pub(crate) fn draw(
         "dice" => {
             let gain = request.flag("show") == Some("gain");
             let layer = if gain { MapLayer::Gain } else { MapLayer::Dice };
-            Ok(RaceMap::new(&engine.race(request)?, layer, None, &Words::new(language)).svg)
+            Ok(RaceMap::new(
+                &engine.race(request)?,
+                layer,
+                MapPurpose::Figure,
+                &Words::new(language),
+            )
+            .svg)
         }
         other => panic!("a source cannot draw `{other}`"),
     }

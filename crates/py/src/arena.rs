@@ -105,7 +105,7 @@ impl Arena {
         };
         let arrangement = if bipartite { Arrangement::Columns } else { Arrangement::Layers };
         let attractor_of = report.attractor.and_then(Player::numbered);
-        let style = DiagramStyle { arrangement, attractor_of, blank, words };
+        let style = DiagramStyle { arrangement, attractor_of, blank, step: None, words };
         let drawn: fn(&Diagram, &DiagramStyle) -> String = match format {
             "svg" => diagram_svg,
             "dot" => diagram_dot,

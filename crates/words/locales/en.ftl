@@ -62,6 +62,7 @@ help-verify-examples =
 help-graph-examples =
     stratege graph chomp:2x3 --attractor 1
     stratege graph chomp:2x3 --attractor 1 --step 2 --output step2.svg
+    stratege graph chomp:2x3 --attractor 1 --boards --animate --output attractor.svg
     stratege graph chomp:2x3 --blank --arrangement columns --output exercise.tex
     echo "{"{"}0: [1, 2], 1: [2], 2: []{"}"}" | stratege graph --import - --owner1 0,2 --owner2 1 --attractor 2
 help-tree-examples =
@@ -98,6 +99,9 @@ arg-solve-certificate = Write a proof of the forced win or the draw, or the solu
 arg-verify-file = A certificate written by `solve --certificate`
 arg-graph-attractor = Show the attractor of player 1 or 2
 arg-graph-step = Show the attractor after K steps
+arg-graph-animate = Draw a picture (SVG) in which the attractor grows layer by layer
+arg-graph-frames = Write one file per step, named after --output: steps-0.svg, steps-1.svg, …
+arg-graph-boards = Show small boards in the vertices (SVG), where they tell positions apart
 arg-graph-blank = A worksheet to fill in: no ranks, no winners
 arg-graph-complete = Every position with either player to move, not only the reachable ones
 arg-graph-arrangement = layers (default) or columns (one per player)
@@ -176,6 +180,9 @@ file-other = { $why }
 error-png = the picture could not be drawn: { $why }
 error-png-missing = this program was built without PNG; write an .svg file, which always works, or build it with `cargo build --release --features png`
 error-png-fonts = this machine has no fonts to draw letters with; write an .svg file, or install fonts
+error-graph-animate = only an SVG picture moves: write it to a file that ends in .svg
+error-graph-frames = --frames writes pictures: give --output a name that ends in .svg, .png, .tex or .mmd
+error-graph-boards = --boards needs an SVG picture: write it to a file that ends in .svg or .png
 error-ending = the extension of `{ $path }` does not say which format you want; add --format with one of { $known }
 error-unknown-game = there is no game `{ $found }`; `stratege list` shows all games
 error-unknown-game-nearest = there is no game `{ $found }`; did you mean `{ $nearest }`?
@@ -1294,12 +1301,16 @@ dice-curve = Mean score of the first-named strategy, which moves first, as { $pa
 dice-curve-sampled = In brackets: the mean of { $games } sampled games; { $inside } of { $all } confidence intervals (95 %) contain the exact score.
 dice-pair = { $a } – { $b }
 dice-map-dice = Best number of dice (first to { $n }, up to { $d } dice)
+dice-map-dice-heading = Dice to throw, N = { $n }, D = { $d }
 dice-map-dice-legend = dice
 dice-map-gain = Mean gain of the player to move (first to { $n }, up to { $d } dice)
+dice-map-gain-heading = Mean gain, N = { $n }, D = { $d }
 dice-map-gain-legend = mean gain
 dice-map-support = Number of dice choices that optimal play mixes (first to { $n }, up to { $d } dice)
+dice-map-support-heading = Choices mixed, N = { $n }, D = { $d }
 dice-map-support-legend = choices mixed
 dice-map-edge = Gain of the best choice over the blind one (first to { $n }, up to { $d } dice)
+dice-map-edge-heading = Gain over blind, N = { $n }, D = { $d }
 dice-map-edge-legend = gain over blind
 dice-map-description = Own points from top to bottom, the opponent's from left to right.
 dice-own-points = own points
@@ -1425,6 +1436,8 @@ error-web-long = a request has at most { $most } bytes
 error-web-runs = the number of runs must be between 1 and { $most }
 error-web-players = a game has at most two players
 error-web-job = there is no job `{ $job }`, or its result has expired
+web-missing = There is no such page here
+web-missing-link = Open Stratège
 error-web-path = there is nothing at { $path }
 error-web-kept = the result is larger than this server can store ({ $most } MiB); ask for something smaller
 error-web-token = this server can start programs and answers only requests with its token; open the full address it printed at startup

@@ -62,6 +62,7 @@ help-verify-examples =
 help-graph-examples =
     stratege graphe chomp:2x3 --attractor 1
     stratege graphe chomp:2x3 --attractor 1 --step 2 --output etape2.svg
+    stratege graphe chomp:2x3 --attractor 1 --boards --animate --output attracteur.svg
     stratege graphe chomp:2x3 --blank --arrangement columns --output exercice.tex
     echo "{"{"}0: [1, 2], 1: [2], 2: []{"}"}" | stratege graphe --import - --owner1 0,2 --owner2 1 --attractor 2
 help-tree-examples =
@@ -98,6 +99,9 @@ arg-solve-certificate = Écrire la preuve du gain forcé ou du nul, ou la soluti
 arg-verify-file = Un certificat écrit par `resoudre --certificate`
 arg-graph-attractor = Montrer l'attracteur de J1 ou de J2
 arg-graph-step = Montrer l'attracteur après K étapes
+arg-graph-animate = Dessiner une image (SVG) où l'attracteur grandit couche par couche
+arg-graph-frames = Écrire un fichier par étape, nommé d'après --output : etapes-0.svg, etapes-1.svg, …
+arg-graph-boards = Montrer de petits plateaux dans les sommets (SVG), là où ils distinguent les positions
 arg-graph-blank = Une feuille à compléter : ni rangs ni gagnants
 arg-graph-complete = Toutes les positions, au trait de J1 comme de J2, et pas seulement les accessibles
 arg-graph-arrangement = layers (par défaut, par couches) ou columns (une colonne par joueur)
@@ -176,6 +180,9 @@ file-other = { $why }
 error-png = l'image n'a pas pu être dessinée : { $why }
 error-png-missing = ce programme a été construit sans PNG ; écrivez un fichier .svg, ce qui marche toujours, ou construisez-le par `cargo build --release --features png`
 error-png-fonts = cette machine n'a pas de polices de caractères ; écrivez un fichier .svg ou installez des polices
+error-graph-animate = seule une image SVG s'anime : écrivez-la dans un fichier qui finit par .svg
+error-graph-frames = --frames écrit des images : donnez à --output un nom qui finit par .svg, .png, .tex ou .mmd
+error-graph-boards = --boards demande une image SVG : écrivez-la dans un fichier qui finit par .svg ou .png
 error-ending = l'extension de `{ $path }` ne dit pas quel format vous voulez ; ajoutez --format suivi d'un de ces mots : { $known }
 error-unknown-game = il n'y a pas de jeu `{ $found }` ; `stratege lister` les montre tous
 error-unknown-game-nearest = il n'y a pas de jeu `{ $found }` ; vouliez-vous dire `{ $nearest }` ?
@@ -1294,12 +1301,16 @@ dice-curve = Score moyen de la stratégie nommée en premier, qui commence, quan
 dice-curve-sampled = Entre parenthèses : la moyenne de { $games } parties échantillonnées ; { $inside } des { $all } intervalles de confiance (95 %) contiennent le score exact.
 dice-pair = { $a } – { $b }
 dice-map-dice = Meilleur nombre de dés (premier à { $n }, jusqu'à { $d } dés)
+dice-map-dice-heading = Dés à lancer, N = { $n }, D = { $d }
 dice-map-dice-legend = dés
 dice-map-gain = Gain moyen du joueur au trait (premier à { $n }, jusqu'à { $d } dés)
+dice-map-gain-heading = Gain moyen, N = { $n }, D = { $d }
 dice-map-gain-legend = gain moyen
 dice-map-support = Nombre de choix mélangés par le jeu optimal (premier à { $n }, jusqu'à { $d } dés)
+dice-map-support-heading = Choix mélangés, N = { $n }, D = { $d }
 dice-map-support-legend = choix mélangés
 dice-map-edge = Gain du meilleur choix sur l'aveugle (premier à { $n }, jusqu'à { $d } dés)
+dice-map-edge-heading = Gain sur l'aveugle, N = { $n }, D = { $d }
 dice-map-edge-legend = gain sur l'aveugle
 dice-map-description = Ses points de haut en bas, ceux de l'adversaire de gauche à droite.
 dice-own-points = ses points
@@ -1425,6 +1436,8 @@ error-web-long = une requête fait au plus { $most } octets
 error-web-runs = le nombre d'essais doit être compris entre 1 et { $most }
 error-web-players = une partie a au plus deux joueurs
 error-web-job = il n'y a pas de calcul `{ $job }`, ou son résultat a expiré
+web-missing = Cette page n'existe pas
+web-missing-link = Ouvrir Stratège
 error-web-path = il n'y a rien à { $path }
 error-web-kept = le résultat est trop grand pour ce serveur ({ $most } Mio) ; demandez quelque chose de plus petit
 error-web-token = ce serveur peut lancer des programmes et ne répond qu'aux requêtes munies de son jeton ; ouvrez l'adresse complète affichée au démarrage

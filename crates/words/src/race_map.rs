@@ -34,6 +34,25 @@ pub enum MapLayer {
     Edge,
 }
 
+/// What a map is for: what must be written in it, and how wide it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MapPurpose {
+    /// A file that stands for itself: it says above what it shows, and of which race.
+    File,
+    /// A figure below or above words that say so.
+    Figure,
+    /// A part of a page that says so, as wide as there is room for.
+    Page {
+        /// In pixels.
+        width: f64,
+    },
+    /// A file like what is seen on a page.
+    PageFile {
+        /// In pixels.
+        width: f64,
+    },
+}
+
 /// A map of one quantity by own points and the other's.
 pub struct RaceMap {
     /// The picture.
@@ -44,8 +63,13 @@ pub struct RaceMap {
 }
 
 impl RaceMap {
-    /// The map as wide as its numbers need, or as `width` says.
-    pub fn new(report: &RaceReport, layer: MapLayer, width: Option<f64>, words: &Words) -> RaceMap {
+    /// The map as wide and with as much around it as its use wants.
+    pub fn new(
+        report: &RaceReport,
+        layer: MapLayer,
+        purpose: MapPurpose,
+        words: &Words,
+    ) -> RaceMap {
         let decimal = |value: f64| words.decimal(&format!("{value:.2}"));
         let cells = layer.cells(report);
         let scale = match layer {
@@ -61,13 +85,21 @@ impl RaceMap {
                 HeatScale::Rising { axis: Axis::between(0.0, most, 5, decimal), levels }
             }
         };
-        let said = Message::new(layer.title()).with("n", report.n).with("d", report.d);
+        let told = |key| words.tell(&Message::new(key).with("n", report.n).with("d", report.d));
+        let usual = if cells.len() <= SMALL { WIDTH } else { PAGE };
+        let (width, heading) = match purpose {
+            MapPurpose::File => (usual, told(layer.heading())),
+            MapPurpose::Figure => (usual, String::new()),
+            MapPurpose::Page { width } => (width, String::new()),
+            MapPurpose::PageFile { width } => (width, told(layer.heading())),
+        };
         let last = f64::from(report.n - 1);
         let axis = || Axis::between(0.0, last, 10, |points| format!("{points:.0}"));
         let chart = HeatMap {
-            title: words.tell(&said),
+            title: told(layer.title()),
+            heading,
             description: words.say("dice-map-description"),
-            width: width.unwrap_or(if cells.len() <= SMALL { WIDTH } else { PAGE }),
+            width,
             rows: Side { name: words.say("dice-own-points"), axis: axis() },
             columns: Side { name: words.say("dice-other-points"), axis: axis() },
             first_row: FirstRow::Top,
@@ -120,6 +152,16 @@ impl MapLayer {
             MapLayer::Gain => "dice-map-gain",
             MapLayer::Support => "dice-map-support",
             MapLayer::Edge => "dice-map-edge",
+        }
+    }
+
+    /// What is written above a map, short enough for a narrow one.
+    fn heading(self) -> &'static str {
+        match self {
+            MapLayer::Dice => "dice-map-dice-heading",
+            MapLayer::Gain => "dice-map-gain-heading",
+            MapLayer::Support => "dice-map-support-heading",
+            MapLayer::Edge => "dice-map-edge-heading",
         }
     }
 

@@ -11,7 +11,7 @@ use stratege_catalog::{
 };
 use stratege_words::{
     Message, Words,
-    race_map::{MapLayer, RaceMap},
+    race_map::{MapLayer, MapPurpose, RaceMap},
 };
 use utoipa::ToSchema;
 
@@ -62,6 +62,9 @@ struct MapJson {
     /// How wide it is, in pixels.
     #[schema(minimum = 300, maximum = 2000)]
     width: u16,
+    /// Whether it says above what it shows, as a file that stands for itself must.
+    #[serde(default)]
+    headed: bool,
 }
 
 /// What a map shows.
@@ -127,7 +130,10 @@ impl MapJson {
         if self.layer == MapLayerJson::Support && report.support.is_empty() {
             return Err(Refusal::bad_request(Message::new("error-dice-support")));
         }
-        let map = RaceMap::new(report, self.layer(), Some(self.width.into()), words);
+        let width = self.width.into();
+        let purpose =
+            if self.headed { MapPurpose::PageFile { width } } else { MapPurpose::Page { width } };
+        let map = RaceMap::new(report, self.layer(), purpose, words);
         let field = [map.field.x, map.field.y, map.field.width, map.field.height];
         Ok(MapAnswer { svg: map.svg, field })
     }

@@ -11,7 +11,7 @@ use stratege_catalog::{
     race_report::{RaceReport, RaceRequest},
     throws::{ThrowReport, throws},
 };
-use stratege_words::race_map::{MapLayer, RaceMap};
+use stratege_words::race_map::{MapLayer, MapPurpose, RaceMap};
 
 use super::Verb;
 use crate::{
@@ -184,7 +184,7 @@ impl Dice {
         }
         // Everything is written before anything is printed.
         if let Some(path) = &self.map {
-            let map = RaceMap::new(report, self.show.layer(), None, &session.words);
+            let map = RaceMap::new(report, self.show.layer(), MapPurpose::File, &session.words);
             save_drawing(path, &map.svg)?;
         }
         if let Some(path) = &self.bars {

@@ -3,15 +3,15 @@
 mod import;
 mod text;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use stratege_catalog::{
-    ArenaRequest, JobError,
+    AnyGame, ArenaRequest, JobError,
     core::{Player, Stopped, Text},
     document,
-    draw::{self, Arrangement, DiagramStyle},
+    draw::{self, Arrangement, Diagram, DiagramStyle},
     pictures,
     report::ArenaReport,
 };
@@ -22,9 +22,11 @@ use crate::{
     args::Start,
     exit::Exit,
     failure::{Complaint, Failure},
+    files::save_drawing,
     i18n::{Language, Message},
     limit::Budget,
     output::Target,
+    png,
     session::{Session, to_json},
     words,
 };
@@ -40,6 +42,12 @@ pub(crate) struct Graph {
     attractor: Option<u8>,
     #[arg(long, value_name = "K", requires = "attractor", allow_negative_numbers = true)]
     step: Option<u32>,
+    #[arg(long, requires = "attractor", conflicts_with_all = ["step", "blank", "frames"])]
+    animate: bool,
+    #[arg(long, requires_all = ["attractor", "output"], conflicts_with_all = ["step", "blank"])]
+    frames: bool,
+    #[arg(long, conflicts_with = "import")]
+    boards: bool,
     #[arg(long)]
     blank: bool,
     #[arg(long, conflicts_with = "import")]
@@ -83,6 +91,8 @@ struct Subject {
     title: Text,
     /// The conventions of its game; none for an imported graph.
     convention: Option<String>,
+    /// Its game; none for an imported graph.
+    game: Option<Box<dyn AnyGame>>,
     /// After how many steps the attractor is shown, if not at its end.
     step: Option<u32>,
     /// The whole answer for scripts.
@@ -121,6 +131,7 @@ impl Verb for Graph {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output.clone(), self.format, Format::Text)?;
+        self.check_motion(target.format)?;
         let mut subject = match &self.import {
             Some(path) => {
                 let watcher = session.watcher();
@@ -128,11 +139,17 @@ impl Verb for Graph {
             }
             None => self.arena(target.format, session)?,
         };
+        let diagram = self.diagram(&subject, target.format, session)?;
         if let Some(step) = self.step {
             subject.cut(step);
         }
-        let drawing = self.draw(&subject, target.format, session)?;
-        target.give(&drawing, session)?;
+        if self.frames {
+            self.write_frames(&subject, &diagram, target.format, session)?;
+        } else {
+            let style = self.style(self.step, session.words.language());
+            let drawing = self.draw(&subject, &diagram, target.format, (&style, session))?;
+            target.give(&drawing, session)?;
+        }
         if !target.is_terminal() {
             let text = text::headline(&subject, &session.words);
             session.print(&text)?;
@@ -166,35 +183,93 @@ impl Graph {
             step: None,
             document: json!(document(game.as_ref(), &report)),
             report,
+            game: Some(game),
         })
+    }
+
+    /// Refuses to move what cannot move, and to write steps of what has none.
+    fn check_motion(&self, format: Format) -> Result<(), Failure> {
+        let said = if self.animate && (format != Format::Svg || self.is_png()) {
+            "error-graph-animate"
+        } else if self.frames && !format.is_drawing() {
+            "error-graph-frames"
+        } else if self.boards && format != Format::Svg {
+            "error-graph-boards"
+        } else {
+            return Ok(());
+        };
+        Err(Complaint::usage("usage", Message::new(said)).into())
+    }
+
+    fn is_png(&self) -> bool {
+        self.output.as_deref().is_some_and(png::is_wanted)
+    }
+
+    /// The whole arena to be drawn; nothing for what is not a drawing.
+    fn diagram(
+        &self,
+        subject: &Subject,
+        format: Format,
+        session: &Session,
+    ) -> Result<Diagram, Failure> {
+        let report = &subject.report;
+        if !format.is_drawing() && format != Format::Dot {
+            return Ok(Diagram::default());
+        }
+        if format.is_drawing() && report.vertices.len() as u64 > MOST_DRAWN {
+            return Err(too_crowded());
+        }
+        let mut diagram = pictures::diagram(report, session.words.pick(subject.title));
+        if let Some(game) = subject.game.as_deref().filter(|_| self.boards) {
+            pictures::show_boards(&mut diagram, game, report);
+        }
+        Ok(diagram)
+    }
+
+    /// Writes a file for every step, named after the output: `steps-0.svg`, `steps-1.svg`, …
+    fn write_frames(
+        &self,
+        subject: &Subject,
+        diagram: &Diagram,
+        format: Format,
+        session: &mut Session,
+    ) -> Result<(), Failure> {
+        let path = self.output.as_deref().unwrap_or_else(|| Path::new("step.svg"));
+        let [stem, ending] = [path.file_stem(), path.extension()]
+            .map(|part| part.unwrap_or_default().to_string_lossy().into_owned());
+        for step in 0..subject.report.layers.len() {
+            let style = self.style(u32::try_from(step).ok(), session.words.language());
+            let drawing = self.draw(subject, diagram, format, (&style, session))?;
+            let path = path.with_file_name(format!("{stem}-{step}.{ending}"));
+            save_drawing(&path, &drawing)?;
+            session.written(&path)?;
+        }
+        Ok(())
     }
 
     fn draw(
         &self,
         subject: &Subject,
+        diagram: &Diagram,
         format: Format,
-        session: &Session,
+        (style, session): (&DiagramStyle, &Session),
     ) -> Result<String, Failure> {
         let words = &session.words;
         let report = &subject.report;
-        if format.is_drawing() && report.vertices.len() as u64 > MOST_DRAWN {
-            return Err(too_crowded());
-        }
-        let diagram = || pictures::diagram(report, words.pick(subject.title));
-        let style = self.style(words.language());
         Ok(match format {
             Format::Text if self.blank => text::blank(subject, words),
             Format::Text => text::text(subject, words),
-            Format::Svg => draw::diagram_svg(&diagram(), &style),
-            Format::Dot => draw::diagram_dot(&diagram(), &style),
-            Format::Tikz => draw::diagram_tikz(&diagram(), &style),
-            Format::Mermaid => draw::diagram_mermaid(&diagram(), &style),
+            Format::Svg if self.animate => draw::diagram_animation(diagram, style),
+            Format::Svg => draw::diagram_svg(diagram, style),
+            Format::Dot => draw::diagram_dot(diagram, style),
+            Format::Tikz => draw::diagram_tikz(diagram, style),
+            Format::Mermaid => draw::diagram_mermaid(diagram, style),
             Format::Json => to_json(&subject.document)?,
             Format::Python => python::source(report),
         })
     }
 
-    fn style(&self, language: Language) -> DiagramStyle {
+    fn style(&self, step: Option<u32>, language: Language) -> DiagramStyle {
         DiagramStyle {
             arrangement: match self.arrangement {
                 Some(Places::Columns) => Arrangement::Columns,
@@ -202,6 +277,7 @@ impl Graph {
             },
             attractor_of: self.attractor.and_then(Player::numbered),
             blank: self.blank,
+            step,
             ..language.diagram_style()
         }
     }

@@ -16,7 +16,7 @@ use stratege_catalog::{
     throws::ThrowReport,
 };
 use stratege_papers::{Figure, Outcomes};
-use stratege_words::race_map::{MapLayer, RaceMap};
+use stratege_words::race_map::{MapLayer, MapPurpose, RaceMap};
 
 use super::tongue;
 use crate::{
@@ -92,7 +92,7 @@ fn tree(title: Text, report: &TreeReport, words: &Words) -> Drawn {
 fn map(report: &RaceReport, words: &Words) -> Drawn {
     let said = Message::new("dice-map-dice").with("n", report.n).with("d", report.d);
     let caption = words.tell(&said);
-    let svg = RaceMap::new(report, MapLayer::Dice, None, words).svg;
+    let svg = RaceMap::new(report, MapLayer::Dice, MapPurpose::Figure, words).svg;
     let header = std::iter::once(words.say("dice-own-points"));
     let header = header.chain((0..report.n).map(|points| points.to_string()));
     let row = |(points, row): (usize, &Vec<Option<usize>>)| {

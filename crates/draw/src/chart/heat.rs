@@ -14,8 +14,9 @@ use self::{
 use super::{
     Axis, Field, Side, WIDTH,
     frame::{self, LINE},
+    shorten,
 };
-use crate::svg::{INK, PAPER, Svg};
+use crate::svg::{Font, INK, PAPER, Svg, TEXT};
 
 /// A table of numbers whose cells are filled.
 ///
@@ -25,6 +26,8 @@ use crate::svg::{INK, PAPER, Svg};
 pub struct HeatMap {
     /// What it shows, for screen readers; it is not drawn.
     pub title: String,
+    /// What is written above it. Shortened if there is no room, and not written if empty.
+    pub heading: String,
     /// The same in more words, for screen readers.
     pub description: String,
     /// Its width in pixels, `WIDTH` at least.
@@ -188,7 +191,8 @@ impl HeatPlan {
     fn of(chart: &HeatMap, grid: &Grid) -> HeatPlan {
         let width = chart.width.max(WIDTH);
         let left = chart.rows.label_width();
-        let top = chart.rows.name_height() + 10.0;
+        let above = if chart.heading.is_empty() { 0.0 } else { LINE + 4.0 };
+        let top = above + chart.rows.name_height() + 10.0;
         let room = width - left - RIGHT;
         let (rows, columns) = (grid.rows.max(1) as f64, grid.columns.max(1) as f64);
         let cell = (room / columns).min(LARGEST);
@@ -259,7 +263,16 @@ fn draw_frame(svg: &mut Svg, chart: &HeatMap, grid: &Grid, plan: &HeatPlan) {
         (plan.middle(chart, grid, 0.0, column)[0], tick.label.as_str())
     });
     frame::ticks_below(svg, plan.field, ticks, plan.width);
-    frame::draw_names(svg, plan.field, [&chart.rows.name, &chart.columns.name], plan.width);
+    // The heading stands where the name would: that goes below it.
+    let above = if chart.heading.is_empty() { chart.rows.name.as_str() } else { "" };
+    frame::draw_names(svg, plan.field, [above, &chart.columns.name], plan.width);
+    if !chart.heading.is_empty() {
+        let font = Font::sans(TEXT).anchored("start");
+        let [heading, name] =
+            [&chart.heading, &chart.rows.name].map(|words| shorten(words, plan.width - 4.0, TEXT));
+        svg.line_of_text(2.0, LINE / 2.0 + 1.0, font.bold(), &heading);
+        svg.line_of_text(2.0, plan.field.y - LINE + 2.0, font, &name);
+    }
 }
 
 /// Cells that are not seen, with what is shown under the pointer.

@@ -58,6 +58,7 @@ pub(crate) fn arena(
     }
     Ok(Subject {
         report,
+        game: None,
         title: Text::new("Imported arena", "Arène importée"),
         convention: None,
         step: None,

@@ -105,6 +105,7 @@ pub(super) fn payoffs(game: &MatrixGame, report: &MatrixReport, words: &Words) -
     let legend = words.tell(&Message::new("matrix-map-legend").with("value", told(value)));
     let map = HeatMap {
         title: words.say("matrix-map"),
+        heading: String::new(),
         description: words.say("matrix-map-about"),
         width: if matrix.columns() > 6 { PAGE } else { WIDTH },
         rows: side(game.rows(), words.say("matrix-player-1")),

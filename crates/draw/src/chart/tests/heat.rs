@@ -8,6 +8,7 @@ fn side(length: usize) -> Side {
 fn map(cells: Vec<Vec<f64>>, scale: HeatScale) -> HeatMap {
     HeatMap {
         title: RUDE.to_owned(),
+        heading: String::new(),
         description: RUDE.to_owned(),
         width: WIDTH,
         rows: side(cells.len()),
@@ -218,4 +219,14 @@ fn files_stay_small() {
     assert!(size(100, false) < 400_000);
     assert!(size(1000, true) < 1_000_000);
     assert!(size(1000, false) < 2_000_000);
+}
+
+#[test]
+fn a_heading_stands_above_the_name_of_the_rows() {
+    let plain = whole(vec![vec![1.0, 2.0]]);
+    let headed = HeatMap { heading: "N = 18, D = 3".to_owned(), ..plain.clone() };
+    check(&draw(&headed), &["N = 18, D = 3", "1", "2"]);
+    // Everything below moves down by one line, and pages that look for cells are told so.
+    let top = |map: &HeatMap| heat_field(map).y;
+    assert!(top(&headed) > top(&plain));
 }

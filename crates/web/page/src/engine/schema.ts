@@ -677,7 +677,7 @@ export interface components {
      * @description How an arena is written.
      * @enum {string}
      */
-    ExportFormat: 'svg' | 'dot' | 'tikz' | 'mermaid' | 'python';
+    ExportFormat: 'svg' | 'animation' | 'dot' | 'tikz' | 'mermaid' | 'python';
     /** @description An arena to be kept. */
     ExportRequest: {
       /**
@@ -695,6 +695,8 @@ export interface components {
       format: components['schemas']['ExportFormat'];
       /** @description The game as a word. */
       game?: string | null;
+      /** @description What stands in the vertices of a drawing. */
+      labels?: components['schemas']['LabelKind'];
       /** @description Whose the vertices of the dictionary are. */
       owners?: components['schemas']['Owners'];
       /** @description Where the arena of the game begins. */
@@ -970,6 +972,11 @@ export interface components {
       /** Format: double */
       y: number;
     };
+    /**
+     * @description What stands in a vertex.
+     * @enum {string}
+     */
+    LabelKind: 'positions' | 'boards';
     /** @description One layer of the attractor in numbers. */
     Layer: {
       /** @description Vertices in which player 1, player 2 and nobody moves. */
@@ -983,6 +990,11 @@ export interface components {
     LayoutJson: {
       /** @description For every arc the `d` of an SVG path that ends where its arrowhead begins. */
       arcs: (string | null)[];
+      /**
+       * Format: double
+       * @description How large the boards of vertices are drawn, as a part of their size.
+       */
+      board_scale: number;
       /** Format: double */
       height: number;
       vertices: components['schemas']['RoomJson'][];
@@ -1163,6 +1175,8 @@ export interface components {
     };
     /** @description Which picture over all points of a race. */
     MapJson: {
+      /** @description Whether it says above what it shows, as a file that stands for itself must. */
+      headed?: boolean;
       layer: components['schemas']['MapLayerJson'];
       /**
        * Format: int32
@@ -1881,6 +1895,7 @@ export interface components {
     };
     /** @description The room of one vertex: its middle, its size and its label. */
     RoomJson: {
+      board?: components['schemas']['PictureJson'] | null;
       /** Format: double */
       height: number;
       label: string[];
@@ -2213,6 +2228,8 @@ export interface components {
       dictionary?: string | null;
       /** @description The game as a word. */
       game?: string | null;
+      /** @description What stands in the vertices of a drawing. */
+      labels?: components['schemas']['LabelKind'];
       /** @description Whose the vertices of the dictionary are. */
       owners?: components['schemas']['Owners'];
       /** @description Where the arena of the game begins. */
