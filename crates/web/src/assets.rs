@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use rust_embed::RustEmbed;
+use stratege_words::{Language, Words};
 
 use crate::{
     app::Shared,
@@ -31,9 +32,8 @@ const DOWNLOAD: &str = "stratege.html";
 /// What may be replaced by another version of the program is asked for again.
 const ASK_AGAIN: &str = "no-cache";
 
-/// A file of the page; the page itself where an address has no file and no ending.
-///
-/// Addresses without an ending are places in the page, which reads them itself.
+/// A file of the page. Places in the page are behind the `#` of its address, so every other
+/// address is one that does not exist.
 pub(crate) async fn file(
     State(app): State<Shared>,
     method: Method,
@@ -47,8 +47,7 @@ pub(crate) async fn file(
     {
         return response;
     }
-    let is_place = !path.contains('.') && path.split('/').next() != Some("api");
-    let found = page().get(path).or_else(|| page().get("index.html").filter(|_| is_place));
+    let found = page().get(if path.is_empty() { "index.html" } else { path });
     match found {
         Some(_) if method != Method::GET && method != Method::HEAD => {
             guard::wrong_method(State(app), method, uri, headers).await
@@ -56,9 +55,31 @@ pub(crate) async fn file(
         Some(file) => send(file, &headers),
         None => {
             let words = app.words(speech::asked(&uri, &headers));
+            if wants_page(&headers) {
+                return missing(words).into_response();
+            }
             Refusal::not_found(uri.path()).response(words)
         }
     }
+}
+
+/// Whether somebody in front of a browser asked, rather than a program.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    accepted.flat_map(|value| value.split(',')).any(|kind| kind.trim().starts_with("text/html"))
+}
+
+/// What is shown at an address that does not exist, with the way to one that does.
+fn missing(words: &Words) -> impl IntoResponse {
+    let language = if words.language() == Language::Fr { "fr" } else { "en" };
+    let [title, link] = ["web-missing", "web-missing-link"].map(|key| words.say(key));
+    let page = format!(
+        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <meta name=\"color-scheme\" content=\"light dark\"><title>{title}</title></head>\
+         <body><main><h1>{title}</h1><p><a href=\"/\">{link}</a></p></main></body></html>\n"
+    );
+    (StatusCode::NOT_FOUND, [(header::CONTENT_TYPE, "text/html; charset=utf-8")], page)
 }
 
 /// The page as one file, where it is there.

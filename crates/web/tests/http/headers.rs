@@ -7,7 +7,7 @@ use crate::client::{Running, settings};
 #[test]
 fn the_page_is_served_with_strict_headers() {
     let server = Running::new(settings());
-    for path in ["/", "/play/chomp", "/api/v1/games", "/nothing.js"] {
+    for path in ["/", "/no/such/page", "/api/v1/games", "/nothing.js"] {
         let answer = server.get(path);
         let policy = answer.header("content-security-policy");
         assert!(policy.starts_with("default-src 'self'"), "{path}: {policy}");
@@ -29,6 +29,25 @@ fn files_are_sent_once() {
     assert_eq!((again.status, again.text.as_str()), (304, ""));
     let missing = server.get("/assets/missing.js");
     assert_eq!((missing.status, &missing.json()["error"]["code"]), (404, &json!("not-found")));
+}
+
+#[test]
+fn unknown_addresses_say_so_to_people_and_to_programs() {
+    let server = Running::new(settings());
+    for path in ["/play", "/no/such/page", "/api/nothing"] {
+        let told = server.get_with(path, ("accept", "application/json"));
+        assert_eq!(
+            (told.status, &told.json()["error"]["code"]),
+            (404, &json!("not-found")),
+            "{path}"
+        );
+        let shown = server.get_with(path, ("accept", "text/html,application/xhtml+xml;q=0.9"));
+        assert_eq!(shown.status, 404, "{path}");
+        assert!(shown.text.contains("There is no such page here"), "{}", shown.text);
+        assert!(shown.text.contains("<a href=\"/\">"), "{}", shown.text);
+    }
+    let french = server.get_with("/play?lang=fr", ("accept", "text/html"));
+    assert!(french.text.contains("Cette page n'existe pas"), "{}", french.text);
 }
 
 #[test]
