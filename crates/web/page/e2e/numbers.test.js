@@ -93,6 +93,8 @@ for (const [game, player] of [
 
 test('a tournament has the cross table and the ranking that tournament prints', async () => {
   const names = ['random', 'optimal', 'first'];
+  // The page names strategies for people.
+  const named = { random: 'random moves', optimal: 'perfect play', first: 'always the first move' };
   const settings = ['--games', '60', '--seed', '7', '--json'];
   const { pairings, ranking } = told('tournament', 'tic-tac-toe', ...names, ...settings);
   const page = await stage.page();
@@ -111,8 +113,8 @@ test('a tournament has the cross table and the ranking that tournament prints', 
     );
   const met = pairings.filter(({ seat }) => seat === 'both');
   const expected = met.flatMap(({ a, b, score }) => [
-    [`${a} against ${b}`, percent(score.mean)],
-    [`${b} against ${a}`, percent(1 - score.mean)],
+    [`${named[a]} against ${named[b]}`, percent(score.mean)],
+    [`${named[b]} against ${named[a]}`, percent(1 - score.mean)],
   ]);
   assert.deepEqual(cells, Object.fromEntries(expected));
   const ranked = await page
@@ -126,14 +128,14 @@ test('a tournament has the cross table and the ranking that tournament prints', 
     );
   assert.deepEqual(
     ranked,
-    ranking.map(({ name, score, group }) => [name, percent(score), group]),
+    ranking.map(({ name, score, group }) => [named[name], percent(score), group]),
   );
   // Told in the reader's language, also after it was played.
   const sentence = page.locator('tournament-screen .sentence');
   const english = await sentence.innerText();
   await page.getByRole('button', { name: 'Français' }).click();
   await sentence.filter({ hasNotText: english }).waitFor();
-  assert.match(await sentence.innerText(), /optimal/);
+  assert.match(await sentence.innerText(), /jeu parfait/);
   await page.context().close();
 });
 

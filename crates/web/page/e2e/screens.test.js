@@ -106,7 +106,10 @@ test('a tournament shows live progress, is cancelled, and is run again', async (
   await run.click();
   await page.getByRole('button', { name: 'CSV' }).waitFor();
   assert.equal(await page.locator('cross-table td button').count(), 2);
-  assert.match(await page.locator('tournament-screen .sentence').innerText(), /mcts:50/);
+  assert.match(
+    await page.locator('tournament-screen .sentence').innerText(),
+    /tree search, 50 playouts/,
+  );
   await cell.click();
   await page.locator('play-replay game-board .place').first().waitFor();
   await closed(page);

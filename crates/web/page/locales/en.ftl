@@ -27,6 +27,8 @@ key-escape = let go of what was touched; leave the stage
 close = Close
 one-file = Download this page as one file, to use without a server
 loading = One moment…
+no-such-page = There is no such page here
+no-such-page-advice = The address may have been cut off or mistyped. These are the pages:
 unreachable = The server does not answer. Is it still running?
 engine-ended = The engine of this page stopped: a bug of ours, or not enough memory. It has been started again. Try again, or ask for something smaller.
 engine-missing = The engine of this page could not be loaded. Is the page complete, and the browser up to date?
@@ -244,6 +246,7 @@ form-pin = pin
 ## Graph
 
 arena = Arena
+graph-choices = What is drawn
 source = Where the graph comes from
 of-game = A game
 of-dictionary = A dictionary
@@ -277,7 +280,6 @@ answer-right = right
 answer-wrong = wrong
 answer-missed = missed
 graph-label = Arena with { $vertices } vertices and { $arcs } arcs
-graph-legend = Circle: player 1 moves. Square: player 2 moves. Double border: game over. Number: rank. Thick arc: strategy or reason.
 arena-sentence = The arena has { $vertices } vertices and { $arcs } arcs. Which ones can player { $player } force?
 layers-sentence = Up to rank { $rank }, { $inside } of { $vertices } vertices are in player { $player }'s attractor.
 start-won = Player { $player } wins from the start, which has rank { $rank }.
@@ -303,9 +305,87 @@ format-python = Python
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show all
+graph-view = View
+view-whole = Whole
+view-near = Neighbours
+view-layers = Layers
+labels-boards = Boards in the vertices
+legend = Legend
+legend-nobody = nobody to move
+legend-start = start
+legend-ended = game over
+legend-attractor = attractor of player { $player }
+legend-rank = rank
+legend-chosen = winning strategy
+near-before = { $count ->
+        [0] No position leads here
+        [one] One position leads here
+       *[other] { $count } positions lead here
+    }
+near-after = { $count ->
+        [0] No move from here
+        [one] One move from here
+       *[other] { $count } moves from here
+    }
+near-more = and { $count } more
+layer-of = Rank { $rank } · { $count }
+layer-outside = Not in the attractor · { $count }
+from-position = From the position
+from-start = From the start of the game
+format-animation = Animated SVG
+format-frames = One picture per step (ZIP)
+zoom-readable = 1:1, readable size
 
 ## Tournament
 
+strategy-random = random moves
+strategy-first = always the first move
+strategy-last = always the last move
+strategy-optimal = perfect play
+strategy-balanced = balanced
+strategy-most-points = most points
+strategy-most-present = most present
+strategy-worst = worst
+strategy-blind = blind
+strategy-sequential = as if in turn
+strategy-minimax = min-max, { $depth ->
+        [one] one move
+       *[other] { $depth } moves
+    } ahead{ $heuristic ->
+        [none] {""}
+       *[other] {" "}({ $heuristic })
+    }
+strategy-greedy = greedy{ $heuristic ->
+        [none] {""}
+       *[other] {" "}({ $heuristic })
+    }
+strategy-always = always { $choice }
+strategy-fallible = { $name }, one move in { $often } at random
+strategy-against = best answer to { $name }
+strategy-mcts = tree search, { $count } playouts
+strategy-mcts-timed = tree search, { $time }
+strategy-mcts-usual = tree search
+strategy-ismcts = tree search over deals, { $count } playouts
+strategy-ismcts-timed = tree search over deals, { $time }
+strategy-ismcts-usual = tree search over deals
+strategy-inference = inference, { $count } playouts
+strategy-inference-timed = inference, { $time }
+strategy-inference-usual = inference
+strategy-alphabeta = alpha-beta, { $count } positions
+strategy-alphabeta-timed = alpha-beta, { $time }
+strategy-alphabeta-usual = alpha-beta
+strategy-determinised = { $count } guessed deals
+strategy-determinised-timed = guessed deals, { $time }
+strategy-determinised-usual = guessed deals
+score-axis = Score in percent
+score-with-interval = Score and its 95 % interval
+cross-short = Score of the row against the column
+standings-key = Dot: score. Line: 95 % interval. Full frame: significantly better. Dashed frame: significantly worse.
+standings-played = { $games } games per pairing, sides swapped; seed { $seed }; a win is 1, a draw ½
+standings-exact = Exact: no sampling; a win is 1, a draw ½
+picture-svg = Picture (SVG)
+picture-png = Picture (PNG)
+quoted = “{ $text }”
 strategy-number = Strategy { $number }
 strategy-title = Strategy
 add-strategy = Add a strategy
@@ -363,6 +443,8 @@ layer-dice = Best number of dice
 layer-gain = Mean gain of the player to move
 layer-support = Choices mixed by optimal play
 layer-edge = Gain over always throwing the highest-scoring number
+map-svg = Map (SVG)
+map-png = Map (PNG)
 map-keys = Arrow keys move over the map, with Shift ten at a time
 own-points = Own points
 other-points = Opponent's points
@@ -436,6 +518,13 @@ learned-sentence = { $method }: { $plays } games, { $known } positions known on 
         [one] one run
        *[other] { $runs } runs
     }.
+known-of-all = After { $plays } games: { $known } of { $all } positions known ({ $share })
+known-so-far = After { $plays } games: { $known } positions known
+learn-better = { $better } plays better. { $measure }: method 1 { $a }, method 2 { $b }.
+learn-not-sure = No significant difference between the two methods. { $measure }: method 1 { $a }, method 2 { $b }; more runs would tell.
+learn-equal = Both methods play equally well. { $measure }: { $a }.
+learn-known-more = { $more } knows { $times } times as many positions: { $most } against { $least }.
+learn-known-equal = Both know { $known } positions.
 measure = The curve shows
 measure-random = Score against random moves
 measure-optimal = Score against optimal play

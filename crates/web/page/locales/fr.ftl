@@ -27,6 +27,8 @@ key-escape = lâcher ce qui a été touché ; quitter la scène
 close = Fermer
 one-file = Télécharger cette page en un fichier, qui marche sans serveur
 loading = Un instant…
+no-such-page = Cette page n'existe pas
+no-such-page-advice = L'adresse est peut-être coupée ou mal tapée. Voici les pages :
 unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 engine-ended = Le moteur de cette page s'est arrêté : un défaut du programme, ou pas assez de mémoire. Il a redémarré. Réessayez, ou choisissez un jeu plus petit.
 engine-missing = Le moteur de cette page n'a pas pu être chargé. La page est-elle complète, et le navigateur à jour ?
@@ -244,6 +246,7 @@ form-pin = quille
 ## Graphe
 
 arena = Arène
+graph-choices = Ce qui est dessiné
 source = D'où vient le graphe
 of-game = Un jeu
 of-dictionary = Un dictionnaire
@@ -277,7 +280,6 @@ answer-right = juste
 answer-wrong = faux
 answer-missed = oublié
 graph-label = Arène à { $vertices } sommets et { $arcs } arcs
-graph-legend = Rond : J1 joue. Carré : J2 joue. Double bord : partie finie. Nombre : rang. Arc épais : stratégie ou raison.
 arena-sentence = L'arène a { $vertices } sommets et { $arcs } arcs. Lesquels J{ $player } peut-il forcer ?
 layers-sentence = Jusqu'au rang { $rank }, { $inside } des { $vertices } sommets sont dans l'attracteur de J{ $player }.
 start-won = J{ $player } gagne depuis la position initiale, de rang { $rank }.
@@ -303,9 +305,87 @@ format-python = Python
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
+graph-view = Vue
+view-whole = Entier
+view-near = Voisins
+view-layers = Couches
+labels-boards = Plateaux dans les sommets
+legend = Légende
+legend-nobody = personne ne joue
+legend-start = départ
+legend-ended = partie terminée
+legend-attractor = attracteur de J{ $player }
+legend-rank = rang
+legend-chosen = stratégie gagnante
+near-before = { $count ->
+        [0] Aucune position ne mène ici
+        [one] Une position mène ici
+       *[other] { $count } positions mènent ici
+    }
+near-after = { $count ->
+        [0] Aucun coup à partir d'ici
+        [one] Un coup à partir d'ici
+       *[other] { $count } coups à partir d'ici
+    }
+near-more = et { $count } de plus
+layer-of = Rang { $rank } · { $count }
+layer-outside = Hors de l'attracteur · { $count }
+from-position = À partir de la position
+from-start = À partir du début de la partie
+format-animation = SVG animé
+format-frames = Une image par étape (ZIP)
+zoom-readable = 1:1, taille lisible
 
 ## Tournoi
 
+strategy-random = coups au hasard
+strategy-first = toujours le premier coup
+strategy-last = toujours le dernier coup
+strategy-optimal = jeu parfait
+strategy-balanced = équilibrée
+strategy-most-points = plus de points
+strategy-most-present = plus présent
+strategy-worst = pire
+strategy-blind = aveugle
+strategy-sequential = comme à tour de rôle
+strategy-minimax = min-max, { $depth ->
+        [one] un coup
+       *[other] { $depth } coups
+    } d'avance{ $heuristic ->
+        [none] {""}
+       *[other] {" "}({ $heuristic })
+    }
+strategy-greedy = gloutonne{ $heuristic ->
+        [none] {""}
+       *[other] {" "}({ $heuristic })
+    }
+strategy-always = toujours { $choice }
+strategy-fallible = { $name }, un coup sur { $often } au hasard
+strategy-against = meilleure réponse à { $name }
+strategy-mcts = recherche arborescente, { $count } simulations
+strategy-mcts-timed = recherche arborescente, { $time }
+strategy-mcts-usual = recherche arborescente
+strategy-ismcts = recherche sur les donnes, { $count } simulations
+strategy-ismcts-timed = recherche sur les donnes, { $time }
+strategy-ismcts-usual = recherche sur les donnes
+strategy-inference = inférence, { $count } simulations
+strategy-inference-timed = inférence, { $time }
+strategy-inference-usual = inférence
+strategy-alphabeta = alpha-bêta, { $count } positions
+strategy-alphabeta-timed = alpha-bêta, { $time }
+strategy-alphabeta-usual = alpha-bêta
+strategy-determinised = { $count } donnes devinées
+strategy-determinised-timed = donnes devinées, { $time }
+strategy-determinised-usual = donnes devinées
+score-axis = Score en pour cent
+score-with-interval = Score et intervalle à 95 %
+cross-short = Score de la ligne contre la colonne
+standings-key = Point : score. Trait : intervalle à 95 %. Cadre plein : significativement meilleure. Cadre tireté : significativement moins bonne.
+standings-played = { $games } parties par rencontre, côtés échangés ; graine { $seed } ; une victoire vaut 1, un nul ½
+standings-exact = Exact : sans tirage au sort ; une victoire vaut 1, un nul ½
+picture-svg = Image (SVG)
+picture-png = Image (PNG)
+quoted = « { $text } »
 strategy-number = Stratégie { $number }
 strategy-title = Stratégie
 add-strategy = Ajouter une stratégie
@@ -363,6 +443,8 @@ layer-dice = Meilleur nombre de dés
 layer-gain = Gain moyen du joueur au trait
 layer-support = Choix mélangés par le jeu optimal
 layer-edge = Gain par rapport au nombre de dés le plus rentable
+map-svg = Carte (SVG)
+map-png = Carte (PNG)
 map-keys = Les flèches parcourent la carte, de dix en dix avec Majuscule
 own-points = Points du joueur au trait
 other-points = Points de l'adversaire
@@ -437,6 +519,13 @@ learned-sentence = { $method } : { $plays } parties, { $known } positions conn
         [one] dans un essai
        *[other] dans { $settled } essais
     } sur { $runs }.
+known-of-all = Après { $plays } parties : { $known } positions connues sur { $all } ({ $share })
+known-so-far = Après { $plays } parties : { $known } positions connues
+learn-better = { $better } joue mieux. { $measure } : méthode 1 { $a }, méthode 2 { $b }.
+learn-not-sure = Les deux méthodes ne diffèrent pas significativement. { $measure } : méthode 1 { $a }, méthode 2 { $b } ; davantage d'essais trancheraient.
+learn-equal = Les deux méthodes jouent aussi bien l'une que l'autre. { $measure } : { $a }.
+learn-known-more = { $more } connaît { $times } fois plus de positions : { $most } contre { $least }.
+learn-known-equal = Les deux connaissent { $known } positions.
 measure = La courbe montre
 measure-random = Score contre le hasard
 measure-optimal = Score contre le jeu optimal

@@ -11,6 +11,7 @@ import { asRefusal, engine, type Refusal } from './engine/engine';
 import { shared } from './look/shared';
 import {
   field,
+  isKnown,
   readAddress,
   SCREENS,
   writeAddress,
@@ -54,6 +55,8 @@ export class StrategePage extends Part {
   @state() private games: GameCard[] = [];
   @state() private address: Address = readAddress(location.hash);
   @state() private refusal: Refusal | null = null;
+  /** Whether the address names none of the screens. */
+  @state() private lost = !isKnown(location.hash);
   /** Whether the page can be had as one file. */
   @state() private offersFile = false;
   /** Why the present screen could not be fetched. */
@@ -69,7 +72,10 @@ export class StrategePage extends Part {
   @query('keys-dialog') private readonly keys!: KeysDialog;
 
   private readonly onKeyDown = (event: KeyboardEvent) => this.onKey(event);
-  private readonly onHash = () => this.open(readAddress(location.hash));
+  private readonly onHash = () => {
+    this.lost = !isKnown(location.hash);
+    this.open(readAddress(location.hash));
+  };
   private readonly onSettings = () => this.apply();
   private readonly onPrint = (event: Event) => {
     this.printing = event.type === 'beforeprint';
@@ -264,7 +270,7 @@ export class StrategePage extends Part {
           (screen) =>
             html`<a
               href=${writeAddress(this.left.get(screen) ?? { screen, fields: new Map() })}
-              aria-current=${screen === this.address.screen ? 'page' : nothing}
+              aria-current=${screen === this.address.screen && !this.lost ? 'page' : nothing}
               >${words(`screen-${screen}`)}</a
             >`,
         )}
@@ -314,6 +320,7 @@ export class StrategePage extends Part {
 
   private screen(): TemplateResult {
     const { games, address } = this;
+    if (this.lost) return this.missing();
     const keep = (event: CustomEvent<Address>) => this.keep(event.detail);
     switch (address.screen) {
       case 'play':
@@ -348,6 +355,22 @@ export class StrategePage extends Part {
           @address=${keep}
         ></learn-screen>`;
     }
+  }
+
+  /** What is shown at an address that names nothing here. */
+  private missing(): TemplateResult {
+    return html`<section class="card stack">
+      <h2>${words('no-such-page')}</h2>
+      <p>${words('no-such-page-advice')}</p>
+      <p class="row">
+        ${SCREENS.map(
+          (screen) =>
+            html`<a class="button" href=${writeAddress({ screen, fields: new Map() })}
+              >${words(`screen-${screen}`)}</a
+            >`,
+        )}
+      </p>
+    </section>`;
   }
 
   private open(address: Address): void {

@@ -16,6 +16,7 @@ import { jobOf } from '../model/jobs';
 import { settings } from '../model/settings';
 import { signed, words } from '../model/words';
 import { complaint } from '../parts/complaint';
+import { asPng, fileName, save } from '../parts/files';
 import { Job } from '../parts/job';
 import { Part } from '../parts/part';
 import { rootZoom } from '../parts/zoom';
@@ -54,6 +55,10 @@ const LONG_STAY = 400;
 
 /** How wide a map may be, and what stands beside it on a narrow screen, in pixels. */
 const [NARROW, WIDE, MARGINS] = [320, 640, 32];
+/** What stands above and below a map that is seen whole, beside its value, in pixels. */
+const [AROUND, BESIDE] = [360, 960];
+/** How wide a map is that is saved. */
+const SAVED = 720;
 
 @customElement('dice-screen')
 export class DiceScreen extends Part {
@@ -66,12 +71,17 @@ export class DiceScreen extends Part {
 
   private readonly job = new Job<never, Race>(this);
   private readonly exact = new Job<never, Race>(this);
+  /** The map as a file, and which kind is waited for. */
+  private readonly saved = new Job<never, Race>(this);
+  private wanted: 'svg' | 'png' | null = null;
   private asking = new AbortController();
   private waiting = 0;
   private waitingExact = 0;
   private asked = '';
   private askedExact = '';
   private written = '';
+  /** How wide the map is that was last asked for. */
+  private drawnWidth = WIDE;
   private spoken = '';
   private known: { race: Race; best: (number | null)[][] } | null = null;
 
@@ -95,6 +105,7 @@ export class DiceScreen extends Part {
   }
 
   protected override updated(): void {
+    if (this.wanted && this.saved.result) void this.handOver(this.saved.result);
     if (!this.job.result) return;
     this.askAboutSpot();
     this.askForFractions();
@@ -140,12 +151,7 @@ export class DiceScreen extends Part {
             : nothing
         }
         ${job.refusal ? complaint(job.refusal, () => this.solve()) : nothing}
-        ${
-          job.result
-            ? html`<p class="sentence" aria-live="polite">${this.sentence(job.result)}</p>`
-            : nothing
-        }
-        ${job.result && view.fractions ? this.exactValue() : nothing}
+        ${job.result && view.variant === ONE_TURN ? this.worth(job.result) : nothing}
       </section>
       ${job.result ? (view.variant === ONE_TURN ? this.oneTurn(job.result) : this.map(job.result)) : nothing}
       <dice-curves .race=${raceRequest(view)}></dice-curves>
@@ -190,6 +196,7 @@ export class DiceScreen extends Part {
           }}
         />${words('fractions')}</label
       >
+      ${once ? nothing : this.layerChoice()}
     </div>`;
   }
 
@@ -227,9 +234,8 @@ export class DiceScreen extends Part {
   private map(race: Race): TemplateResult {
     const { spot, layer } = this.view;
     const exact = this.view.fractions ? this.exact.result : null;
-    return html`<div class="both">
+    return html`<div class="both" .style=${`--map-width: ${this.drawnWidth / 16}rem`}>
       <section class="card stack" aria-label=${words(`layer-${layer}`)}>
-        ${this.layerChoice()}
         <heat-map
           .map=${race.map ?? null}
           .points=${race.n}
@@ -237,12 +243,44 @@ export class DiceScreen extends Part {
           .label=${words(`layer-${layer}`)}
           @spot=${(event: CustomEvent<Spot>) => this.change({ spot: event.detail }, false)}
         ></heat-map>
+        ${this.saved.refusal ? complaint(this.saved.refusal) : nothing}
+        <div class="row">
+          <button ?disabled=${this.saved.running} @click=${() => this.onSave('svg')}>
+            ${words('map-svg')}
+          </button>
+          <button ?disabled=${this.saved.running} @click=${() => this.onSave('png')}>
+            ${words('map-png')}
+          </button>
+        </div>
         ${strategyTable(race)} ${exact ? fractionTable(exact) : nothing}
       </section>
       <section class="card stack" aria-label=${words('standing')}>
-        ${this.standingCard(race)}
+        ${this.worth(race)} ${this.standingCard(race)}
       </section>
     </div>`;
+  }
+
+  /** What the whole race is worth. */
+  private worth(race: Race): TemplateResult {
+    return html`<p class="sentence" aria-live="polite">${this.sentence(race)}</p>
+      ${this.view.fractions ? this.exactValue() : nothing}`;
+  }
+
+  /** Has the map drawn once more, with what it shows and of which race written above. */
+  private onSave(kind: 'svg' | 'png'): void {
+    this.wanted = kind;
+    const map = { layer: this.view.layer, width: SAVED, headed: true };
+    this.saved.start('dice', { ...raceRequest(this.view), map });
+  }
+
+  /** Hands over the map that was asked for. */
+  private async handOver({ map, n, d }: Race): Promise<void> {
+    const kind = this.wanted;
+    this.wanted = null;
+    if (!map || !kind) return;
+    const drawing = new Blob([map.svg], { type: 'image/svg+xml' });
+    const name = fileName(`dice-${this.view.layer}-n${n}-d${d}`, kind);
+    save(name, kind === 'svg' ? drawing : await asPng(drawing));
   }
 
   /** The best numbers, put together once for each race. */
@@ -331,14 +369,18 @@ export class DiceScreen extends Part {
     this.stopExact();
     this.spoken = settings.language;
     const { layer, variant } = this.view;
-    const map = variant === ONE_TURN ? null : { layer, width: this.mapWidth };
+    this.drawnWidth = this.mapWidth;
+    const map = variant === ONE_TURN ? null : { layer, width: this.drawnWidth };
     this.job.start('dice', { ...raceRequest(this.view), map });
   }
 
   /** As wide as there is room for, in pixels that are as large as the reader wants them. */
   private get mapWidth(): number {
     const room = (this.clientWidth || window.innerWidth) / rootZoom() - MARGINS;
-    return Math.round(Math.max(NARROW, Math.min(WIDE, room)));
+    // Beside its value, a map is seen whole; below it, it is as wide as the screen.
+    const beside = window.innerWidth / rootZoom() >= BESIDE;
+    const high = beside ? window.innerHeight / rootZoom() - AROUND : WIDE;
+    return Math.round(Math.max(NARROW, Math.min(WIDE, room, high)));
   }
 
   /** Forgets the fractions, and whoever still works them out. */

@@ -10,7 +10,10 @@ export const diceStyles = css`
   }
   .both {
     display: grid;
-    grid-template-columns: minmax(0, 42rem) minmax(18rem, 1fr);
+    grid-template-columns: minmax(0, calc(var(--map-width) + 2 * var(--s4) + 2px)) minmax(
+        18rem,
+        1fr
+      );
     gap: var(--s4);
     align-items: start;
   }
@@ -21,7 +24,7 @@ export const diceStyles = css`
   }
   .form {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: var(--s3) var(--s4);
     align-items: end;
   }

@@ -60,7 +60,7 @@ export function standingProof(standing: Standing): string {
 /** One turn: the best mixture, and what each number gains against each other. */
 export function oneTurnTables(race: Race): TemplateResult {
   const payoffs = race.payoffs ?? [];
-  return html`<section class="card stack" aria-label=${words('best-mixture')}>
+  return html`<section class="card stack" aria-label=${words('variant-one-turn')}>
     <h2>${words('best-mixture')}</h2>
     <div class="sheet" tabindex="0" role="region" aria-label=${words('best-mixture')}>
       ${mixtureTable(race.strategy)}

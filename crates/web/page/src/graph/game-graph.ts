@@ -4,22 +4,28 @@ import { css, html, nothing, svg, type PropertyValues, type TemplateResult } fro
 import { customElement, property, query, state } from 'lit/decorators.js';
 
 import type { Arena, Vertex } from '../engine/documents';
+import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
+import { rootZoom } from '../parts/zoom';
+import {
+  classesOf,
+  definitions,
+  describe,
+  isInside,
+  vertexBody,
+  vertexMarks,
+  vertexStyles,
+  type Answer,
+  type Look,
+} from './vertex-mark';
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** How a vertex stands in the question of which vertices come next. */
-export type Answer = 'chosen' | 'right' | 'wrong' | 'missed';
-
-const MARGIN = 24;
+/** Room around the drawing, for what sticks out of its vertices. */
+const MARGIN = 44;
 const ZOOM = 1.25;
+/** A small arena is not drawn larger than this. */
+const LARGEST = 1.5;
 
 /** Tells `vertex` with the number of the vertex that was chosen. */
 @customElement('game-graph')
@@ -33,148 +39,90 @@ export class GameGraph extends Part {
   @property({ attribute: false }) answers: ReadonlyMap<number, Answer> = new Map();
   @property({ type: Boolean }) strategy = false;
 
-  @state() private box: Box | null = null;
-  @query('svg') private readonly drawing!: SVGSVGElement | null;
+  /** Pixels per unit: labels are 18 units high. */
+  @state() private scale = 1;
+  @state() private sheet = '';
+  @query('.window') private readonly window!: HTMLElement | null;
 
-  private held: { x: number; y: number; box: Box; moved: boolean } | null = null;
+  private held: { x: number; y: number; left: number; top: number; moved: boolean } | null = null;
+  /** Whether the size was chosen by the reader, who is not overruled. */
+  private chosen = false;
+  private readonly observer = new ResizeObserver(() => this.chosen || this.settle());
 
   static override styles = [
     shared,
+    vertexStyles,
     css`
-      :host {
-        position: relative;
+      .window {
+        overflow: auto;
+        max-height: var(--graph-height, min(72vh, 54rem));
+        border-radius: var(--radius);
+        background: var(--surface);
+        cursor: grab;
+        overscroll-behavior: contain;
       }
       svg {
         display: block;
-        width: 100%;
-        height: min(68vh, 46rem);
-        background: var(--surface);
-        border-radius: var(--radius);
-        cursor: grab;
-        touch-action: pan-y;
-      }
-      .arc {
-        fill: none;
-        stroke: var(--strong-line);
-        stroke-width: 1.6;
-      }
-      .arc.reason {
-        stroke: var(--ink);
-        stroke-width: 4.5;
-      }
-      .arc.chosen {
-        stroke: var(--ink);
-        stroke-width: 4;
-      }
-      .head {
-        fill: var(--strong-line);
-      }
-      .head.dark {
-        fill: var(--ink);
-      }
-      .vertex {
-        cursor: pointer;
-        outline: none;
-      }
-      .shape {
-        fill: var(--surface);
-        stroke: var(--strong-line);
-        stroke-width: 3;
-      }
-      .player-1 .shape {
-        stroke: var(--first);
-      }
-      .player-2 .shape {
-        stroke: var(--second);
-      }
-      .inside.player-1 .shape,
-      .inside .shape {
-        fill: var(--wash);
-      }
-      .new .shape {
-        stroke-width: 7;
-      }
-      .final .inner {
-        fill: none;
-        stroke: inherit;
-        stroke-width: 1.5;
-      }
-      .player-1 .inner {
-        stroke: var(--first);
-      }
-      .player-2 .inner {
-        stroke: var(--second);
-      }
-      .vertex:focus-visible .ring,
-      .vertex.selected .ring {
-        stroke: var(--focus);
-        stroke-width: 3;
-      }
-      .ring {
-        fill: none;
-        stroke: none;
-      }
-      .vertex.chosen .ring {
-        stroke: var(--primary);
-        stroke-width: 5;
-        stroke-dasharray: 8 4;
-      }
-      text {
-        fill: var(--ink);
-        text-anchor: middle;
-        dominant-baseline: central;
-        font: 500 16px var(--mono);
-      }
-      text.short {
-        font-size: 19px;
-      }
-      .rank rect {
-        fill: var(--surface);
-        stroke: var(--ink);
-        stroke-width: 1.5;
-      }
-      .rank text,
-      .verdict text {
-        font-weight: 700;
-      }
-      .verdict circle {
-        fill: var(--surface);
-        stroke: var(--ink);
-        stroke-width: 2;
-      }
-      .verdict text {
-        font-size: 22px;
-      }
-      .marks {
-        pointer-events: none;
+        margin-inline: auto;
       }
       .zoom {
-        position: absolute;
-        right: var(--s2);
-        top: var(--s2);
         display: flex;
+        justify-content: end;
         gap: var(--s1);
       }
       .zoom button {
         min-width: 2.5rem;
       }
+      @media print {
+        .window {
+          overflow: visible;
+          max-height: none;
+        }
+        .zoom {
+          display: none;
+        }
+        svg {
+          max-width: 100%;
+          height: auto;
+        }
+      }
     `,
   ];
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('arena')) this.fit();
+  override connectedCallback(): void {
+    super.connectedCallback();
+    engine.symbols().then(
+      (sheet) => (this.sheet = sheet),
+      () => {},
+    );
+  }
+
+  override disconnectedCallback(): void {
+    this.observer.disconnect();
+    super.disconnectedCallback();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('arena')) {
+      this.observer.disconnect();
+      if (this.window) this.observer.observe(this.window);
+      this.chosen = false;
+      this.settle();
+    } else if (changed.has('shown')) this.follow();
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { arena, box } = this;
-    if (!arena?.layout || !box) return nothing;
-    const wash = arena.attractor === 2 ? 'var(--second-wash)' : 'var(--first-wash)';
+    const { arena, scale } = this;
+    const layout = arena?.layout;
+    if (!layout) return nothing;
+    const look: Look = this as Look;
+    const [width, height] = [layout.width + 2 * MARGIN, layout.height + 2 * MARGIN];
     return html`
-      <svg
-        viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
-        role="group"
+      <div
+        class="window"
+        tabindex="0"
+        role="region"
         aria-label=${words('graph-label', { vertices: arena.vertices.length, arcs: arena.arcs.length })}
-        .style=${`--wash: ${wash}`}
         @wheel=${this.onWheel}
         @pointerdown=${this.onHold}
         @pointermove=${this.onPan}
@@ -182,171 +130,154 @@ export class GameGraph extends Part {
         @pointerleave=${this.onRelease}
         @keydown=${this.onKey}
       >
-        <defs>
-          ${['head', 'head-dark'].map(
-            (
-              id,
-            ) => svg`<marker id=${id} viewBox="0 0 10 10" refX="0" refY="5" markerUnits="userSpaceOnUse"
-              markerWidth="13" markerHeight="13" orient="auto-start-reverse">
-              <path class=${id === 'head' ? 'head' : 'head dark'} d="M0 0L10 5L0 10z" /></marker>`,
-          )}
-        </defs>
-        ${arena.arcs.map((_, index) => this.arc(index))}
-        ${arena.vertices.map((vertex) => this.vertex(vertex))}
-        ${arena.vertices.map((vertex) => this.marks(vertex))}
-      </svg>
+        <svg
+          viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}"
+          width=${width * scale}
+          height=${height * scale}
+        >
+          <defs .innerHTML=${this.sheet}></defs>
+          <defs>${definitions(arena.attractor === 2 ? 2 : 1)}</defs>
+          ${this.drawnArcs(arena).map((index) => this.arc(index))}
+          ${arena.vertices.map((vertex) => this.vertex(look, vertex))}
+          ${arena.vertices.map((vertex) => {
+            const { x, y } = this.point(vertex.id);
+            return svg`<g class="marks" aria-hidden="true"
+              transform="translate(${x} ${y})">${vertexMarks(look, vertex)}</g>`;
+          })}
+        </svg>
+      </div>
       <div class="zoom">
-        <button aria-label=${words('zoom-in')} @click=${() => this.zoom(1 / ZOOM)}>+</button>
-        <button aria-label=${words('zoom-out')} @click=${() => this.zoom(ZOOM)}>−</button>
+        <button aria-label=${words('zoom-in')} @click=${() => this.zoom(ZOOM)}>+</button>
+        <button aria-label=${words('zoom-out')} @click=${() => this.zoom(1 / ZOOM)}>−</button>
         <button aria-label=${words('zoom-fit')} @click=${() => this.fit()}>⤢</button>
+        <button aria-label=${words('zoom-readable')} @click=${() => this.settle()}>1:1</button>
       </div>
     `;
   }
 
-  private arc(index: number) {
-    const arena = this.arena;
+  /** Thick arcs lie on top. */
+  private drawnArcs(arena: Arena): number[] {
+    const all = arena.arcs.map((_, index) => index);
+    return [...all.filter((arc) => !this.kind(arc)), ...all.filter((arc) => this.kind(arc))];
+  }
+
+  private kind(index: number): 'reason' | 'chosen' | '' {
+    const { arena } = this;
     const [source, target] = arena?.arcs[index] ?? [];
-    if (!arena || source === undefined) return nothing;
-    const played =
-      this.strategy &&
-      this.isShown(arena.vertices[source]) &&
-      arena.strategy.some(([from, to]) => from === source && to === target);
-    const kind = this.arcs.has(index) ? 'reason' : played ? 'chosen' : '';
+    if (this.arcs.has(index)) return 'reason';
+    if (!arena || source === undefined || !this.strategy) return '';
+    const inside = isInside(this as Look, arena.vertices[source]);
+    const played = inside && arena.strategy.some(([from, to]) => from === source && to === target);
+    return played ? 'chosen' : '';
+  }
+
+  private arc(index: number) {
+    const route = this.arena?.layout?.arcs[index];
+    if (!route) return nothing;
+    const kind = this.kind(index);
     const head = kind === '' ? 'head' : 'head-dark';
-    const route = arena.layout?.arcs[index];
-    return route
-      ? svg`<path class="arc ${kind}" d=${route} marker-end="url(#${head})" />`
-      : nothing;
+    return svg`<path class="arc ${kind}" d=${route} marker-end="url(#${head})" />`;
   }
 
-  private vertex(vertex: Vertex) {
+  private vertex(look: Look, vertex: Vertex) {
     const { x, y } = this.point(vertex.id);
-    const { wide, high } = this.half(vertex.id);
-    const inside = this.isShown(vertex);
-    const isNew = inside && vertex.rank === this.shown - 1;
-    const answer = this.answers.get(vertex.id);
-    const classes = [
-      'vertex',
-      `player-${vertex.player ?? 0}`,
-      inside ? 'inside' : '',
-      isNew ? 'new' : '',
-      vertex.final ? 'final' : '',
-      vertex.id === this.selected ? 'selected' : '',
-      answer ?? '',
-    ].join(' ');
-    const round = vertex.player === 1 ? Math.min(wide, high) : vertex.player === 2 ? 2 : 10;
-    const rect = (name: string, inset: number) => svg`<rect class=${name}
-      x=${inset - wide} y=${inset - high} width=${2 * (wide - inset)} height=${2 * (high - inset)}
-      rx=${Math.max(round - inset, 0)} />`;
-    return svg`<g class=${classes} transform="translate(${x} ${y})" tabindex="0" role="button"
-      data-vertex=${vertex.id} aria-label=${this.describe(vertex, inside, answer)}
-      aria-pressed=${answer === 'chosen' ? 'true' : nothing}
-      @click=${() => this.choose(vertex.id)}>
-      ${rect('shape', 0)}
-      ${vertex.final ? rect('inner', 5) : nothing}
-      ${rect('ring', -6)}
-      ${this.label(vertex.id)}
-    </g>`;
-  }
-
-  /** The rank and the verdict on an answer, over everything and beside the words of the vertex. */
-  private marks(vertex: Vertex) {
-    const { x, y } = this.point(vertex.id);
-    const { wide, high } = this.half(vertex.id);
-    const answer = this.answers.get(vertex.id);
-    return svg`<g class="marks" aria-hidden="true">
-      ${
-        this.isShown(vertex)
-          ? svg`<g class="rank" transform="translate(${x + wide - 2} ${y - high - 2})">
-            <rect x="-13" y="-12" width="26" height="24" rx="4" /><text>${vertex.rank}</text></g>`
-          : nothing
-      }
-      ${
-        answer && answer !== 'chosen'
-          ? svg`<g class="verdict" transform="translate(${x - wide} ${y - high})">
-            <circle r="17" /><text>${{ right: '✓', wrong: '✗', missed: '!' }[answer]}</text></g>`
-          : nothing
-      }
-    </g>`;
-  }
-
-  private describe(vertex: Vertex, inside: boolean, answer: Answer | undefined): string {
-    const parts = [vertex.position];
-    if (vertex.player) parts.push(words('to-move', { player: vertex.player }));
-    if (vertex.final) parts.push(words(`final-${vertex.final}`));
-    if (inside) parts.push(words('rank', { rank: vertex.rank ?? 0 }));
-    if (answer) parts.push(words(`answer-${answer}`));
-    return parts.join(', ');
-  }
-
-  private isShown(vertex: Vertex | undefined): boolean {
-    return typeof vertex?.rank === 'number' && vertex.rank < this.shown;
+    return svg`<g class=${classesOf(look, vertex)} transform="translate(${x} ${y})" tabindex="0"
+      role="button" data-vertex=${vertex.id} aria-label=${describe(look, vertex)}
+      aria-pressed=${this.answers.get(vertex.id) === 'chosen' ? 'true' : nothing}
+      @click=${() => this.choose(vertex.id)}>${vertexBody(look, vertex)}</g>`;
   }
 
   private point(id: number): { x: number; y: number } {
     return this.arena?.layout?.vertices[id] ?? { x: 0, y: 0 };
   }
 
-  private half(id: number): { wide: number; high: number } {
-    const laid = this.arena?.layout?.vertices[id];
-    return { wide: (laid?.width ?? 40) / 2, high: (laid?.height ?? 40) / 2 };
-  }
-
-  /** The position, on as many lines as were laid out for it. */
-  private label(id: number) {
-    const lines = this.arena?.layout?.vertices[id]?.label ?? [];
-    return lines.map(
-      (line, index) => svg`<text class=${line.length <= 4 ? 'short' : ''}
-        y=${18 * (index - (lines.length - 1) / 2)}>${line}</text>`,
-    );
-  }
-
+  /** The whole drawing, however small its labels become. */
   private fit(): void {
-    const layout = this.arena?.layout;
-    if (!layout) return;
-    this.box = {
-      x: -MARGIN,
-      y: -MARGIN,
-      width: layout.width + 2 * MARGIN,
-      height: layout.height + 2 * MARGIN,
+    this.chosen = true;
+    this.scale = Math.min(LARGEST * rootZoom(), this.fitting());
+  }
+
+  private fitting(): number {
+    const { window, arena } = this;
+    const layout = arena?.layout;
+    if (!window || !layout) return 1;
+    const most = parseFloat(getComputedStyle(window).maxHeight) || window.clientHeight;
+    const [width, height] = [layout.width + 2 * MARGIN, layout.height + 2 * MARGIN];
+    return Math.min(window.clientWidth / width, most / height);
+  }
+
+  /** All of it if its labels can be read then; else as large as they must be, from the start on. */
+  private settle(): void {
+    const readable = rootZoom();
+    this.scale = Math.min(LARGEST * readable, Math.max(readable, this.fitting()));
+    const start = this.arena?.start;
+    void this.updateComplete.then(() => this.show(start ?? 0));
+  }
+
+  /** Brings a vertex into the middle, where there is more than is seen. */
+  private show(id: number): void {
+    const { window, scale } = this;
+    if (!window) return;
+    const { x, y } = this.point(id);
+    window.scrollTo({
+      left: (x + MARGIN) * scale - window.clientWidth / 2,
+      top: (y + MARGIN) * scale - window.clientHeight / 2,
+    });
+  }
+
+  /** What enters the attractor is seen entering, wherever it is. */
+  private follow(): void {
+    const layer = this.arena?.layers[this.shown - 1];
+    const { window, scale } = this;
+    if (!window || !layer || layer.length === 0) return;
+    const isSeen = (id: number) => {
+      const { x, y } = this.point(id);
+      const [left, top] = [(x + MARGIN) * scale, (y + MARGIN) * scale];
+      return (
+        window.scrollLeft <= left &&
+        left <= window.scrollLeft + window.clientWidth &&
+        window.scrollTop <= top &&
+        top <= window.scrollTop + window.clientHeight
+      );
     };
+    if (!layer.some(isSeen)) this.show(layer[0] ?? 0);
   }
 
   private zoom(by: number, at?: { x: number; y: number }): void {
-    if (!this.box) return;
-    const { x, y, width, height } = this.box;
-    const middle = at ?? { x: x + width / 2, y: y + height / 2 };
-    this.box = {
-      x: middle.x - (middle.x - x) * by,
-      y: middle.y - (middle.y - y) * by,
-      width: width * by,
-      height: height * by,
-    };
+    const { window } = this;
+    if (!window) return;
+    this.chosen = true;
+    const { x, y } = at ?? { x: window.clientWidth / 2, y: window.clientHeight / 2 };
+    const [left, top] = [window.scrollLeft + x, window.scrollTop + y];
+    this.scale = Math.min(4, Math.max(0.1, this.scale * by));
+    void this.updateComplete.then(() => {
+      window.scrollTo({ left: left * by - x, top: top * by - y });
+    });
   }
 
   private onWheel(event: WheelEvent): void {
-    // A wheel alone scrolls the page, as everywhere else.
+    // A wheel alone scrolls, as everywhere else.
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const matrix = this.drawing?.getScreenCTM()?.inverse();
-    if (!matrix) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    this.zoom(event.deltaY > 0 ? ZOOM : 1 / ZOOM, at);
+    const box = this.window?.getBoundingClientRect();
+    if (!box) return;
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    this.zoom(event.deltaY > 0 ? 1 / ZOOM : ZOOM, at);
   }
 
   private onHold(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || !this.box) return;
-    this.held = { x: event.clientX, y: event.clientY, box: this.box, moved: false };
+    // Fingers scroll by themselves.
+    if (event.pointerType === 'touch' || !this.window) return;
+    const { scrollLeft: left, scrollTop: top } = this.window;
+    this.held = { x: event.clientX, y: event.clientY, left, top, moved: false };
   }
 
   private onPan(event: PointerEvent): void {
-    const { held, drawing } = this;
-    if (!held || !drawing) return;
-    const scale = drawing.getScreenCTM()?.a ?? 1;
+    const { held, window } = this;
+    if (!held || !window) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (Math.hypot(dx, dy) > 4) held.moved = true;
-    if (held.moved)
-      this.box = { ...held.box, x: held.box.x - dx / scale, y: held.box.y - dy / scale };
+    if (held.moved) window.scrollTo({ left: held.left - dx, top: held.top - dy });
   }
 
   private onRelease(): void {
@@ -359,8 +290,8 @@ export class GameGraph extends Part {
 
   private onKey(event: KeyboardEvent): void {
     const target = (event.target as Element).closest('[data-vertex]');
-    if (event.key === '+') this.zoom(1 / ZOOM);
-    else if (event.key === '-') this.zoom(ZOOM);
+    if (event.key === '+') this.zoom(ZOOM);
+    else if (event.key === '-') this.zoom(1 / ZOOM);
     else if (event.key === '0') this.fit();
     else if (target && (event.key === 'Enter' || event.key === ' ')) {
       this.choose(Number(target.getAttribute('data-vertex')));

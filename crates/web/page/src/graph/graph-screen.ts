@@ -4,23 +4,27 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 
 import './game-graph';
+import './layer-list';
+import './near-graph';
 import '../parts/game-picker';
 
-import type { Arena, ArenaRequest, GameCard, Player, Reason, Vertex } from '../engine/documents';
+import type { Arena, ArenaRequest, GameCard, Player, Reason } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
 import { jobOf } from '../model/jobs';
 import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
-import { asPng, fileName, save } from '../parts/files';
 import { Part } from '../parts/part';
-import type { Answer } from './game-graph';
+import { FILES, saveGraph, type FileKind } from './graph-files';
+import { legend, legendStyles } from './graph-legend';
+import { reasonOf, reasons, reasonStyles } from './graph-reasons';
 import { summary, summaryStyles, twin } from './graph-tables';
-import { names, readGraph, writeGraph, type GraphView } from './graph-view';
+import { names, readGraph, SIGHTS, writeGraph, type GraphView, type Sight } from './graph-view';
+import { vertexStyles, type Answer } from './vertex-mark';
 
-const FORMATS = { svg: 'svg', png: 'png', tikz: 'tex', dot: 'dot', mermaid: 'mmd', python: 'py' };
-type Format = keyof typeof FORMATS;
+/** Arenas with more vertices are first looked at around one of them. */
+const MANY = 40;
 
 @customElement('graph-screen')
 export class GraphScreen extends Part {
@@ -33,7 +37,6 @@ export class GraphScreen extends Part {
   @state() private busy = false;
   @state() private selected: number | null = null;
   @state() private strategy = true;
-  @state() private question = false;
   @state() private answers = new Map<number, Answer>();
   @state() private outcome = '';
 
@@ -43,6 +46,9 @@ export class GraphScreen extends Part {
   static override styles = [
     shared,
     summaryStyles,
+    vertexStyles,
+    legendStyles,
+    reasonStyles,
     css`
       .screen {
         display: grid;
@@ -54,6 +60,12 @@ export class GraphScreen extends Part {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--s3);
+      }
+      .tight {
+        gap: var(--s1);
+      }
+      game-graph {
+        --graph-height: max(22rem, 100vh - 17.5rem);
       }
       .steps input {
         flex: 1;
@@ -79,20 +91,6 @@ export class GraphScreen extends Part {
       }
       .layers strong {
         font-size: 1.125rem;
-      }
-      .reasons {
-        display: grid;
-        gap: var(--s2);
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-      .reasons button {
-        display: block;
-        width: 100%;
-        text-align: start;
-        line-height: 1.4;
-        padding: var(--s2);
       }
       textarea {
         width: 100%;
@@ -132,40 +130,89 @@ export class GraphScreen extends Part {
         ${this.arena ? this.picture(this.arena) : nothing}
       </section>
       <div class="stack">
-        ${this.choices()} ${this.arena ? this.reasons(this.arena) : nothing}
+        ${this.choices()}
+        ${
+          this.arena && !this.view.question
+            ? reasons(this.arena, this.view.shown, this.selected, (id) => this.onVertex(id))
+            : nothing
+        }
         ${this.arena ? this.files() : nothing}
       </div>
     </div>`;
   }
 
+  /** How the arena is looked at: all of it if that can be read, else what the reader chose. */
+  private sight(arena: Arena): Sight {
+    const wanted = this.view.sight ?? (arena.vertices.length > MANY ? 'layers' : 'whole');
+    return wanted === 'whole' && !arena.layout ? 'layers' : wanted;
+  }
+
   private picture(arena: Arena): TemplateResult {
+    const sight = this.sight(arena);
     return html`
       ${this.steps(arena)}
-      <ol class="layers" aria-label=${words('layers')}>
-        ${arena.layers.map(
-          (layer, rank) =>
-            html`<li class=${rank < this.view.shown ? 'in' : ''}>
-              A<sub>${rank}</sub>
-              <strong>${this.question && rank >= this.view.shown ? '?' : layer.length}</strong>
-            </li>`,
-        )}
-      </ol>
-      ${
-        arena.layout
-          ? html`<game-graph
-              .arena=${arena}
-              .shown=${this.view.shown}
-              .selected=${this.selected}
-              .arcs=${new Set(this.reasonOf(this.selected)?.arcs ?? [])}
-              .answers=${this.answers}
-              ?strategy=${this.strategy && !this.question}
-              @vertex=${(event: CustomEvent<number>) => this.onVertex(event.detail)}
-            ></game-graph>`
-          : html`<p class="soft">${words('too-many-vertices')}</p>`
-      }
-      ${arena.layout ? html`<p class="small soft">${words('graph-legend')}</p>` : nothing}
+      <div class="row">
+        <ol class="layers" aria-label=${words('layers')}>
+          ${arena.layers.map(
+            (layer, rank) =>
+              html`<li class=${rank < this.view.shown ? 'in' : ''}>
+                A<sub>${rank}</sub>
+                <strong
+                  >${this.view.question && rank >= this.view.shown ? '?' : layer.length}</strong
+                >
+              </li>`,
+          )}
+        </ol>
+        ${this.sights(arena, sight)}
+      </div>
+      ${arena.layout ? nothing : html`<p class="soft">${words('too-many-vertices')}</p>`}
+      ${this.drawing(arena, sight)}
+      ${legend(arena, this.view.shown, this.strategy && !this.view.question)}
       ${arena.layout ? twin(arena, this.view.shown) : summary(arena, this.view.shown)}
     `;
+  }
+
+  private drawing(arena: Arena, sight: Sight): TemplateResult {
+    const onVertex = (event: CustomEvent<number>) => this.onVertex(event.detail);
+    switch (sight) {
+      case 'whole':
+        return html`<game-graph
+          .arena=${arena}
+          .shown=${this.view.shown}
+          .selected=${this.selected}
+          .arcs=${new Set(this.reasonOf(this.selected)?.arcs ?? [])}
+          .answers=${this.answers}
+          ?strategy=${this.strategy && !this.view.question}
+          @vertex=${onVertex}
+        ></game-graph>`;
+      case 'near':
+        return html`<near-graph
+          .arena=${arena}
+          .shown=${this.view.shown}
+          .selected=${this.selected}
+          .answers=${this.answers}
+          @vertex=${onVertex}
+        ></near-graph>`;
+      case 'layers':
+        return html`<layer-list
+          .arena=${arena}
+          .shown=${this.view.shown}
+          .selected=${this.selected}
+          .answers=${this.answers}
+          @vertex=${onVertex}
+        ></layer-list>`;
+    }
+  }
+
+  private sights(arena: Arena, chosen: Sight): TemplateResult {
+    return html`<div class="row tight" role="group" aria-label=${words('graph-view')}>
+      ${SIGHTS.filter((sight) => sight !== 'whole' || arena.layout).map(
+        (sight) =>
+          html`<button aria-pressed=${sight === chosen} @click=${() => this.look({ sight })}>
+            ${words(`view-${sight}`)}
+          </button>`,
+      )}
+    </div>`;
   }
 
   private steps(arena: Arena): TemplateResult {
@@ -189,17 +236,17 @@ export class GraphScreen extends Part {
       />
       <button
         class="primary"
-        ?disabled=${shown >= most || this.question}
+        ?disabled=${shown >= most || this.view.question}
         @click=${() => this.go(shown + 1)}
         aria-label=${words('forward')}
       >
         ▶
       </button>
-      <button aria-pressed=${this.question} @click=${this.onQuestion}>
+      <button aria-pressed=${this.view.question} @click=${this.onQuestion}>
         ${words('question-mode')}
       </button>
       ${
-        this.question
+        this.view.question
           ? html`<button class="primary" @click=${this.onCheck}>${words('check')}</button>`
           : html`<button
               aria-pressed=${this.strategy}
@@ -213,7 +260,7 @@ export class GraphScreen extends Part {
 
   private choices(): TemplateResult {
     const { view } = this;
-    return html`<section class="card stack" aria-label=${words('arena')}>
+    return html`<section class="card stack" aria-label=${words('graph-choices')}>
       <div class="row" role="group" aria-label=${words('source')}>
         <button
           aria-pressed=${view.source === 'game'}
@@ -234,8 +281,9 @@ export class GraphScreen extends Part {
                 .games=${this.games}
                 .word=${view.game}
                 .fits=${(card: GameCard) => jobOf(card, 'graph') !== undefined}
-                @game=${(event: CustomEvent<string>) => this.change({ game: event.detail })}
+                @game=${(event: CustomEvent<string>) => this.change({ game: event.detail, start: '' })}
               ></game-picker>
+              ${view.start ? this.startedAt(view.start) : nothing}
               <label class="check"
                 ><input
                   type="checkbox"
@@ -243,6 +291,14 @@ export class GraphScreen extends Part {
                   @change=${(event: Event) =>
                     this.change({ complete: (event.target as HTMLInputElement).checked })}
                 />${words('complete-arena')}</label
+              >
+              <label class="check"
+                ><input
+                  type="checkbox"
+                  .checked=${view.boards}
+                  @change=${(event: Event) =>
+                    this.change({ boards: (event.target as HTMLInputElement).checked })}
+                />${words('labels-boards')}</label
               >`
           : this.dictionary()
       }
@@ -261,6 +317,14 @@ export class GraphScreen extends Part {
         </select>
       </label>
     </section>`;
+  }
+
+  /** Where the arena begins, if that is not the start of the game. */
+  private startedAt(position: string): TemplateResult {
+    return html`<p class="row">
+      <span>${words('from-position')} <strong class="mono">${position}</strong></span>
+      <button @click=${() => this.change({ start: '' })}>${words('from-start')}</button>
+    </p>`;
   }
 
   private dictionary(): TemplateResult {
@@ -289,61 +353,18 @@ export class GraphScreen extends Part {
     `;
   }
 
-  private reasons(arena: Arena): TemplateResult | typeof nothing {
-    const rank = this.view.shown - 1;
-    const layer = arena.layers[rank];
-    if (!layer || this.question) return nothing;
-    const listed = this.selected === null ? layer : [...new Set([this.selected, ...layer])];
-    return html`<section class="card stack" aria-label=${words('reasons')}>
-      <h2>${words('entering', { rank, count: layer.length })}</h2>
-      <ul class="reasons">
-        ${listed.slice(0, 60).map((id) => {
-          const vertex = arena.vertices[id];
-          return vertex && vertex.rank !== null
-            ? html`<li>
-                <button aria-pressed=${id === this.selected} @click=${() => this.onVertex(id)}>
-                  <strong class="mono">${vertex.position}</strong> ${this.reason(arena, vertex)}
-                </button>
-              </li>`
-            : nothing;
-        })}
-      </ul>
-    </section>`;
-  }
-
-  private reason(arena: Arena, vertex: Vertex): string {
-    const reason = this.reasonOf(vertex.id);
-    const player = arena.attractor ?? this.view.attractor;
-    if (!reason) return words('rank', { rank: vertex.rank ?? 0 });
-    if (reason.kind === 'final') return words('reason-final', { player });
-    const ends = reason.arcs.flatMap((arc) => {
-      const target = arena.vertices[arena.arcs[arc]?.[1] ?? -1];
-      return target ? [target.position] : [];
-    });
-    const key = reason.kind === 'exists' ? 'reason-exists' : 'reason-for-all';
-    return words(key, {
-      player,
-      other: player === 1 ? 2 : 1,
-      targets: ends.join(', '),
-      count: ends.length,
-    });
-  }
-
   private reasonOf(id: number | null): Reason | undefined {
-    if (id === null) return undefined;
-    const rank = this.arena?.vertices[id]?.rank;
-    if (typeof rank !== 'number' || rank >= this.view.shown) return undefined;
-    return this.arena?.reasons?.find(({ vertex }) => vertex === id);
+    return this.arena ? reasonOf(this.arena, this.view.shown, id) : undefined;
   }
 
   private files(): TemplateResult {
     return html`<section class="card stack" aria-label=${words('save')}>
       <h2>${words('save')}</h2>
       <div class="row">
-        ${(Object.keys(FORMATS) as Format[]).map(
-          (format) =>
-            html`<button @click=${() => void this.onSave(format)}>
-              ${words(`format-${format}`)}
+        ${FILES.map(
+          (kind) =>
+            html`<button @click=${() => void this.onSave(kind)}>
+              ${words(`format-${kind}`)}
             </button>`,
         )}
       </div>
@@ -368,8 +389,9 @@ export class GraphScreen extends Part {
   }
 
   private onVertex(id: number): void {
-    if (!this.question) {
-      this.selected = this.selected === id ? null : id;
+    const near = this.arena && this.sight(this.arena) === 'near';
+    if (!this.view.question || (near && id !== this.selected)) {
+      this.selected = this.selected === id && !near ? null : id;
       return;
     }
     const rank = this.arena?.vertices[id]?.rank;
@@ -381,10 +403,21 @@ export class GraphScreen extends Part {
   }
 
   private onQuestion(): void {
-    this.question = !this.question;
+    this.look({ question: !this.view.question });
     this.answers = new Map();
-    this.outcome = this.question ? words('question', { rank: this.view.shown }) : '';
     this.selected = null;
+    this.ask();
+  }
+
+  /** What is asked in question mode. */
+  private ask(): void {
+    this.outcome = this.view.question ? words('question', { rank: this.view.shown }) : '';
+  }
+
+  /** Looks at the same arena in another way. */
+  private look(change: Partial<GraphView>): void {
+    this.view = { ...this.view, ...change };
+    this.publish();
   }
 
   /** Compares what was chosen with the next layer. */
@@ -417,12 +450,12 @@ export class GraphScreen extends Part {
     this.view = { ...this.view, shown: Math.max(0, Math.min(shown, most)) };
     this.selected = null;
     this.answers = new Map();
-    this.outcome = '';
+    this.ask();
     this.publish();
   }
 
   private change(change: Partial<GraphView>): void {
-    const shown = 'attractor' in change ? this.view.shown : 0;
+    const shown = 'attractor' in change || 'boards' in change ? this.view.shown : 0;
     this.view = { ...this.view, shown, ...change };
     this.publish();
     void this.load();
@@ -435,8 +468,9 @@ export class GraphScreen extends Part {
   }
 
   private request(): ArenaRequest {
-    const { source, game, dictionary, first, targets, attractor, complete } = this.view;
-    if (source === 'game') return { game, complete, attractor };
+    const { source, game, start, dictionary, first, targets, attractor, complete } = this.view;
+    const labels = this.view.boards ? 'boards' : 'positions';
+    if (source === 'game') return { game, position: start || null, complete, attractor, labels };
     return {
       dictionary,
       owners: { first: names(first), second: null, targets: names(targets) },
@@ -450,7 +484,7 @@ export class GraphScreen extends Part {
     this.busy = true;
     this.selected = null;
     this.answers = new Map();
-    this.outcome = '';
+    this.ask();
     try {
       this.arena = await engine.arena(this.request(), this.asking.signal);
       this.refusal = null;
@@ -463,14 +497,14 @@ export class GraphScreen extends Part {
     }
   }
 
-  private async onSave(format: Format): Promise<void> {
+  private async onSave(kind: FileKind): Promise<void> {
     const { shown, game, source } = this.view;
-    const step = shown > 0 ? shown - 1 : null;
     try {
-      const asked = format === 'png' ? 'svg' : format;
-      const file = await engine.arenaFile({ ...this.request(), format: asked, step });
-      const name = fileName(source === 'game' ? game : 'graph', FORMATS[format]);
-      save(name, format === 'png' ? await asPng(file) : file);
+      await saveGraph(kind, this.request(), {
+        name: source === 'game' ? game : 'graph',
+        step: shown > 0 ? shown - 1 : null,
+        steps: this.arena?.layers.length ?? 0,
+      });
     } catch (error) {
       this.refusal = asRefusal(error);
     }

@@ -12,9 +12,15 @@ const EXAMPLE = `{
   "f": []
 }`;
 
+export const SIGHTS = ['whole', 'near', 'layers'] as const;
+/** How an arena is looked at: all of it, around one vertex, or layer by layer. */
+export type Sight = (typeof SIGHTS)[number];
+
 export interface GraphView {
   source: 'game' | 'dictionary';
   game: string;
+  /** Where the arena of the game begins; at its start if there is nothing. */
+  start: string;
   dictionary: string;
   first: string;
   targets: string;
@@ -22,6 +28,12 @@ export interface GraphView {
   /** How many layers of the attractor are shown. */
   shown: number;
   complete: boolean;
+  /** None until the reader chooses: it depends on how large the arena is. */
+  sight: Sight | null;
+  /** Whether positions are shown as boards. */
+  boards: boolean;
+  /** Whether the reader is asked for the next layer. */
+  question: boolean;
 }
 
 /** Reads a view from its address. */
@@ -29,12 +41,16 @@ export function readGraph(address: Address): GraphView {
   return {
     source: address.fields.has('dictionary') ? 'dictionary' : 'game',
     game: field(address, 'game') ?? 'chomp:2x3',
+    start: field(address, 'start') ?? '',
     dictionary: field(address, 'dictionary') ?? EXAMPLE,
     first: field(address, 'owners') ?? 'a, d, e',
     targets: field(address, 'targets') ?? '',
     attractor: wholeNumber(address, 'attractor', 1) === 2 ? 2 : 1,
     shown: wholeNumber(address, 'layers', 0),
     complete: address.fields.has('complete'),
+    sight: SIGHTS.find((known) => known === field(address, 'view')) ?? null,
+    boards: field(address, 'labels') !== 'positions',
+    question: address.fields.has('question'),
   };
 }
 
@@ -43,6 +59,7 @@ export function writeGraph(view: GraphView): Address {
   const fields = new Map<string, string>();
   if (view.source === 'game') {
     fields.set('game', escape(view.game));
+    if (view.start) fields.set('start', escape(view.start));
     if (view.complete) fields.set('complete', 'true');
   } else {
     fields.set('dictionary', escape(view.dictionary));
@@ -51,6 +68,9 @@ export function writeGraph(view: GraphView): Address {
   }
   if (view.attractor === 2) fields.set('attractor', '2');
   if (view.shown > 0) fields.set('layers', String(view.shown));
+  if (view.sight) fields.set('view', view.sight);
+  if (!view.boards) fields.set('labels', 'positions');
+  if (view.question) fields.set('question', 'yes');
   return { screen: 'graph', fields };
 }
 

@@ -33,6 +33,7 @@ import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
 import type { Curve } from '../parts/line-chart';
 import { Part } from '../parts/part';
+import { comparison, knownBar, knownStyles } from './learn-words';
 import {
   MEASURES,
   METHODS,
@@ -62,6 +63,7 @@ export class LearnScreen extends Part {
 
   static override styles = [
     shared,
+    knownStyles,
     css`
       .screen {
         display: grid;
@@ -126,7 +128,7 @@ export class LearnScreen extends Part {
     return html`<div class="screen">
       <section class="card stack" aria-label=${words('screen-learn')}>${this.form()}</section>
       <div class="stack">
-        <section class="card stack" aria-label=${words('learning-curve')}>
+        <section class="card stack" aria-label=${words('result')}>
           ${this.refusal ? complaint(this.refusal, () => void this.look()) : nothing}
           ${this.jobs.map((job) =>
             job.running
@@ -138,10 +140,14 @@ export class LearnScreen extends Part {
                 ? complaint(job.refusal)
                 : nothing,
           )}
-          <div aria-live="polite">${this.sentences()}</div>
-          ${this.chart()}
+          <div class="stack" aria-live="polite">${this.sentences()} ${this.compared()}</div>
+          ${
+            this.learners().length === 0 && !this.jobs.some((job) => job.running)
+              ? html`<p class="soft">${words('learn-empty')}</p>`
+              : nothing
+          }
         </section>
-        ${this.maps()}
+        ${this.maps()} ${this.curveCard()}
         ${
           this.stepping
             ? html`<section class="card" aria-label=${words('step-by-step')}>
@@ -244,10 +250,15 @@ export class LearnScreen extends Part {
     ></number-field>`;
   }
 
+  /** What a way has come to, also while it learns. */
+  private learnerOf(index: number): Learner | undefined {
+    const job = this.jobs[index];
+    return (job?.result ?? job?.partial?.report)?.learners[0];
+  }
+
   private learners(): { learner: Learner; index: number }[] {
     return this.view.ways.flatMap((_, index) => {
-      const job = this.jobs[index];
-      const learner = (job?.result ?? job?.partial?.report)?.learners[0];
+      const learner = this.learnerOf(index);
       return learner ? [{ learner, index }] : [];
     });
   }
@@ -270,7 +281,7 @@ export class LearnScreen extends Part {
       if (!learner) return [];
       const settled = learner.runs.filter((run) => run.settled !== null).length;
       return [
-        html`<p class=${index === 0 ? 'sentence' : ''}>
+        html`<p class=${index === 0 && this.view.ways.length === 1 ? 'sentence' : ''}>
           ${words('learned-sentence', {
             method: this.wayLabel(index),
             plays: number(learner.plays.mean),
@@ -283,17 +294,29 @@ export class LearnScreen extends Part {
     });
   }
 
-  private chart(): TemplateResult | typeof nothing {
+  /** Both ways in words, once both are done. */
+  private compared(): TemplateResult[] {
+    const both = this.view.ways.flatMap((_, index) => {
+      const learner = this.jobs[index]?.result?.learners[0];
+      return learner ? [{ name: words('way-number', { number: index + 1 }), learner }] : [];
+    });
+    return comparison(both).map((said) => html`<p class="sentence">${said}</p>`);
+  }
+
+  private curveCard(): TemplateResult | typeof nothing {
+    if (this.learners().length === 0) return nothing;
+    return html`<section class="card stack" aria-label=${words('learning-curve')}>
+      ${this.chart()}
+    </section>`;
+  }
+
+  private chart(): TemplateResult {
     const known = this.learners();
     const told = MEASURES.filter((name) =>
       known.some(({ learner }) => learner.curve.some((point) => valueOf(point, name) !== null)),
     );
     // Some games are too large to be told how good their best player is.
     const measure = told.find((name) => name === this.view.measure) ?? told[0] ?? 'known';
-    if (known.length === 0) {
-      const idle = !this.jobs.some((job) => job.running);
-      return idle ? html`<p class="soft">${words('learn-empty')}</p>` : nothing;
-    }
     const plays = known.flatMap(({ learner }) => learner.curve.map((point) => point.plays));
     const x = [...new Set(plays)].sort((a, b) => a - b);
     const curves = known.map(({ learner, index }): Curve => {
@@ -347,6 +370,7 @@ export class LearnScreen extends Part {
           ({ index, first }) =>
             html`<div class="stack">
               <h3>${this.wayLabel(index)}</h3>
+              ${knownBar(this.learnerOf(index))}
               <game-board
                 .picture=${start.picture}
                 .moves=${start.moves}

@@ -21,6 +21,12 @@ export function readAddress(hash: string): Address {
   return { screen, fields };
 }
 
+/** Whether an address names a screen, or none at all; what follows the `?` does not matter. */
+export function isKnown(hash: string): boolean {
+  const [path = ''] = splitOnce(hash.replace(/^#\/?/, ''), '?');
+  return path === '' || SCREENS.some((screen) => screen === path);
+}
+
 /** Writes what `readAddress` reads; empty fields are left out. */
 export function writeAddress({ screen, fields }: Address): string {
   const parts = [...fields].filter(([, value]) => value !== '').map((pair) => pair.join('='));

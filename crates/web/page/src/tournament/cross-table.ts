@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 
 import type { Interval, Pairing, Tournament } from '../engine/documents';
 import { shared } from '../look/shared';
+import { strategyName } from '../model/strategy-names';
 import { number, percent, words } from '../model/words';
 import { Part } from '../parts/part';
 
@@ -26,19 +27,22 @@ export class CrossTable extends Part {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--s4);
+      }
+      /* Words that are only heard must not make the page wider than what is seen. */
+      .sheet {
+        position: relative;
       }
       td {
         text-align: center;
         padding: var(--s1);
       }
       tbody th {
-        font-family: var(--mono);
         color: var(--ink);
-        white-space: nowrap;
+        min-width: 7rem;
       }
       .cross thead th {
-        font-family: var(--mono);
         color: var(--ink);
         text-align: center;
       }
@@ -79,9 +83,24 @@ export class CrossTable extends Part {
         text-align: start;
         padding: var(--s1) var(--s3);
       }
-      .ranking .scale {
-        display: flex;
-        justify-content: space-between;
+      .ranking tfoot td {
+        border: 0;
+        vertical-align: top;
+      }
+      .axis-numbers {
+        display: block;
+        position: relative;
+        height: 1.4rem;
+        border-top: 1px solid var(--strong-line);
+      }
+      .axis-numbers span {
+        position: absolute;
+        translate: -50% 0;
+      }
+      .axis-name {
+        display: block;
+        text-align: center;
+        color: var(--soft);
       }
       td,
       tbody th {
@@ -91,8 +110,11 @@ export class CrossTable extends Part {
         text-align: right;
       }
       .plot {
-        min-width: 9rem;
+        min-width: 12rem;
         width: 40%;
+      }
+      .ranking td.plot {
+        padding-inline: var(--s4);
       }
       .plot svg {
         display: block;
@@ -126,14 +148,14 @@ export class CrossTable extends Part {
           <thead>
             <tr>
               <td></td>
-              ${names.map((name) => html`<th scope="col">${name}</th>`)}
+              ${names.map((name) => html`<th scope="col" title=${name}>${strategyName(name)}</th>`)}
             </tr>
           </thead>
           <tbody>
             ${names.map(
               (a) =>
                 html`<tr>
-                  <th scope="row">${a}</th>
+                  <th scope="row" title=${a}>${strategyName(a)}</th>
                   ${names.map(
                     (b) =>
                       html`<td>
@@ -163,7 +185,9 @@ export class CrossTable extends Part {
       class=${kind}
       @click=${() => this.tell<Meeting>('meeting', this.asPlayed(report, a, b))}
     >
-      <span class="unseen">${words('a-against-b', { a, b })}</span>
+      <span class="unseen"
+        >${words('a-against-b', { a: strategyName(a), b: strategyName(b) })}</span
+      >
       <strong>${percent(met.score.mean)}</strong>
       <span class="small">${report.exact ? words('exact') : spread(met.score)}</span>
     </button>`;
@@ -185,9 +209,7 @@ export class CrossTable extends Part {
             <th>${words('strategy-title')}</th>
             <th class="number">${words('score')}</th>
             <th>${words('group')}</th>
-            <th class="plot">
-              <span class="scale"><span>0</span><span>50</span><span>100 %</span></span>
-            </th>
+            <th class="plot">${words('score-with-interval')}</th>
           </tr>
         </thead>
         <tbody>
@@ -195,7 +217,7 @@ export class CrossTable extends Part {
             (ranked, index) =>
               html`<tr>
                 <td class="number">${index + 1}</td>
-                <td class="mono">${ranked.name}</td>
+                <td title=${ranked.name}>${strategyName(ranked.name)}</td>
                 <td class="number">
                   ${percent(ranked.score)}
                   <span class="soft"
@@ -207,6 +229,12 @@ export class CrossTable extends Part {
               </tr>`,
           )}
         </tbody>
+        <tfoot aria-hidden="true">
+          <tr>
+            <td colspan="4"></td>
+            <td class="plot">${axis()}</td>
+          </tr>
+        </tfoot>
       </table>
     </div>`;
   }
@@ -232,6 +260,13 @@ function spread({ mean, low, high }: Interval): string {
   const half = (high - low) / 2;
   const lopsided = Math.abs((low + high) / 2 - mean) > half / 4 && half > 0.0005;
   return lopsided ? `(${number(100 * low, 1)} – ${percent(high)})` : `±${number(100 * half, 1)}`;
+}
+
+/** The scale below the intervals, with what it measures. */
+function axis() {
+  const share = (value: number) => html`<span .style=${`left: ${value}%`}>${value}</span>`;
+  return html`<span class="axis-numbers">${[0, 25, 50, 75, 100].map(share)}</span>
+    <span class="axis-name">${words('score-axis')}</span>`;
 }
 
 function whisker({ mean, low, high }: Interval) {

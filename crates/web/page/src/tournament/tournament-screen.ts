@@ -30,13 +30,15 @@ import {
 import { gameName } from '../model/game-word';
 import { jobOf } from '../model/jobs';
 import { settings } from '../model/settings';
-import { offers } from '../model/strategies';
-import { words } from '../model/words';
+import { baseOf, offers } from '../model/strategies';
+import { strategyName, usualStrategies, withNames } from '../model/strategy-names';
+import { number, words } from '../model/words';
 import { complaint } from '../parts/complaint';
-import { fileName, save } from '../parts/files';
+import { asPng, fileName, save } from '../parts/files';
 import { Job } from '../parts/job';
 import { Part } from '../parts/part';
 import type { Meeting } from './cross-table';
+import { standingsPicture } from './standings-picture';
 
 const PLANS = ['exact', 'games', 'precision', 'sprt'] as const;
 type PlanKind = (typeof PLANS)[number];
@@ -84,12 +86,32 @@ export class TournamentScreen extends Part {
         padding: 0;
       }
       .chosen li {
-        display: flex;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
         gap: var(--s1);
+        align-items: start;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        padding: var(--s1) var(--s1) var(--s1) var(--s2);
+      }
+      .chosen summary {
+        display: flex;
+        align-items: center;
+        gap: var(--s2);
+        min-height: 2.5rem;
+      }
+      .chosen summary::after {
+        content: '✎';
+        color: var(--soft);
+        margin-inline-start: auto;
+      }
+      .chosen .about {
+        color: var(--soft);
+        font-size: var(--small);
+        margin-block: var(--s1);
       }
       .chosen input {
-        flex: 1;
-        min-width: 0;
+        width: 100%;
       }
       .sentence {
         font-size: var(--large);
@@ -112,12 +134,20 @@ export class TournamentScreen extends Part {
       this.written = writeAddress(this.address);
       this.view = read(this.address);
     }
+    // Who meets is known once the games are.
+    if (this.view.strategies.length < 2 && this.games.length > 0) {
+      this.view = { ...this.view, strategies: usualStrategies(this.card(), this.games) };
+    }
   }
 
   protected override render(): TemplateResult {
     const { job } = this;
     const report = job.result?.report ?? whole(job.partial);
-    const sentence = job.result?.sentences[settings.language] ?? job.partial?.sentence ?? '';
+    const told = job.result?.sentences[settings.language] ?? job.partial?.sentence ?? '';
+    const cards = this.card()?.strategies ?? [];
+    const named = (text: string) =>
+      withNames(text, report?.ranking.map(({ name }) => name) ?? [], cards);
+    const sentence = named(told);
     return html`<div class="screen">
       <section class="card stack" aria-label=${words('screen-tournament')}>${this.form()}</section>
       <div class="stack">
@@ -142,7 +172,7 @@ export class TournamentScreen extends Part {
                     @meeting=${(event: CustomEvent<Meeting>) => void this.show({ ...event.detail, play: 0 })}
                   ></cross-table>
                   ${job.result?.remarks[settings.language].map(
-                    (remark) => html`<p class="small soft">${remark}</p>`,
+                    (remark) => html`<p class="small soft">${named(remark)}</p>`,
                   )}`
               : job.running
                 ? nothing
@@ -173,15 +203,22 @@ export class TournamentScreen extends Part {
         ${view.strategies.map(
           (word, index) =>
             html`<li>
-              <input
-                class="mono"
-                .value=${word}
-                spellcheck="false"
-                aria-label=${words('strategy-number', { number: index + 1 })}
-                @change=${(event: Event) => this.set(index, (event.target as HTMLInputElement).value)}
-              />
+              <details>
+                <summary>${strategyName(word)}</summary>
+                <p class="about">${about(word, card)}</p>
+                <label class="field"
+                  >${words('strategy-word')}
+                  <input
+                    class="mono"
+                    .value=${word}
+                    spellcheck="false"
+                    aria-label=${words('strategy-number', { number: index + 1 })}
+                    @change=${(event: Event) => this.set(index, (event.target as HTMLInputElement).value)}
+                  />
+                </label>
+              </details>
               <button
-                aria-label=${words('remove', { strategy: word })}
+                aria-label=${words('remove', { strategy: strategyName(word) })}
                 ?disabled=${view.strategies.length <= 2}
                 @click=${() => this.set(index, '')}
               >
@@ -199,7 +236,7 @@ export class TournamentScreen extends Part {
         }}
       >
         <option value="">${words('add-strategy')}</option>
-        ${known.map(({ word, about }) => html`<option value=${word}>${word} — ${about}</option>`)}
+        ${known.map(({ word }) => html`<option value=${word}>${strategyName(word)}</option>`)}
       </select>
       <div class="row end">
         <label class="field"
@@ -240,6 +277,8 @@ export class TournamentScreen extends Part {
     const { game } = this.view;
     const json = (value: unknown) => JSON.stringify(value, null, 2);
     return html`<div class="row">
+      <button @click=${() => this.onPicture('svg')}>${words('picture-svg')}</button>
+      <button @click=${() => this.onPicture('png')}>${words('picture-png')}</button>
       <button @click=${() => save(fileName(game, 'csv'), result.csv, 'text/csv')}>CSV</button>
       <button @click=${() => save(fileName(game, 'json'), json(result.report), 'application/json')}>
         JSON
@@ -252,10 +291,26 @@ export class TournamentScreen extends Part {
     </div>`;
   }
 
+  /** The intervals and the cross table as one picture. */
+  private async onPicture(kind: 'svg' | 'png'): Promise<void> {
+    const { result } = this.job;
+    if (!result) return;
+    const { game, seed } = this.view;
+    const title = `${words('screen-tournament')} – ${this.card()?.title ?? game} (${game})`;
+    const played = result.report.pairings.filter(({ seat }) => seat === 'both');
+    const games = Math.max(0, ...played.map((pairing) => pairing.games ?? 0));
+    const below = result.report.exact
+      ? words('standings-exact')
+      : words('standings-played', { games: number(games), seed });
+    const picture = standingsPicture({ title, below, report: result.report });
+    const drawing = new Blob([picture], { type: 'image/svg+xml' });
+    save(fileName(`${game}-standings`, kind), kind === 'svg' ? drawing : await asPng(drawing));
+  }
+
   private plays(replayed: Meeting & { play: number }): TemplateResult {
     return html`<section class="card stack" aria-label=${words('replay')}>
       <div class="row">
-        <h2>${words('replay-of', { a: replayed.a, b: replayed.b })}</h2>
+        <h2>${words('replay-of', { a: strategyName(replayed.a), b: strategyName(replayed.b) })}</h2>
         <number-field
           label=${words('play-number')}
           .low=${1}
@@ -293,8 +348,7 @@ export class TournamentScreen extends Part {
   private onGame(game: string): void {
     const card = this.games.find(({ name }) => name === gameName(game));
     const same = gameName(game) === gameName(this.view.game);
-    const known = offers(card?.strategies ?? []).map(({ word }) => word);
-    const strategies = same ? this.view.strategies : known.slice(0, 3);
+    const strategies = same ? this.view.strategies : usualStrategies(card, this.games);
     this.change({ game, strategies });
   }
 
@@ -328,6 +382,11 @@ export class TournamentScreen extends Part {
   }
 }
 
+/** What a strategy does, in a sentence. */
+function about(word: string, card: GameCard | undefined): string {
+  return card?.strategies.find((known) => baseOf(known.word) === baseOf(word))?.about ?? '';
+}
+
 /** The standings with what is only known in the end. */
 function whole(standings: Standings | null): Tournament | null {
   if (!standings) return null;
@@ -339,7 +398,8 @@ function read(address: Address): View {
   const plan = field(address, 'plan');
   return {
     game: field(address, 'game') ?? 'tic-tac-toe',
-    strategies: strategies.length >= 2 ? strategies : ['random', 'minimax:2', 'mcts:200'],
+    // Those that fit the game are filled in by who knows the games.
+    strategies: strategies.length >= 2 ? strategies : [],
     plan: PLANS.find((known) => known === plan) ?? 'games',
     games: wholeNumber(address, 'games', 1000),
     precision: wholeNumber(address, 'precision', 100),

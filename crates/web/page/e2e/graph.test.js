@@ -1,0 +1,189 @@
+/** The graph screen: the same marks as the exported figure, readable at any size, and its files. */
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+
+import { openStage } from './stage.js';
+
+let stage;
+before(async () => (stage = await openStage()));
+after(() => stage?.close());
+
+async function opened(hash, options = {}) {
+  const page = await (await stage.page(options)).open(hash);
+  await page.locator('graph-screen [data-vertex]').first().waitFor();
+  return page;
+}
+
+async function closed(page) {
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+}
+
+/** What a button hands to the browser. */
+async function saved(page, name) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+/** How high the smallest label is on the screen, in pixels. */
+function smallestLabel(page) {
+  return page.evaluate(() => {
+    const graph = document
+      .querySelector('stratege-page')
+      .shadowRoot.querySelector('graph-screen')
+      .shadowRoot.querySelector('game-graph').shadowRoot;
+    const scale = graph.querySelector('.window svg').getScreenCTM().a;
+    const sizes = [...graph.querySelectorAll('text.label, .rank text')].map(
+      (text) => parseFloat(getComputedStyle(text).fontSize) * scale,
+    );
+    return Math.min(...sizes);
+  });
+}
+
+for (const [language, told] of [
+  ['en', ['start', 'game over', 'won by player 1', 'attractor of player 1', 'winning strategy']],
+  ['fr', ['départ', 'partie terminée', 'gagné par J1', 'attracteur de J1', 'stratégie gagnante']],
+]) {
+  test(`the screen shows what the figure shows, with its legend (${language})`, async () => {
+    const page = await opened('#/graph?game=chomp:2x3&layers=6', { kept: { language } });
+    const graph = page.locator('game-graph');
+    assert.equal(await graph.locator('.vertex .hatched').count(), 9);
+    assert.equal(await graph.locator('path.start').count(), 1);
+    assert.equal(await graph.locator('.medal').count(), 2);
+    assert.equal(await graph.locator('.rank').count(), 9);
+    const legend = await page.locator('graph-screen .legend').innerText();
+    for (const words of told) assert.ok(legend.includes(words), `${words} in ${legend}`);
+    await closed(page);
+  });
+}
+
+test('without the attractor the legend does not speak of it', async () => {
+  const page = await opened('#/graph?game=chomp:2x3');
+  const legend = await page.locator('graph-screen .legend').innerText();
+  assert.match(legend, /player 2 to move/);
+  assert.doesNotMatch(legend, /attractor|rank/);
+  await closed(page);
+});
+
+for (const width of [360, 1280]) {
+  test(`labels are at least 18 pixels high at a width of ${width}`, async () => {
+    const page = await opened('#/graph?game=chomp:3x4&layers=8&view=whole&labels=positions', {
+      width,
+      height: 720,
+    });
+    await page.locator('game-graph text.label').first().waitFor();
+    assert.ok((await smallestLabel(page)) >= 17.99);
+    // The reader may see all of it at once, and come back.
+    await page.getByRole('button', { name: 'Show all' }).click();
+    assert.ok((await smallestLabel(page)) < 17);
+    await page.getByRole('button', { name: /readable size/i }).click();
+    assert.ok((await smallestLabel(page)) >= 17.99);
+    await closed(page);
+  });
+}
+
+test('positions are boards where the game has pictures, and text on request', async () => {
+  const page = await opened('#/graph?game=chomp:2x3');
+  assert.equal(await page.locator('game-graph .still').count(), 16);
+  assert.equal(await page.locator('game-graph text.label').count(), 0);
+  await page.getByLabel('Boards in the vertices').uncheck();
+  await page.locator('game-graph text.label').first().waitFor();
+  assert.equal(await page.locator('game-graph .still').count(), 0);
+  assert.match(page.url(), /labels=positions/);
+  await closed(page);
+});
+
+test('an arena of 66 vertices opens by layers, which fold', async () => {
+  const page = await opened('#/graph?game=chomp:3x4&layers=8');
+  const layers = page.locator('layer-list details');
+  assert.equal(await layers.count(), 9);
+  const last = layers.last();
+  assert.match(await last.locator('summary').innerText(), /Not in the attractor · \d+/);
+  assert.equal(await last.getAttribute('open'), null);
+  await last.locator('summary').click();
+  await last.locator('[data-vertex]').first().waitFor();
+  await closed(page);
+});
+
+test('the neighbourhood of a vertex is walked through', async () => {
+  const page = await opened('#/graph?game=chomp:3x4&view=near');
+  const near = page.locator('near-graph');
+  await near.getByText('No position leads here').waitFor();
+  await near.getByText('11 moves from here').waitFor();
+  await near.locator('[data-vertex]').nth(3).press('Enter');
+  await near.getByText('11 moves from here').waitFor({ state: 'detached' });
+  await near.getByText(/positions? leads? here/).waitFor();
+  assert.ok(
+    await near.locator('.vertex.middle').evaluate((it) => it.getRootNode().activeElement === it),
+  );
+  await closed(page);
+});
+
+test('an arena too large to be drawn is still walked through', async () => {
+  const page = await opened('#/graph?game=chomp:5x5&view=near');
+  await page.locator('near-graph').getByText('24 moves from here').waitFor();
+  await closed(page);
+});
+
+test('question mode stays on when the game changes', async () => {
+  const page = await opened('#/graph?game=chomp:2x2');
+  await page.getByRole('button', { name: 'Question mode' }).click();
+  const sentence = page.locator('graph-screen .sentence');
+  await sentence.getByText('Which vertices have rank 0?').waitFor();
+  await page.goto(page.url().replace('chomp:2x2', 'chomp:2x3'));
+  await page.waitForFunction(() => location.hash.includes('chomp:2x3'));
+  await page.locator('game-graph [data-vertex="15"]').waitFor();
+  await sentence.getByText('Which vertices have rank 0?').waitFor();
+  assert.equal(
+    await page.getByRole('button', { name: 'Question mode' }).getAttribute('aria-pressed'),
+    'true',
+  );
+  await closed(page);
+});
+
+test('the arena begins where it is told to', async () => {
+  const page = await opened('#/graph?game=chomp:2x3&start=2,2%202');
+  await page.getByText('From the position').waitFor();
+  assert.equal(await page.locator('game-graph [data-vertex]').count(), 8);
+  await page.getByRole('button', { name: 'From the start of the game' }).click();
+  await page.locator('game-graph [data-vertex="15"]').waitFor();
+  await closed(page);
+});
+
+test('the attractor is saved as a picture that moves, and as one picture per step', async () => {
+  const page = await opened('#/graph?game=chomp:2x3');
+  const moving = await saved(page, 'Animated SVG');
+  assert.match(moving.name, /^chomp-2x3-animation\.svg$/);
+  const text = moving.bytes.toString();
+  for (const layer of [0, 1, 2, 3, 4, 5])
+    assert.match(text, new RegExp(`@keyframes layer-${layer}`));
+  assert.match(text, /prefers-reduced-motion/);
+  assert.match(text, /class="board"/);
+
+  const steps = await saved(page, 'One picture per step (ZIP)');
+  assert.match(steps.name, /^chomp-2x3-steps\.zip$/);
+  const names = entries(steps.bytes);
+  assert.deepEqual(
+    names,
+    [0, 1, 2, 3, 4, 5].flatMap((step) => [`chomp-2x3-${step}.svg`, `chomp-2x3-${step}.png`]),
+  );
+  await closed(page);
+});
+
+/** The names in the directory of an archive. */
+function entries(bytes) {
+  const end = bytes.length - 22;
+  assert.equal(bytes.readUInt32LE(end), 0x06054b50);
+  let at = bytes.readUInt32LE(end + 16);
+  return Array.from({ length: bytes.readUInt16LE(end + 10) }, () => {
+    assert.equal(bytes.readUInt32LE(at), 0x02014b50);
+    const length = bytes.readUInt16LE(at + 28);
+    const name = bytes.toString('utf8', at + 46, at + 46 + length);
+    at += 46 + length;
+    return name;
+  });
+}
