@@ -154,6 +154,41 @@ test('the arena begins where it is told to', async () => {
   await closed(page);
 });
 
+for (const [language, title, note] of [
+  ['en', 'Openings: moves and what they lead to', 'too large to be drawn'],
+  ['fr', 'Ouvertures', 'trop grand pour être dessiné'],
+]) {
+  test(`a game too large to be drawn is explored move by move (${language})`, async () => {
+    const page = await stage.page({ kept: { language } });
+    await page.open('#/graph?game=connect-four');
+    const explorer = page.locator('move-explorer');
+    await explorer.getByRole('heading', { name: title }).waitFor();
+    await page.getByText(note).waitFor();
+    assert.doesNotMatch(await page.locator('graph-screen').innerText(), /--limit/);
+    assert.equal(await explorer.locator('tbody tr').count(), 7);
+    await explorer.locator('tr[data-move="4"] button').click();
+    await explorer.locator('tr[data-move="4"] .worth').waitFor();
+    assert.equal(await explorer.locator('nav button').count(), 2);
+    await explorer.locator('nav button').first().click();
+    await explorer.getByRole('heading', { name: title }).waitFor();
+    await closed(page);
+  });
+}
+
+test('the moves of a small game lead to what the program says', async () => {
+  const page = await stage.page();
+  await page.open('#/graph?game=chomp:2x3&view=moves');
+  const explorer = page.locator('move-explorer');
+  await explorer.locator('tr.best .worth').waitFor();
+  assert.equal(await explorer.locator('tr.best').getAttribute('data-move'), 'c2');
+  assert.equal((await explorer.locator('tr.best .worth').innerText()).trim(), 'W5');
+  // A dictionary has no moves of a game.
+  await page.getByRole('button', { name: 'A dictionary' }).click();
+  await page.locator('game-graph [data-vertex]').first().waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Moves' }).count(), 0);
+  await closed(page);
+});
+
 test('the attractor is saved as a picture that moves, and as one picture per step', async () => {
   const page = await opened('#/graph?game=chomp:2x3');
   const moving = await saved(page, 'Animated SVG');

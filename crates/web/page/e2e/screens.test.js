@@ -152,7 +152,7 @@ test('two ways of learning are compared, and one is watched step by step', async
   await page.open('#/learn?game=chomp:2x3&first=uniform&second=q-50-95-30&episodes=300&runs=2');
   await page.getByRole('button', { name: 'Learn', exact: true }).click();
   await page.locator('line-chart canvas').waitFor();
-  await page.locator('learn-screen .sentence').waitFor();
+  await page.locator('learn-screen .sentence').first().waitFor();
   await page.locator('line-chart thead th').nth(2).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Step by step' }).click();
   await page.locator('learn-steps game-board .place').first().waitFor();

@@ -4,14 +4,16 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 
 import './game-graph';
+import './graph-choices';
 import './layer-list';
+import './move-explorer';
 import './near-graph';
-import '../parts/game-picker';
 
-import type { Arena, ArenaRequest, GameCard, Player, Reason } from '../engine/documents';
+import type { Arena, ArenaRequest, GameCard, Reason } from '../engine/documents';
 import { asRefusal, engine, isAborted, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
+import { cardOf } from '../model/game-word';
 import { jobOf } from '../model/jobs';
 import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
@@ -22,6 +24,9 @@ import { reasonOf, reasons, reasonStyles } from './graph-reasons';
 import { summary, summaryStyles, twin } from './graph-tables';
 import { names, readGraph, SIGHTS, writeGraph, type GraphView, type Sight } from './graph-view';
 import { vertexStyles, type Answer } from './vertex-mark';
+
+/** Why an arena that could be written out is not: there is no room or no time for it. */
+const LARGE = new Set(['too-large', 'stopped']);
 
 /** Arenas with more vertices are first looked at around one of them. */
 const MANY = 40;
@@ -92,11 +97,6 @@ export class GraphScreen extends Part {
       .layers strong {
         font-size: 1.125rem;
       }
-      textarea {
-        width: 100%;
-        min-height: 11rem;
-        font: var(--small) / 1.4 var(--mono);
-      }
       .sentence {
         font-size: var(--large);
         font-weight: 600;
@@ -126,11 +126,22 @@ export class GraphScreen extends Part {
     return html`<div class="screen">
       <section class="main card" aria-label=${words('arena')}>
         <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
-        ${this.refusal ? complaint(this.refusal, () => void this.load()) : nothing}
-        ${this.arena ? this.picture(this.arena) : nothing}
+        ${this.refusal && !this.tooLarge() ? complaint(this.refusal, () => void this.load()) : nothing}
+        ${this.tooLarge() ? html`<p>${words('arena-too-large')}</p>` : nothing}
+        ${
+          this.arena
+            ? this.picture(this.arena)
+            : this.refusal && this.explorable()
+              ? this.explorer()
+              : nothing
+        }
       </section>
       <div class="stack">
-        ${this.choices()}
+        <graph-choices
+          .games=${this.games}
+          .view=${this.view}
+          @change-view=${(event: CustomEvent<Partial<GraphView>>) => this.change(event.detail)}
+        ></graph-choices>
         ${
           this.arena && !this.view.question
             ? reasons(this.arena, this.view.shown, this.selected, (id) => this.onVertex(id))
@@ -144,13 +155,13 @@ export class GraphScreen extends Part {
   /** How the arena is looked at: all of it if that can be read, else what the reader chose. */
   private sight(arena: Arena): Sight {
     const wanted = this.view.sight ?? (arena.vertices.length > MANY ? 'layers' : 'whole');
-    return wanted === 'whole' && !arena.layout ? 'layers' : wanted;
+    return this.offers(arena, wanted) ? wanted : 'layers';
   }
 
   private picture(arena: Arena): TemplateResult {
     const sight = this.sight(arena);
     return html`
-      ${this.steps(arena)}
+      ${sight === 'moves' ? nothing : this.steps(arena)}
       <div class="row">
         <ol class="layers" aria-label=${words('layers')}>
           ${arena.layers.map(
@@ -167,7 +178,7 @@ export class GraphScreen extends Part {
       </div>
       ${arena.layout ? nothing : html`<p class="soft">${words('too-many-vertices')}</p>`}
       ${this.drawing(arena, sight)}
-      ${legend(arena, this.view.shown, this.strategy && !this.view.question)}
+      ${sight === 'moves' ? nothing : legend(arena, this.view.shown, this.strategy && !this.view.question)}
       ${arena.layout ? twin(arena, this.view.shown) : summary(arena, this.view.shown)}
     `;
   }
@@ -201,18 +212,44 @@ export class GraphScreen extends Part {
           .answers=${this.answers}
           @vertex=${onVertex}
         ></layer-list>`;
+      case 'moves':
+        return this.explorer();
     }
+  }
+
+  /** Whether the whole arena is more than can be written out, while its moves can be looked at. */
+  private tooLarge(): boolean {
+    return LARGE.has(this.refusal?.complaint.code ?? '') && this.explorable();
+  }
+
+  /** Whether there are moves whose values can be asked for: not those of a dictionary. */
+  private explorable(): boolean {
+    return this.view.source === 'game' && jobOf(this.card(), 'hint') !== undefined;
+  }
+
+  private card(): GameCard | undefined {
+    return cardOf(this.games, this.view.game);
+  }
+
+  /** Also where the arena is too large to be written out. */
+  private explorer(): TemplateResult {
+    return html`<move-explorer .game=${this.view.game} .start=${this.view.start}></move-explorer>`;
   }
 
   private sights(arena: Arena, chosen: Sight): TemplateResult {
     return html`<div class="row tight" role="group" aria-label=${words('graph-view')}>
-      ${SIGHTS.filter((sight) => sight !== 'whole' || arena.layout).map(
+      ${SIGHTS.filter((sight) => this.offers(arena, sight)).map(
         (sight) =>
           html`<button aria-pressed=${sight === chosen} @click=${() => this.look({ sight })}>
             ${words(`view-${sight}`)}
           </button>`,
       )}
     </div>`;
+  }
+
+  private offers(arena: Arena, sight: Sight): boolean {
+    if (sight === 'moves') return this.explorable();
+    return sight !== 'whole' || arena.layout !== null;
   }
 
   private steps(arena: Arena): TemplateResult {
@@ -256,101 +293,6 @@ export class GraphScreen extends Part {
             </button>`
       }
     </div>`;
-  }
-
-  private choices(): TemplateResult {
-    const { view } = this;
-    return html`<section class="card stack" aria-label=${words('graph-choices')}>
-      <div class="row" role="group" aria-label=${words('source')}>
-        <button
-          aria-pressed=${view.source === 'game'}
-          @click=${() => this.change({ source: 'game' })}
-        >
-          ${words('of-game')}
-        </button>
-        <button
-          aria-pressed=${view.source === 'dictionary'}
-          @click=${() => this.change({ source: 'dictionary' })}
-        >
-          ${words('of-dictionary')}
-        </button>
-      </div>
-      ${
-        view.source === 'game'
-          ? html`<game-picker
-                .games=${this.games}
-                .word=${view.game}
-                .fits=${(card: GameCard) => jobOf(card, 'graph') !== undefined}
-                @game=${(event: CustomEvent<string>) => this.change({ game: event.detail, start: '' })}
-              ></game-picker>
-              ${view.start ? this.startedAt(view.start) : nothing}
-              <label class="check"
-                ><input
-                  type="checkbox"
-                  .checked=${view.complete}
-                  @change=${(event: Event) =>
-                    this.change({ complete: (event.target as HTMLInputElement).checked })}
-                />${words('complete-arena')}</label
-              >
-              <label class="check"
-                ><input
-                  type="checkbox"
-                  .checked=${view.boards}
-                  @change=${(event: Event) =>
-                    this.change({ boards: (event.target as HTMLInputElement).checked })}
-                />${words('labels-boards')}</label
-              >`
-          : this.dictionary()
-      }
-      <label class="field">
-        ${words('attractor-of')}
-        <select
-          @change=${(event: Event) =>
-            this.change({ attractor: Number((event.target as HTMLSelectElement).value) as Player })}
-        >
-          ${([1, 2] as const).map(
-            (player) =>
-              html`<option value=${player} ?selected=${player === view.attractor}>
-                ${words('player', { player })}
-              </option>`,
-          )}
-        </select>
-      </label>
-    </section>`;
-  }
-
-  /** Where the arena begins, if that is not the start of the game. */
-  private startedAt(position: string): TemplateResult {
-    return html`<p class="row">
-      <span>${words('from-position')} <strong class="mono">${position}</strong></span>
-      <button @click=${() => this.change({ start: '' })}>${words('from-start')}</button>
-    </p>`;
-  }
-
-  private dictionary(): TemplateResult {
-    const text = (name: string) =>
-      this.renderRoot.querySelector<HTMLInputElement>(name)?.value ?? '';
-    const draw = () =>
-      this.change({
-        dictionary: text('#dictionary'),
-        first: text('#owners'),
-        targets: text('#targets'),
-      });
-    return html`
-      <label class="field"
-        >${words('dictionary')}
-        <textarea id="dictionary" spellcheck="false" .value=${this.view.dictionary}></textarea>
-      </label>
-      <label class="field"
-        >${words('owned-by-first')}
-        <input id="owners" class="mono" spellcheck="false" .value=${this.view.first} />
-      </label>
-      <label class="field"
-        >${words('targets')}
-        <input id="targets" class="mono" spellcheck="false" .value=${this.view.targets} />
-      </label>
-      <button class="primary" @click=${draw}>${words('draw-it')}</button>
-    `;
   }
 
   private reasonOf(id: number | null): Reason | undefined {

@@ -12,8 +12,8 @@ const EXAMPLE = `{
   "f": []
 }`;
 
-export const SIGHTS = ['whole', 'near', 'layers'] as const;
-/** How an arena is looked at: all of it, around one vertex, or layer by layer. */
+export const SIGHTS = ['whole', 'near', 'layers', 'moves'] as const;
+/** How a game is looked at: all of its arena, around one vertex, layer by layer, or move by move. */
 export type Sight = (typeof SIGHTS)[number];
 
 export interface GraphView {

@@ -25,7 +25,7 @@ import type {
 import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
-import { gameName } from '../model/game-word';
+import { cardOf } from '../model/game-word';
 import type { Badge } from '../model/hints';
 import { jobOf } from '../model/jobs';
 import { number, words } from '../model/words';
@@ -234,7 +234,7 @@ export class LearnScreen extends Part {
 
   /** The methods that fit the game. */
   private methods(): Method[] {
-    const card = this.games.find(({ name }) => name === gameName(this.view.game));
+    const card = cardOf(this.games, this.view.game);
     const methods = jobOf(card, 'learn')?.methods ?? [];
     const able = methods.filter(({ refusal }) => !refusal).map(({ name }) => name);
     return METHODS.filter((method) => able.includes(method === 'q' ? 'q' : 'trajectories'));

@@ -6,12 +6,11 @@ import { number, words } from './words';
 
 /** Strategies whose number counts playouts, or is a time. */
 const SEARCHES = new Set(['mcts', 'ismcts', 'inference', 'alphabeta', 'determinised']);
-/** Strategies without anything to choose. */
+/** Strategies of every kind of game, without anything to choose. */
+const COMMON = ['random', 'first', 'last', 'optimal'];
+/** All strategies without anything to choose. */
 const PLAIN = new Set([
-  'random',
-  'first',
-  'last',
-  'optimal',
+  ...COMMON,
   'balanced',
   'most-points',
   'most-present',
@@ -34,7 +33,10 @@ function nameOf(base: string, options: string): string | null {
   if (SEARCHES.has(base)) return searchName(base, first, rest);
   switch (base) {
     case 'minimax':
-      return words('strategy-minimax', { depth: first, heuristic: rest.join(', ') || 'none' });
+      return words('strategy-minimax', {
+        depth: Number(first),
+        heuristic: rest.join(', ') || 'none',
+      });
     case 'greedy':
       return words('strategy-greedy', { heuristic: options || 'none' });
     case 'always':
@@ -80,7 +82,7 @@ export function withNames(
   // The longest first: `mcts:50` is not `mcts:5` and a digit.
   const spellings = [...named.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
   const found = new RegExp(
-    `(?<![\\p{L}\\p{N}_:-])(?:${spellings.join('|')})(?![\\p{L}\\p{N}_:#-])`,
+    `(?<![\\p{L}\\p{N}_:-])(?:${spellings.join('|')})(?![\\p{L}\\p{N}_#-]|:\\S)`,
     'gu',
   );
   return sentence.replace(found, (spelling) =>
@@ -120,6 +122,7 @@ export function usualStrategies(card: GameCard | undefined, games: readonly Game
 
 /** Whether no other game offers a strategy. */
 function isOnlyOf(base: string, card: GameCard, games: readonly GameCard[]): boolean {
+  if (COMMON.includes(base)) return false;
   return !games.some(
     (game) => game.name !== card.name && game.strategies.some(({ word }) => baseOf(word) === base),
   );

@@ -1,4 +1,4 @@
-/** A whole tournament as one picture: who is how strong, how sure that is, and who beats whom. */
+/** A whole tournament as one picture: the ranking with confidence intervals, and who beats whom. */
 
 import type { Interval, Tournament } from '../engine/documents';
 import { strategyName } from '../model/strategy-names';

@@ -27,7 +27,7 @@ import {
   writeList,
   type Address,
 } from '../model/address';
-import { gameName } from '../model/game-word';
+import { cardOf } from '../model/game-word';
 import { jobOf } from '../model/jobs';
 import { settings } from '../model/settings';
 import { baseOf, offers } from '../model/strategies';
@@ -342,12 +342,12 @@ export class TournamentScreen extends Part {
   }
 
   private card(): GameCard | undefined {
-    return this.games.find(({ name }) => name === gameName(this.view.game));
+    return cardOf(this.games, this.view.game);
   }
 
   private onGame(game: string): void {
-    const card = this.games.find(({ name }) => name === gameName(game));
-    const same = gameName(game) === gameName(this.view.game);
+    const card = cardOf(this.games, game);
+    const same = card === this.card();
     const strategies = same ? this.view.strategies : usualStrategies(card, this.games);
     this.change({ game, strategies });
   }
