@@ -96,7 +96,7 @@ page-test: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) npm run e2e
 
 # A play, a graph, a tournament, and one screen for everybody.
-SMOKE := whole game by mouse|attractor of chomp 2x3|cross table|game=chomp:3x4 has no serious violation when light
+SMOKE := whole game by mouse|attractor of chomp 2x3|cross table|game=chomp:3x4 is for everybody when light
 
 page-smoke: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) node --test --test-concurrency=1 --test-name-pattern='$(SMOKE)' e2e/
