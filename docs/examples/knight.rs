@@ -65,6 +65,8 @@ impl Listed for Knight {
             name: "knight",
             aliases: &["cavalier"],
             title: Text::new("The lame knight", "Le cavalier boiteux"),
+            aim: Text::new("make the last move", "jouez le dernier coup"),
+            minutes: 5,
             rules: Text::new(
                 "One knight stands on a board. In turn, the players move it as in chess, but only \
                  two columns to the left and one row up or down, or two rows down and one column \
