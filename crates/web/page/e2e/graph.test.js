@@ -189,6 +189,21 @@ test('the moves of a small game lead to what the program says', async () => {
   await closed(page);
 });
 
+for (const [language, link] of [
+  ['en', 'Show the tree from here'],
+  ['fr', "Montrer l'arbre à partir d'ici"],
+]) {
+  test(`the tree from a position of a play is one touch away (${language})`, async () => {
+    const page = await stage.page({ kept: { language } });
+    await page.open('#/play?game=chomp:2x3&moves=c2');
+    await page.getByRole('link', { name: link }).click();
+    await page.locator('game-graph [data-vertex]').first().waitFor();
+    const start = page.locator('game-graph [data-vertex="0"]');
+    assert.match(await start.getAttribute('aria-label'), /^3,2 2/);
+    await closed(page);
+  });
+}
+
 test('the attractor is saved as a picture that moves, and as one picture per step', async () => {
   const page = await opened('#/graph?game=chomp:2x3');
   const moving = await saved(page, 'Animated SVG');

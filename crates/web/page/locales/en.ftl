@@ -543,6 +543,7 @@ value-map = Value of the first moves
 
 ## solving by a method
 
+tree-from-here = Show the tree from here
 solve-by = Solve by a method
 solve-method = Method
 solve-run = Solve

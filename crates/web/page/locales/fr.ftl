@@ -544,6 +544,7 @@ value-map = Valeur des premiers coups
 
 ## résoudre par une méthode
 
+tree-from-here = Montrer l'arbre à partir d'ici
 solve-by = Résoudre par une méthode
 solve-method = Méthode
 solve-run = Résoudre

@@ -154,8 +154,9 @@ export class GraphScreen extends Part {
 
   /** How the arena is looked at: all of it if that can be read, else what the reader chose. */
   private sight(arena: Arena): Sight {
-    const wanted = this.view.sight ?? (arena.vertices.length > MANY ? 'layers' : 'whole');
-    return this.offers(arena, wanted) ? wanted : 'layers';
+    const usual = arena.layout && arena.vertices.length <= MANY ? 'whole' : 'layers';
+    const { sight } = this.view;
+    return sight && this.offers(arena, sight) ? sight : usual;
   }
 
   private picture(arena: Arena): TemplateResult {
@@ -233,7 +234,11 @@ export class GraphScreen extends Part {
 
   /** Also where the arena is too large to be written out. */
   private explorer(): TemplateResult {
-    return html`<move-explorer .game=${this.view.game} .start=${this.view.start}></move-explorer>`;
+    return html`<move-explorer
+      .game=${this.view.game}
+      .start=${this.view.start}
+      ?openings=${jobOf(this.card(), 'openings') !== undefined}
+    ></move-explorer>`;
   }
 
   private sights(arena: Arena, chosen: Sight): TemplateResult {

@@ -7,6 +7,7 @@ import '../parts/job-progress';
 
 import type { GameCard, MethodCard, SolvedDocument } from '../engine/documents';
 import { shared } from '../look/shared';
+import { escape, writeAddress } from '../model/address';
 import { jobOf } from '../model/jobs';
 import { number, words } from '../model/words';
 import { complaint } from '../parts/complaint';
@@ -55,27 +56,42 @@ export class SolvePanel extends Part {
 
   protected override render(): TemplateResult | typeof nothing {
     const methods = this.methods();
-    if (methods.length === 0) return nothing;
+    if (methods.length === 0) return this.treeLink();
     const method = methods.find(({ name }) => name === this.method);
-    return html`<details>
-      <summary>${words('solve-by')}</summary>
-      <form @submit=${this.onSolve}>
-        <label class="field"
-          ><span class="about">${words('solve-method')}</span>
-          <select name="method" @change=${this.onMethod}>
-            ${methods.map(
-              ({ name }) => html`<option ?selected=${name === this.method}>${name}</option>`,
-            )}
-          </select></label
-        >
-        <p class="soft small">${method?.about}</p>
-        ${optionFields(method, this.chosen, (name, value) => this.choose(name, value))}
-        <div>
-          <button type="submit" ?disabled=${this.job.running}>${words('solve-run')}</button>
-        </div>
-      </form>
-      <div aria-live="polite">${this.outcome()}</div>
-    </details>`;
+    return html`${this.treeLink()}
+      <details>
+        <summary>${words('solve-by')}</summary>
+        <form @submit=${this.onSolve}>
+          <label class="field"
+            ><span class="about">${words('solve-method')}</span>
+            <select name="method" @change=${this.onMethod}>
+              ${methods.map(
+                ({ name }) => html`<option ?selected=${name === this.method}>${name}</option>`,
+              )}
+            </select></label
+          >
+          <p class="soft small">${method?.about}</p>
+          ${optionFields(method, this.chosen, (name, value) => this.choose(name, value))}
+          <div>
+            <button type="submit" ?disabled=${this.job.running}>${words('solve-run')}</button>
+          </div>
+        </form>
+        <div aria-live="polite">${this.outcome()}</div>
+      </details>`;
+  }
+
+  /** The way to the graph from here: its moves where it is too large to be drawn. */
+  private treeLink(): TemplateResult | typeof nothing {
+    if (!jobOf(this.card, 'graph')) return nothing;
+    const fields = new Map([
+      ['game', escape(this.game)],
+      ['start', escape(this.position)],
+    ]);
+    return html`<p>
+      <a class="button" href=${writeAddress({ screen: 'graph', fields })}
+        >${words('tree-from-here')}</a
+      >
+    </p>`;
   }
 
   private outcome(): TemplateResult | typeof nothing {
