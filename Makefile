@@ -3,7 +3,7 @@
 # is allowed.
 
 .DEFAULT_GOAL := help
-.PHONY: help test long fmt clippy unit doc docs book page page-check page-unit page-smoke page-test \
+.PHONY: help test long fmt clippy unit doc docs book gallery page page-check page-unit page-smoke page-test \
 	static static-test static-smoke python-smoke python release bench fuzz run schemathesis fuzz-api program \
 	package venv wheel cargo node chromium laws \
 	python3
@@ -91,6 +91,10 @@ page-check: page
 
 page-unit: $(MODULES)
 	cd $(PAGE) && npm run unit
+
+# Pictures of all screens for the book, where they look different from those that are there.
+gallery: page-unit chromium program
+	cd $(PAGE) && STRATEGE=$(PROGRAM) npm run gallery
 
 page-test: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) npm run e2e

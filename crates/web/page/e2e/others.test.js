@@ -1,7 +1,7 @@
 /** Tournaments with names for people, the dice map beside its value, learning that is seen, lost pages. */
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 
 import { openStage, SERVED } from './stage.js';
@@ -196,4 +196,11 @@ test('the server has no page at an unknown address, and says so in words', SERVE
   await page.getByRole('link').click();
   await page.locator('stratege-page').waitFor();
   await page.context().close();
+});
+
+test('the gallery of the book has a picture of every game', SERVED, async () => {
+  const book = new URL('../../../../docs/', import.meta.url);
+  const shown = await readdir(new URL('pictures/gallery/play/', book));
+  const games = (await stage.games()).map(({ name }) => `${name}.webp`);
+  assert.deepEqual(shown.toSorted(), games.toSorted());
 });
