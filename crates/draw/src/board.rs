@@ -99,6 +99,12 @@ fn line_at(picture: &Picture, y: i16, margin: usize, scale: usize) -> String {
         let centred = column(label.x).saturating_sub(before_middle);
         // Beside places a label makes way, among other labels it is left out.
         let beside = column(label.x).max(end + 1);
+        let own = column(label.x);
+        // Between places that are far apart it stands where the picture puts it.
+        if !places.is_empty() && line.is_free(own, label.text.chars().count()) {
+            line.write(own, &label.text);
+            continue;
+        }
         let start = if places.is_empty() { centred } else { beside };
         if end == 0 || start > end {
             line.write(start, &label.text);
@@ -161,6 +167,14 @@ struct Line {
 }
 
 impl Line {
+    /// Whether nothing is written from `start` on, nor right before or behind it, and something
+    /// further on.
+    fn is_free(&self, start: usize, length: usize) -> bool {
+        let from = start.saturating_sub(1).min(self.characters.len());
+        let room = from..(start + length + 1).min(self.characters.len());
+        start < self.characters.len() && self.characters[room].iter().all(|it| *it == ' ')
+    }
+
     fn write(&mut self, start: usize, text: &str) {
         for (index, character) in text.chars().enumerate() {
             let column = start + index;
@@ -195,6 +209,29 @@ mod tests {
             Some((Outline::Square, piece))
         });
         check(&picture, &["3 X . .", "2 . O .", "1 . . .", "  a b c"]);
+    }
+
+    #[test]
+    fn a_label_between_far_places_stands_where_it_is_put() {
+        let piece = |owner, glyph| Some(Piece { owner: Some(owner), form: Form::Disc, glyph });
+        let place = |x, piece| Place {
+            x,
+            y: 1,
+            name: String::new(),
+            outline: Outline::None,
+            mark: None,
+            piece,
+        };
+        let label = |x, text: &str| Label { x, y: 1, text: text.to_owned(), owner: None };
+        let picture = Picture {
+            places: vec![
+                place(1, piece(Player::FIRST, 'W')),
+                place(11, piece(Player::SECOND, 'B')),
+            ],
+            labels: vec![label(3, "12"), label(13, "7")],
+            ..Picture::default()
+        };
+        check(&picture, &["W 12      B 7"]);
     }
 
     #[test]
