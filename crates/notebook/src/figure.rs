@@ -38,7 +38,7 @@ pub(crate) fn draw(
             Ok(RaceMap::new(
                 &engine.race(request)?,
                 layer,
-                MapPurpose::Figure,
+                MapPurpose::File,
                 &Words::new(language),
             )
             .svg)
