@@ -102,7 +102,7 @@ pub(crate) fn replay(
     let line = played(api, game.as_ref(), &request, limits)?;
     let start = start(game.as_ref(), &line, request.seed);
     let mut play = game.play(start.as_deref(), request.seed)?;
-    let (replayable, mistakes) = judged(api, play.as_mut(), &line, words, asking)?;
+    let (replayable, mistakes) = judged(api, play.as_mut(), &line, words, asking);
     Ok(ReplayAnswer {
         game: game.card().name,
         word: game.word(),
@@ -166,9 +166,9 @@ fn judged(
     line: &Line,
     words: &Words,
     asking: &Asking,
-) -> Result<(bool, Vec<Mistake>), Refusal> {
+) -> (bool, Vec<Mistake>) {
     let Ok(moves) = judged_moves(api, play, &line.moves, asking) else {
-        return Ok((false, Vec::new()));
+        return (false, Vec::new());
     };
     let winner = match play.payoff().map(i32::signum) {
         Some(1) => Some(1),
@@ -176,9 +176,9 @@ fn judged(
         _ => None,
     };
     if play.turn().is_some() || winner != line.winner {
-        return Ok((false, Vec::new()));
+        return (false, Vec::new());
     }
-    Ok((true, moves.into_iter().filter_map(|judged| Mistake::of(judged, words)).collect()))
+    (true, moves.into_iter().filter_map(|judged| Mistake::of(judged, words)).collect())
 }
 
 /// Plays `moves` and judges them, as far as that is proved within the time for a hint.

@@ -9,6 +9,8 @@
 //! What a command writes besides pictures (TikZ) is a link with the command on the same line:
 //! ``[bar.tex](pictures/bar.tex): `stratege graph …` ``.
 
+use std::path::Path;
+
 use anyhow::{Context, Result};
 
 use crate::lines::{Line, lines};
@@ -80,7 +82,13 @@ pub(crate) fn written(figure: &Figure) -> String {
 fn image<'a>(line: &Line<'a>) -> Option<&'a str> {
     let (_, address) = line.text.trim_end().strip_prefix("![")?.split_once("](")?;
     let address = address.strip_suffix(')')?;
-    (!line.is_fenced && address.contains(PICTURES) && address.ends_with(".svg")).then_some(address)
+    (!line.is_fenced && is_picture(address, "svg")).then_some(address)
+}
+
+/// Whether an address is that of a picture of ours, in this format.
+fn is_picture(address: &str, format: &str) -> bool {
+    let is_written_so = Path::new(address).extension().is_some_and(|end| end == format);
+    is_written_so && address.contains(PICTURES)
 }
 
 /// What stands below a picture, and the lines after that.
@@ -104,8 +112,7 @@ fn linked(line: &str) -> Option<Drawn> {
     let (address, rest) = rest.split_once(')')?;
     let (_, command) = rest.split_once('`')?;
     let (command, _) = command.split_once('`')?;
-    let is_drawn = address.contains(PICTURES) && address.ends_with(".tex");
-    (is_drawn && command.starts_with("stratege "))
+    (is_picture(address, "tex") && command.starts_with("stratege "))
         .then(|| Drawn { address: address.to_owned(), command: command.to_owned() })
 }
 

@@ -12,10 +12,8 @@ use stratege_book::{Built, Documents, Program, Request, build};
 
 fn main() -> ExitCode {
     let asked = std::env::args_os().nth(1);
-    let done = match asked.as_ref().is_some_and(|word| word == "--renew") {
-        true => renew(),
-        false => write_book(asked),
-    };
+    let is_for_docs = asked.as_ref().is_some_and(|word| word == "--renew");
+    let done = if is_for_docs { renew() } else { write_book(asked) };
     match done {
         Ok(Built { warnings, broken }) if warnings.is_empty() && broken.is_empty() => {
             ExitCode::SUCCESS

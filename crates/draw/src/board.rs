@@ -143,9 +143,8 @@ pub(crate) fn symbol(place: &Place) -> String {
 
 fn piece_text(piece: Piece) -> String {
     match piece.form {
-        Form::Pips(pips) => pips.to_string(),
+        Form::Pips(pips) | Form::Die { pips, .. } => pips.to_string(),
         Form::Back => BACK.to_string(),
-        Form::Die { pips, .. } => pips.to_string(),
         Form::Stack { height, neutral } => {
             let height = if height > 1 { height.to_string() } else { String::new() };
             let star = if neutral && piece.owner.is_some() { "*" } else { "" };

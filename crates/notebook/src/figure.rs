@@ -35,13 +35,8 @@ pub(crate) fn draw(
         "dice" => {
             let gain = request.flag("show") == Some("gain");
             let layer = if gain { MapLayer::Gain } else { MapLayer::Dice };
-            Ok(RaceMap::new(
-                &engine.race(request)?,
-                layer,
-                MapPurpose::File,
-                &Words::new(language),
-            )
-            .svg)
+            Ok(RaceMap::new(&engine.race(request)?, layer, MapPurpose::File, &Words::new(language))
+                .svg)
         }
         other => panic!("a source cannot draw `{other}`"),
     }

@@ -35,6 +35,7 @@ use crate::{
 const MOST_DRAWN: u64 = 1000;
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags")]
 pub(crate) struct Graph {
     #[arg(value_name = "GAME", required_unless_present = "import", conflicts_with = "import")]
     game: Option<String>,

@@ -1,5 +1,7 @@
 //! The words of the catalogue that may stand where something is typed.
 
+use std::path::Path;
+
 use clap_complete::CompletionCandidate;
 use stratege_catalog::{
     Catalog, Listing,
@@ -102,7 +104,7 @@ fn strategies(typed: &str, game: Option<&'static Listing>) -> Vec<CompletionCand
             words.extend(offers.map(|offer| (format!("{kept}{}", offer.name), offer.about)));
         } else if card.word.starts_with(&format!("{head}:")) {
             words.push((format!("{head}:"), card.about));
-        } else if !head.ends_with(".py") {
+        } else if Path::new(&head).extension().is_none() {
             words.push((head, card.about));
         }
     }
