@@ -177,7 +177,7 @@ python: program venv
 	cd crates/py && $(PYTHON) tests/notebooks.py ../../examples
 	rm -rf $(ALONE) && python3 -m venv $(ALONE)
 	$(ALONE)/bin/python -m pip install --quiet --no-index --no-deps $(WHEELS)/*.whl
-	PATH=$(ALONE)/bin:/usr/bin:/bin $(ALONE)/bin/python crates/py/tests/alone.py
+	PATH=$(ALONE)/bin $(ALONE)/bin/python crates/py/tests/alone.py
 
 # What the server says about itself in openapi.json, against what it does: the same requests each
 # time, so that a change fails by its own fault; `make fuzz-api` makes up others for two minutes.

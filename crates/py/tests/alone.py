@@ -1,6 +1,6 @@
 """An environment with nothing but the wheel: the library, the command, the page.
 
-    PATH=…/bin:/usr/bin:/bin …/bin/python alone.py
+    PATH=…/bin …/bin/python alone.py
 """
 
 from __future__ import annotations
