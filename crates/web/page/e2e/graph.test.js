@@ -165,6 +165,7 @@ for (const [language, title, note] of [
     await explorer.getByRole('heading', { name: title }).waitFor();
     await page.getByText(note).waitFor();
     assert.doesNotMatch(await page.locator('graph-screen').innerText(), /--limit/);
+    await explorer.locator('tbody tr').nth(6).waitFor();
     assert.equal(await explorer.locator('tbody tr').count(), 7);
     await explorer.locator('tr[data-move="4"] button').click();
     await explorer.locator('tr[data-move="4"] .worth').waitFor();
