@@ -64,6 +64,7 @@ test('the word of a strategy is behind its name, and can be changed', async () =
   const page = await stage.page();
   await page.open('#/tournament?game=tic-tac-toe&strategies=mcts:4000,minimax:2');
   const chosen = page.locator('tournament-screen .chosen summary');
+  await chosen.nth(1).waitFor();
   assert.deepEqual(await chosen.allInnerTexts(), [
     'tree search, 4,000 playouts',
     'min-max, 2 moves ahead',
