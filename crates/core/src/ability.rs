@@ -5,12 +5,28 @@ use std::{
     hash::Hash,
 };
 
-use crate::{Game, Plain, Player, Text};
+use crate::{Game, HeapMove, Plain, Player, Text};
+
+/// A game of two players in which one gains what the other loses.
+///
+/// The promise: payoffs are opposite for the two players and lie in the range; at
+/// [`crate::Turn::Chance`] every outcome has a positive weight.
+pub trait ZeroSum: Game {
+    /// The least and the most that player 1 can get.
+    fn range(&self) -> [i32; 2] {
+        [-1, 1]
+    }
+}
+
+/// A game of two players who both see everything. Chance may act anywhere.
+///
+/// The promise is that of [`ZeroSum`], and that `turn` is a player, chance or `Over`.
+pub trait Perfect: ZeroSum {}
 
 /// A game of two players with perfect information, without chance.
 ///
 /// The promise: `turn` is a player or `Over`; payoffs are 1 (won), 0 (drawn) or -1 (lost), and
-/// opposite for the two players.
+/// opposite for the two players. So it is [`Perfect`] too, and needs no word about that.
 pub trait Duel: Game {
     /// The same position with `player` to move, where the rules know it.
     ///
@@ -20,13 +36,20 @@ pub trait Duel: Game {
     }
 }
 
+impl<G: Duel> ZeroSum for G {}
+
+impl<G: Duel> Perfect for G {}
+
 /// A game of two players who may see less than the whole position.
 ///
-/// The promise: payoffs are 1 (won), 0 (drawn) or -1 (lost), and opposite for the two players;
-/// and what a player may do follows from what that player sees.
+/// The promise, besides that of [`ZeroSum`]: what a player may do, and what is drawn for that
+/// player, follows from what the player sees; and what a player has once seen, the view at that
+/// player's next choice still tells, or the player's own choices do. An information set is then
+/// the player's last choice and the view now, so that players remember by construction;
+/// [`crate::recall`] checks it.
 ///
 /// Choosing at once is choosing one after the other without seeing what the other chose.
-pub trait Viewed: Game {
+pub trait Viewed: ZeroSum {
     /// What one player knows: all that happened in the open, and what is that player's own.
     type View: Clone + Eq + Hash + Debug + Send + Sync + 'static;
 
@@ -80,6 +103,14 @@ pub trait Viewed: Game {
         Plain::Word(self.write_view(view))
     }
 
+    /// Whether both players know the whole position.
+    ///
+    /// A hint: a game can be cut there, because what went before no longer matters. The promise:
+    /// neither player could take it for another position.
+    fn is_known(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// Simple ways of playing that belong to the game, best first.
     fn policies() -> Vec<Policy<Self>>
     where
@@ -91,8 +122,9 @@ pub trait Viewed: Game {
 
 /// A game of two players who are dealt something that the other does not see.
 ///
-/// The promise, besides that of [`Viewed`]: chance acts before the players and never after them,
-/// and what the players do is seen by both.
+/// The promise, besides that of [`Viewed`]: payoffs are 1, 0 or -1; chance acts before the
+/// players and never after them; and what the players do is seen by both. With the hands open it
+/// is a [`Duel`].
 pub trait Hidden: Viewed {
     /// A position that looks like `view`, each equally likely.
     ///
@@ -122,7 +154,7 @@ pub trait Hidden: Viewed {
 
 /// A race of two players for points: whoever reaches the target first wins.
 ///
-/// The promise, besides that of [`Viewed`]: a player to move always has the same choices, the
+/// The promise, besides that of [`Viewed`]: payoffs are 1, 0 or -1; a player to move always has the same choices, the
 /// legal moves in their order; what a choice brings is drawn by chance, whatever the points are;
 /// and nothing else matters than the points of both and who is to move. If both choose at once
 /// and both reach the target, more points win, and equal points are a draw.
@@ -283,13 +315,12 @@ pub trait Combinatorial: Send + Sync + 'static {
 
 /// A combinatorial game in which both players always have the same options.
 pub trait Impartial: Combinatorial {
-    /// Calls `visit` with every option of a heap of `size`, as two heaps of which each may be
-    /// empty; false if boards are no sums of heaps.
+    /// What may be done to one heap, if boards are sums of heaps.
     ///
     /// A hint that makes tables by size quick. A game that has it begins with one heap, whose
     /// size is its first parameter.
-    fn heap_options(&self, _size: u32, _visit: impl FnMut(u32, u32)) -> bool {
-        false
+    fn heap_moves(&self) -> Option<Vec<HeapMove>> {
+        None
     }
 }
 
@@ -309,4 +340,46 @@ pub trait Indexed: Impartial {
 
     /// Calls `visit` with the number of every board from which one move leads to board `index`.
     fn predecessors(&self, index: u64, visit: impl FnMut(u64));
+}
+
+/// A game of two players whose positions are numbered without gaps, wherever moves lead.
+///
+/// The promise: `position` gives a position with its number for each of `0..positions()`; after
+/// every move the other player is to move; and positions with the same number are alike for the
+/// player to move: they end alike, and their moves lead to the same numbers. So a board and the
+/// board with the sides exchanged, the other player to move, may share a number.
+pub trait Numbered: Duel {
+    /// How many numbers there are: they are `0..positions()`. `None` beyond `u64`.
+    fn positions(&self) -> Option<u64>;
+
+    /// The number of `state`.
+    fn number(&self, state: &Self::State) -> u64;
+
+    /// A position with this number, player 1 to move or, where the play is over, next.
+    fn position(&self, number: u64) -> Self::State;
+
+    /// What the player to move gets if the play is over at this number, else how many moves
+    /// there are.
+    fn ending(&self, number: u64) -> Ending {
+        let state = self.position(number);
+        if self.turn(&state) == crate::Turn::Over {
+            return Ending::Over(self.payoff(&state, Player::FIRST));
+        }
+        let mut moves = Vec::new();
+        self.moves(&state, &mut moves);
+        Ending::Moves(moves.len() as u32)
+    }
+
+    /// Calls `visit` with the number of a position before every move that leads to this number:
+    /// with each as often as it has such moves.
+    fn previous(&self, number: u64, visit: impl FnMut(u64));
+}
+
+/// Whether a play is over, for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It is, with this payoff.
+    Over(i32),
+    /// It goes on, by so many moves.
+    Moves(u32),
 }

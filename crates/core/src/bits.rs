@@ -60,4 +60,4 @@ macro_rules! ones_of {
     )*};
 }
 
-ones_of!(u16, u64, u128);
+ones_of!(u16, u32, u64, u128);

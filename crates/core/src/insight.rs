@@ -1,5 +1,7 @@
 //! What a strong player sees at a glance, told to searches in terms that name no game.
 
+use std::{fmt::Debug, hash::Hash};
+
 use crate::{Alternating, BoardWithMover, Combinatorial, Convention, Duel};
 
 /// How good a position is for the player to move, in a unit of the game; more is better.
@@ -46,6 +48,33 @@ pub trait Query<S> {
     fn ask<I: Insight<S>>(self, insight: &I) -> Self::Answer;
 }
 
+/// A word that a key fits: `u64`, or `u128` where that is too small.
+pub trait Key: Copy + Ord + Hash + Debug + Into<u128> + Send + Sync + 'static {
+    /// Bits of the word.
+    const BITS: u32;
+
+    /// The lower bits of a number.
+    fn truncated(number: u128) -> Self;
+}
+
+impl Key for u64 {
+    const BITS: u32 = u64::BITS;
+
+    #[inline]
+    fn truncated(number: u128) -> u64 {
+        number as u64
+    }
+}
+
+impl Key for u128 {
+    const BITS: u32 = u128::BITS;
+
+    #[inline]
+    fn truncated(number: u128) -> u128 {
+        number
+    }
+}
+
 /// What a game knows about positions of type `S`, always right.
 ///
 /// Searches work on nodes: positions together with what has been found out about them. Every node
@@ -55,6 +84,8 @@ pub trait Insight<S>: Sync {
     type Node: Copy + Send;
     /// A move in the terms of the search.
     type Mark: Copy;
+    /// What tells nodes apart.
+    type Key: Key;
 
     /// Whether looking at a child costs much: the best ranked ones then come first, a few at a time.
     const DEAR: bool = false;
@@ -76,11 +107,11 @@ pub trait Insight<S>: Sync {
     fn distance(&self, state: &S, worth: Score) -> Option<u32>;
 
     /// Equal keys have equal scores.
-    fn key(&self, node: &Self::Node) -> u64;
+    fn key(&self, node: &Self::Node) -> Self::Key;
 
-    /// Keys are below two to this power; at most 64.
+    /// Keys are below two to this power.
     fn key_bits(&self) -> u32 {
-        u64::BITS
+        Self::Key::BITS
     }
 
     /// A lower and an upper bound of the score, equal where it is known.

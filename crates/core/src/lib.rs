@@ -10,8 +10,10 @@ mod card;
 mod cell;
 mod count;
 mod game;
+mod heaps;
 mod insight;
 mod lattice;
+mod layered;
 mod limits;
 mod nearest;
 mod open;
@@ -21,13 +23,15 @@ mod params;
 mod picture;
 mod plain;
 mod player;
+mod recall;
 mod repetition;
 mod splitmix;
 mod text;
 mod value;
 
 pub use ability::{
-    Combinatorial, Duel, Hidden, Impartial, Indexed, Pace, Policy, Puzzle, Race, Viewed,
+    Combinatorial, Duel, Ending, Hidden, Impartial, Indexed, Numbered, Pace, Perfect, Policy,
+    Puzzle, Race, Viewed, ZeroSum,
 };
 pub use alternating::{Alternating, BoardWithMover, Convention};
 pub use bits::{Ones, nth_one, ones};
@@ -35,8 +39,10 @@ pub use card::{Card, Heuristic, Listed, PositionError, decided, read_grid, write
 pub use cell::Cell;
 pub use count::{Census, census, layers_within, perft, perft_within};
 pub use game::{Game, Turn};
-pub use insight::{Insight, Insightful, InsightfulRules, MOST_SCORE, Query, Score};
+pub use heaps::{HeapMove, Parts, heap_options};
+pub use insight::{Insight, Insightful, InsightfulRules, Key, MOST_SCORE, Query, Score};
 pub use lattice::Lattice;
+pub use layered::{Filling, Lane, LaneRules, Lanes, Layered, LayeredRules};
 pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch, addressable};
 pub use nearest::nearest;
 pub use open::Open;
@@ -50,6 +56,7 @@ pub use picture::{
 };
 pub use plain::{Foreign, Plain, split_words};
 pub use player::Player;
+pub use recall::{Broken, Promise, Recall, recall};
 pub use repetition::{Record, Repetition, Verdict};
 pub use splitmix::{SplitMix, mix};
 pub use text::Text;

@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use crate::{Game, Insight, MOST_SCORE, Score, Turn, mix};
+use crate::{Game, Insight, Key, MOST_SCORE, Score, Turn, mix};
 
 /// The worth of all positions that go on after so many moves, to whoever is to move there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,9 +135,9 @@ pub fn opening_positions<G: Game, I: Insight<G::State>>(
     game: &G,
     insight: &I,
     plies: u32,
-) -> Vec<(u64, G::State)> {
+) -> Vec<(I::Key, G::State)> {
     let key = |state: &G::State| insight.key(&insight.enter(state).1);
-    let mut states = vec![(0, game.start())];
+    let mut states = vec![(I::Key::truncated(0), game.start())];
     let mut moves = Vec::new();
     for _ in 0..plies {
         let mut met = HashSet::new();

@@ -170,7 +170,8 @@ impl Params {
     /// Reads what follows the colon in `chomp:4x5`, `nim:3,5,7,misere` or `mnk:columns=4,rows=3`.
     ///
     /// Numbers without a name go to the list, or else to the lengths that are not named, in
-    /// order; a word goes to the parameter that knows it.
+    /// order; a word goes to the parameter that knows it, and what has a point in it to the
+    /// text of the game: `octal:0.77`.
     pub fn parse(specs: &[Param], text: &str) -> Result<Params, SetupError> {
         let mut reader = Reader { specs, found: vec![None; specs.len()] };
         for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
@@ -308,6 +309,13 @@ impl Reader<'_> {
     }
 
     fn bare(&mut self, item: &str) -> Result<(), SetupError> {
+        // No length has a point in it.
+        let line = self.specs.iter().find(|spec| spec.kind == ParamKind::Line);
+        if item.contains('.')
+            && let Some(line) = line
+        {
+            return self.named(line.name, item);
+        }
         if !item.starts_with(|first: char| first.is_ascii_digit() || first == '-' || first == '+') {
             let index = (0..self.specs.len()).find(|&index| self.known_word(index, item).is_some());
             let index = index.ok_or_else(|| self.unknown(item))?;

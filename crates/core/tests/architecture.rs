@@ -68,8 +68,8 @@ const OUTSIDE: [(&str, &[&str]); 8] = [
     ("thread::scope", &["tournament/src/threads.rs", "solvers/src/insight/team.rs"]),
     ("thread::spawn", &[]),
     ("thread::Builder", &[]),
-    ("std::process", &[]),
-    ("fs::", &[]),
+    ("std::process", &["layers/src/disk.rs"]),
+    ("fs::", &["layers/src/disk.rs"]),
     ("rusqlite", &[]),
 ];
 
