@@ -1,0 +1,186 @@
+//! Games with lanes: the next layer is a merge of the lanes of a layer.
+
+use stratege_core::{Game, Lane, Lanes, Limits, Meter, Player, Turn};
+
+use crate::{
+    FolderError, Table, TablePlan, Totals,
+    cursor::{Blocks, Finder, Layer},
+    file::{Kind, Name, Writer},
+    folder::Folder,
+    forwards::{Counts, KeyWriter, Ticks, cuts, parts},
+    log::{Grouping, LayerLine, ValueLine},
+    merge::{Source, merge},
+    table::Steps,
+    worth::{self, Worth},
+};
+
+/// Counts every position of `game`, whose word with all parameters is `word`, in a folder.
+pub fn count<G: Lanes>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    Table::begin(game, word, Grouping::Positions, folder, plan)?.count(&ByLanes { game }, limits)
+}
+
+/// Finds what every position of `game` is worth, and in how many moves.
+pub fn solve<G: Lanes>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    Table::begin(game, word, Grouping::Positions, folder, plan)?.solve(&ByLanes { game }, limits)
+}
+
+struct ByLanes<'g, G> {
+    game: &'g G,
+}
+
+/// The children by one lane.
+struct Children<'a, L> {
+    blocks: Blocks<'a>,
+    lane: L,
+    parents: Vec<u64>,
+}
+
+impl<L: Lane> Source for Children<'_, L> {
+    fn refill(&mut self, keys: &mut Vec<u64>) -> Result<bool, FolderError> {
+        keys.clear();
+        while keys.is_empty() {
+            if self.blocks.next(&mut self.parents)?.is_none() {
+                return Ok(false);
+            }
+            // Whether a move is legal can hardly be foretold: a child is always written, and
+            // overwritten by the next one unless it is there.
+            keys.resize(self.parents.len(), 0);
+            let mut count = 0;
+            for &parent in &self.parents {
+                let child = self.lane.child(parent);
+                keys[count] = child.unwrap_or(0);
+                count += usize::from(child.is_some());
+            }
+            keys.truncate(count);
+        }
+        Ok(true)
+    }
+}
+
+impl<G: Lanes> ByLanes<'_, G> {
+    /// Makes one part of the layer after `layer`.
+    fn pull(
+        &self,
+        folder: &dyn Folder,
+        layer: &Layer,
+        name: Name,
+        low: u64,
+        high: u64,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        let next = layer.number + 1;
+        let sources = self.game.lanes(layer.number).into_iter().map(|lane| {
+            let start = layer.seek(low, |key| lane.reach(key));
+            let blocks = Blocks::new(layer, start..layer.blocks());
+            Children { blocks, lane, parents: Vec::new() }
+        });
+        let mut writer = KeyWriter::new(folder, name)?;
+        let mut counts = Counts::default();
+        let mut ticks = Ticks::new();
+        merge(sources, low, high, |key, parents| {
+            counts.arcs += u64::from(parents);
+            match self.game.ended(next, key) {
+                Some(payoff) => counts.endings[worth::split(worth::ended(payoff))] += 1,
+                None => {
+                    counts.keys += 1;
+                    writer.push(key)?;
+                }
+            }
+            ticks.tick(meter)
+        })?;
+        counts.positions = counts.keys + counts.endings.iter().sum::<u64>();
+        counts.classes = counts.positions;
+        counts.ending_classes = counts.endings;
+        writer.finish(&counts.totals())
+    }
+
+    /// Finds the values of one block, the best over all lanes.
+    fn judge(
+        &self,
+        layer: u32,
+        mover: Player,
+        keys: &[u64],
+        finders: &mut [(G::Lane, Finder<'_>)],
+        best: &mut Vec<Worth>,
+    ) -> Result<(), FolderError> {
+        best.clear();
+        best.resize(keys.len(), worth::worst(mover));
+        for (lane, finder) in finders {
+            for (&key, best) in keys.iter().zip(&mut *best) {
+                let Some(child) = lane.child(key) else { continue };
+                let found = match finder.find(child)? {
+                    Some(found) => found,
+                    // What is not kept has ended.
+                    None => worth::ended(self.game.ended(layer + 1, child).unwrap_or_default()),
+                };
+                let found = worth::later(found);
+                *best = if mover.is_first() { found.max(*best) } else { found.min(*best) };
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<G: Lanes> Steps for ByLanes<'_, G> {
+    fn forwards(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<LayerLine, FolderError> {
+        let number = layer.number + 1;
+        let cuts = cuts(layer, table.grain());
+        let name = |part| table.name(Kind::Keys, number, part);
+        let (counts, bytes) = parts(table.folder(), name, &cuts, |name, low, high| {
+            self.pull(table.folder(), layer, name, low, high, meter)
+        })?;
+        Ok(counts.line(number, cuts.len() as u32 - 1, bytes))
+    }
+
+    fn backwards(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        next: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<ValueLine, FolderError> {
+        let lanes = self.game.lanes(layer.number);
+        let mut finders: Vec<(G::Lane, Finder<'_>)> =
+            lanes.into_iter().map(|lane| (lane, Finder::new(next))).collect();
+        let mut blocks = Blocks::new(layer, layer.part(part as usize));
+        let mut writer = Writer::new(table.folder(), table.name(Kind::Values, layer.number, part))?;
+        let (mut keys, mut best) = (Vec::new(), Vec::new());
+        let mut split = [0; 3];
+        while blocks.next(&mut keys)?.is_some() {
+            meter.add(keys.len() as u64)?;
+            let mover = mover_of(self.game, layer.number, keys[0]);
+            self.judge(layer.number, mover, &keys, &mut finders, &mut best)?;
+            best.iter().for_each(|&worth| split[worth::split(worth)] += 1);
+            let bytes: Vec<u8> = best.iter().map(|&worth| worth as u8).collect();
+            writer.block(keys[0], keys.len(), &bytes)?;
+        }
+        writer.finish(&[split, split].concat())?;
+        Ok(ValueLine { layer: layer.number, split, classes: split, bytes: 0 })
+    }
+}
+
+/// Who is to move in a layer, from a position of it that has not ended.
+pub(crate) fn mover_of<G: Game + stratege_core::Layered>(game: &G, layer: u32, key: u64) -> Player {
+    match game.turn(&game.unpack(layer, key)) {
+        Turn::Player(player) => player,
+        _ => Player::FIRST,
+    }
+}

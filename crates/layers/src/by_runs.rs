@@ -1,0 +1,331 @@
+//! Games without lanes: children are sorted in runs, and the next layer is a merge of the runs.
+//!
+//! Where the rules have symmetries that keep the start, one position stands for all that are alike.
+
+use stratege_core::{Layered, Limits, Meter, Player, Turn, Value};
+
+use crate::{
+    FolderError, Table, TablePlan, Totals,
+    by_lanes::mover_of,
+    cursor::{Blocks, Layer},
+    file::{BlockFile, Kind, Name, Writer},
+    folder::Folder,
+    forwards::{Counts, KeyWriter, Ticks, cuts, parts},
+    log::{Grouping, LayerLine, ValueLine},
+    merge::{Source, merge},
+    table::Steps,
+    window::Windows,
+    worth::{self, Worth},
+};
+
+/// Counts every position of `game`, whose word with all parameters is `word`, in a folder.
+pub fn count<G: Layered>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    let steps = ByRuns::new(game);
+    Table::begin(game, word, steps.grouping, folder, plan)?.count(&steps, limits)
+}
+
+/// Finds what every position of `game` is worth, and in how many moves.
+pub fn solve<G: Layered>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    let steps = ByRuns::new(game);
+    Table::begin(game, word, steps.grouping, folder, plan)?.solve(&steps, limits)
+}
+
+/// What the keys of a table without lanes stand for.
+pub(crate) fn grouping<G: Layered>(game: &G) -> Grouping {
+    let start = game.start();
+    let keeps_start = (1..game.symmetries()).all(|index| game.image(&start, index) == start);
+    if game.symmetries() > 1 && keeps_start { Grouping::Classes } else { Grouping::Positions }
+}
+
+struct ByRuns<'g, G: Layered> {
+    game: &'g G,
+    grouping: Grouping,
+}
+
+/// Children that were sorted, and where to go on.
+struct Sorted {
+    runs: u32,
+    /// The last ones, which are in no file.
+    rest: Vec<u64>,
+    arcs: u64,
+}
+
+/// Keys that were sorted: in a file, or in memory.
+enum Run<'a> {
+    File { file: &'a BlockFile, next: usize, buffer: Vec<u8> },
+    Memory { keys: &'a [u64] },
+}
+
+impl Source for Run<'_> {
+    fn refill(&mut self, keys: &mut Vec<u64>) -> Result<bool, FolderError> {
+        match self {
+            Run::File { file, next, .. } if *next == file.index.len() => Ok(false),
+            Run::File { file, next, buffer } => {
+                file.keys(*next, buffer, keys)?;
+                *next += 1;
+                Ok(true)
+            }
+            Run::Memory { keys: rest } => {
+                let (now, later) = rest.split_at(rest.len().min(crate::file::BLOCK));
+                *rest = later;
+                keys.clear();
+                keys.extend_from_slice(now);
+                Ok(!keys.is_empty())
+            }
+        }
+    }
+}
+
+impl<'g, G: Layered> ByRuns<'g, G> {
+    fn new(game: &'g G) -> ByRuns<'g, G> {
+        ByRuns { game, grouping: grouping(game) }
+    }
+
+    /// The key of a position, or of the one that stands for it.
+    #[inline]
+    fn key(&self, state: &G::State) -> u64 {
+        match self.grouping {
+            Grouping::Positions => self.game.pack(state),
+            Grouping::Classes => self.game.pack(&self.game.canonical(state)),
+        }
+    }
+
+    /// How many positions a position stands for.
+    fn weight(&self, state: &G::State) -> u64 {
+        if self.grouping == Grouping::Positions {
+            return 1;
+        }
+        let images = 0..self.game.symmetries();
+        let fixed = images.filter(|&index| self.game.image(state, index) == *state).count();
+        (self.game.symmetries() / fixed) as u64
+    }
+
+    /// Sorts the children of a layer, in runs that are kept until they are merged.
+    ///
+    /// A run says in its file where the next one goes on: it is a function of the runs before it.
+    fn sort(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<Sorted, FolderError> {
+        let most = table.plan().sorted.max(1);
+        let name = |run| table.name(Kind::Run, layer.number + 1, run);
+        let (mut next_block, mut arcs, mut runs) = (0, 0, 0);
+        while let Some(run) = BlockFile::open(table.folder(), name(runs))? {
+            let &[next, so_far] = &run.totals[..] else { return Err(run.name.damaged(None)) };
+            (next_block, arcs) = (next as usize, so_far);
+            runs += 1;
+        }
+        let mut blocks = Blocks::new(layer, next_block..layer.blocks());
+        let (mut parents, mut children, mut moves) = (Vec::new(), Vec::new(), Vec::new());
+        let mut recent = Recent::new();
+        while let Some(block) = blocks.next(&mut parents)? {
+            meter.add(parents.len() as u64)?;
+            for &parent in &parents {
+                let state = self.game.unpack(layer.number, parent);
+                moves.clear();
+                self.game.moves(&state, &mut moves);
+                arcs += self.weight(&state) * moves.len() as u64;
+                let keys = moves.iter().map(|&mv| self.key(&self.game.after(&state, mv)));
+                children.extend(keys.filter(|&key| recent.is_new(key)));
+            }
+            if children.len() < most {
+                continue;
+            }
+            children.sort_unstable();
+            children.dedup();
+            // Where most children are met again and again, there is room for more.
+            if children.len() >= most / 2 {
+                write_run(table.folder(), name(runs), &children, &[block as u64 + 1, arcs])?;
+                runs += 1;
+                children.clear();
+                recent = Recent::new();
+            }
+        }
+        children.sort_unstable();
+        children.dedup();
+        Ok(Sorted { runs, rest: children, arcs })
+    }
+
+    /// Makes one part of a layer from runs.
+    fn pull(
+        &self,
+        table: &Table<'_>,
+        runs: &[BlockFile],
+        rest: &[u64],
+        name: Name,
+        range: [u64; 2],
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        let [low, high] = range;
+        let layer = name.layer;
+        let files = runs.iter().map(|file| {
+            let next = file.index.partition_point(|entry| entry.first < low).saturating_sub(1);
+            Run::File { file, next, buffer: Vec::new() }
+        });
+        let skipped = rest.partition_point(|&key| key < low);
+        let sources = files.chain([Run::Memory { keys: &rest[skipped..] }]);
+        let mut writer = KeyWriter::new(table.folder(), name)?;
+        let mut counts = Counts::default();
+        let mut ticks = Ticks::new();
+        merge(sources, low, high, |key, _| {
+            let state = self.game.unpack(layer, key);
+            let weight = self.weight(&state);
+            counts.classes += 1;
+            counts.positions += weight;
+            if self.game.turn(&state) == Turn::Over {
+                let split = worth::split_of(Value::ended(self.game.payoff(&state, Player::FIRST)));
+                counts.endings[split] += weight;
+                counts.ending_classes[split] += 1;
+            } else {
+                counts.keys += 1;
+                writer.push(key)?;
+            }
+            ticks.tick(meter)
+        })?;
+        writer.finish(&counts.totals())
+    }
+
+    /// The best of what the children of every key are worth that lie in a window.
+    fn judge(
+        &self,
+        layer: u32,
+        mover: Player,
+        keys: &[u64],
+        windows: &Windows<'_>,
+        best: &mut [Worth],
+    ) {
+        let mut moves = Vec::new();
+        for (&key, best) in keys.iter().zip(best) {
+            let state = self.game.unpack(layer, key);
+            moves.clear();
+            self.game.moves(&state, &mut moves);
+            for &mv in &moves {
+                let child = self.game.after(&state, mv);
+                let child_key = self.key(&child);
+                if !windows.covers(child_key) {
+                    continue;
+                }
+                // What is not kept has ended.
+                let found = windows.find(child_key).unwrap_or_else(|| {
+                    worth::ended(self.game.payoff(&child, Player::FIRST).signum() as i8)
+                });
+                let found = worth::later(found);
+                *best = if mover.is_first() { found.max(*best) } else { found.min(*best) };
+            }
+        }
+    }
+}
+
+/// Keys that were met lately: neighbours have many children in common, and what is dropped at once
+/// need not be sorted.
+struct Recent(Vec<u64>);
+
+impl Recent {
+    /// Bits of the place of a key: what fits the nearest memory.
+    const BITS: u32 = 15;
+
+    fn new() -> Recent {
+        Recent(vec![crate::merge::END; 1 << Recent::BITS])
+    }
+
+    /// Whether a key was not met lately, as far as that is remembered.
+    #[inline]
+    fn is_new(&mut self, key: u64) -> bool {
+        let place = &mut self.0[(stratege_core::mix(key) >> (u64::BITS - Recent::BITS)) as usize];
+        std::mem::replace(place, key) != key
+    }
+}
+
+fn write_run(
+    folder: &dyn Folder,
+    name: Name,
+    keys: &[u64],
+    totals: &[u64],
+) -> Result<(), FolderError> {
+    let mut writer = KeyWriter::new(folder, name)?;
+    keys.iter().try_for_each(|&key| writer.push(key))?;
+    writer.finish(totals)
+}
+
+impl<G: Layered> Steps for ByRuns<'_, G> {
+    fn forwards(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<LayerLine, FolderError> {
+        let number = layer.number + 1;
+        let Sorted { runs, rest, arcs } = self.sort(table, layer, meter)?;
+        let open = |run| BlockFile::require(table.folder(), table.name(Kind::Run, number, run));
+        let runs = (0..runs).map(open).collect::<Result<Vec<BlockFile>, FolderError>>()?;
+        let cuts = cuts(layer, table.grain());
+        let name = |part| table.name(Kind::Keys, number, part);
+        let (counts, bytes) = parts(table.folder(), name, &cuts, |name, low, high| {
+            self.pull(table, &runs, &rest, name, [low, high], meter)
+        })?;
+        Ok(Counts { arcs, ..counts }.line(number, cuts.len() as u32 - 1, bytes))
+    }
+
+    fn backwards(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        next: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<ValueLine, FolderError> {
+        let blocks = layer.part(part as usize);
+        let mut keys = Vec::new();
+        let mut best: Vec<Worth> = Vec::new();
+        let mut windows = Windows::new(next, table.plan().held);
+        let mut is_first_window = true;
+        while windows.advance()? {
+            let mut at = 0;
+            let mut blocks = Blocks::new(layer, blocks.clone());
+            while blocks.next(&mut keys)?.is_some() {
+                let mover = mover_of(self.game, layer.number, keys[0]);
+                if is_first_window {
+                    meter.add(keys.len() as u64)?;
+                    best.resize(at + keys.len(), worth::worst(mover));
+                } else {
+                    meter.work(keys.len() as u64)?;
+                }
+                let here = &mut best[at..at + keys.len()];
+                self.judge(layer.number, mover, &keys, &windows, here);
+                at += keys.len();
+            }
+            is_first_window = false;
+        }
+        let mut writer = Writer::new(table.folder(), table.name(Kind::Values, layer.number, part))?;
+        let (mut split, mut classes) = ([0; 3], [0; 3]);
+        let mut blocks = Blocks::new(layer, blocks);
+        let mut at = 0;
+        while blocks.next(&mut keys)?.is_some() {
+            let worths = &best[at..at + keys.len()];
+            for (&key, &worth) in keys.iter().zip(worths) {
+                let state = self.game.unpack(layer.number, key);
+                split[worth::split(worth)] += self.weight(&state);
+                classes[worth::split(worth)] += 1;
+            }
+            let bytes: Vec<u8> = worths.iter().map(|&worth| worth as u8).collect();
+            writer.block(keys[0], keys.len(), &bytes)?;
+            at += keys.len();
+        }
+        writer.finish(&[split, classes].concat())?;
+        Ok(ValueLine { layer: layer.number, split, classes, bytes: 0 })
+    }
+}

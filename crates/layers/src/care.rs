@@ -1,0 +1,110 @@
+//! Looking after tables: checking, compressing and removing them.
+
+use stratege_core::{Limits, Meter};
+
+use crate::{
+    FolderError, Table,
+    file::{BlockFile, Kind, Writer},
+    folder::Folder,
+    log::FILE,
+    packed::Packing,
+};
+
+/// Reads every block of a table and compares it with its checksum, and every file with the log.
+///
+/// The first thing that is wrong is the error; else the number of blocks.
+pub fn check(folder: &dyn Folder, limits: Limits<'_>) -> Result<u64, FolderError> {
+    let table = Table::open(folder)?;
+    let mut meter = Meter::new(limits, None);
+    let (mut blocks, mut buffer, mut keys) = (0, Vec::new(), Vec::new());
+    each_file(&table, |file| {
+        let mut last = None;
+        for block in 0..file.index.len() {
+            if file.name.kind == Kind::Values {
+                file.block(block, &mut buffer)?;
+            } else {
+                file.keys(block, &mut buffer, &mut keys)?;
+                let sorted = keys.windows(2).all(|pair| pair[0] < pair[1]);
+                if !sorted || last.is_some_and(|last| keys.first().is_some_and(|&key| key <= last))
+                {
+                    return Err(file.name.damaged(Some(block)));
+                }
+                last = keys.last().copied();
+            }
+            meter.add(u64::from(file.index[block].count))?;
+            blocks += 1;
+        }
+        Ok(())
+    })?;
+    Ok(blocks)
+}
+
+/// Compresses every file of a table that is finished; it answers as before.
+///
+/// Gives the bytes before and after.
+pub fn compress(folder: &dyn Folder, limits: Limits<'_>) -> Result<[u64; 2], FolderError> {
+    let table = Table::open(folder)?;
+    let mut meter = Meter::new(limits, None);
+    let (mut sizes, mut buffer) = ([0, 0], Vec::new());
+    each_file(&table, |file| {
+        sizes[0] += file.len();
+        let mut after = file.len();
+        if file.packing == Packing::Plain {
+            let mut writer = Writer::packing(folder, file.name.clone(), Packing::Zstd)?;
+            for (block, entry) in file.index.iter().enumerate() {
+                let bytes = file.block(block, &mut buffer)?;
+                writer.block(entry.first, entry.count as usize, bytes)?;
+                meter.add(u64::from(entry.count))?;
+            }
+            writer.finish(&file.totals)?;
+            after = BlockFile::require(folder, file.name.clone())?.len();
+        }
+        sizes[1] += after;
+        Ok(())
+    })?;
+    Ok(sizes)
+}
+
+/// Removes all files of a table, its log last, and nothing else.
+pub fn remove(folder: &dyn Folder) -> Result<u64, FolderError> {
+    let table = Table::open(folder)?;
+    let mut removed = 0;
+    let is_ours = |name: &str| {
+        let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
+        let digits =
+            |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        ["keys", "values", "run"].contains(&ending)
+            && stem.split_once('-').is_some_and(|(layer, part)| digits(layer) && digits(part))
+    };
+    let failed = |name: &str, error| FolderError::File { name: name.to_owned(), error };
+    for (name, bytes) in table.files()?.into_iter().filter(|(name, _)| is_ours(name)) {
+        folder.remove(&name).map_err(|error| failed(&name, error))?;
+        removed += bytes;
+    }
+    folder.remove(FILE).map_err(|error| failed(FILE, error))?;
+    Ok(removed)
+}
+
+/// Every file that the log speaks of, in order.
+fn each_file(
+    table: &Table<'_>,
+    mut visit: impl FnMut(&BlockFile) -> Result<(), FolderError>,
+) -> Result<(), FolderError> {
+    let solved = table.log().values.iter().map(|line| line.layer).min();
+    for line in &table.log().layers {
+        let has_values = solved.is_some_and(|from| from <= line.layer);
+        let kinds = if has_values { &[Kind::Keys, Kind::Values][..] } else { &[Kind::Keys] };
+        for &kind in kinds {
+            let mut keys = 0;
+            for part in 0..line.parts {
+                let file = BlockFile::require(table.folder(), table.name(kind, line.layer, part))?;
+                visit(&file)?;
+                keys += file.entries();
+            }
+            if keys != line.keys {
+                return Err(table.name(kind, line.layer, 0).damaged(None));
+            }
+        }
+    }
+    Ok(())
+}

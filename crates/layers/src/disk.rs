@@ -1,0 +1,167 @@
+//! Tables in a folder of the disk: files are mapped, and written under another name first.
+#![expect(unsafe_code, reason = "a file larger than memory is read by mapping it")]
+
+use std::{
+    fs::{self, File},
+    io::{self, BufWriter, ErrorKind, Write},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use memmap2::Mmap;
+
+use crate::folder::{Bytes, Draft, Folder};
+
+/// How names of drafts begin.
+const DRAFT: &str = "draft-";
+
+/// Bytes that are collected before they are written.
+const BUFFER: usize = 1 << 18;
+
+/// A folder of the disk.
+#[derive(Clone, Debug)]
+pub struct DiskFolder {
+    path: PathBuf,
+}
+
+impl DiskFolder {
+    /// A folder, made if it is not there. Drafts that a process left behind which is no more are removed.
+    pub fn create(path: &Path) -> io::Result<DiskFolder> {
+        fs::create_dir_all(path)?;
+        let folder = DiskFolder { path: path.to_owned() };
+        folder.remove_abandoned_drafts()?;
+        Ok(folder)
+    }
+
+    /// A folder that is there.
+    pub fn open(path: &Path) -> io::Result<DiskFolder> {
+        fs::read_dir(path)?;
+        Ok(DiskFolder { path: path.to_owned() })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn remove_abandoned_drafts(&self) -> io::Result<()> {
+        for entry in fs::read_dir(&self.path)? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            let Some(rest) = name.strip_prefix(DRAFT) else { continue };
+            let mut numbers = rest.split('-');
+            // Folders may be shared: other machines have other processes.
+            let is_ours = numbers.next() == Some(&machine());
+            let process = numbers.next().and_then(|number| number.parse::<u32>().ok());
+            if is_ours && process.is_some_and(|process| !is_running(process)) {
+                fs::remove_file(self.path.join(name))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A word for this machine since it was started.
+fn machine() -> String {
+    let id = fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+    format!("{:08x}", crc32fast::hash(&id))
+}
+
+/// Whether there is a process with this number, as far as this machine can tell.
+fn is_running(process: u32) -> bool {
+    let all = Path::new("/proc");
+    !all.join("self").exists() || all.join(process.to_string()).exists()
+}
+
+impl Folder for DiskFolder {
+    fn files(&self) -> io::Result<Vec<(String, u64)>> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(&self.path)? {
+            let entry = entry?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if !name.starts_with(DRAFT) {
+                files.push((name, entry.metadata()?.len()));
+            }
+        }
+        files.sort();
+        Ok(files)
+    }
+
+    fn read(&self, name: &str) -> io::Result<Option<Bytes>> {
+        let file = match File::open(self.path.join(name)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            file => file?,
+        };
+        // SAFETY: files are never changed once they have their name: they are written as drafts and
+        // renamed. Somebody else who cuts one short while it is read ends this process, and no more.
+        let map = unsafe { Mmap::map(&file)? };
+        Ok(Some(Arc::new(map)))
+    }
+
+    fn draft(&self, name: &str) -> io::Result<Box<dyn Draft + '_>> {
+        let draft = format!("{DRAFT}{}-{}-{name}", machine(), std::process::id());
+        let draft = self.path.join(draft);
+        let file = BufWriter::with_capacity(BUFFER, File::create(&draft)?);
+        Ok(Box::new(DiskDraft { file: Some(file), draft, path: self.path.join(name) }))
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        match fs::remove_file(self.path.join(name)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+            removed => removed,
+        }
+    }
+
+    #[cfg(unix)]
+    fn free(&self) -> Option<u64> {
+        let stat = nix::sys::statvfs::statvfs(&self.path).ok()?;
+        Some(stat.blocks_available() as u64 * stat.fragment_size() as u64)
+    }
+
+    #[cfg(not(unix))]
+    fn free(&self) -> Option<u64> {
+        None
+    }
+}
+
+struct DiskDraft {
+    file: Option<BufWriter<File>>,
+    draft: PathBuf,
+    path: PathBuf,
+}
+
+impl DiskDraft {
+    fn file(&mut self) -> io::Result<&mut BufWriter<File>> {
+        self.file.as_mut().ok_or_else(|| ErrorKind::NotConnected.into())
+    }
+}
+
+impl Write for DiskDraft {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file()?.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file()?.flush()
+    }
+}
+
+impl Draft for DiskDraft {
+    fn keep(mut self: Box<Self>) -> io::Result<()> {
+        self.flush()?;
+        // What has a name is on the disk, also after a loss of power.
+        self.file()?.get_ref().sync_data()?;
+        self.file = None;
+        fs::rename(&self.draft, &self.path)
+    }
+}
+
+impl Drop for DiskDraft {
+    fn drop(&mut self) {
+        if let Some(file) = self.file.take() {
+            // What was collected is not wanted any more.
+            let _ = file.into_parts();
+        }
+        // A draft that was kept is not there under its first name.
+        let _ = fs::remove_file(&self.draft);
+    }
+}

@@ -1,0 +1,166 @@
+//! What both ways of making a layer share: writing keys, and cutting a layer into parts.
+
+use std::ops::AddAssign;
+
+use stratege_core::Meter;
+
+use crate::{
+    FolderError,
+    cursor::Layer,
+    file::{BLOCK, BlockFile, Name, Writer, push_difference},
+    folder::Folder,
+    log::LayerLine,
+    merge::END,
+};
+
+/// Most parts of a layer.
+const MOST_PARTS: u64 = 4096;
+
+/// What is counted while a part is made; kept in its file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub(crate) keys: u64,
+    pub(crate) classes: u64,
+    pub(crate) positions: u64,
+    pub(crate) arcs: u64,
+    pub(crate) endings: [u64; 3],
+    pub(crate) ending_classes: [u64; 3],
+}
+
+impl Counts {
+    pub(crate) fn totals(&self) -> Vec<u64> {
+        let sums = [self.keys, self.classes, self.positions, self.arcs];
+        [&sums[..], &self.endings, &self.ending_classes].concat()
+    }
+
+    /// What a finished file says.
+    pub(crate) fn of(file: &BlockFile) -> Result<Counts, FolderError> {
+        let damaged = || file.name.damaged(None);
+        let &[keys, classes, positions, arcs, ref splits @ ..] = &file.totals[..] else {
+            return Err(damaged());
+        };
+        let [endings, ending_classes] = two_splits(splits).ok_or_else(damaged)?;
+        Ok(Counts { keys, classes, positions, arcs, endings, ending_classes })
+    }
+
+    pub(crate) fn line(&self, layer: u32, parts: u32, bytes: u64) -> LayerLine {
+        let &Counts { keys, classes, positions, arcs, endings, ending_classes } = self;
+        LayerLine { layer, parts, keys, classes, positions, arcs, endings, ending_classes, bytes }
+    }
+}
+
+impl AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.keys += other.keys;
+        self.classes += other.classes;
+        self.positions += other.positions;
+        self.arcs += other.arcs;
+        for index in 0..3 {
+            self.endings[index] += other.endings[index];
+            self.ending_classes[index] += other.ending_classes[index];
+        }
+    }
+}
+
+/// Two splits that were written one after the other; `None` if there are more or fewer numbers.
+pub(crate) fn two_splits(numbers: &[u64]) -> Option<[[u64; 3]; 2]> {
+    let (first, second) = numbers.split_first_chunk()?;
+    Some([*first, second.try_into().ok()?])
+}
+
+/// Writes keys in increasing order.
+pub(crate) struct KeyWriter<'f> {
+    writer: Writer<'f>,
+    first: u64,
+    last: u64,
+    count: usize,
+    bytes: Vec<u8>,
+}
+
+impl<'f> KeyWriter<'f> {
+    pub(crate) fn new(folder: &'f dyn Folder, name: Name) -> Result<KeyWriter<'f>, FolderError> {
+        let writer = Writer::new(folder, name)?;
+        let bytes = Vec::with_capacity(2 * BLOCK);
+        Ok(KeyWriter { writer, first: 0, last: 0, count: 0, bytes })
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, key: u64) -> Result<(), FolderError> {
+        if self.count == 0 {
+            self.first = key;
+        } else {
+            push_difference(&mut self.bytes, key - self.last);
+        }
+        self.last = key;
+        self.count += 1;
+        if self.count == BLOCK { self.flush() } else { Ok(()) }
+    }
+
+    fn flush(&mut self) -> Result<(), FolderError> {
+        self.writer.block(self.first, self.count, &self.bytes)?;
+        self.bytes.clear();
+        self.count = 0;
+        Ok(())
+    }
+
+    pub(crate) fn finish(mut self, totals: &[u64]) -> Result<(), FolderError> {
+        if self.count > 0 {
+            self.flush()?;
+        }
+        self.writer.finish(totals)
+    }
+}
+
+/// Where the parts of the layer after `layer` begin and end, each about `grain` keys.
+pub(crate) fn cuts(layer: &Layer, grain: u64) -> Vec<u64> {
+    let keys: u64 = layer.keys.iter().map(BlockFile::entries).sum();
+    let blocks = layer.blocks() as u64;
+    // A layer has about twice the keys of the one before it.
+    let parts = (2 * keys / grain.max(1)).clamp(1, MOST_PARTS).min(blocks.max(1));
+    let inner = (1..parts).map(|part| layer.first((part * blocks / parts) as usize));
+    std::iter::once(0).chain(inner).chain([END]).collect()
+}
+
+/// Makes the parts of the next layer that are not there yet.
+pub(crate) fn parts(
+    folder: &dyn Folder,
+    name: impl Fn(u32) -> Name,
+    cuts: &[u64],
+    mut make: impl FnMut(Name, u64, u64) -> Result<(), FolderError>,
+) -> Result<(Counts, u64), FolderError> {
+    let mut sum = Counts::default();
+    let mut bytes = 0;
+    for (part, range) in (0..).zip(cuts.windows(2)) {
+        let file = match BlockFile::open(folder, name(part))? {
+            Some(file) => file,
+            None => {
+                make(name(part), range[0], range[1])?;
+                BlockFile::require(folder, name(part))?
+            }
+        };
+        sum += Counts::of(&file)?;
+        bytes += file.len();
+    }
+    Ok((sum, bytes))
+}
+
+/// Counts positions for the watcher, many at a time.
+pub(crate) struct Ticks {
+    waiting: u64,
+}
+
+impl Ticks {
+    pub(crate) fn new() -> Ticks {
+        Ticks { waiting: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn tick(&mut self, meter: &mut Meter<'_>) -> Result<(), FolderError> {
+        self.waiting += 1;
+        if self.waiting < BLOCK as u64 {
+            return Ok(());
+        }
+        self.waiting = 0;
+        Ok(meter.add(BLOCK as u64)?)
+    }
+}

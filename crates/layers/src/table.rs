@@ -1,0 +1,344 @@
+//! A table in its folder: what is finished, and what is done next.
+
+use stratege_core::{Layered, Limits, Meter, Turn, Value};
+
+use crate::{
+    FolderError,
+    cursor::{Layer, With},
+    file::{BlockFile, Kind, Name},
+    folder::Folder,
+    forwards::{Counts, KeyWriter, two_splits},
+    log::{FILE, Grouping, LayerLine, Log, ValueLine},
+    room::{self, Wanted},
+    worth,
+};
+
+/// How a table is made; what comes out is the same.
+#[derive(Clone, Copy, Debug)]
+pub struct TablePlan {
+    /// Keys of a part, about. A folder keeps the number that it was begun with.
+    pub grain: u64,
+    /// Keys that are sorted at once where a game has no lanes.
+    pub sorted: usize,
+    /// Keys whose values are held in memory where a game has no lanes.
+    pub held: usize,
+}
+
+impl Default for TablePlan {
+    fn default() -> TablePlan {
+        TablePlan { grain: 1 << 24, sorted: 1 << 23, held: 1 << 25 }
+    }
+}
+
+/// What a table counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Totals {
+    /// Different positions.
+    pub positions: u64,
+    /// Different positions up to symmetry, where they were counted.
+    pub classes: Option<u64>,
+    /// Pairs of a position and a legal move.
+    pub arcs: u64,
+    /// Ended positions: won by player 1, by player 2, drawn.
+    pub endings: [u64; 3],
+    /// The same up to symmetry, where that was counted.
+    pub ending_classes: Option<[u64; 3]>,
+    /// Positions by their value under best play, if the table has values.
+    pub values: Option<[u64; 3]>,
+    /// The same up to symmetry, where that was counted.
+    pub value_classes: Option<[u64; 3]>,
+    /// Layer by layer.
+    pub layers: Vec<LayerLine>,
+    /// Bytes of all files.
+    pub bytes: u64,
+}
+
+/// How one layer follows from another.
+pub(crate) trait Steps {
+    /// Makes the layer after `layer`.
+    fn forwards(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<LayerLine, FolderError>;
+
+    /// Finds the values of a part of `layer` from those of the layer after it.
+    fn backwards(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        next: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<ValueLine, FolderError>;
+}
+
+/// A table in its folder.
+pub struct Table<'f> {
+    folder: &'f dyn Folder,
+    log: Log,
+    plan: TablePlan,
+}
+
+impl<'f> Table<'f> {
+    /// The table of a game in a folder, begun if the folder is empty.
+    pub(crate) fn begin<G: Layered>(
+        game: &G,
+        word: &str,
+        grouping: Grouping,
+        folder: &'f dyn Folder,
+        plan: TablePlan,
+    ) -> Result<Table<'f>, FolderError> {
+        if !game.has_keys() {
+            return Err(FolderError::TooLarge);
+        }
+        if let Some(log) = Log::read(folder)? {
+            let table = Table { folder, log, plan };
+            table.expect_game(word)?;
+            table.remove_runs()?;
+            return Ok(table);
+        }
+        let (game_word, grain) = (word.to_owned(), plan.grain);
+        let log = Log {
+            game: game_word,
+            grouping,
+            grain,
+            layers: Vec::new(),
+            counted: false,
+            values: Vec::new(),
+        };
+        let mut table = Table { folder, log, plan };
+        let first = table.name(Kind::Keys, 0, 0).file();
+        if table.files()?.iter().any(|(name, _)| *name != first) {
+            return Err(FolderError::NoTable);
+        }
+        table.begin_with(game)?;
+        Ok(table)
+    }
+
+    /// A table that is there, of whatever game.
+    pub fn open(folder: &'f dyn Folder) -> Result<Table<'f>, FolderError> {
+        let log = Log::read(folder)?.ok_or(FolderError::NoTable)?;
+        Ok(Table { folder, log, plan: TablePlan::default() })
+    }
+
+    /// The game of the table with its parameters.
+    pub fn game(&self) -> &str {
+        &self.log.game
+    }
+
+    /// The layers that are there.
+    pub fn layers(&self) -> &[LayerLine] {
+        &self.log.layers
+    }
+
+    /// Bytes of all files.
+    pub fn bytes(&self) -> Result<u64, FolderError> {
+        let files = self.files()?;
+        Ok(files.iter().filter(|(name, _)| name != FILE).map(|(_, bytes)| bytes).sum())
+    }
+
+    /// Whether all layers are there.
+    pub fn is_counted(&self) -> bool {
+        self.log.counted
+    }
+
+    /// Whether the values of all positions are there.
+    pub fn is_solved(&self) -> bool {
+        self.log.solved()
+    }
+
+    pub(crate) fn expect_game(&self, word: &str) -> Result<(), FolderError> {
+        if self.log.game == word {
+            return Ok(());
+        }
+        Err(FolderError::Foreign { found: self.log.game.clone(), expected: word.to_owned() })
+    }
+
+    pub(crate) fn folder(&self) -> &'f dyn Folder {
+        self.folder
+    }
+
+    pub(crate) fn log(&self) -> &Log {
+        &self.log
+    }
+
+    pub(crate) fn plan(&self) -> TablePlan {
+        self.plan
+    }
+
+    pub(crate) fn grain(&self) -> u64 {
+        self.log.grain
+    }
+
+    pub(crate) fn name(&self, kind: Kind, layer: u32, part: u32) -> Name {
+        Name { kind, game: crc32fast::hash(self.log.game.as_bytes()), layer, part }
+    }
+
+    pub(crate) fn layer(&self, line: &LayerLine, with: With) -> Result<Layer, FolderError> {
+        let game = self.name(Kind::Keys, 0, 0).game;
+        Layer::open(self.folder, game, line, with)
+    }
+
+    pub(crate) fn files(&self) -> Result<Vec<(String, u64)>, FolderError> {
+        self.folder.files().map_err(|error| FolderError::File { name: String::from("."), error })
+    }
+
+    /// Writes the layer of the start.
+    fn begin_with<G: Layered>(&mut self, game: &G) -> Result<(), FolderError> {
+        let start = game.start();
+        let name = self.name(Kind::Keys, 0, 0);
+        let mut writer = KeyWriter::new(self.folder, name.clone())?;
+        let mut counts = Counts { classes: 1, positions: 1, ..Counts::default() };
+        if game.turn(&start) == Turn::Over {
+            let value = Value::ended(game.payoff(&start, stratege_core::Player::FIRST));
+            counts.endings[worth::split_of(value)] = 1;
+            counts.ending_classes = counts.endings;
+        } else {
+            counts.keys = 1;
+            writer.push(game.pack(&start))?;
+        }
+        writer.finish(&counts.totals())?;
+        let bytes = BlockFile::require(self.folder, name)?.len();
+        self.log.layers.push(counts.line(0, 1, bytes));
+        self.log.write(self.folder)
+    }
+
+    /// Runs that have been merged are not needed any more.
+    fn remove_runs(&self) -> Result<(), FolderError> {
+        let done = self.log.layers.len() as u32;
+        for (name, _) in self.files()? {
+            let layer = name.strip_suffix(".run").and_then(|rest| rest.get(..3)?.parse().ok());
+            if layer.is_some_and(|layer: u32| layer < done) {
+                self.folder
+                    .remove(&name)
+                    .map_err(|error| FolderError::File { name: name.clone(), error })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn make_layers(
+        &mut self,
+        steps: &impl Steps,
+        values: Wanted,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        while !self.log.counted {
+            let line = self.log.layers.last().cloned().unwrap_or_default();
+            if line.keys == 0 {
+                self.log.counted = true;
+                return self.log.write(self.folder);
+            }
+            if line.layer > worth::LONGEST {
+                return Err(FolderError::TooLarge);
+            }
+            self.expect_room(values)?;
+            let layer = self.layer(&line, With::Keys)?;
+            let next = steps.forwards(self, &layer, meter)?;
+            self.log.layers.push(next);
+            self.log.write(self.folder)?;
+            self.remove_runs()?;
+        }
+        Ok(())
+    }
+
+    fn expect_room(&self, values: Wanted) -> Result<(), FolderError> {
+        let needed = room::bytes_to_come(&self.log.layers, values);
+        match self.folder.free() {
+            Some(free) if free < needed => Err(FolderError::NoRoom { needed, free }),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn count(
+        mut self,
+        steps: &impl Steps,
+        limits: Limits<'_>,
+    ) -> Result<Totals, FolderError> {
+        self.make_layers(steps, Wanted::No, &mut Meter::new(limits, None))?;
+        self.totals()
+    }
+
+    pub(crate) fn solve(
+        mut self,
+        steps: &impl Steps,
+        limits: Limits<'_>,
+    ) -> Result<Totals, FolderError> {
+        self.make_layers(steps, Wanted::Yes, &mut Meter::new(limits, None))?;
+        let to_do = self.log.layers.len() - self.log.values.len();
+        let keys = self.log.layers[..to_do].iter().map(|line| line.keys).sum();
+        let mut meter = Meter::new(limits, Some(keys));
+        while !self.log.solved() {
+            let number = self.log.layers.len() - 1 - self.log.values.len();
+            let line = self.make_values(steps, number, &mut meter)?;
+            self.log.values.push(line);
+            self.log.write(self.folder)?;
+        }
+        self.totals()
+    }
+
+    /// Finds the values of a layer, part by part.
+    fn make_values(
+        &self,
+        steps: &impl Steps,
+        number: usize,
+        meter: &mut Meter<'_>,
+    ) -> Result<ValueLine, FolderError> {
+        let line = &self.log.layers[number];
+        let layer = self.layer(line, With::Keys)?;
+        let next = self.log.layers.get(number + 1);
+        let next = next.map(|line| self.layer(line, With::Values)).transpose()?;
+        let mut sum = ValueLine { layer: line.layer, ..ValueLine::default() };
+        for part in 0..line.parts {
+            let name = self.name(Kind::Values, line.layer, part);
+            let file = match BlockFile::open(self.folder, name.clone())? {
+                Some(file) => file,
+                None => {
+                    // The last layer has no keys: nothing is looked up from there.
+                    let next = next.as_ref().unwrap_or(&layer);
+                    steps.backwards(self, &layer, part, next, meter)?;
+                    BlockFile::require(self.folder, name)?
+                }
+            };
+            let splits = two_splits(&file.totals);
+            let [split, classes] = splits.ok_or_else(|| file.name.damaged(None))?;
+            for index in 0..3 {
+                sum.split[index] += split[index];
+                sum.classes[index] += classes[index];
+            }
+            sum.bytes += file.len();
+        }
+        Ok(sum)
+    }
+
+    /// What the table counts.
+    pub fn totals(&self) -> Result<Totals, FolderError> {
+        if !self.log.counted {
+            return Err(FolderError::Unfinished);
+        }
+        let lines = &self.log.layers;
+        let sum = |number: fn(&LayerLine) -> u64| lines.iter().map(number).sum::<u64>();
+        let add =
+            |split: [u64; 3], other: [u64; 3]| [0, 1, 2].map(|index| split[index] + other[index]);
+        let endings = lines.iter().fold([0; 3], |sum, line| add(sum, line.endings));
+        let ending_classes = lines.iter().fold([0; 3], |sum, line| add(sum, line.ending_classes));
+        let values = self.log.values.iter().fold(endings, |sum, line| add(sum, line.split));
+        let value_classes =
+            self.log.values.iter().fold(ending_classes, |sum, line| add(sum, line.classes));
+        let by_class = self.log.grouping == Grouping::Classes;
+        let solved = self.log.solved();
+        Ok(Totals {
+            positions: sum(|line| line.positions),
+            classes: by_class.then(|| sum(|line| line.classes)),
+            arcs: sum(|line| line.arcs),
+            endings,
+            ending_classes: by_class.then_some(ending_classes),
+            values: solved.then_some(values),
+            value_classes: (solved && by_class).then_some(value_classes),
+            layers: lines.clone(),
+            bytes: self.bytes()?,
+        })
+    }
+}

@@ -1,0 +1,9 @@
+//! Tables compared with plain counting and solving, stopped anywhere, and spoiled.
+
+mod agreement;
+mod counts;
+mod damage;
+mod estimates;
+mod memory;
+mod processes;
+mod stops;

@@ -1,0 +1,98 @@
+//! Real processes that are killed in the middle of their work, in the long suite.
+
+use std::{
+    collections::BTreeMap,
+    env, fs,
+    io::{Read, Write},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use stratege_core::{Limits, SplitMix, Watch};
+use stratege_games::connect_four::ConnectFour;
+use stratege_layers::{TablePlan, by_lanes, disk::DiskFolder};
+
+/// Tells a process of these tests to make a table: `count` or `solve`, and the folder.
+const GOAL: &str = "STRATEGE_TEST_GOAL";
+const FOLDER: &str = "STRATEGE_TEST_FOLDER";
+
+/// How often a process is killed.
+const KILLS: usize = 20;
+
+/// Writes a byte whenever it hears of progress.
+struct Beats;
+
+impl Watch for Beats {
+    fn progress(&self, _done: u64, _total: Option<u64>) {
+        let mut out = std::io::stdout();
+        // Whoever listens may be gone.
+        let _ = out.write_all(b"#").and_then(|()| out.flush());
+    }
+}
+
+/// What a process does that was started by the test below; nothing otherwise.
+#[test]
+fn make_a_table_if_told_to() {
+    let (Ok(goal), Some(folder)) = (env::var(GOAL), env::var_os(FOLDER)) else { return };
+    let folder = DiskFolder::create(Path::new(&folder)).expect("a folder");
+    let plan = TablePlan { grain: 20_000, ..TablePlan::default() };
+    let limits = Limits { watch: &Beats, ..Limits::default() };
+    let make = if goal == "solve" { by_lanes::solve } else { by_lanes::count };
+    make(&ConnectFour::new(4, 5, 4), "game", &folder, plan, limits).expect("a table");
+}
+
+#[test]
+fn killed_processes_leave_what_the_next_one_goes_on_with() {
+    if env::var_os("STRATEGE_LONG").is_none() {
+        return;
+    }
+    for goal in ["count", "solve"] {
+        let [whole, killed] = ["whole", "killed"].map(|name| {
+            let name = format!("stratege-layers-{}-{goal}-{name}", std::process::id());
+            env::temp_dir().join(name)
+        });
+        run(goal, &whole, None);
+        let mut random = SplitMix(2026);
+        for _ in 0..KILLS {
+            run(goal, &killed, Some(1 + random.below(60)));
+        }
+        run(goal, &killed, None);
+        assert!(contents(&whole) == contents(&killed), "{goal}: other bytes");
+        for folder in [whole, killed] {
+            fs::remove_dir_all(folder).expect("a folder of ours");
+        }
+    }
+}
+
+/// Runs a process to its end, or kills it after so many signs of progress.
+fn run(goal: &str, folder: &PathBuf, beats: Option<usize>) {
+    let mut process = Command::new(env::current_exe().expect("this program"))
+        .args(["--exact", "processes::make_a_table_if_told_to", "--nocapture"])
+        .env(GOAL, goal)
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("this program runs");
+    let mut out = process.stdout.take().expect("its output is read");
+    let mut byte = [0];
+    let mut seen = 0;
+    while out.read(&mut byte).expect("its output is read") > 0 {
+        seen += usize::from(byte == *b"#");
+        if Some(seen) == beats {
+            process.kill().expect("a process of ours");
+            break;
+        }
+    }
+    let status = process.wait().expect("a process of ours");
+    assert!(status.success() || beats.is_some(), "{status}");
+}
+
+fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let file = |entry: std::io::Result<fs::DirEntry>| {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read(path).expect("a file"))
+    };
+    entries.map(file).collect()
+}

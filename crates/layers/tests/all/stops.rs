@@ -1,0 +1,103 @@
+//! Whatever stops the work, the same call ends with the same bytes.
+
+use std::collections::BTreeMap;
+
+use stratege_core::{Convention, Limits, Stopped};
+use stratege_games::{
+    pegs::{Goal, Pegs, Shape},
+    tic_tac_toe::TicTacToe,
+};
+use stratege_layers::{FolderError, Totals, by_lanes, by_runs, folder::Folder};
+
+use crate::{agreement::SMALL, memory::MemoryFolder};
+
+/// Solves a game in a folder.
+type Solve = fn(&dyn Folder, Limits<'_>) -> Result<Totals, FolderError>;
+
+fn by_lanes(folder: &dyn Folder, limits: Limits<'_>) -> Result<Totals, FolderError> {
+    let game = TicTacToe { convention: Convention::Normal };
+    by_lanes::solve(
+        &game,
+        "game",
+        folder,
+        stratege_layers::TablePlan { grain: 500, ..SMALL },
+        limits,
+    )
+}
+
+fn by_runs(folder: &dyn Folder, limits: Limits<'_>) -> Result<Totals, FolderError> {
+    let game = Pegs::new(Shape::Triangle, 28, Goal::One).expect("a hole");
+    let plan = stratege_layers::TablePlan { grain: 500, sorted: 300, held: 200 };
+    by_runs::solve(&game, "game", folder, plan, limits)
+}
+
+#[test]
+fn killed_at_any_write() {
+    for solve in [by_lanes as Solve, by_runs] {
+        let whole = MemoryFolder::new();
+        let totals = solve(&whole, Limits::default()).expect("nothing stops it");
+        for steps in 0..whole.done() {
+            let killed = MemoryFolder::with(BTreeMap::new(), steps, u64::MAX);
+            assert!(solve(&killed, Limits::default()).is_err(), "after {steps} steps");
+            let again = MemoryFolder::with(killed.contents(), u64::MAX, u64::MAX);
+            assert_eq!(solve(&again, Limits::default()).expect("nothing stops it"), totals);
+            assert_eq!(again.contents(), whole.contents(), "after {steps} steps");
+        }
+    }
+}
+
+#[test]
+fn a_full_disk_loses_nothing() {
+    for solve in [by_lanes as Solve, by_runs] {
+        let whole = MemoryFolder::new();
+        solve(&whole, Limits::default()).expect("nothing stops it");
+        for room in (0..40_000).step_by(997) {
+            let full = MemoryFolder::with(BTreeMap::new(), u64::MAX, room);
+            match solve(&full, Limits::default()) {
+                Err(FolderError::File { error, .. }) => {
+                    assert_eq!(error.kind(), std::io::ErrorKind::StorageFull);
+                }
+                Ok(_) => {}
+                other => panic!("{other:?}"),
+            }
+            let again = MemoryFolder::with(full.contents(), u64::MAX, u64::MAX);
+            solve(&again, Limits::default()).expect("there is room now");
+            assert_eq!(again.contents(), whole.contents(), "with {room} bytes");
+        }
+    }
+}
+
+#[test]
+fn a_limit_stops_it_and_the_same_call_goes_on() {
+    let solve = by_runs;
+    let whole = MemoryFolder::new();
+    solve(&whole, Limits::default()).expect("nothing stops it");
+    let folder = MemoryFolder::new();
+    let mut calls = 0;
+    loop {
+        // A little more each time, so that it ends however large a part is.
+        let limits = Limits { nodes: Some(200 + 10 * calls), ..Limits::default() };
+        match solve(&folder, limits) {
+            Err(FolderError::Stopped(Stopped::Nodes)) => calls += 1,
+            Ok(_) => break,
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(calls > 1, "{calls} calls");
+    assert_eq!(folder.contents(), whole.contents());
+}
+
+#[test]
+fn folders_of_others_are_left_alone() {
+    let folder = MemoryFolder::new();
+    by_lanes(&folder, Limits::default()).expect("nothing stops it");
+    let before = folder.contents();
+    let game = TicTacToe { convention: Convention::Misere };
+    let foreign = by_lanes::count(&game, "misere", &folder, SMALL, Limits::default());
+    assert!(matches!(foreign, Err(FolderError::Foreign { .. })), "{foreign:?}");
+    assert_eq!(folder.contents(), before);
+    let letters = [("letter.txt".to_owned(), std::sync::Arc::new(vec![1]))].into();
+    let other = MemoryFolder::with(letters, u64::MAX, u64::MAX);
+    assert!(matches!(by_lanes(&other, Limits::default()), Err(FolderError::NoTable)));
+    assert_eq!(other.contents().len(), 1);
+}
