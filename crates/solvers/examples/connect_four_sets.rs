@@ -7,13 +7,14 @@
 //! cargo run --release -p stratege-solvers --example connect_four_sets -- FILE… [empty [COLUMNSxROWS]…]
 //! ```
 //!
-//! With `THREADS=2` in the environment two threads work; the time told is that of one of them.
+//! With `THREADS=2` in the environment two threads work; the time told is that of one of them. With
+//! `OPENINGS=ignored` all positions are searched.
 
 use std::{env, error::Error, fs, time::Instant};
 
 use stratege_core::{Game, Limits, Listed, Score};
 use stratege_games::connect_four::ConnectFour;
-use stratege_solvers::insight::{Options, Solver};
+use stratege_solvers::insight::{Options, Solver, UseOfOpenings};
 
 /// Shorter work is done again, to be measured.
 const LEAST_SECONDS: f64 = 0.2;
@@ -53,11 +54,13 @@ fn check(name: &str, game: &ConnectFour, positions: &Positions) -> Result<(), Bo
         positions.iter().map(|(columns, _)| game.read(columns)).collect();
     let states = states.map_err(|error| format!("{error:?}"))?;
     let threads = env::var("THREADS").ok().and_then(|count| count.parse().ok()).unwrap_or(1);
+    let ignored = env::var("OPENINGS").is_ok_and(|word| word == "ignored");
+    let openings = if ignored { UseOfOpenings::Ignored } else { UseOfOpenings::Used };
     let (begin, wall) = (processor_seconds(), Instant::now());
     let mut seconds;
     let mut rounds = 0;
     let (worths, nodes) = loop {
-        let mut solver = Solver::new(game, Options { threads, ..Options::default() });
+        let mut solver = Solver::new(game, Options { threads, openings, ..Options::default() });
         let (worths, _) = solver.worths(&states, Limits::default()).ok_or("no insight")?;
         rounds += 1;
         seconds = match (begin, processor_seconds()) {

@@ -4,18 +4,18 @@
 //! [`stratege_core::Value`] order positions in the same way without rounding; this is the
 //! version of the paper, with a real γ.
 
-use rustc_hash::FxHashMap;
 use stratege_core::{Duel, Game, Limits, Player, Stopped, Turn, Value};
 
 use crate::{
     Found,
     fold::{Fold, fold},
+    hash::StableMap,
     memo,
 };
 
 /// The discounted value of every position below one, seen by player 1.
 pub struct Discounted<S> {
-    values: FxHashMap<S, f64>,
+    values: StableMap<S, f64>,
 }
 
 /// Works out the discounted value of `state` and of all positions below it.

@@ -1,7 +1,10 @@
 //! Every position below one, each visited once, worked out from the endings back.
 
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasherDefault;
+
 use stratege_core::{Game, Limits, Meter, Player, Stopped};
+
+use crate::hash::StableMap;
 
 /// What is worked out for positions.
 pub(crate) trait Fold<G: Game> {
@@ -19,7 +22,7 @@ pub(crate) trait Fold<G: Game> {
 }
 
 /// One item per position.
-pub(crate) type Items<G, F> = FxHashMap<<G as Game>::State, <F as Fold<G>>::Item>;
+pub(crate) type Items<G, F> = StableMap<<G as Game>::State, <F as Fold<G>>::Item>;
 
 /// Positions for which there is room at once: growing from nothing costs small games a fifth of
 /// their time.
@@ -51,7 +54,8 @@ pub(crate) fn fold<G: Game, F: Fold<G>>(
     let entry = size_of::<(G::State, F::Item)>() + 1;
     let mut next_check = 0;
     let mut heap_bytes = 0;
-    let mut items: Items<G, F> = FxHashMap::with_capacity_and_hasher(FIRST_TABLE, FxBuildHasher);
+    let mut items: Items<G, F> =
+        StableMap::with_capacity_and_hasher(FIRST_TABLE, BuildHasherDefault::default());
     let mut frames: Vec<Frame<G::State, F::Item>> = Vec::new();
     let mut moves: Vec<G::Move> = Vec::new();
     let mut entering = Some(state.clone());

@@ -2,17 +2,16 @@
 //!
 //! The value of a sum is the exclusive or of the values of its parts (Sprague and Grundy).
 
-use rustc_hash::FxHashMap;
 use stratege_core::{
     Alternating, BoardWithMover, Game, Impartial, Limits, Meter, Player, Stopped, Value,
 };
 
-use crate::{Found, Judged, Proof};
+use crate::{Found, Judged, Proof, hash::StableMap};
 
 /// The Grundy values worked out so far, each once.
 pub struct GrundyValues<'a, C: Impartial> {
     rules: &'a C,
-    known: FxHashMap<C::Board, u64>,
+    known: StableMap<C::Board, u64>,
     /// Bytes that the known boards keep outside themselves.
     heap_bytes: usize,
     meter: Meter<'a>,
@@ -63,40 +62,6 @@ pub fn solve<C: Impartial>(
     })
 }
 
-/// The Grundy values of heaps of 0, 1, …, `most`, where boards are sums of heaps.
-///
-/// One row of a table per size, without a dictionary of boards.
-pub fn heaps<C: Impartial>(
-    rules: &C,
-    most: u32,
-    limits: Limits<'_>,
-) -> Result<Option<Vec<u64>>, Stopped> {
-    let mut meter = Meter::new(limits, Some(u64::from(most) + 1));
-    let mut values: Vec<u32> = Vec::new();
-    // For each value the last size that has an option with it, and one.
-    let mut seen: Vec<u32> = Vec::new();
-    for size in 0..=most {
-        let mut options = 0;
-        let are_heaps = rules.heap_options(size, |one, other| {
-            options += 1;
-            let value = (values[one as usize] ^ values[other as usize]) as usize;
-            if seen.len() <= value {
-                seen.resize(value + 1, 0);
-            }
-            seen[value] = size + 1;
-        });
-        if !are_heaps {
-            return Ok(None);
-        }
-        meter.tick()?;
-        meter.work(options)?;
-        meter.check_memory(8 * u64::from(size))?;
-        let missing = seen.iter().position(|&last| last != size + 1);
-        values.push(missing.unwrap_or(seen.len()) as u32);
-    }
-    Ok(Some(values.into_iter().map(u64::from).collect()))
-}
-
 /// Boards between two looks at the memory in use.
 const CHECK_EVERY: usize = 1 << 12;
 
@@ -128,7 +93,7 @@ impl<'a, C: Impartial> GrundyValues<'a, C> {
     /// Nothing is known yet.
     pub fn new(rules: &'a C, limits: Limits<'a>) -> Self {
         let meter = Meter::new(limits, None);
-        GrundyValues { rules, known: FxHashMap::default(), heap_bytes: 0, meter }
+        GrundyValues { rules, known: StableMap::default(), heap_bytes: 0, meter }
     }
 
     /// Boards and options visited so far.

@@ -1,10 +1,17 @@
 //! A hash that is the same on every machine, whatever the width of its words.
 //!
 //! A table in which positions push each other out, or whose keys are hashes themselves, shows in
-//! its answers which hash it uses. The one of `rustc-hash` is as wide as the machine's words; it
-//! serves where only whether a key is there matters.
+//! its answers which hash it uses. The one of `rustc-hash` is as wide as the machine's words: in a
+//! page, where words have 32 bits, it folds boards of 64 squares badly, and large dictionaries are
+//! slow. It serves where tables are small and only whether a key is there matters.
 
-use std::hash::{Hash, Hasher};
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hash, Hasher},
+};
+
+/// A dictionary that is as fast with large keys where words are narrow.
+pub type StableMap<K, V> = HashMap<K, V, BuildHasherDefault<Stable>>;
 
 /// Hashes a key to 64 bits: the lower ones are good places in a table.
 #[inline]
@@ -15,7 +22,8 @@ pub fn stable_hash(key: &impl Hash) -> u64 {
 }
 
 /// A sum that is multiplied after every part of the key.
-struct Stable(u64);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Stable(u64);
 
 /// A multiplier whose multiples are spread well in all dimensions (Steele and Vigna,
 /// "Computationally easy, spectrally good multipliers").

@@ -6,11 +6,16 @@
 pub mod alpha_beta;
 pub mod arena;
 pub mod attractor;
+pub mod bimatrix;
+pub mod cycles;
 pub mod discount;
 pub mod exam;
+pub mod expectation;
 mod fold;
+pub mod form;
 pub mod grundy;
 pub mod hash;
+pub mod heaps;
 pub mod insight;
 pub mod learning;
 pub mod matrix;
@@ -21,6 +26,7 @@ pub mod proof_number;
 pub mod puzzle;
 pub mod race;
 pub mod retrograde;
+pub mod stages;
 pub mod survey;
 pub mod trajectories;
 

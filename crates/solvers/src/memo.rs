@@ -1,17 +1,17 @@
 //! The dictionary of the papers: the value of every position reached, each worked out once.
 
-use rustc_hash::FxHashMap;
 use stratege_core::{Duel, Game, Limits, Player, Stopped, Value};
 
 use crate::{
     Found,
     fold::{Fold, fold},
+    hash::StableMap,
     judge,
 };
 
 /// The value of a position and of every position below it.
 pub struct Memo<S> {
-    values: FxHashMap<S, Value>,
+    values: StableMap<S, Value>,
 }
 
 /// Works out the value of `state` and of all positions below it.

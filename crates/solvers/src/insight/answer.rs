@@ -1,6 +1,6 @@
 //! Which questions are asked to learn what was wanted, and the answer from what they tell.
 
-use stratege_core::{Insight, Insightful, Limits, Player, Score, Stopped, Turn, Value};
+use stratege_core::{Insight, Insightful, Key as _, Limits, Player, Score, Stopped, Turn, Value};
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::team;
@@ -11,7 +11,7 @@ use crate::{Found, Judged, LONGEST_LINE, Proof};
 pub(super) struct Examiner<'a, G: Insightful, I: Insight<G::State>> {
     game: &'a G,
     insight: &'a I,
-    table: &'a Table,
+    table: &'a Table<I::Key>,
     options: Options,
     limits: Limits<'a>,
     search: Search<'a, G::State, I>,
@@ -81,7 +81,7 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
     pub(super) fn new(
         game: &'a G,
         insight: &'a I,
-        table: &'a Table,
+        table: &'a Table<I::Key>,
         options: Options,
         limits: Limits<'a>,
     ) -> Self {
@@ -182,7 +182,8 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
     /// As [`Search::ask`], by several threads if that takes long and the options say so.
     #[cfg(not(target_arch = "wasm32"))]
     fn ask(&mut self, node: &I::Node, alpha: Score) -> Result<Score, Stopped> {
-        if self.options.threads <= 1 {
+        // Threads do not share entries of two words.
+        if self.options.threads <= 1 || I::Key::BITS > u64::BITS {
             return self.search.ask(node, alpha);
         }
         let limit = self.search.limit_of_nodes();

@@ -13,6 +13,8 @@ mod table;
 #[cfg(not(target_arch = "wasm32"))]
 mod team;
 
+use std::any::Any;
+
 use stratege_core::{
     Insight, Insightful, Limits, MOST_SCORE, Query, Score, Stopped, Turn, addressable,
 };
@@ -72,7 +74,8 @@ pub struct Worth {
 pub struct Solver<'g, G: Insightful> {
     game: &'g G,
     options: Options,
-    table: Option<Table>,
+    /// A [`Table`]; the keys that the game tells are of one type.
+    table: Option<Box<dyn Any + Send>>,
     nodes: u64,
 }
 
@@ -142,7 +145,7 @@ impl<S> Query<S> for Distances<S> {
 
 /// What a solver has found out, for another solver of the same game.
 pub struct KeptTable {
-    table: Table,
+    table: Box<dyn Any + Send>,
     /// What it was allowed to take.
     bytes: usize,
 }
@@ -229,9 +232,11 @@ impl<G: Insightful, T: Task<G>> Query<G::State> for Job<'_, '_, G, T> {
         let most = limits.memory.map_or(usize::MAX, addressable);
         let bytes = solver.options.table.min(most);
         if solver.table.is_none() {
-            solver.table = Table::new(insight.key_bits(), bytes);
+            let table = Table::<I::Key>::new(insight.key_bits(), bytes);
+            solver.table = table.map(|table| Box::new(table) as _);
         }
-        let Some(table) = &solver.table else { return task.without_room(solver.game) };
+        let table = solver.table.as_ref().and_then(|table| table.downcast_ref::<Table<I::Key>>());
+        let Some(table) = table else { return task.without_room(solver.game) };
         let mut examiner = Examiner::new(solver.game, insight, table, solver.options, limits);
         let answer = task.run(&mut examiner);
         solver.nodes += examiner.nodes();

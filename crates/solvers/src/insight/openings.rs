@@ -2,13 +2,18 @@
 
 use std::collections::{HashMap, HashSet};
 
-use stratege_core::{Insight, Insightful, Openings, Query, Score, Turn, opening_positions};
+use stratege_core::{Insight, Insightful, Key, Openings, Query, Score, Turn, opening_positions};
 
 /// One position of every kind after so many moves, if the play goes on there, in a fixed order.
 ///
-/// `None` if the game knows nothing with its parameters.
+/// `None` if the game knows nothing with its parameters, or needs wider keys than a file has.
 pub fn openings<G: Insightful>(game: &G, plies: u32) -> Option<Vec<(u64, G::State)>> {
-    game.consult_without_openings(List { game, plies })
+    game.consult_without_openings(List { game, plies })?
+}
+
+/// The key as files of openings know it.
+fn narrow(key: impl Key) -> Option<u64> {
+    u64::try_from(key.into()).ok()
 }
 
 struct List<'t, G> {
@@ -17,10 +22,11 @@ struct List<'t, G> {
 }
 
 impl<G: Insightful> Query<G::State> for List<'_, G> {
-    type Answer = Vec<(u64, G::State)>;
+    type Answer = Option<Vec<(u64, G::State)>>;
 
     fn ask<I: Insight<G::State>>(self, insight: &I) -> Self::Answer {
-        opening_positions(self.game, insight, self.plies)
+        let positions = opening_positions(self.game, insight, self.plies).into_iter();
+        positions.map(|(key, state)| Some((narrow(key)?, state))).collect()
     }
 }
 
@@ -91,7 +97,8 @@ impl<G: Insightful> Up<'_, G> {
                 }
                 Turn::Player(mover) => {
                     let (_, node) = insight.enter(&state);
-                    let payoff = insight.payoff(self.openings.worth(insight.key(&node))?);
+                    let key = narrow(insight.key(&node))?;
+                    let payoff = insight.payoff(self.openings.worth(key)?);
                     if mover.is_first() { payoff } else { -payoff }
                 }
                 Turn::Chance => unreachable!("two players who see everything"),
@@ -121,7 +128,7 @@ impl<G: Insightful, I: Insight<G::State>> Worths<'_, G, I> {
     /// What a position after so many moves is worth to its mover.
     fn worth(&mut self, state: &G::State, plies: u32) -> Option<Score> {
         let (shift, node) = self.insight.enter(state);
-        let key = self.insight.key(&node);
+        let key = narrow(self.insight.key(&node))?;
         if plies == self.plies {
             return self.openings.worth(key).map(|score| shift + score);
         }

@@ -12,7 +12,7 @@ use super::team::Team;
 /// A search of one thread, with the buffers that it uses again.
 pub(super) struct Search<'a, S, I: Insight<S>> {
     insight: &'a I,
-    table: &'a Table,
+    table: &'a Table<I::Key>,
     limits: Limits<'a>,
     /// Positions looked at.
     nodes: u64,
@@ -22,7 +22,7 @@ pub(super) struct Search<'a, S, I: Insight<S>> {
     #[cfg(not(target_arch = "wasm32"))]
     team: Option<(&'a Team, u64)>,
     /// Children on the way that have to be searched.
-    open: Vec<Open<I::Node>>,
+    open: Vec<Open<I::Node, I::Key>>,
     /// Steps on the way that have not been taken yet, where taking one costs much.
     steps: Vec<(i32, I::Mark)>,
     of: PhantomData<fn(&S)>,
@@ -37,15 +37,15 @@ struct Link {
 
 /// A node that neither its bounds nor forced steps decide.
 #[derive(Clone, Copy)]
-struct Open<N> {
+struct Open<N, K> {
     rank: i32,
     link: Link,
-    place: Place,
+    place: Place<K>,
     node: N,
 }
 
 /// Whether a position is decided without a search: a bound of it, on the right side.
-type Resolved<N> = Result<Score, Open<N>>;
+type Resolved<N, K> = Result<Score, Open<N, K>>;
 
 /// Less than any score or shifted score.
 const NOTHING: Score = Score::MIN / 2;
@@ -85,7 +85,7 @@ fn decide(low: Score, high: Score, alpha: Score) -> Option<Score> {
 }
 
 impl<'a, S, I: Insight<S>> Search<'a, S, I> {
-    pub(super) fn new(insight: &'a I, table: &'a Table, limits: Limits<'a>) -> Self {
+    pub(super) fn new(insight: &'a I, table: &'a Table<I::Key>, limits: Limits<'a>) -> Self {
         let mut search = Search {
             insight,
             table,
@@ -151,7 +151,7 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
         rank: i32,
         node: &I::Node,
         alpha: Score,
-    ) -> Resolved<I::Node> {
+    ) -> Resolved<I::Node, I::Key> {
         let mut node = *node;
         loop {
             self.nodes += 1;
@@ -177,13 +177,13 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
     }
 
     #[inline(always)]
-    fn place(&self, node: &I::Node) -> Place {
+    fn place(&self, node: &I::Node) -> Place<I::Key> {
         self.table.place(self.insight.key(node))
     }
 
     /// Searches an open node; what it counts for.
     #[inline(always)]
-    fn deepen(&mut self, open: Open<I::Node>, alpha: Score) -> Result<Score, Stopped> {
+    fn deepen(&mut self, open: Open<I::Node, I::Key>, alpha: Score) -> Result<Score, Stopped> {
         let score = self.search(&open.node, open.place, open.link.question(alpha))?;
         Ok(open.link.worth(score))
     }
@@ -191,7 +191,12 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
     /// A bound of the score of a node, on the right side of `alpha`.
     ///
     /// Once stopped, nothing on the way is stored: it would not be a bound.
-    fn search(&mut self, node: &I::Node, place: Place, alpha: Score) -> Result<Score, Stopped> {
+    fn search(
+        &mut self,
+        node: &I::Node,
+        place: Place<I::Key>,
+        alpha: Score,
+    ) -> Result<Score, Stopped> {
         if let Some(known) = self.table.look_up(place)
             && let Some(bound) = decide(known.low, known.high, alpha)
         {
@@ -402,7 +407,7 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
 
     pub(super) fn of_team(
         insight: &'a I,
-        table: &'a Table,
+        table: &'a Table<I::Key>,
         limits: Limits<'a>,
         team: &'a Team,
     ) -> Self {
@@ -463,7 +468,7 @@ impl<'a, S, I: Insight<S>> Search<'a, S, I> {
     fn deepen_alone(
         &mut self,
         team: &Team,
-        open: Open<I::Node>,
+        open: Open<I::Node, I::Key>,
         alpha: Score,
     ) -> Result<Score, Stopped> {
         team.begin(open.place);

@@ -15,7 +15,7 @@ use std::{
     thread,
 };
 
-use stratege_core::{Insight, Limits, Score, Stopped};
+use stratege_core::{Insight, Key, Limits, Score, Stopped};
 
 use super::{
     search::Search,
@@ -50,19 +50,19 @@ impl Team {
         self.nodes.fetch_add(nodes, Relaxed) + nodes
     }
 
-    fn slot(&self, place: Place) -> &AtomicU64 {
+    fn slot(&self, place: Place<impl Key>) -> &AtomicU64 {
         &self.busy[place.mixed() as usize % SLOTS]
     }
 
-    pub(super) fn is_busy(&self, place: Place) -> bool {
+    pub(super) fn is_busy(&self, place: Place<impl Key>) -> bool {
         self.slot(place).load(Relaxed) == place.mixed()
     }
 
-    pub(super) fn begin(&self, place: Place) {
+    pub(super) fn begin(&self, place: Place<impl Key>) {
         self.slot(place).store(place.mixed(), Relaxed);
     }
 
-    pub(super) fn end(&self, place: Place) {
+    pub(super) fn end(&self, place: Place<impl Key>) {
         self.slot(place).store(NOBODY, Relaxed);
     }
 }
@@ -74,7 +74,7 @@ const NOBODY: u64 = u64::MAX;
 ///
 /// The table has its full size.
 pub(super) fn ask<S, I: Insight<S>>(
-    (insight, table): (&I, &Table),
+    (insight, table): (&I, &Table<I::Key>),
     (node, alpha): (I::Node, Score),
     threads: usize,
     limits: Limits<'_>,
@@ -162,7 +162,7 @@ mod tests {
             }
         }
 
-        let game = ConnectFour::new(7, 6, 4);
+        let game = ConnectFour::new(8, 6, 4);
         let (answer, nodes) = game.consult(Limited(game.start())).expect("it knows something");
         assert_eq!(answer, Err(Stopped::Nodes));
         assert!((100_000..120_000).contains(&nodes), "{nodes}");

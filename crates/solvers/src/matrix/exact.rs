@@ -223,15 +223,16 @@ impl From<&Matrix> for ExactMatrix {
 }
 
 /// Payoffs as the smallest whole numbers that are at least 1 and make the same game.
-struct Scaled {
-    entries: Vec<IBig>,
+pub(crate) struct Scaled {
+    /// Row after row.
+    pub(crate) entries: Vec<IBig>,
     low: RBig,
     /// How much one stands for.
     unit: RBig,
 }
 
 impl Scaled {
-    fn new(matrix: &ExactMatrix) -> Scaled {
+    pub(crate) fn new(matrix: &ExactMatrix) -> Scaled {
         let low = matrix.entries.iter().min().expect("there is a row and a column").clone();
         let mut denominator = UBig::ONE;
         for entry in &matrix.entries {

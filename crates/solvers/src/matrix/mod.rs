@@ -6,7 +6,7 @@
 
 pub mod exact;
 mod simplex;
-mod tableau;
+pub(crate) mod tableau;
 
 use std::{borrow::Cow, cmp::Ordering};
 

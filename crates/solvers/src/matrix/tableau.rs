@@ -44,8 +44,43 @@ pub(super) fn solve(
     }
 }
 
+/// An optimal solution of a linear programme and of its dual, in whole parts of `denominator`.
+pub(crate) struct Optimum {
+    /// The variables.
+    pub(crate) variables: Vec<IBig>,
+    /// The price of each row: the dual variables.
+    pub(crate) prices: Vec<IBig>,
+    /// Positive.
+    pub(crate) denominator: IBig,
+}
+
+/// Makes a sum of variables as great as possible, none of them below 0 and no row above its bound.
+///
+/// `entries` has a line for every row, the bound (not below 0) last, then the line of the costs:
+/// minus what each variable brings, and 0. The sum must be bounded.
+pub(crate) fn maximise(
+    rows: usize,
+    columns: usize,
+    entries: &[IBig],
+    meter: &mut Meter<'_>,
+) -> Result<Optimum, Stopped> {
+    let small: Option<Vec<i128>> = entries.iter().map(|entry| entry.try_into().ok()).collect();
+    if let Some(small) = small {
+        match Tableau::of(rows, columns, small).optimum(meter) {
+            Ok(optimum) => return Ok(optimum),
+            Err(Halt::Stopped(stopped)) => return Err(stopped),
+            Err(Halt::Overflow) => {}
+        }
+    }
+    match Tableau::of(rows, columns, entries.to_vec()).optimum(meter) {
+        Ok(optimum) => Ok(optimum),
+        Err(Halt::Stopped(stopped)) => Err(stopped),
+        Err(Halt::Overflow) => unreachable!("numbers of any size do not overflow"),
+    }
+}
+
 /// Whole numbers that may be too small for the job.
-trait Number: Clone + Ord {
+pub(crate) trait Number: Clone + Ord {
     const ZERO: Self;
     const ONE: Self;
     /// How many steps of work an operation counts for.
@@ -114,8 +149,8 @@ impl Number for IBig {
     }
 }
 
-/// Why a table was left before it was optimal.
-enum Halt {
+/// Why a table was left before it was done with.
+pub(crate) enum Halt {
     /// A number was too large for its type.
     Overflow,
     /// A limit was reached.
@@ -147,8 +182,36 @@ impl<N: Number> Tableau<N> {
         }
         entries.resize(entries.len() + columns, N::ONE.negated());
         entries.push(N::ZERO);
+        Tableau::of(rows, columns, entries)
+    }
+
+    /// The table with these entries, costs and bounds included.
+    fn of(rows: usize, columns: usize, entries: Vec<N>) -> Tableau<N> {
         let (free, basic) = ((0..columns).collect(), (columns..columns + rows).collect());
         Tableau { rows, columns, entries, denominator: N::ONE, basic, free }
+    }
+
+    fn optimum(mut self, meter: &mut Meter<'_>) -> Result<Optimum, Halt> {
+        self.optimise(meter)?;
+        let (variables, prices) = self.solution();
+        Ok(Optimum { variables, prices, denominator: self.denominator.big() })
+    }
+
+    /// What every column and every row is worth in an optimal table.
+    fn solution(&self) -> (Vec<IBig>, Vec<IBig>) {
+        let mut rows = vec![IBig::ZERO; self.rows];
+        let mut columns = vec![IBig::ZERO; self.columns];
+        for (at, &variable) in self.basic.iter().enumerate() {
+            if variable < self.columns {
+                columns[variable] = self.basic_value(at).big();
+            }
+        }
+        for (at, &variable) in self.free.iter().enumerate() {
+            if variable >= self.columns {
+                rows[variable - self.columns] = self.cost(at).big();
+            }
+        }
+        (columns, rows)
     }
 
     fn at(&self, row: usize, column: usize) -> &N {
@@ -165,18 +228,7 @@ impl<N: Number> Tableau<N> {
 
     fn shares(mut self, meter: &mut Meter<'_>) -> Result<Shares, Halt> {
         self.optimise(meter)?;
-        let mut row = vec![IBig::ZERO; self.rows];
-        let mut column = vec![IBig::ZERO; self.columns];
-        for (at, &variable) in self.basic.iter().enumerate() {
-            if variable < self.columns {
-                column[variable] = self.basic_value(at).big();
-            }
-        }
-        for (at, &variable) in self.free.iter().enumerate() {
-            if variable >= self.columns {
-                row[variable - self.columns] = self.cost(at).big();
-            }
-        }
+        let (column, row) = self.solution();
         let total = self.basic_value(self.rows).big();
         let value = self.denominator.big();
         let unique = [self.mirrored().is_only(meter)?, self.is_only(meter)?];
@@ -196,7 +248,7 @@ impl<N: Number> Tableau<N> {
                 negative.min_by_key(|&column| (self.cost(column), self.free[column]))
             };
             let Some(column) = entering else { return Ok(()) };
-            let row = self.leaving(column)?.expect("payoffs are positive, so weights are bounded");
+            let row = self.leaving(column)?.expect("what is made great is bounded");
             stalled = if *self.basic_value(row) > N::ZERO { 0 } else { stalled + 1 };
             self.pivot(row, column, meter)?;
         }

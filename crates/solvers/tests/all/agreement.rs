@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use stratege_core::{
     Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Heuristic, Hidden,
-    Impartial, Indexed, Limits, Listed, Open, Player, Puzzle, Race, Text, Turn, Value, Winner,
-    census, decided,
+    Impartial, Indexed, Limits, Listed, Open, Perfect, Player, Puzzle, Race, Text, Turn, Value,
+    Viewed, Winner, census, decided,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -470,6 +470,20 @@ impl Visitor for Agreement {
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         // Races have chance in them: their solver is checked on its own.
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        // Checked where the method is.
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        // Checked where the method is.
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

@@ -2,7 +2,7 @@
 
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
-    Player, Puzzle, Race, Turn, Value,
+    Perfect, Player, Puzzle, Race, Turn, Value, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -131,6 +131,18 @@ impl Visitor for Games {
     fn race<G>(&mut self)
     where
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
     }
 

@@ -53,7 +53,7 @@ where
 /// The scores of nodes by their definition: the best of what their steps are worth.
 struct Scores<'s, S, I: Insight<S>> {
     insight: &'s I,
-    known: BTreeMap<u64, Score>,
+    known: BTreeMap<I::Key, Score>,
     of: std::marker::PhantomData<fn(&S)>,
 }
 
@@ -91,8 +91,8 @@ fn check_node<S, I: Insight<S>>(
     score: Score,
     scores: &mut Scores<'_, S, I>,
 ) {
-    let (key, bits) = (insight.key(node), insight.key_bits());
-    assert!(bits == u64::BITS || key >> bits == 0, "{key:x} in {bits} bits");
+    let (key, bits): (u128, u32) = (insight.key(node).into(), insight.key_bits());
+    assert!(bits == u128::BITS || key >> bits == 0, "{key:x} in {bits} bits");
     assert!((-MOST_SCORE..=MOST_SCORE).contains(&score), "{score}");
     for alpha in -MOST_SCORE..MOST_SCORE {
         let (low, high) = insight.bounds(node, alpha);
@@ -294,7 +294,7 @@ fn a_search_that_is_stopped_leaves_nothing_wrong_behind() {
 
 #[test]
 fn limits_hold_and_what_is_known_is_told() {
-    let game = ConnectFour::new(7, 6, 4);
+    let game = ConnectFour::new(8, 6, 4);
     let limits = Limits { nodes: Some(20_000), ..Limits::default() };
     let options = Options { wanted: Wanted::Best, ..Options::default() };
     let found = solve(&game, &game.start(), options, limits).expect("it knows something");

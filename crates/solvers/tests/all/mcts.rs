@@ -2,7 +2,7 @@
 
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
-    Player, Puzzle, Race, Turn,
+    Perfect, Player, Puzzle, Race, Turn, Viewed,
 };
 use stratege_games::{Visitor, connect_four::ConnectFour, visit_all};
 use stratege_solvers::{
@@ -132,6 +132,18 @@ impl Visitor for Proofs {
     fn race<G>(&mut self)
     where
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
     }
 

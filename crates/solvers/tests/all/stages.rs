@@ -1,0 +1,37 @@
+//! Games that are cut where both know everything, against the solver of races.
+
+use stratege_core::{Game, Limits, Pace, Player, Race as _, Viewed};
+use stratege_games::dice::Dice;
+use stratege_solvers::{
+    form::{Method, RegretOptions},
+    race::{Race, simultaneous},
+    stages::stages,
+};
+
+#[test]
+fn choosing_at_once_is_worth_what_the_solver_of_races_says() {
+    check(5, 2);
+    check(12, 3);
+    check(9, 4);
+
+    #[track_caller]
+    fn check(target: u16, most: u8) {
+        let game = Dice::paper(target, most, Pace::AtOnce);
+        let options =
+            RegretOptions { method: Method::Predictive, precision: 1e-9, iterations: 200_000 };
+        let found = stages(&game, &game.start(), options, Limits::default());
+        let found = found.ok().expect("a small race");
+        let rules = Race::of(&game).expect("a race");
+        let wanted = simultaneous(&rules, Limits::default()).expect("no limit");
+        for own in 0..u32::from(target) {
+            for other in 0..u32::from(target) {
+                let state = game.turn_of(&game.view_at(Player::FIRST, [own, other]));
+                let Some([low, high]) = found.between(&state) else { continue };
+                let value = wanted.value(own, other);
+                assert!(low - 1e-9 <= value && value <= high + 1e-9, "{own} {other}: {low} {high}");
+                assert!(high - low < 1e-7, "{own} {other}: {low} {high}");
+            }
+        }
+        assert!(found.between(&game.start()).is_some() && game.is_known(&game.start()));
+    }
+}
