@@ -10,13 +10,16 @@ mod counts;
 mod insight;
 #[cfg(test)]
 mod laws;
+mod layers;
 mod normal;
 mod picture;
 mod ranks;
 mod regions;
+mod squares;
 mod strips;
 mod sums;
 mod tiling;
+mod wide;
 
 use std::fmt;
 

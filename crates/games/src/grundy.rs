@@ -7,8 +7,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Alternating, Card, Combinatorial, Foreign, Impartial, Listed, Param, ParamKind, Params,
-    Picture, Plain, Player, PositionError, SetupError, Text,
+    Alternating, Card, Combinatorial, Foreign, HeapMove, Impartial, Listed, Param, ParamKind,
+    Params, Parts, Picture, Plain, Player, PositionError, SetupError, Text,
 };
 
 /// The largest heap at the start.
@@ -109,9 +109,8 @@ impl Combinatorial for Grundy {
 }
 
 impl Impartial for Grundy {
-    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
-        (1..size.div_ceil(2)).for_each(|smaller| visit(smaller, size - smaller));
-        true
+    fn heap_moves(&self) -> Option<Vec<HeapMove>> {
+        Some(vec![HeapMove { taken: 0..=0, digit: 4, parts: Parts::Unequal }])
     }
 }
 

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Alternating, Card, Combinatorial, Form, Impartial, Listed, Param, ParamKind, Params, Picture,
-    Plain, Player, PositionError, SetupError, Text,
+    Alternating, Card, Combinatorial, Form, HeapMove, Impartial, Listed, Param, ParamKind, Params,
+    Picture, Plain, Player, PositionError, SetupError, Text,
 };
 
 /// The longest row at the start.
@@ -112,12 +112,8 @@ impl Combinatorial for Kayles {
 }
 
 impl Impartial for Kayles {
-    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
-        for fallen in 1..=size.min(2) {
-            let rest = size - fallen;
-            (0..=rest / 2).for_each(|shorter| visit(shorter, rest - shorter));
-        }
-        true
+    fn heap_moves(&self) -> Option<Vec<HeapMove>> {
+        Some([1, 2].map(|fallen| HeapMove::octal(fallen, 7)).to_vec())
     }
 }
 

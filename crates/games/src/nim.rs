@@ -9,8 +9,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Alternating, Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params,
-    Picture, Plain, Player, PositionError, SetupError, Text,
+    Alternating, Card, Combinatorial, HeapMove, Impartial, Indexed, Listed, Param, ParamKind,
+    Params, Parts, Picture, Plain, Player, PositionError, SetupError, Text,
 };
 
 /// Most heaps of a game.
@@ -148,9 +148,8 @@ impl Combinatorial for Nim {
 }
 
 impl Impartial for Nim {
-    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
-        (0..size).for_each(|left| visit(left, 0));
-        true
+    fn heap_moves(&self) -> Option<Vec<HeapMove>> {
+        Some(vec![HeapMove { taken: 1..=u32::MAX, digit: 3, parts: Parts::Any }])
     }
 }
 

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Alternating, Card, Combinatorial, Impartial, Indexed, Listed, Param, ParamKind, Params,
-    Picture, Plain, Player, PositionError, SetupError, Text,
+    Alternating, Card, Combinatorial, HeapMove, Impartial, Indexed, Listed, Param, ParamKind,
+    Params, Parts, Picture, Plain, Player, PositionError, SetupError, Text,
 };
 
 /// The largest heap.
@@ -69,9 +69,8 @@ impl Combinatorial for Subtraction {
 }
 
 impl Impartial for Subtraction {
-    fn heap_options(&self, size: u32, mut visit: impl FnMut(u32, u32)) -> bool {
-        (1..=self.most.min(size)).for_each(|count| visit(size - count, 0));
-        true
+    fn heap_moves(&self) -> Option<Vec<HeapMove>> {
+        Some(vec![HeapMove { taken: 1..=self.most, digit: 3, parts: Parts::Any }])
     }
 }
 

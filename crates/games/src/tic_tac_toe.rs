@@ -9,10 +9,12 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Cell, Convention, Duel, Foreign, Form, Game, Heuristic, Indices, Listed, Outline, Params,
-    Picture, Piece, Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
-    write_grid,
+    Card, Cell, Convention, Duel, Filling, Foreign, Form, Game, Heuristic, Indices, Lanes, Layered,
+    Listed, Outline, Params, Picture, Piece, Plain, Player, PositionError, SetupError, Text, Turn,
+    decided, ones, read_grid, write_grid,
 };
+
+use crate::placing;
 
 /// The rules.
 #[derive(Clone, Copy, Debug)]
@@ -182,6 +184,38 @@ impl Game for TicTacToe {
 }
 
 impl Duel for TicTacToe {}
+
+impl Layered for TicTacToe {
+    fn has_keys(&self) -> bool {
+        true
+    }
+
+    fn layer(&self, board: &Board) -> u32 {
+        board.count()
+    }
+
+    fn pack(&self, board: &Board) -> u64 {
+        placing::key_of(Player::BOTH.map(|player| board.marks(player).into()))
+    }
+
+    fn unpack(&self, _layer: u32, key: u64) -> Board {
+        Board::new(placing::marks_of(key).map(|marks| marks as u16))
+    }
+}
+
+impl Lanes for TicTacToe {
+    type Lane = Filling;
+
+    fn lanes(&self, layer: u32) -> Vec<Filling> {
+        placing::lanes(9, layer)
+    }
+
+    fn ended(&self, layer: u32, key: u64) -> Option<i8> {
+        let board = self.unpack(layer, key);
+        let over = self.turn(&board) == Turn::Over;
+        over.then(|| self.payoff(&board, Player::FIRST) as i8)
+    }
+}
 
 fn symbol(board: &Board, square: usize) -> &'static str {
     match Player::BOTH.map(|player| board.marks(player) >> square & 1) {

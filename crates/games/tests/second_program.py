@@ -71,6 +71,29 @@ def kayles(words, misere):
     return Stuck((int(words[0]),), options, misere)
 
 
+def octal(words, misere):
+    heap = next((int(word) for word in words if word.isdigit()), 12)
+    code = next((word.removeprefix("code=") for word in words if "." in word), "0.137")
+    before, after = code.split(".")
+
+    def options(heaps, _):
+        left = set()
+        for index, size in enumerate(heaps):
+            others = heaps[:index] + heaps[index + 1 :]
+            for taken, digit in enumerate([int(before or 0)] + [int(digit) for digit in after]):
+                rest = size - taken
+                if digit & 1 and rest == 0:
+                    left.add(others)
+                if digit & 2 and rest > 0:
+                    left.add(tuple(sorted(others + (rest,))))
+                if digit & 4:
+                    for part in range(1, rest):
+                        left.add(tuple(sorted(others + (part, rest - part))))
+        return left
+
+    return Stuck((heap,), options, misere)
+
+
 def chomp(words, misere):
     rows, columns = map(int, words[0].split("x"))
 
@@ -669,6 +692,229 @@ class Dice:
         return state[0][0] > state[0][1]
 
 
+class Pig:
+    """A state is (points, total of the turn, player, whether the die rolls)."""
+
+    def __init__(self, words):
+        numbers = list(map(int, words[0].split("x"))) + [6]
+        self.goal, self.faces = numbers[:2]
+        self.start = ((0, 0), 0, 0, False)
+
+    def children(self, state):
+        points, total, player, rolls = state
+        if max(points) >= self.goal:
+            return []
+        if not rolls:
+            kept = tuple(p + total * (i == player) for i, p in enumerate(points))
+            return [(points, total, player, True)] + [(kept, 0, 1 - player, False)] * (total > 0)
+        return [self.shown(points, total, player, face) for face in range(1, self.faces + 1)]
+
+    def shown(self, points, total, player, face):
+        if face == 1:
+            return points, 0, 1 - player, False
+        if points[player] + total + face < self.goal:
+            return points, total + face, player, False
+        won = tuple(self.goal if i == player else p for i, p in enumerate(points))
+        return won, 0, 1 - player, False
+
+    def won(self, state):
+        return state[0][0] >= self.goal
+
+
+class Kuhn:
+    """A state is (cards dealt, what was done), in words."""
+
+    def __init__(self, words):
+        self.pack = range(1, int(words[0]) + 1)
+        self.start = ((), ())
+
+    def children(self, state):
+        cards, done = state
+        if len(cards) < 2:
+            return [(cards + (card,), done) for card in self.pack if card not in cards]
+        if done in [(), ("pass",), ("bet",), ("pass", "bet")]:
+            return [(cards, done + (act,)) for act in ("pass", "bet")]
+        return []
+
+    def won(self, state):
+        cards, done = state
+        folded = {("bet", "pass"): True, ("pass", "bet", "pass"): False}
+        return folded.get(done, cards[0] > cards[1])
+
+
+class Quixo:
+    """A state is (the board as a string from the top, mover)."""
+
+    def __init__(self, words):
+        self.n = n = int(words[0] or 5)
+        self.start = ("." * (n * n), 0)
+        rows = [[r * n + c for c in range(n)] for r in range(n)]
+        columns = [list(column) for column in zip(*rows)]
+        diagonals = [[i * n + i for i in range(n)], [i * n + n - 1 - i for i in range(n)]]
+        self.lanes, self.lines = rows + columns, rows + columns + diagonals
+
+    def has_line(self, board, mark):
+        return any(all(board[cell] == mark for cell in line) for line in self.lines)
+
+    def children(self, state):
+        board, mover = state
+        if self.has_line(board, "X") or self.has_line(board, "O"):
+            return []
+        mark, n, found = "XO"[mover], self.n, []
+        for cell in range(n * n):
+            if not (cell // n in (0, n - 1) or cell % n in (0, n - 1)) or board[cell] not in ("." + mark):
+                continue
+            for lane in self.lanes:
+                if cell not in lane:
+                    continue
+                rest = [board[other] for other in lane if other != cell]
+                for end, pushed in ((lane[0], [mark] + rest), (lane[-1], rest + [mark])):
+                    if end == cell:
+                        continue
+                    after = list(board)
+                    for other, symbol in zip(lane, pushed):
+                        after[other] = symbol
+                    found.append(("".join(after), 1 - mover))
+        return found
+
+    def won(self, state):
+        board, mover = state
+        return (mover == 0) if self.has_line(board, "XO"[mover]) else (mover == 1)
+
+    def images(self, state):
+        board, n = state[0], self.n
+        grid = [board[r * n : r * n + n] for r in range(n)]
+        for _ in range(4):
+            grid = ["".join(row) for row in zip(*grid[::-1])]
+            for image in (grid, [row[::-1] for row in grid]):
+                yield ("".join(image), state[1])
+
+
+class Leduc:
+    """A state is (cards dealt, shared card, acts of both rounds), in words."""
+
+    #: Rounds that are over, and what may follow the others.
+    OVER = ["cc", "rc", "crc", "rrc", "crrc"]
+    NEXT = {"": "cr", "c": "cr", "r": "fcr", "cr": "fcr", "rr": "fc", "crr": "fc"}
+
+    def __init__(self, words):
+        self.ranks = range(1, int(words[0]) + 1)
+        self.start = ((), None, ("", ""))
+
+    def children(self, state):
+        cards, shared, (first, second) = state
+        pack = lambda taken: [rank for rank in self.ranks if taken.count(rank) < 2]
+        if len(cards) < 2:
+            return [(cards + (rank,), shared, ("", "")) for rank in pack(cards)]
+        if first in self.OVER and shared is None:
+            return [(cards, rank, (first, second)) for rank in pack(cards)]
+        if first in self.OVER:
+            return [(cards, shared, (first, second + act)) for act in self.NEXT.get(second, "")]
+        return [(cards, shared, (first + act, second)) for act in self.NEXT.get(first, "")]
+
+    def won(self, state):
+        cards, shared, rounds = state
+        for acts in rounds:
+            if acts.endswith("f"):
+                return len(acts) % 2 == 0
+        strength = [(card == shared, card) for card in cards]
+        return strength[0] > strength[1]
+
+
+class LiarsDice:
+    """A state is (dice of player 1, dice of player 2, bids as pairs, whether one was called)."""
+
+    def __init__(self, words):
+        self.dice, self.faces = map(int, words[0].split("x"))
+        self.start = ((), (), (), False)
+
+    def children(self, state):
+        first, second, bids, called = state
+        faces = range(1, self.faces + 1)
+        if len(first) < self.dice:
+            return [(tuple(sorted(first + (face,))), second, bids, called) for face in faces]
+        if len(second) < self.dice:
+            return [(first, tuple(sorted(second + (face,))), bids, called) for face in faces]
+        if called:
+            return []
+        all_bids = itertools.product(range(1, 2 * self.dice + 1), faces)
+        higher = [bid for bid in all_bids if not bids or bid > bids[-1]]
+        spoken = [(first, second, bids + (bid,), False) for bid in higher]
+        return spoken + ([(first, second, bids, True)] if bids else [])
+
+    def won(self, state):
+        first, second, bids, _ = state
+        count, face = bids[-1]
+        shown = sum(die in (face, self.faces) for die in first + second)
+        return (shown >= count) == (len(bids) % 2 == 1)
+
+
+class Goofspiel:
+    """A state is (both hands, prizes to come, prize, card of player 1, points)."""
+
+    def __init__(self, words):
+        self.falling = "prizes=descending" in words
+        cards = tuple(range(1, int(words[0]) + 1))
+        self.start = self.turned((cards, cards), cards, (0, 0))
+
+    def turned(self, hands, prizes, points):
+        """The next prize is turned up where nobody decides which."""
+        if prizes and (self.falling or len(prizes) == 1):
+            return hands, prizes[:-1], prizes[-1], None, points
+        return hands, prizes, None, None, points
+
+    def children(self, state):
+        hands, prizes, prize, chosen, points = state
+        without = lambda cards, card: tuple(one for one in cards if one != card)
+        if prize is None:
+            return [(hands, without(prizes, one), one, None, points) for one in prizes]
+        if chosen is None:
+            return [(hands, prizes, prize, card, points) for card in hands[0]]
+        following = []
+        for card in hands[1]:
+            gained = (prize * (chosen > card), prize * (card > chosen))
+            left = without(hands[0], chosen), without(hands[1], card)
+            total = tuple(map(sum, zip(points, gained)))
+            following.append(self.turned(left, prizes, total))
+        return following
+
+    def won(self, state):
+        return state[4][0] > state[4][1]
+
+
+class DotsAndBoxes:
+    """A state is (lines as pairs of dots, points, mover)."""
+
+    def __init__(self, words):
+        rows, columns = map(int, words[0].split("x"))
+        dots = set(itertools.product(range(rows + 1), range(columns + 1)))
+        steps = ((0, 1), (1, 0))
+        ends = ((dot, (dot[0] + step[0], dot[1] + step[1])) for dot in dots for step in steps)
+        self.lines = sorted(line for line in ends if line[1] in dots)
+        self.boxes = [
+            {((r, c), (r, c + 1)), ((r + 1, c), (r + 1, c + 1)), ((r, c), (r + 1, c)),
+             ((r, c + 1), (r + 1, c + 1))}
+            for r in range(rows)
+            for c in range(columns)
+        ]
+        self.start = (frozenset(), (0, 0), 0)
+
+    def children(self, state):
+        drawn, points, mover = state
+        following = []
+        for line in self.lines:
+            if line in drawn:
+                continue
+            after = drawn | {line}
+            gained = sum(line in box and box <= after for box in self.boxes)
+            total = tuple(p + gained * (i == mover) for i, p in enumerate(points))
+            following.append((after, total, mover if gained else 1 - mover))
+        return following
+
+    def won(self, state):
+        return state[1][0] > state[1][1]
+
+
 class Diaballik:
     """A state is (board, mover, steps left, throws left); the board has 49 symbols from the top."""
 
@@ -875,8 +1121,9 @@ def connect_four(words, misere):
 
 def game(name, text):
     words = text.split(",")
-    if name.title() in globals():
-        return globals()[name.title()](words)
+    title = name.title().replace("-", "")
+    if title in globals():
+        return globals()[title](words)
     misere = "misere" in words
     words = [word for word in words if word not in ("misere", "normal")]
     return globals()[name.replace("-", "_")](words, misere)

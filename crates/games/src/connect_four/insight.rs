@@ -64,7 +64,7 @@ impl Insightful for ConnectFour {
 }
 
 /// What is known on the usual board without openings.
-pub(super) fn usual_eye() -> impl Insight<Board> {
+pub(super) fn usual_eye() -> impl Insight<Board, Key = u64> {
     Eye { grid: Usual, opening_discs: NO_OPENINGS }
 }
 
@@ -151,6 +151,7 @@ impl<G: Grid> Eye<G> {
 impl<G: Grid> Insight<Board> for Eye<G> {
     type Node = Node;
     type Mark = Node;
+    type Key = u64;
 
     fn enter(&self, board: &Board) -> (Score, Node) {
         let mover = board.mover();

@@ -7,6 +7,7 @@
 
 mod grid;
 mod insight;
+mod layers;
 mod listed;
 mod openings;
 mod reading;
@@ -27,6 +28,8 @@ pub struct ConnectFour {
     /// The lowest square of every column.
     bottom: u64,
     all: u64,
+    /// What shifts down leave in the columns.
+    below: Vec<u64>,
     /// Distances between neighbours in the directions in which a line fits.
     steps: Vec<u32>,
     /// The squares of every line.
@@ -72,7 +75,9 @@ impl ConnectFour {
         let fitting =
             directions.into_iter().filter(|&(_, wide, high)| wide <= columns && high <= rows);
         let steps: Vec<u32> = fitting.map(|(step, ..)| step).collect();
-        let mut game = ConnectFour { columns, rows, run, bottom, all, steps, lines: Vec::new() };
+        let below = layers::below(bottom, rows);
+        let lines = Vec::new();
+        let mut game = ConnectFour { columns, rows, run, bottom, all, below, steps, lines };
         game.lines = game.find_lines();
         game
     }

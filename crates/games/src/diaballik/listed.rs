@@ -102,6 +102,35 @@ impl Listed for Diaballik {
         picture
     }
 
+    /// The ball that has arrived, or the wall that loses.
+    fn decisive(&self, position: &Position, picture: &Picture) -> Vec<usize> {
+        let owner = |place: &Place| place.piece.and_then(|piece| piece.owner);
+        let shows = |winner: Player, place: &Place| {
+            let bears = place.piece.is_some_and(|piece| piece.form == Form::Bearer);
+            match self.arrived(position) {
+                Some(player) => bears && owner(place) == Some(player),
+                None => owner(place) == Some(winner.other()),
+            }
+        };
+        let Some(winner) = self.winner(position) else { return Vec::new() };
+        let named = picture.places.iter().enumerate().filter(|(_, place)| !place.name.is_empty());
+        named.filter(|(_, place)| shows(winner, place)).map(|(index, _)| index).collect()
+    }
+
+    fn why_over(&self, position: &Position) -> Option<Text> {
+        self.winner(position)?;
+        Some(match self.arrived(position) {
+            Some(_) => Text::new(
+                "the ball has reached the enemy's home rank",
+                "le ballon a atteint la rangée de départ ennemie",
+            ),
+            None => Text::new(
+                "three enemy runners touch a wall",
+                "trois coureurs ennemis touchent un mur",
+            ),
+        })
+    }
+
     fn heuristics() -> Vec<Heuristic<Diaballik>> {
         heuristics::all()
     }

@@ -181,6 +181,13 @@ impl Diaballik {
         if position.throws == 0 { 0 } else { self.receivers(position, position.mover) }
     }
 
+    /// Whose ball is on the enemy's home rank.
+    #[inline]
+    fn arrived(&self, position: &Position) -> Option<Player> {
+        let arrived = |player: &Player| goal(*player) >> position.balls[player.index()] & 1 != 0;
+        Player::BOTH.into_iter().find(arrived)
+    }
+
     /// Whether `owner` loses for having a wall that too many enemies touch.
     #[inline]
     fn is_passive(&self, position: &Position, owner: Player) -> bool {
@@ -200,8 +207,7 @@ impl Diaballik {
     /// Whoever has won: by the ball, or when a turn has ended by the other's wall.
     #[inline]
     fn winner(&self, position: &Position) -> Option<Player> {
-        let arrived = |player: &Player| goal(*player) >> position.balls[player.index()] & 1 != 0;
-        if let Some(player) = Player::BOTH.into_iter().find(arrived) {
+        if let Some(player) = self.arrived(position) {
             return Some(player);
         }
         if !position.is_fresh() {

@@ -3,14 +3,12 @@
 use std::ops::Range;
 
 use stratege_core::{
-    Card, Form, Label, Listed, Outline, Pace, Param, ParamKind, Params, Picture, Piece, Place,
-    Plain, Player, PositionError, SetupError, Text,
+    Card, Label, Listed, Pace, Param, ParamKind, Params, Picture, Plain, Player, PositionError,
+    SetupError, Text,
 };
 
 use super::{Dice, DiceTable, Move, Throws};
-
-/// Squares of the track on which a player's points are drawn.
-const TRACK: u16 = 10;
+use crate::tracks::{die, tracks};
 
 /// Dice of a throw side by side.
 const DICE_IN_A_ROW: usize = 10;
@@ -96,33 +94,7 @@ impl Listed for Dice {
 
     /// A track for each player, as full as the player is near the target.
     fn picture(&self, table: &DiceTable) -> Picture {
-        let mut picture = Picture::default();
-        for player in Player::BOTH {
-            let points = table.points[player.index()];
-            let full = u32::from(points.min(self.target)) * u32::from(TRACK);
-            let full = (full / u32::from(self.target)) as i16;
-            let y = 3 * player.index() as i16 + 1;
-            for square in 0..TRACK as i16 {
-                let (form, glyph) = match player {
-                    Player::FIRST => (Form::Disc, 'X'),
-                    _ => (Form::Disc, 'O'),
-                };
-                let piece = Piece { owner: Some(player), form, glyph };
-                picture.places.push(Place {
-                    x: 2 * square + 1,
-                    y,
-                    name: String::new(),
-                    outline: Outline::Square,
-                    mark: None,
-                    piece: (square < full).then_some(piece),
-                });
-            }
-            let owner = Some(player);
-            picture.labels.push(Label { x: -1, y, text: player.to_string(), owner });
-            let x = 2 * TRACK as i16 + 2;
-            picture.labels.push(Label { x, y, text: points.to_string(), owner });
-        }
-        picture
+        tracks(table.points, self.target)
     }
 
     /// The tracks, and below them the dice of the last throws with what they scored.
@@ -197,15 +169,7 @@ impl Dice {
         for (number, &pips) in dice.iter().enumerate() {
             let column = number % DICE_IN_A_ROW;
             *y += if 0 < number && column == 0 { 2 } else { 0 };
-            let form = Form::Die { pips, spoils: pips == 1 };
-            picture.places.push(Place {
-                x: 2 * column as i16 + 1,
-                y: *y,
-                name: String::new(),
-                outline: Outline::None,
-                mark: None,
-                piece: Some(Piece { owner: None, form, glyph: '#' }),
-            });
+            picture.places.push(die(2 * column as i16 + 1, *y, pips));
         }
         let last = dice.len() - (dice.len() - 1) / DICE_IN_A_ROW * DICE_IN_A_ROW;
         let text = format!("= {}", self.worth(dice));

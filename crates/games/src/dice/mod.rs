@@ -14,7 +14,7 @@ mod tests;
 
 use std::fmt;
 
-use stratege_core::{Game, Pace, Plain, Player, Policy, Race, Text, Turn, Viewed};
+use stratege_core::{Game, Pace, Plain, Player, Policy, Race, Text, Turn, Viewed, ZeroSum};
 
 pub use throws::Throws;
 
@@ -229,6 +229,8 @@ impl Game for Dice {
     }
 }
 
+impl ZeroSum for Dice {}
+
 impl Viewed for Dice {
     type View = View;
 
@@ -272,6 +274,11 @@ impl Viewed for Dice {
     /// The points of both players.
     fn plain_view(&self, view: &View) -> Plain {
         Plain::List(view.table.points.map(|points| Plain::Number(points.into())).to_vec())
+    }
+
+    /// Nothing is hidden but a choice that waits for the other.
+    fn is_known(&self, table: &DiceTable) -> bool {
+        table.chosen.is_none()
     }
 
     fn policies() -> Vec<Policy<Dice>> {

@@ -2,13 +2,19 @@
 
 use stratege_core::Score;
 
-use super::bytes::beside;
+use super::squares::Squares;
 
-/// The most dominoes that fit in a line of squares.
-pub(super) static MOST_IN_LINE: [u8; 256] = {
-    let mut most = [0; 256];
+/// The most dominoes that fit in a line of at most eleven squares.
+#[inline]
+pub(super) fn most_in_line(line: usize) -> u8 {
+    // No line is longer, and so nothing has to be checked.
+    MOST_IN_LINE[line % MOST_IN_LINE.len()]
+}
+
+static MOST_IN_LINE: [u8; 1 << 11] = {
+    let mut most = [0; 1 << 11];
     let mut line = 3_usize;
-    while line < 256 {
+    while line < most.len() {
         // With the last two squares of the line, or without the last one.
         let last = 1 << line.ilog2();
         let pair = last | last >> 1;
@@ -20,19 +26,19 @@ pub(super) static MOST_IN_LINE: [u8; 256] = {
 
 /// The most vertical dominoes that fit on these squares.
 #[inline]
-pub(super) fn most_upright(squares: u64) -> Score {
-    let (mut free, mut lower_halves) = (0, 0);
-    for row in 0..8 {
-        let line = squares >> (8 * row) & 0xff;
+pub(super) fn most_upright<S: Squares>(squares: S) -> Score {
+    let (mut free, mut lower_halves) = (0, S::truncated(0));
+    for index in 0..S::SIDE {
+        let line = squares.row(index as usize);
         let taken = line & free;
-        lower_halves |= taken << (8 * row);
+        lower_halves = lower_halves | S::truncated(taken as u128) << (S::SIDE * index);
         free = line & !taken;
     }
-    u64::count_ones(lower_halves) as Score
+    lower_halves.count() as Score
 }
 
 /// The squares that no horizontal domino can cover.
 #[inline]
-pub(super) fn safe(squares: u64) -> u64 {
-    squares & !beside(squares)
+pub(super) fn safe<S: Squares>(squares: S) -> S {
+    squares & !squares.beside()
 }

@@ -1,27 +1,29 @@
-//! What the rules know of positions on boards inside 8 x 8, under normal play.
+//! What the rules know of positions on boards inside 11 x 11, under normal play.
 //!
 //! Searches see every position turned so that the mover is Vertical. Its score is the largest
 //! number of spare moves that Horizontal may have more than Vertical and still lose.
 
-use stratege_core::{BoardWithMover, Insight, InsightfulRules, Query, Score, ones};
+use std::marker::PhantomData;
+
+use stratege_core::{BoardWithMover, Insight, InsightfulRules, Query, Score};
 
 use super::{
     Board, Domineering,
-    bytes::{spread, transposed_bytes},
     counts::{most_upright, safe},
     normal::normal_form,
     ranks::Ranks,
+    squares::Squares,
     sums::Cutter,
 };
 
-/// Longest side of a board whose rows are bytes.
-const LONGEST_IN_BYTES: u8 = 8;
-
 impl InsightfulRules for Domineering {
     fn consult<Q: Query<BoardWithMover<Board>>>(&self, query: Q) -> Option<Q::Answer> {
-        let longest = self.rows.max(self.columns);
-        let fits = longest <= LONGEST_IN_BYTES;
-        fits.then(|| query.ask(&Outlook { rules: self, cutter: Cutter::new(longest) }))
+        let longest = u32::from(self.rows.max(self.columns));
+        if longest <= <u64 as Squares>::SIDE {
+            return Some(query.ask(&Outlook::<u64>::new(self)));
+        }
+        let fits = longest <= <u128 as Squares>::SIDE;
+        fits.then(|| query.ask(&Outlook::<u128>::new(self)))
     }
 }
 
@@ -37,16 +39,23 @@ const SCORE_OF_NOTHING: Score = -1;
 /// The rank of what is looked at in the end.
 const LAST: i32 = i32::MIN / 2;
 
-/// What is known of positions on one board.
-struct Outlook<'a> {
+/// What is known of positions on one board, whose squares fit `S`.
+struct Outlook<'a, S> {
     rules: &'a Domineering,
     cutter: Cutter,
+    of: PhantomData<fn(S)>,
+}
+
+impl<'a, S> Outlook<'a, S> {
+    fn new(rules: &'a Domineering) -> Outlook<'a, S> {
+        Outlook { rules, cutter: Cutter::new(rules.rows.max(rules.columns)), of: PhantomData }
+    }
 }
 
 /// The empty squares that matter, in normal form; Vertical is to move.
 #[derive(Clone, Copy)]
-struct Node {
-    squares: u64,
+struct Node<S> {
+    squares: S,
 }
 
 /// What a player to move may do.
@@ -61,21 +70,22 @@ enum Mark {
 }
 
 /// The node of a position in which Horizontal is to move, and the shift that leads to it.
-fn given_over(squares: u64) -> (Score, Node) {
-    let (squares, shift) = normal_form(transposed_bytes(squares));
+fn given_over<S: Squares>(squares: S) -> (Score, Node<S>) {
+    let (squares, shift) = normal_form(squares.transposed());
     (-shift - 1, Node { squares })
 }
 
-impl Insight<BoardWithMover<Board>> for Outlook<'_> {
-    type Node = Node;
+impl<S: Squares> Insight<BoardWithMover<Board>> for Outlook<'_, S> {
+    type Node = Node<S>;
     type Mark = Mark;
+    type Key = S;
 
     const DEAR: bool = true;
 
-    fn enter(&self, state: &BoardWithMover<Board>) -> (Score, Node) {
+    fn enter(&self, state: &BoardWithMover<Board>) -> (Score, Node<S>) {
         let free = self.rules.all & !state.board.occupied();
-        let squares = spread(free, self.rules.rows, self.rules.columns);
-        let upright = if state.mover.is_first() { squares } else { transposed_bytes(squares) };
+        let squares = S::spread(free, self.rules.rows, self.rules.columns);
+        let upright = if state.mover.is_first() { squares } else { squares.transposed() };
         let (squares, shift) = normal_form(upright);
         (shift, Node { squares })
     }
@@ -90,16 +100,16 @@ impl Insight<BoardWithMover<Board>> for Outlook<'_> {
     }
 
     #[inline]
-    fn key(&self, node: &Node) -> u64 {
+    fn key(&self, node: &Node<S>) -> S {
         node.squares
     }
 
-    fn bounds(&self, node: &Node, alpha: Score) -> (Score, Score) {
+    fn bounds(&self, node: &Node<S>, alpha: Score) -> (Score, Score) {
         let squares = node.squares;
-        if squares == 0 {
+        if squares.is_empty() {
             return (SCORE_OF_NOTHING, SCORE_OF_NOTHING);
         }
-        let turned = transposed_bytes(squares);
+        let turned = squares.transposed();
         let lower = most_upright(safe(squares)) - most_upright(turned) - 1;
         let upper = most_upright(squares) - most_upright(safe(turned)) - 1;
         if alpha < lower || upper <= alpha {
@@ -112,14 +122,15 @@ impl Insight<BoardWithMover<Board>> for Outlook<'_> {
         (lower, upper.min(self.cutter.most_when_second(turned)))
     }
 
-    fn steps(&self, node: &Node, alpha: Score, mut visit: impl FnMut(i32, Mark) -> bool) {
+    fn steps(&self, node: &Node<S>, alpha: Score, mut visit: impl FnMut(i32, Mark) -> bool) {
         let ranks = Ranks::new(node.squares);
-        let turned = transposed_bytes(node.squares);
-        let (columns, variations) = (turned.to_le_bytes(), self.cutter.variations(turned));
+        let turned = node.squares.transposed();
+        let variations = self.cutter.variations(turned);
         let mut most_left_out = Score::MIN;
-        for square in ones(node.squares & node.squares >> 8) {
-            let column = usize::from(square % 8);
-            let left = columns[column] & !(3 << (square / 8));
+        for square in (node.squares & node.squares >> S::SIDE).each() {
+            let (row, column) = (u32::from(square) / S::SIDE, u32::from(square) % S::SIDE);
+            let column = column as usize;
+            let left = turned.row(column) & !(3 << row);
             let most = -1 - variations.least_when_first(column, left);
             if most <= alpha {
                 most_left_out = most_left_out.max(most);
@@ -137,19 +148,22 @@ impl Insight<BoardWithMover<Board>> for Outlook<'_> {
         }
     }
 
-    fn after(&self, node: &Node, mark: Mark) -> (Score, Node) {
+    fn after(&self, node: &Node<S>, mark: Mark) -> (Score, Node<S>) {
         match mark {
-            Mark::Lay(square) => given_over(node.squares & !(0x101 << square)),
+            Mark::Lay(square) => {
+                let domino = S::CORNER | S::CORNER << S::SIDE;
+                given_over(node.squares & !(domino << square.into()))
+            }
             Mark::Spare => {
                 let (shift, node) = given_over(node.squares);
                 (shift - 1, node)
             }
-            Mark::LeftOut(worth) => (worth + SCORE_OF_NOTHING, Node { squares: 0 }),
+            Mark::LeftOut(worth) => (worth + SCORE_OF_NOTHING, Node { squares: S::truncated(0) }),
         }
     }
 
-    fn plies(&self, node: &Node) -> u32 {
+    fn plies(&self, node: &Node<S>) -> u32 {
         // Nobody uses spare moves twice before the next domino.
-        node.squares.count_ones() + 1
+        node.squares.count() + 1
     }
 }

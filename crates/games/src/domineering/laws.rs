@@ -3,46 +3,51 @@
 use std::collections::BTreeMap;
 
 use stratege_core::{
-    Alternating, BoardWithMover, Game, Insight, Insightful, Player, Query, Score, SplitMix, ones,
+    Alternating, BoardWithMover, Game, Insight, Insightful, Player, Query, Score, SplitMix,
 };
 
-use super::{Board, Domineering, bytes::transposed_bytes};
+use super::{Board, Domineering, squares::Squares};
 
 /// Scores by plain search over all moves and spare moves, with Vertical to move.
-#[derive(Default)]
-struct Reference {
-    known: BTreeMap<u64, Score>,
+struct Reference<S> {
+    known: BTreeMap<S, Score>,
 }
 
-impl Reference {
+impl<S: Squares> Reference<S> {
+    fn new() -> Reference<S> {
+        Reference { known: BTreeMap::new() }
+    }
+
     /// The largest number of spare moves of Horizontal against which Vertical wins.
-    fn score(&mut self, squares: u64) -> Score {
+    fn score(&mut self, squares: S) -> Score {
         if let Some(&score) = self.known.get(&squares) {
             return score;
         }
         let laid = self.laid(squares);
         // Who has a spare move may use it; the other has none then and must lay a domino.
-        let spared = self.laid(transposed_bytes(squares)).map_or(-1, |other| (-2 - other).min(-1));
+        let spared = self.laid(squares.transposed()).map_or(-1, |other| (-2 - other).min(-1));
         let score = laid.map_or(spared, |laid| laid.max(spared));
         self.known.insert(squares, score);
         score
     }
 
     /// The same if Vertical lays a domino now.
-    fn laid(&mut self, squares: u64) -> Option<Score> {
-        let places = ones(squares & squares >> 8);
-        places.map(|place| -1 - self.score(transposed_bytes(squares & !(0x101 << place)))).max()
+    fn laid(&mut self, squares: S) -> Option<Score> {
+        let domino = S::CORNER | S::CORNER << S::SIDE;
+        let places = (squares & squares >> S::SIDE).each();
+        let after = places.map(|place| (squares & !(domino << place.into())).transposed());
+        after.map(|squares| -1 - self.score(squares)).max()
     }
 }
 
 /// Checks what is known of positions on one board.
-struct Laws<'a> {
+struct Laws<'a, S> {
     rules: &'a Domineering,
     positions: Vec<BoardWithMover<Board>>,
-    reference: &'a mut Reference,
+    reference: &'a mut Reference<S>,
 }
 
-impl Query<BoardWithMover<Board>> for Laws<'_> {
+impl<S: Squares> Query<BoardWithMover<Board>> for Laws<'_, S> {
     type Answer = ();
 
     fn ask<I: Insight<BoardWithMover<Board>>>(self, insight: &I) {
@@ -63,21 +68,21 @@ impl Query<BoardWithMover<Board>> for Laws<'_> {
 }
 
 /// The empty squares of a position with the mover as Vertical.
-fn upright(rules: &Domineering, position: &BoardWithMover<Board>) -> u64 {
+fn upright<S: Squares>(rules: &Domineering, position: &BoardWithMover<Board>) -> S {
     let free = rules.all & !position.board.occupied();
-    let squares = super::bytes::spread(free, rules.rows, rules.columns);
-    if position.mover.is_first() { squares } else { transposed_bytes(squares) }
+    let squares = S::spread(free, rules.rows, rules.columns);
+    if position.mover.is_first() { squares } else { squares.transposed() }
 }
 
 /// The bounds hold, and the steps decide on which side of `alpha` the score is.
-fn check_node<I: Insight<BoardWithMover<Board>>>(
+fn check_node<S: Squares, I: Insight<BoardWithMover<Board>>>(
     insight: &I,
     node: &I::Node,
     alpha: Score,
     score: Score,
-    reference: &mut Reference,
+    reference: &mut Reference<S>,
 ) {
-    let squares = insight.key(node);
+    let squares: u128 = insight.key(node).into();
     let (low, high) = insight.bounds(node, alpha);
     assert!(low <= score && score <= high, "{squares:x} {alpha}: {low} {score} {high}");
     if alpha < low || high <= alpha {
@@ -86,7 +91,7 @@ fn check_node<I: Insight<BoardWithMover<Board>>>(
     let mut best = Score::MIN;
     insight.steps(node, alpha, |_, mark| {
         let (shift, child) = insight.after(node, mark);
-        best = best.max(shift - reference.score(insight.key(&child)));
+        best = best.max(shift - reference.score(S::truncated(insight.key(&child).into())));
         false
     });
     let holds =
@@ -95,7 +100,11 @@ fn check_node<I: Insight<BoardWithMover<Board>>>(
 }
 
 #[track_caller]
-fn check(rows: u8, columns: u8, boards: impl Iterator<Item = u128>, reference: &mut Reference) {
+fn check<S: Squares>(
+    (rows, columns): (u8, u8),
+    boards: impl Iterator<Item = u128>,
+    reference: &mut Reference<S>,
+) {
     let game = Alternating::normal(Domineering::new(rows, columns));
     let both = |free| {
         let board = game.rules.with_free(free);
@@ -108,9 +117,13 @@ fn check(rows: u8, columns: u8, boards: impl Iterator<Item = u128>, reference: &
 
 #[test]
 fn laws_hold_on_every_small_position() {
-    let mut reference = Reference::default();
+    let mut reference = Reference::<u64>::new();
     for (rows, columns) in [(1, 8), (2, 6), (4, 3), (3, 5), (4, 4)] {
-        check(rows, columns, 0..1 << (rows * columns), &mut reference);
+        check((rows, columns), 0..1 << (rows * columns), &mut reference);
+    }
+    let mut reference = Reference::<u128>::new();
+    for (rows, columns) in [(1, 11), (9, 1), (10, 1)] {
+        check((rows, columns), 0..1 << (rows * columns), &mut reference);
     }
 }
 
@@ -120,16 +133,26 @@ fn laws_hold_on_positions_of_twenty_squares() {
     let share = if std::env::var_os("STRATEGE_LONG").is_some() { 1 } else { 997 };
     for (rows, columns) in [(2, 8), (3, 6), (4, 5), (5, 4)] {
         let boards = (0..1 << (rows * columns)).step_by(share);
-        check(rows, columns, boards, &mut Reference::default());
+        check((rows, columns), boards, &mut Reference::<u64>::new());
+    }
+    for (rows, columns) in [(2, 9), (9, 2), (2, 10)] {
+        let boards = (0..1 << (rows * columns)).step_by(share);
+        check((rows, columns), boards, &mut Reference::<u128>::new());
     }
 }
 
 /// Some of the squares of a larger board, few enough for a plain search.
 #[test]
 fn laws_hold_on_positions_of_large_boards() {
+    check_random::<u64>(&[(5, 5), (6, 6), (7, 5), (8, 8), (3, 8)]);
+    check_random::<u128>(&[(9, 3), (5, 9), (9, 9), (11, 11), (10, 4)]);
+}
+
+#[track_caller]
+fn check_random<S: Squares>(sizes: &[(u8, u8)]) {
     let mut random = SplitMix(8);
-    let mut reference = Reference::default();
-    for (rows, columns) in [(5, 5), (6, 6), (7, 5), (8, 8), (3, 8)] {
+    let mut reference = Reference::<S>::new();
+    for &(rows, columns) in sizes {
         let squares = u32::from(rows * columns);
         let boards: Vec<u128> = (0..40)
             .map(|_| {
@@ -140,24 +163,24 @@ fn laws_hold_on_positions_of_large_boards() {
                 free
             })
             .collect();
-        check(rows, columns, boards.into_iter(), &mut reference);
+        check((rows, columns), boards.into_iter(), &mut reference);
     }
 }
 
 #[test]
 fn larger_boards_are_left_to_others() {
-    let game = Alternating::normal(Domineering::new(9, 3));
+    let game = Alternating::normal(Domineering::new(12, 3));
     let laws = Laws {
         rules: &game.rules,
         positions: vec![game.start()],
-        reference: &mut Reference::default(),
+        reference: &mut Reference::<u64>::new(),
     };
     assert_eq!(game.consult(laws), None);
     let misere = Alternating::misere(Domineering::new(3, 3));
     let laws = Laws {
         rules: &misere.rules,
         positions: vec![misere.start()],
-        reference: &mut Reference::default(),
+        reference: &mut Reference::<u64>::new(),
     };
     assert_eq!(misere.consult(laws), None);
 }

@@ -2,26 +2,23 @@
 
 use stratege_core::Score;
 
-use super::{
-    bytes::{beside, byte_neighbours, least_of_bytes, transposed_bytes},
-    counts::most_upright,
-};
+use super::{counts::most_upright, squares::Squares};
 
 /// What is left of a position, and how many moves Vertical has more than Horizontal in the rest.
 ///
 /// A position is the sum of both. Mirror images have the same form.
-pub(super) fn normal_form(squares: u64) -> (u64, Score) {
-    let useful = squares & byte_neighbours(squares);
+pub(super) fn normal_form<S: Squares>(squares: S) -> (S, Score) {
+    let useful = squares & squares.neighbours();
     let (useful, vertical) = harvested(useful);
-    let (turned, horizontal) = harvested(transposed_bytes(useful));
-    let left = if horizontal == 0 { useful } else { transposed_bytes(turned) };
-    (least_of_bytes(left), vertical - horizontal)
+    let (turned, horizontal) = harvested(useful.transposed());
+    let left = if horizontal == 0 { useful } else { turned.transposed() };
+    (left.least(), vertical - horizontal)
 }
 
 /// Takes out squares on which only Vertical can ever play; how many dominoes they are worth.
-fn harvested(squares: u64) -> (u64, Score) {
-    let upright = squares & (squares >> 8 | squares << 8) & !beside(squares);
-    if upright == 0 {
+fn harvested<S: Squares>(squares: S) -> (S, Score) {
+    let upright = squares & squares.above_and_below() & !squares.beside();
+    if upright.is_empty() {
         return (squares, 0);
     }
     let whole = whole_runs(upright, squares);
@@ -30,10 +27,10 @@ fn harvested(squares: u64) -> (u64, Score) {
 }
 
 /// The runs down a column that lie in `upright` from end to end.
-fn whole_runs(upright: u64, squares: u64) -> u64 {
+fn whole_runs<S: Squares>(upright: S, squares: S) -> S {
     let mut mixed = squares & !upright;
     loop {
-        let further = mixed | (mixed >> 8 | mixed << 8) & squares;
+        let further = mixed | mixed.above_and_below() & squares;
         if further == mixed {
             return squares & !mixed;
         }
@@ -45,16 +42,17 @@ fn whole_runs(upright: u64, squares: u64) -> u64 {
 ///
 /// The third one answers for it: whoever would rather lay a domino over the second and the third
 /// does not lose by laying it over the first two.
-fn without_ends(mut upright: u64, mut squares: u64) -> (u64, Score) {
+fn without_ends<S: Squares>(mut upright: S, mut squares: S) -> (S, Score) {
+    let row = S::SIDE;
     let mut dominoes = 0;
     loop {
-        let upper = upright & !(squares << 8) & upright >> 8 & upright >> 16;
-        let lower = upright & !(squares >> 8) & upright << 8 & upright << 16;
-        if upper | lower == 0 {
+        let upper = upright & !(squares << row) & upright >> row & upright >> (2 * row);
+        let lower = upright & !(squares >> row) & upright << row & upright << (2 * row);
+        if (upper | lower).is_empty() {
             return (squares, dominoes);
         }
-        let taken = upper | upper << 8 | lower | lower >> 8;
-        dominoes += (upper.count_ones() + lower.count_ones()) as Score;
+        let taken = upper | upper << row | lower | lower >> row;
+        dominoes += (upper.count() + lower.count()) as Score;
         squares &= !taken;
         upright &= !taken;
     }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::OnceLock};
 
 use stratege_core::ones;
 
-use super::counts::MOST_IN_LINE;
+use super::counts::most_in_line;
 
 /// The unit of stops: a move.
 pub(super) const UNIT: i16 = 16;
@@ -63,7 +63,7 @@ struct Drawn {
 
 /// The strips of two or three rows that are at most `width` squares wide, tabulated once.
 pub(super) fn strips(rows: u32, width: u8) -> &'static Strips {
-    static TABLES: [[OnceLock<Strips>; 9]; 2] = [const { [const { OnceLock::new() }; 9] }; 2];
+    static TABLES: [[OnceLock<Strips>; 12]; 2] = [const { [const { OnceLock::new() }; 12] }; 2];
     let table = &TABLES[rows as usize - 2][usize::from(width)];
     table.get_or_init(|| Strips::new(rows, width.into()))
 }
@@ -84,7 +84,8 @@ impl Strips {
                 continue;
             }
             let walls = strips.draw(strip, &drawn);
-            let kind = *known.entry(walls).or_insert(drawn.len() as u16);
+            let next = u16::try_from(drawn.len()).expect("strips are of few kinds");
+            let kind = *known.entry(walls).or_insert(next);
             if usize::from(kind) == drawn.len() {
                 drawn.push(walls);
             }
@@ -97,8 +98,8 @@ impl Strips {
 
     /// The walls of rows that follow each other.
     #[inline]
-    pub(super) fn of<const ROWS: usize>(&self, rows: [u8; ROWS]) -> &Walls {
-        let strip = rows.iter().fold(0, |strip, &row| strip << self.width | usize::from(row));
+    pub(super) fn of<const ROWS: usize>(&self, rows: [usize; ROWS]) -> &Walls {
+        let strip = rows.iter().fold(0, |strip, &row| strip << self.width | row);
         &self.walls[self.kind(strip)]
     }
 
@@ -152,7 +153,7 @@ impl Strips {
     fn moves(&self, strip: usize, upright: usize) -> i16 {
         let row = (1 << self.width) - 1;
         let flat = (0..self.rows).map(|index| strip >> (index * self.width) & row);
-        let flat: i16 = flat.map(|row| i16::from(MOST_IN_LINE[row])).sum();
+        let flat: i16 = flat.map(|row| i16::from(most_in_line(row))).sum();
         // Two dominoes in a column of at most three squares would overlap.
         let overlapping = upright & upright >> self.width;
         (upright.count_ones() - overlapping.count_ones()) as i16 - flat

@@ -7,7 +7,8 @@
 use stratege_core::Score;
 
 use super::{
-    counts::MOST_IN_LINE,
+    counts::most_in_line,
+    squares::{MARGIN, Squares},
     strips::{
         LANE_STEP, LANES, Lanes, NOTHING, Stop, Strips, UNIT, WIDEST_OF_THREE, Walls, strips,
     },
@@ -20,17 +21,17 @@ pub(super) struct Cutter {
 }
 
 /// A position and what its strips of one or two rows give if one row is replaced.
-pub(super) struct Variations {
+pub(super) struct Variations<S: Squares> {
     pairs: &'static Strips,
-    /// The rows, between two that have no squares.
-    rows: [u8; 10],
+    /// The rows, between margins that have no squares.
+    rows: S::Lines<u16>,
     /// For each row the sum of all others, and without the one above or below it as well.
-    without: [[Sum; 3]; 8],
+    without: S::Lines<[Sum; 3]>,
 }
 
 /// The best of all ways to cut some rows into strips.
 #[derive(Clone, Copy)]
-struct Sum {
+pub(super) struct Sum {
     /// Vertical has begun in one of them.
     begun: Lanes,
     begun_stop: Stop,
@@ -40,27 +41,27 @@ struct Sum {
 }
 
 impl Cutter {
-    /// For boards with at most eight rows and `width` columns.
+    /// For boards with at most `width` columns.
     pub(super) fn new(width: u8) -> Cutter {
         Cutter { pairs: strips(2, width), triples: strips(3, width.min(WIDEST_OF_THREE)) }
     }
 
     /// At least this is the score of a position in which Vertical is to move.
-    pub(super) fn least_when_first(&self, squares: u64) -> Score {
+    pub(super) fn least_when_first(&self, squares: impl Squares) -> Score {
         self.sum(squares).spare_moves_when_first()
     }
 
     /// At most this is the score of a position in which Horizontal is to move.
-    pub(super) fn most_when_second(&self, squares: u64) -> Score {
+    pub(super) fn most_when_second(&self, squares: impl Squares) -> Score {
         -1 - self.sum(squares).spare_moves_when_second()
     }
 
     #[expect(clippy::inline_always, reason = "what a caller does not use is not computed then")]
     #[inline(always)]
-    fn sum(&self, squares: u64) -> Sum {
+    fn sum(&self, squares: impl Squares) -> Sum {
         let mut sums = [Sum::EMPTY; 3];
         let mut above = [0; 2];
-        for row in squares.to_le_bytes().into_iter().take(rows_of(squares)) {
+        for row in (0..squares.height()).map(|index| squares.row(index)) {
             let [one, two, three] = sums;
             let mut next = one.plus_row(row);
             next.improve(&two, self.pairs.of([above[0], row]));
@@ -75,16 +76,16 @@ impl Cutter {
     /// common.
     #[expect(clippy::inline_always, reason = "as for the whole sum")]
     #[inline(always)]
-    fn improve_by_three(&self, sum: &mut Sum, mut before: Sum, rows: [u8; 3]) {
-        let mut columns = u16::from(rows[0] | rows[1] | rows[2]);
+    fn improve_by_three(&self, sum: &mut Sum, mut before: Sum, rows: [usize; 3]) {
+        let mut columns = rows[0] | rows[1] | rows[2];
         while columns != 0 {
             let first = columns.trailing_zeros();
             let width = (columns >> first).trailing_ones();
             if width > u32::from(WIDEST_OF_THREE) {
                 return;
             }
-            let piece = (1_u8 << width) - 1;
-            columns &= !(u16::from(piece) << first);
+            let piece = (1 << width) - 1;
+            columns &= !(piece << first);
             let walls = self.triples.of(rows.map(|row| row >> first & piece));
             if columns == 0 {
                 sum.improve(&before, walls);
@@ -95,41 +96,44 @@ impl Cutter {
     }
 
     /// Prepares for many questions about positions that differ from one in a single row.
-    pub(super) fn variations(&self, squares: u64) -> Variations {
-        let mut rows = [0; 10];
-        rows[1..9].copy_from_slice(&squares.to_le_bytes());
-        let count = rows_of(squares);
+    pub(super) fn variations<S: Squares>(&self, squares: S) -> Variations<S> {
+        let margined = squares.margined();
+        let rows = &margined.as_ref()[MARGIN - 1..];
+        let pair = |upper: usize| self.pairs.of([rows[upper], rows[upper + 1]].map(usize::from));
+        let count = squares.height();
         // The sums of so many rows from the top, and from a row on.
-        let (mut upper, mut lower) = ([Sum::EMPTY; 9], [Sum::EMPTY; 11]);
+        let (mut upper, mut lower) = (S::lines(Sum::EMPTY), S::lines(Sum::EMPTY));
+        let (upper, lower) = (upper.as_mut(), lower.as_mut());
         for row in 1..=count {
-            upper[row] = upper[row - 1].plus_row(rows[row]);
+            upper[row] = upper[row - 1].plus_row(rows[row].into());
             let before = upper[row.saturating_sub(2)];
-            upper[row].improve(&before, self.pairs.of([rows[row - 1], rows[row]]));
+            upper[row].improve(&before, pair(row - 1));
         }
         for row in (1..=count).rev() {
-            lower[row] = lower[row + 1].plus_row(rows[row]);
+            lower[row] = lower[row + 1].plus_row(rows[row].into());
             let after = lower[row + 2];
-            lower[row].improve(&after, self.pairs.of([rows[row], rows[row + 1]]));
+            lower[row].improve(&after, pair(row));
         }
-        let mut without = [[Sum::EMPTY; 3]; 8];
-        for (row, sums) in (1..=count).zip(&mut without) {
+        let mut without = S::lines([Sum::EMPTY; 3]);
+        for (row, sums) in (1..=count).zip(without.as_mut()) {
             let above = upper[row - 1];
             sums[0] = above.plus(&lower[row + 1]);
             sums[1] = upper[row.saturating_sub(2)].plus(&lower[row + 1]);
             sums[2] = above.plus(&lower[row + 2]);
         }
-        Variations { pairs: self.pairs, rows, without }
+        Variations { pairs: self.pairs, rows: margined, without }
     }
 }
 
-impl Variations {
+impl<S: Squares> Variations<S> {
     /// At least this is the score with another row at `index` if Vertical is to move.
     #[inline]
-    pub(super) fn least_when_first(&self, index: usize, row: u8) -> Score {
-        let [alone, above, below] = &self.without[index];
+    pub(super) fn least_when_first(&self, index: usize, row: usize) -> Score {
+        let [alone, above, below] = &self.without.as_ref()[index];
+        let rows = self.rows.as_ref();
         let mut sum = alone.plus_row(row);
-        sum.improve(above, self.pairs.of([self.rows[index], row]));
-        sum.improve(below, self.pairs.of([row, self.rows[index + 2]]));
+        sum.improve(above, self.pairs.of([rows[index + MARGIN - 1].into(), row]));
+        sum.improve(below, self.pairs.of([row, rows[index + MARGIN + 1].into()]));
         sum.spare_moves_when_first()
     }
 }
@@ -144,8 +148,8 @@ impl Sum {
 
     /// With a strip of one row, where Vertical has no moves.
     #[inline]
-    fn plus_row(mut self, row: u8) -> Sum {
-        let number = -UNIT * i16::from(MOST_IN_LINE[usize::from(row)]);
+    fn plus_row(mut self, row: usize) -> Sum {
+        let number = -UNIT * i16::from(most_in_line(row));
         for lane in 0..LANES {
             self.begun[lane] += number;
             self.waited[lane] += number;
@@ -231,10 +235,4 @@ fn spare_moves(stop: Stop) -> Score {
     let number = stop >> 1;
     let unit = Score::from(UNIT);
     if stop & 1 == 1 { number.div_euclid(unit) } else { (number - 1).div_euclid(unit) }
-}
-
-/// The rows down to the last that has squares.
-#[inline]
-fn rows_of(squares: u64) -> usize {
-    8 - squares.leading_zeros() as usize / 8
 }

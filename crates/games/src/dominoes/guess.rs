@@ -1,6 +1,6 @@
 //! What a player knows, and which deals agree with it.
 
-use stratege_core::{Game, Hidden, Plain, Player, Policy, Viewed};
+use stratege_core::{Game, Hidden, Plain, Player, Policy, Turn, Viewed, ZeroSum};
 
 use super::{
     DominoTable, Dominoes, Hands, Judge, Move, Start, Tiles, View, deal::Rest, policies, tiles::bit,
@@ -79,6 +79,8 @@ impl Dominoes {
     }
 }
 
+impl ZeroSum for Dominoes {}
+
 impl Viewed for Dominoes {
     type View = View;
 
@@ -141,6 +143,10 @@ impl Viewed for Dominoes {
 
     fn plain_view(&self, view: &View) -> Plain {
         self.plain_table(view)
+    }
+
+    fn is_known(&self, table: &DominoTable) -> bool {
+        self.options.hands == Hands::Open && self.turn(table) != Turn::Chance
     }
 
     fn policies() -> Vec<Policy<Dominoes>> {

@@ -5,7 +5,10 @@ use stratege_core::{
     Params, Picture, Piece, Place as Spot, Player, PositionError, SetupError, Text, decided,
 };
 
-use super::{Board, Kamon, Layout, Loops, NOWHERE, Place, board};
+use super::{
+    Board, Ending, Kamon, Layout, Loops, NOWHERE, Place,
+    board::{self, BOARD},
+};
 
 impl Listed for Kamon {
     type Game = Kamon;
@@ -111,6 +114,27 @@ impl Listed for Kamon {
             layout: Lie::Rows,
             ..Picture::default()
         }
+    }
+
+    /// The chain or the ring that has won.
+    fn decisive(&self, board: &Board, _picture: &Picture) -> Vec<usize> {
+        let closed = [Some(Ending::Connection), Some(Ending::Loop)].contains(&self.ending(board));
+        let stones = board.stones[board.mover().other().index()];
+        let chain = if closed { BOARD.flood(1 << board.last.0, stones) } else { 0 };
+        let in_chain =
+            |(index, place): (usize, Place)| (chain >> place.0 & 1 != 0).then_some(index);
+        board::places().enumerate().filter_map(in_chain).collect()
+    }
+
+    fn why_over(&self, board: &Board) -> Option<Text> {
+        Some(match self.ending(board)? {
+            Ending::Connection => {
+                Text::new("a chain joins two opposite sides", "une chaîne relie deux côtés opposés")
+            }
+            Ending::Loop => Text::new("a ring is closed", "une boucle est fermée"),
+            Ending::Block => Text::new("no token matches any more", "plus aucun jeton ne convient"),
+            Ending::Full => Text::new("all tokens are covered", "tous les jetons sont couverts"),
+        })
     }
 
     /// Sets of stones, as many of both players or one more of Black's, with a last one among them.

@@ -145,6 +145,7 @@ impl Eye {
 impl Insight<Board> for Eye {
     type Node = Node;
     type Mark = Node;
+    type Key = u64;
 
     const LOOK_UP_FROM: u32 = 10;
 

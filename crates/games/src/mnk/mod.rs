@@ -8,6 +8,7 @@
 //! With `play=misere` a line loses for whoever made it.
 
 mod insight;
+mod layers;
 
 use std::fmt;
 

@@ -161,6 +161,16 @@ impl Listed for Pegs {
         Ok(board)
     }
 
+    fn why_over(&self, board: &Board) -> Option<Text> {
+        Some(if self.is_solved(*board) {
+            Text::new("a single peg is left", "il ne reste qu'un pion")
+        } else if board.pegs.count_ones() == 1 {
+            Text::new("the last peg is in another hole", "le dernier pion est dans un autre trou")
+        } else {
+            Text::new("no peg can jump any more", "plus aucun pion ne peut sauter")
+        })
+    }
+
     fn picture(&self, board: &Board) -> Picture {
         let side = self.shape.side();
         let peg = Piece { owner: None, form: Form::Peg, glyph: 'o' };

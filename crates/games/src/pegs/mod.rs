@@ -10,6 +10,7 @@
 //! along rows and columns. The triangle has 15 holes, and pegs jump along its three directions.
 
 mod bounds;
+mod layers;
 mod listed;
 
 use std::fmt;

@@ -24,8 +24,8 @@ use std::{
 };
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Player,
-    Puzzle, Race, Turn, census, perft,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Perfect,
+    Player, Puzzle, Race, Turn, Viewed, census, perft,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -63,6 +63,20 @@ impl Visitor for Counts {
     fn race<G>(&mut self)
     where
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        check_all::<G>(|_| None);
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        check_all::<G>(|_| None);
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         check_all::<G>(|_| None);
     }

@@ -3,8 +3,10 @@
 mod boards;
 mod chance;
 mod hidden;
+mod layers;
 mod race;
 mod texts;
+mod views;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -13,7 +15,7 @@ use std::{
 
 use stratege_core::{
     Alternating, Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind,
-    Params, Picture, Player, Puzzle, Race, SplitMix, Turn, Viewed,
+    Params, Perfect, Picture, Player, Puzzle, Race, SplitMix, Turn, Viewed, ZeroSum,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -163,11 +165,21 @@ impl Rules {
     }
 
     fn check_viewed<G: Whole + Viewed>() {
+        Rules::check_zero_sum::<G>();
+        for game in games::<G>() {
+            assert_eq!(game.range(), [-1, 1]);
+        }
+    }
+
+    fn check_zero_sum<G: Whole + ZeroSum>() {
         Rules::check::<G>();
         for game in games::<G>() {
+            let [low, high] = game.range();
+            assert!(low < high, "{low} to {high}");
             for state in positions(&game) {
                 if game.turn(&state) == Turn::Over {
-                    check_payoffs(&game, &state);
+                    let [first, second] = Player::BOTH.map(|player| game.payoff(&state, player));
+                    assert!(low <= first && first <= high && first == -second, "{state:?}");
                 }
             }
         }
@@ -221,6 +233,20 @@ impl Visitor for Rules {
         Rules::check_viewed::<G>();
     }
 
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        Rules::check_zero_sum::<G>();
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        Rules::check_zero_sum::<G>();
+    }
+
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         Rules::check::<G>();
         for game in games::<G>() {
@@ -268,6 +294,20 @@ impl<E: Everyone> Visitor for Families<E> {
     fn race<G>(&mut self)
     where
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.0.meet::<G>();
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.0.meet::<G>();
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         self.0.meet::<G>();
     }

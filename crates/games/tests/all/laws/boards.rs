@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle,
-    Race,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Perfect, Player,
+    Puzzle, Race, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -82,6 +82,18 @@ fn impartial_games_are_the_sum_of_their_parts() {
         {
         }
 
+        fn perfect<G>(&mut self)
+        where
+            G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn viewed<G>(&mut self)
+        where
+            G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
         fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
     }
     visit_all(&mut Sums);
@@ -116,6 +128,18 @@ fn numbered_boards_are_numbered_without_gaps() {
         fn race<G>(&mut self)
         where
             G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn perfect<G>(&mut self)
+        where
+            G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn viewed<G>(&mut self)
+        where
+            G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
         {
         }
 

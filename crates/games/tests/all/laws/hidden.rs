@@ -6,8 +6,8 @@ use std::{
 };
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Player, Puzzle,
-    Race, Turn, Viewed,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Perfect, Player,
+    Puzzle, Race, Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -48,6 +48,18 @@ impl<H: Hiding> Visitor for Among<H> {
     fn race<G>(&mut self)
     where
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
     }
 

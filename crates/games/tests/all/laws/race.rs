@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Pace, Player,
-    Puzzle, Race, Turn,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Pace, Perfect,
+    Player, Puzzle, Race, Turn, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -37,6 +37,18 @@ impl<R: Racing> Visitor for Among<R> {
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         self.0.meet::<G>();
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
