@@ -9,7 +9,7 @@ mod create;
 
 use std::{fs, io, ops::Range, path::Path};
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use stratege_tournament::{
     files::crc32,
     running::{Block, Blocks, Flaw, StoreError},
@@ -61,13 +61,7 @@ impl Store {
         if found != "ok" {
             return Err(StoreError::Damaged { why: found });
         }
-        let manifest =
-            entry(&connection, "manifest").map_err(database)?.ok_or(StoreError::Empty)?;
-        let tournament = sum_of_tournament(&manifest, &pairings(&connection).map_err(database)?);
-        if entry(&connection, "checksum").map_err(database)? != Some(format!("{tournament:08x}")) {
-            let why = "the checksum of its tournament is wrong".to_owned();
-            return Err(StoreError::Damaged { why });
-        }
+        let (manifest, tournament) = described(&connection)?;
         Ok((Store { connection, tournament }, manifest))
     }
 
@@ -79,6 +73,29 @@ impl Store {
             return Ok(Store::open(path)?.1);
         }
         entry(&connection, "manifest").map_err(database)?.ok_or(StoreError::Empty)
+    }
+
+    /// The manifest of a run, read without touching the file: many machines may see the same one,
+    /// and none of them must open it as a database.
+    pub fn plan(path: &Path) -> Result<String, StoreError> {
+        is_there(path)?;
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+        let connection = Connection::open_with_flags(untouched(path), flags).map_err(database)?;
+        let version = version_of(&connection)?;
+        if version != VERSION {
+            return Err(StoreError::Version { found: version, understood: VERSION });
+        }
+        Ok(described(&connection)?.0)
+    }
+
+    /// The blocks that are there: the pairing of each, and its number in that pairing.
+    pub fn places(&self) -> Result<Vec<(u32, u32)>, StoreError> {
+        let places = || -> rusqlite::Result<Vec<(u32, u32)>> {
+            let query = "SELECT pairing, block FROM blocks ORDER BY block, pairing";
+            let mut statement = self.connection.prepare_cached(query)?;
+            statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        };
+        places().map_err(database)
     }
 
     /// The rows of the blocks with these numbers.
@@ -137,13 +154,23 @@ fn database(error: rusqlite::Error) -> StoreError {
 
 /// Opens a file of ours, whatever its version.
 fn connect(path: &Path) -> Result<(Connection, i32), StoreError> {
-    match fs::metadata(path) {
-        Ok(about) if about.is_file() => {}
-        Ok(_) => return Err(StoreError::Empty),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(StoreError::Empty),
-        Err(error) => return Err(error.into()),
-    }
+    is_there(path)?;
     let connection = Connection::open(path).map_err(database)?;
+    let version = version_of(&connection)?;
+    Ok((connection, version))
+}
+
+fn is_there(path: &Path) -> Result<(), StoreError> {
+    match fs::metadata(path) {
+        Ok(about) if about.is_file() => Ok(()),
+        Ok(_) => Err(StoreError::Empty),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(StoreError::Empty),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The version of a file, if it is one of ours.
+fn version_of(connection: &Connection) -> Result<i32, StoreError> {
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
     let application: i32 = number("application_id").map_err(database)?;
     let version = number("user_version").map_err(database)?;
@@ -152,9 +179,27 @@ fn connect(path: &Path) -> Result<(Connection, i32), StoreError> {
     let tables: u32 = tables.map_err(database)?;
     match (application, tables) {
         (0 | APPLICATION, 0) => Err(StoreError::Unborn),
-        (APPLICATION, _) => Ok((connection, version)),
+        (APPLICATION, _) => Ok(version),
         _ => Err(StoreError::Empty),
     }
+}
+
+/// The address at which a file is read as if nobody could ever change it.
+fn untouched(path: &Path) -> String {
+    let path = path.display().to_string();
+    let escaped = path.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    format!("file:{escaped}?immutable=1")
+}
+
+/// The manifest in a file, and the checksum of its tournament.
+fn described(connection: &Connection) -> Result<(String, u32), StoreError> {
+    let manifest = entry(connection, "manifest").map_err(database)?.ok_or(StoreError::Empty)?;
+    let tournament = sum_of_tournament(&manifest, &pairings(connection).map_err(database)?);
+    if entry(connection, "checksum").map_err(database)? != Some(format!("{tournament:08x}")) {
+        let why = "the checksum of its tournament is wrong".to_owned();
+        return Err(StoreError::Damaged { why });
+    }
+    Ok((manifest, tournament))
 }
 
 fn entry(connection: &Connection, key: &str) -> rusqlite::Result<Option<String>> {

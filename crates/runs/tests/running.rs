@@ -12,7 +12,10 @@ use stratege_tournament::{
     host::Host,
     observation::PartialObservation,
     report::{Extras, Named, TournamentReport, sampled},
-    running::{Blocks, Contest, Entrant, Plan, Played, RunContext, StoreError, run},
+    running::{
+        Blocks, Contest, Entrant, OnlyKept, Origin, PartContext, PartHeader, PartNumber,
+        PartWriter, Plan, Played, PlayedPart, RunContext, RunError, StoreError, play_blocks, run,
+    },
     strategies::for_hidden,
 };
 
@@ -171,4 +174,76 @@ fn files_that_are_no_tournaments_are_refused() {
     assert!(Store::open(&path).is_err());
     assert!(matches!(Store::create(&path, "", &[]), Err(StoreError::Exists)));
     assert!(matches!(Store::open(&file("none.sqlite")), Err(StoreError::Empty)));
+}
+
+/// A part as it is written.
+fn part(contest: &Contest<'_, Game>, origin: &Origin, part: PartNumber) -> String {
+    let blocks = contest.schedule().expect("no clock").range(part);
+    let header =
+        PartHeader { origin: origin.clone(), part: Some(part.to_string()), blocks: blocks.clone() };
+    let mut writer = PartWriter::new(&header, Vec::new()).expect("there is room");
+    let mut keep = |blocks: &[_]| writer.write(blocks);
+    let desk = PartContext { blocks, threads: 2, keep: &mut keep };
+    assert!(play_blocks(contest, desk, Limits::default()).expect("it can be played"));
+    String::from_utf8(writer.finish()).expect("a text")
+}
+
+#[test]
+fn parts_in_any_order_give_the_same_bytes() {
+    let game = Dominoes::paper();
+    let word = |text: &str| text.to_owned();
+    let origin = Origin { stratege: word("v"), program: word("p"), tournament: word("t") };
+    // Plans that stop by themselves need no blocks beyond the last one that was judged.
+    let plans = [(PLANS[0], 24, 24), (PLANS[1], 100, 10), (PLANS[2], 100, 10)];
+    for (number, (plan, of, needed)) in plans.into_iter().enumerate() {
+        let contest = contest(&game, &["most-points", "random", "worst"], plan);
+        let schedule = contest.schedule().expect("no clock");
+        let whole = play(&contest, 2, None, &stratege_core::Unwatched);
+        let path = file(&format!("parts-{number}.sqlite"));
+        let mut store = Store::create(&path, "manifest", &[["a", "b"]; 3]).expect("a new file");
+        for number in (1..=needed).rev() {
+            let before = judged(&contest, &store);
+            assert!(!before.played.complete, "{plan:?}: complete before part {number}");
+            let text = part(&contest, &origin, PartNumber::new(number, of).expect("a part"));
+            let part = PlayedPart::read(&text, &origin, &schedule).expect("whole");
+            part.merge(&mut store).expect("new blocks");
+        }
+        let merged = judged(&contest, &store);
+        assert!(merged.played.complete, "{plan:?}");
+        assert_eq!(json(&contest, &whole.played), json(&contest, &merged.played), "{plan:?}");
+        assert!(whole.plays == merged.plays, "every play, in the same order");
+    }
+}
+
+/// What the blocks that are kept say, without playing any.
+fn judged(contest: &Contest<'_, Game>, store: &Store) -> Outcome {
+    let mut plays = String::new();
+    let mut keep = |lines: &str| {
+        plays.push_str(lines);
+        Ok(())
+    };
+    let mut only = OnlyKept(store);
+    let desk = RunContext { threads: 1, store: Some(&mut only), plays: &mut keep };
+    let played = run(contest, desk, Limits::default()).expect("it can be judged");
+    Outcome { plays, played }
+}
+
+#[test]
+fn strategies_that_look_at_the_clock_have_no_parts() {
+    let game = Dominoes::paper();
+    let contest = contest(&game, &["ismcts:10ms", "random"], PLANS[0]);
+    let refused = contest.schedule().expect_err("it looks at the clock");
+    assert!(matches!(refused, RunError::Clocked { strategy } if strategy == "ismcts:10ms 0"));
+}
+
+#[test]
+fn a_plan_is_read_without_touching_its_file() {
+    let path = file("plan #1 50%?.sqlite");
+    drop(Store::create(&path, "manifest", &[["a", "b"]]).expect("a new file"));
+    let before = std::fs::read(&path).expect("it is there");
+    assert_eq!(Store::plan(&path).expect("a plan"), "manifest");
+    assert!(before == std::fs::read(&path).expect("it is there"));
+    let beside = |end: &str| std::path::PathBuf::from(format!("{}{end}", path.display()));
+    assert!(!beside("-wal").exists() && !beside("-shm").exists());
+    assert!(matches!(Store::plan(&file("none.sqlite")), Err(StoreError::Empty)));
 }

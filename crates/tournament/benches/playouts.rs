@@ -4,8 +4,8 @@ use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Puzzle,
-    Race,
+    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Perfect,
+    Puzzle, Race, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_tournament::{playout::playout, random::Random};
@@ -84,6 +84,20 @@ impl Visitor for Bench<'_> {
     fn race<G>(&mut self)
     where
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.measure::<G>();
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.measure::<G>();
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         self.measure::<G>();
     }

@@ -54,6 +54,9 @@ pub struct Competitor {
     pub stochastic: bool,
     /// Whether its move depends on what it sees and on nothing else.
     pub memoryless: bool,
+    /// What the best opponent gains against it on average, over both seats, on request.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exploitability: Option<f64>,
 }
 
 /// How two strategies fared, seen by the first.
@@ -158,6 +161,8 @@ pub struct Extras {
     pub times: bool,
     /// Ratings.
     pub ratings: bool,
+    /// What the best opponent gains against each strategy.
+    pub exploitability: bool,
 }
 
 /// Cycles that are listed at most.
@@ -447,6 +452,7 @@ fn frame(
                 name: name.clone(),
                 stochastic: nature.stochastic,
                 memoryless: nature.memoryless,
+                exploitability: None,
             })
             .collect(),
         pairings: Vec::new(),

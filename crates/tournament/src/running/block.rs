@@ -54,6 +54,9 @@ pub enum Flaw {
         /// How many it should have.
         expected: u64,
     },
+    /// It stands where another block should be.
+    #[error("another block should be there")]
+    Place,
     /// What was counted of the same plays in several ways does not agree.
     #[error("its counts contradict each other")]
     Contradiction,

@@ -1,6 +1,6 @@
 //! What is kept of a run, so that it survives a crash; where it is kept is not known here.
 
-use std::{io, ops::Range, path::PathBuf};
+use std::{collections::BTreeMap, io, ops::Range, path::PathBuf};
 
 use super::block::{Block, Flaw};
 
@@ -11,6 +11,46 @@ pub trait Blocks {
 
     /// Keeps blocks, all of them or none.
     fn keep(&mut self, blocks: &[Block]) -> Result<(), StoreError>;
+
+    /// Whether blocks that are missing are played.
+    fn is_filled(&self) -> bool {
+        true
+    }
+}
+
+/// What is kept and nothing else: blocks that are missing are not played.
+pub struct OnlyKept<'a>(pub &'a dyn Blocks);
+
+impl Blocks for OnlyKept<'_> {
+    fn blocks(&self, range: Range<u32>) -> Result<Vec<Block>, StoreError> {
+        self.0.blocks(range)
+    }
+
+    /// There is nothing to keep: nothing is played.
+    fn keep(&mut self, _: &[Block]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn is_filled(&self) -> bool {
+        false
+    }
+}
+
+/// Blocks that are kept as long as the program runs, by their index and pairing.
+#[derive(Default)]
+pub struct KeptInMemory(BTreeMap<(u32, u32), Block>);
+
+impl Blocks for KeptInMemory {
+    fn blocks(&self, range: Range<u32>) -> Result<Vec<Block>, StoreError> {
+        let range = (range.start, 0)..(range.end, 0);
+        Ok(self.0.range(range).map(|(_, block)| block.clone()).collect())
+    }
+
+    fn keep(&mut self, blocks: &[Block]) -> Result<(), StoreError> {
+        let placed = |block: &Block| ((block.index, block.pairing), block.clone());
+        self.0.extend(blocks.iter().map(placed));
+        Ok(())
+    }
 }
 
 /// Why a file of results cannot be used.

@@ -2,13 +2,17 @@
 
 mod block;
 mod kept;
+mod part;
 mod plan;
 mod tally;
+mod written;
 
 pub use block::{Block, Flaw, PAIRS};
-pub use kept::{Blocks, StoreError};
+pub use kept::{Blocks, KeptInMemory, OnlyKept, StoreError};
+pub use part::{PartContext, PartNumber, Schedule, play_blocks};
 pub use plan::{Course, Plan};
 pub use tally::{Failure, Histogram, Tally};
+pub use written::{Origin, PartError, PartHeader, PartWriter, PlayedPart};
 
 use std::{
     ops::Range,
@@ -96,6 +100,12 @@ pub enum RunError {
     /// Somebody who hears of the plays could not keep up.
     #[error("the plays cannot be written: {0}")]
     Plays(#[from] std::io::Error),
+    /// A strategy looks at the clock: its blocks would not be the same elsewhere.
+    #[error("the moves of {strategy} depend on the clock")]
+    Clocked {
+        /// The strategy.
+        strategy: String,
+    },
 }
 
 impl<S: Observation> Contest<'_, S> {
@@ -142,11 +152,7 @@ pub fn run<S: WrittenObservation>(
     let mut pairings = entrants.iter().map(begin).collect::<Result<Vec<_>, _>>()?;
     let all_pairs = contest.plan.pairs();
     let blocks = all_pairs.div_ceil(PAIRS) as u32;
-    let progress = Progress {
-        done: AtomicU64::new(0),
-        total: all_pairs * pairings.len() as u64,
-        outer: limits.watch,
-    };
+    let progress = Progress::new(all_pairs * pairings.len() as u64, limits.watch);
     // A limit on positions is for solving; strategies have their own.
     let limits = Limits { nodes: None, watch: &progress, ..limits };
     let idle: Mutex<Vec<Players<S>>> = Mutex::new(Vec::new());
@@ -170,8 +176,11 @@ pub fn run<S: WrittenObservation>(
         });
         let there: FxHashSet<(u32, u32)> =
             known.iter().map(|block| (block.pairing, block.index)).collect();
-        let missing: Vec<(u32, u32)> =
+        let mut missing: Vec<(u32, u32)> =
             tasks.into_iter().filter(|task| !there.contains(task)).collect();
+        if store.as_ref().is_some_and(|store| !store.is_filled()) {
+            missing.clear();
+        }
         progress.add(known.len() as u64 * PAIRS);
         let play = |&(pairing, index): &(u32, u32)| {
             let mut players = take(&idle, contest.entrants.len());
@@ -272,7 +281,11 @@ struct Progress<'a> {
     outer: &'a dyn Watch,
 }
 
-impl Progress<'_> {
+impl<'a> Progress<'a> {
+    fn new(total: u64, outer: &'a dyn Watch) -> Progress<'a> {
+        Progress { done: AtomicU64::new(0), total, outer }
+    }
+
     fn add(&self, pairs: u64) {
         let done = self.done.fetch_add(pairs, Ordering::Relaxed) + pairs;
         self.outer.progress(done.min(self.total), Some(self.total));

@@ -2,6 +2,8 @@
 
 pub mod alpha_beta;
 pub mod bot;
+pub mod equilibrium;
+pub mod expected;
 pub mod fallible;
 pub mod fixed;
 pub mod hidden;
@@ -14,7 +16,7 @@ pub mod random;
 
 use std::sync::Arc;
 
-use stratege_core::{Duel, Game, Heuristic, Hidden, Listed, Pace, Puzzle, Race};
+use stratege_core::{Duel, Game, Heuristic, Hidden, Listed, Pace, Perfect, Puzzle, Race, Viewed};
 use stratege_solvers::race::Race as Rules;
 
 use crate::{
@@ -85,5 +87,23 @@ pub fn for_races<G: Race + Played>(
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([race::always(rules), race::table(rules, host), race::sequential(rules)]);
     kinds.extend([race::against(rules), mcts::of_race(), race::optimal(rules, pace)]);
+    StrategyKinds { kinds }
+}
+
+/// Strategies for games of two players who see everything, with chance or with scores.
+pub fn for_perfect<G: Perfect + Played>(host: &Host) -> StrategyKinds<FullObservation<G>> {
+    let mut kinds = for_all(host);
+    kinds.push(expected::optimal());
+    StrategyKinds { kinds }
+}
+
+/// Strategies for games of two players who see their own views.
+pub fn for_viewed<G: Viewed + Clone + Played>(
+    game: &G,
+    host: &Host,
+) -> StrategyKinds<PartialObservation<G>> {
+    let mut kinds = for_all(host);
+    kinds.extend(G::policies().into_iter().map(fixed::of_policy));
+    kinds.extend(equilibrium::kinds(game));
     StrategyKinds { kinds }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
-    Player, Puzzle, Race, Stopped, Turn, Value, Viewed, Winner,
+    Perfect, Player, Puzzle, Race, Stopped, Turn, Value, Viewed, Winner,
 };
 use stratege_games::{
     Visitor, connect_four::ConnectFour, dice::Dice, domineering::Domineering, dominoes::Dominoes,
@@ -238,6 +238,18 @@ impl Visitor for Legal {
             let game = setup::<G>(words);
             Legal::check(&game, &races(&game));
         }
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

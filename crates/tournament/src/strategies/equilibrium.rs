@@ -1,0 +1,349 @@
+//! Plans for games with views: an equilibrium, and the best answer to another strategy.
+
+use std::{
+    hash::BuildHasher,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use stratege_core::{Limits, Player, Stopped, Text, Viewed};
+use stratege_solvers::{
+    Proof,
+    form::{Form, Method, Plan, RegretOptions, Track, Unbuilt, settle, size},
+};
+
+use crate::{
+    agent::{Agent, Chosen, Fault, FaultKind, draw_by_chance},
+    observation::PartialObservation,
+    random::Random,
+    strategy::{Kind, Nature, Strategy, StrategyCard, StrategyError, malformed},
+};
+
+/// Histories of the largest game that is planned as a whole.
+const MOST_HISTORIES: f64 = 3e7;
+
+/// Bytes that a plan may take.
+const MOST_BYTES: u64 = 2 << 30;
+
+/// Steps of work for an equilibrium, after which it is taken as it is.
+const WORK: u64 = 4_000_000_000;
+
+/// How far an equilibrium may be from one nobody gains against.
+const PRECISION: f64 = 1e-6;
+
+/// Parts in which chances are told as whole numbers.
+const PARTS: f64 = (1_u64 << 40) as f64;
+
+/// Both kinds.
+pub fn kinds<G: Viewed + Clone>(game: &G) -> [Kind<PartialObservation<G>>; 2] {
+    [equilibrium(game), best_response(game)]
+}
+
+/// A strategy that is safe: no opponent gains on average against it.
+pub fn equilibrium<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>> {
+    let card = StrategyCard {
+        word: "equilibrium",
+        names: vec!["equilibrium", "équilibre", "equilibre", "nash"],
+        about: Text::new(
+            "an equilibrium of the whole game: no opponent gains against it on average",
+            "un équilibre du jeu entier : aucun adversaire ne gagne contre lui en moyenne",
+        ),
+        stochastic: true,
+        memoryless: false,
+        exact: false,
+        cost: Text::new("planning the whole game once", "planifier le jeu entier une fois"),
+    };
+    let game = game.clone();
+    Kind::new(card, move |options, _| {
+        if !options.is_empty() {
+            let expected = Text::new("equilibrium", "équilibre");
+            return Err(malformed(format!("equilibrium:{options}"), expected));
+        }
+        check_size(&game, "equilibrium")?;
+        let make: Make<G> = Box::new(|game, limits| {
+            let form = form_of(game, limits, |_, _, _| Ok(()))?;
+            let options = RegretOptions {
+                method: Method::Discounted,
+                precision: PRECISION,
+                iterations: (WORK / form.form.bytes().max(1)).clamp(200, 100_000),
+            };
+            let settled = settle(&form.form, options, limits);
+            if settled.stopped == Some(Stopped::Asked) {
+                return Err(Stopped::Asked.into());
+            }
+            let chances =
+                Player::BOTH.map(|player| form.chances(player, &settled.plans[player.index()]));
+            Ok(form.with(chances))
+        });
+        let nature = Nature { stochastic: true, memoryless: false, timed: false };
+        Ok(Planned::new("equilibrium".to_owned(), nature, make))
+    })
+}
+
+/// The strategy that gains most against another one.
+pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>> {
+    let card = StrategyCard {
+        word: "best-response:STRATEGY",
+        names: vec!["best-response", "meilleure-réponse", "meilleure-reponse", "exploit"],
+        about: Text::new(
+            "what gains most against another strategy, which must not remember",
+            "ce qui gagne le plus contre une autre stratégie, qui doit être sans mémoire",
+        ),
+        stochastic: false,
+        memoryless: false,
+        exact: true,
+        cost: Text::new("planning the whole game once", "planifier le jeu entier une fois"),
+    };
+    let game = game.clone();
+    Kind::new(card, move |options, within| {
+        if options.is_empty() {
+            let expected = Text::new("best-response:STRATEGY", "meilleure-réponse:STRATÉGIE");
+            return Err(malformed("best-response".to_owned(), expected));
+        }
+        let other = within.read(options)?;
+        let word = format!("best-response:{}", other.word());
+        if !other.nature().memoryless {
+            let why = Text::new(
+                "the other strategy remembers, so its plan is not known",
+                "l'autre stratégie a une mémoire, et son plan n'est pas connu",
+            );
+            return Err(StrategyError::Unfit { name: "best-response", why });
+        }
+        check_size(&game, "best-response")?;
+        let make: Make<G> = Box::new(move |game, limits| {
+            let mut agent = other.agent(game);
+            let (form, plans) = plans_of(game, agent.as_mut(), limits)?;
+            let chances = Player::BOTH.map(|player| {
+                let response = form.form.respond(player, &plans[player.other().index()]);
+                form.chances(player, &form.form.response_plan(player, &response))
+            });
+            Ok(form.with(chances))
+        });
+        let nature = Nature { stochastic: false, memoryless: false, timed: false };
+        Ok(Planned::new(word, nature, make))
+    })
+}
+
+/// What the best opponent gains on average against a strategy, over both seats.
+///
+/// `None` if the strategy remembers; the error is that the game is too large or the work was
+/// stopped.
+pub fn exploitability<G: Viewed>(
+    game: &G,
+    strategy: &dyn Strategy<PartialObservation<G>>,
+    limits: Limits<'_>,
+) -> Result<Option<f64>, Fault> {
+    if !strategy.nature().memoryless {
+        return Ok(None);
+    }
+    let mut agent = strategy.agent(game);
+    let (form, plans) = plans_of(game, agent.as_mut(), limits)?;
+    Ok(Some(form.form.exploitability([&plans[0], &plans[1]])))
+}
+
+/// Whether the game is small enough to be planned as a whole.
+pub fn is_small<G: Viewed>(game: &G) -> bool {
+    size(game, &game.start(), Limits::default()).is_ok_and(|size| size.histories <= MOST_HISTORIES)
+}
+
+fn check_size<G: Viewed>(game: &G, name: &'static str) -> Result<(), StrategyError> {
+    if is_small(game) {
+        return Ok(());
+    }
+    let why = Text::new(
+        "the game has too many ways to be played to plan it as a whole; choose a smaller one",
+        "le jeu a trop de déroulements pour être planifié en entier ; prenez-en un plus petit",
+    );
+    Err(StrategyError::Unfit { name, why })
+}
+
+/// A form with the first information set of every view.
+struct Seen {
+    form: Form,
+    /// By the hash of the view.
+    views: [FxHashMap<u64, u32>; 2],
+}
+
+impl Seen {
+    fn chances(&self, player: Player, plan: &Plan) -> Vec<f64> {
+        self.form.chances(player, plan)
+    }
+
+    fn with(self, chances: [Vec<f64>; 2]) -> Behaviour {
+        Behaviour { seen: self, chances }
+    }
+}
+
+/// How likely every move is at every information set.
+struct Behaviour {
+    seen: Seen,
+    chances: [Vec<f64>; 2],
+}
+
+/// Builds the form of the whole game; `met` hears of every information set.
+fn form_of<G: Viewed>(
+    game: &G,
+    limits: Limits<'_>,
+    mut met: impl FnMut(Player, &G::View, &[G::Move]) -> Result<(), Fault>,
+) -> Result<Seen, Fault> {
+    let limits = Limits { nodes: None, memory: Some(MOST_BYTES), ..limits };
+    let mut views: [FxHashMap<u64, u32>; 2] = Default::default();
+    let mut counts = [0, 0];
+    let mut fault = None;
+    let form = Form::met(game, &game.start(), limits, |player, view, moves| {
+        let own = player.index();
+        views[own].entry(FxBuildHasher.hash_one(view)).or_insert(counts[own]);
+        counts[own] += 1;
+        if fault.is_none() {
+            fault = met(player, view, moves).err();
+        }
+    });
+    if let Some(fault) = fault {
+        return Err(fault);
+    }
+    match form {
+        Ok(form) => Ok(Seen { form, views }),
+        Err(Unbuilt::Stopped(cause)) => Err(cause.into()),
+        Err(Unbuilt::TooLarge { .. }) => Err(Stopped::Memory.into()),
+        Err(Unbuilt::Inconsistent { .. }) => Err(Fault::silent(FaultKind::Illegal)),
+    }
+}
+
+/// The plans of an agent that does not remember, in both seats.
+fn plans_of<G: Viewed>(
+    game: &G,
+    agent: &mut dyn Agent<PartialObservation<G>>,
+    limits: Limits<'_>,
+) -> Result<(Seen, [Plan; 2]), Fault> {
+    let mut all = [vec![1.0], vec![1.0]];
+    let mut chances = Vec::new();
+    let seen = form_of(game, limits, |player, view, moves| {
+        chances.clear();
+        if !agent.chances(game, view, limits, &mut chances)? {
+            return Err(Fault::silent(FaultKind::Rubbish));
+        }
+        let total: f64 = chances.iter().map(|&(_, weight)| weight as f64).sum();
+        all[player.index()].extend(moves.iter().map(|mv| {
+            let weights = chances.iter().filter(|(chosen, _)| chosen == mv);
+            weights.map(|&(_, weight)| weight as f64).sum::<f64>() / total
+        }));
+        Ok(())
+    })?;
+    let plans = Player::BOTH.map(|player| seen.form.plan(player, &all[player.index()]));
+    Ok((seen, plans))
+}
+
+type Make<G> = Box<dyn Fn(&G, Limits<'_>) -> Result<Behaviour, Fault> + Send + Sync>;
+
+/// A strategy whose plan is made when it is needed first.
+struct Planned<G> {
+    word: String,
+    nature: Nature,
+    plan: Arc<Lazy<G>>,
+}
+
+struct Lazy<G> {
+    make: Make<G>,
+    made: Mutex<Option<Arc<Behaviour>>>,
+}
+
+impl<G: Viewed> Planned<G> {
+    fn new(word: String, nature: Nature, make: Make<G>) -> Planned<G> {
+        Planned { word, nature, plan: Arc::new(Lazy { make, made: Mutex::new(None) }) }
+    }
+}
+
+impl<G: Viewed> Lazy<G> {
+    /// The plan; whoever comes first makes it, and the others wait.
+    fn get(&self, game: &G, limits: Limits<'_>) -> Result<Arc<Behaviour>, Fault> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(behaviour) = &*made {
+            return Ok(Arc::clone(behaviour));
+        }
+        let behaviour = Arc::new((self.make)(game, limits)?);
+        *made = Some(Arc::clone(&behaviour));
+        Ok(behaviour)
+    }
+}
+
+impl<G: Viewed> Strategy<PartialObservation<G>> for Planned<G> {
+    fn word(&self) -> String {
+        self.word.clone()
+    }
+
+    fn nature(&self) -> Nature {
+        self.nature
+    }
+
+    fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
+        Box::new(Planner {
+            plan: Arc::clone(&self.plan),
+            behaviour: None,
+            player: Player::FIRST,
+            track: Some(Track::default()),
+            moves: Vec::new(),
+            chances: Vec::new(),
+        })
+    }
+}
+
+/// Somebody who plays by a plan and remembers what it did.
+struct Planner<G: Viewed> {
+    plan: Arc<Lazy<G>>,
+    behaviour: Option<Arc<Behaviour>>,
+    player: Player,
+    /// What it did last; `None` if it has not followed the play.
+    track: Option<Track>,
+    moves: Vec<G::Move>,
+    chances: Vec<(G::Move, u64)>,
+}
+
+impl<G: Viewed> Agent<PartialObservation<G>> for Planner<G> {
+    fn begin(&mut self, _: &G, player: Player) {
+        (self.player, self.track) = (player, Some(Track::default()));
+    }
+
+    fn is_trusted(&self) -> bool {
+        true
+    }
+
+    /// Where it has not followed the play from the start, it takes an information set in which it
+    /// sees the same.
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<G::Move>, Fault> {
+        if self.behaviour.is_none() {
+            self.behaviour = Some(self.plan.get(game, limits)?);
+        }
+        self.moves.clear();
+        game.moves_in(view, &mut self.moves);
+        let Some(behaviour) = &self.behaviour else { unreachable!("it has just been made") };
+        let (form, own) = (&behaviour.seen.form, self.player.index());
+        let place = self.track.and_then(|track| form.locate(self.player, track, view));
+        let alike = || behaviour.seen.views[own].get(&FxBuildHasher.hash_one(view)).copied();
+        let set = match place {
+            Some(place) => place.set,
+            None => alike().map(|set| set as usize),
+        };
+        let number = match set.map(|set| form.side(self.player).sets()[set]) {
+            Some(set) if set.count as usize == self.moves.len() => {
+                self.chances.clear();
+                let chances = &behaviour.chances[own][set.sequences()];
+                let parts = chances.iter().map(|chance| (chance * PARTS) as u64);
+                self.chances.extend(self.moves.iter().copied().zip(parts));
+                if self.chances.iter().all(|&(_, parts)| parts == 0) {
+                    self.chances.iter_mut().for_each(|(_, parts)| *parts = 1);
+                }
+                let mv = draw_by_chance(&self.chances, random);
+                self.moves.iter().position(|&other| other == mv).unwrap_or(0)
+            }
+            _ => random.below(self.moves.len() as u32) as usize,
+        };
+        self.track = place.map(|place| place.after(number));
+        Ok(Chosen { mv: self.moves[number], proof: place.map(|_| Proof::Bound) })
+    }
+}

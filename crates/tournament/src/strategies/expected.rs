@@ -1,0 +1,118 @@
+//! A best move where both see everything and chance has a part.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use stratege_core::{Limits, Perfect, Stopped};
+use stratege_solvers::{
+    Proof,
+    expectation::{Expectation, Unvalued, expectation},
+};
+
+use super::{Played, optimal::card};
+use crate::{
+    agent::{Agent, Chosen, Fault, draw_by_chance},
+    observation::FullObservation,
+    random::Random,
+    strategy::{Kind, Nature, Strategy},
+};
+
+/// Positions of the largest game that is solved whole.
+const MOST_POSITIONS: u64 = 30_000_000;
+
+/// The kind of strategy: a move with the most on average, at random among equals.
+pub fn optimal<G: Perfect + Played>() -> Kind<FullObservation<G>> {
+    Kind::plain(card(), Expecting { solved: Arc::default() })
+}
+
+type Solved<G> = Arc<Mutex<Option<Arc<Expectation<G>>>>>;
+
+struct Expecting<G: Perfect> {
+    solved: Solved<G>,
+}
+
+impl<G: Perfect> Clone for Expecting<G> {
+    fn clone(&self) -> Self {
+        Expecting { solved: Arc::clone(&self.solved) }
+    }
+}
+
+impl<G: Perfect> Strategy<FullObservation<G>> for Expecting<G> {
+    fn word(&self) -> String {
+        "optimal".to_owned()
+    }
+
+    fn nature(&self) -> Nature {
+        Nature::RANDOM
+    }
+
+    fn agent(&self, _: &G) -> Box<dyn Agent<FullObservation<G>>> {
+        Box::new(ExpectingAgent { solved: Arc::clone(&self.solved), known: None })
+    }
+}
+
+struct ExpectingAgent<G: Perfect> {
+    solved: Solved<G>,
+    known: Option<Arc<Expectation<G>>>,
+}
+
+impl<G: Perfect> ExpectingAgent<G> {
+    /// The best moves; all moves where the game is too large to be solved.
+    fn best(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Result<(Vec<G::Move>, Proof), Fault> {
+        if self.known.is_none() {
+            let mut solved = self.solved.lock().unwrap_or_else(PoisonError::into_inner);
+            if solved.is_none() {
+                let limits = Limits { nodes: Some(MOST_POSITIONS), ..limits };
+                match expectation(game, &game.start(), limits) {
+                    Ok(found) => *solved = Some(Arc::new(found)),
+                    Err(Unvalued::Stopped(cause)) => return Err(cause.into()),
+                    Err(Unvalued::Endless { .. }) => return Err(Stopped::Depth.into()),
+                }
+            }
+            self.known.clone_from(&solved);
+        }
+        let known = self.known.as_ref().map(|known| known.best(game, state));
+        match known.filter(|best| !best.is_empty()) {
+            Some(best) => Ok((best, Proof::Exact)),
+            None => {
+                let mut moves = Vec::new();
+                game.moves(state, &mut moves);
+                Ok((moves, Proof::Estimate))
+            }
+        }
+    }
+}
+
+impl<G: Perfect> Agent<FullObservation<G>> for ExpectingAgent<G> {
+    fn is_trusted(&self) -> bool {
+        true
+    }
+
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        random: &mut Random,
+        limits: Limits<'_>,
+    ) -> Result<Chosen<G::Move>, Fault> {
+        let (best, proof) = self.best(game, state, limits)?;
+        let chances: Vec<(G::Move, u64)> = best.into_iter().map(|mv| (mv, 1)).collect();
+        Ok(Chosen { mv: draw_by_chance(&chances, random), proof: Some(proof) })
+    }
+
+    fn chances(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        limits: Limits<'_>,
+        chances: &mut Vec<(G::Move, u64)>,
+    ) -> Result<bool, Fault> {
+        let (best, proof) = self.best(game, state, limits)?;
+        chances.extend(best.into_iter().map(|mv| (mv, 1)));
+        Ok(proof == Proof::Exact)
+    }
+}
