@@ -153,7 +153,7 @@ const EQUAL_GAINS: f64 = 1e-9;
 
 /// By how much the mean gain of a move is below the best one.
 fn given_away(here: Option<&Solved>, report: Option<&MoveReport>) -> Option<f64> {
-    let lost = here?.gain? - report?.gain?;
+    let lost = here?.mean_gain()? - report?.gain?;
     Some(if lost < EQUAL_GAINS { 0.0 } else { lost })
 }
 

@@ -1,6 +1,7 @@
 //! What jobs answer, and the jobs that have one kind of answer by that kind.
 
 use stratege_core::Limits;
+use stratege_solvers::heaps::HeapTable;
 
 use crate::{
     AnyGame, ArenaRequest, JobError, TreeRequest,
@@ -22,7 +23,7 @@ pub enum Answer {
     /// The Grundy value of a position.
     Grundy(u64),
     /// The Grundy values of heaps up to a size, where the game is one of heaps.
-    Heaps(Option<Vec<u64>>),
+    Heaps(Option<HeapTable>),
     /// What can be reached.
     Counted(Counted),
     /// The arena and an attractor in it.
@@ -80,12 +81,12 @@ impl dyn AnyGame + '_ {
     }
 
     /// The Grundy values of the game with 0, 1, …, `most` for its first parameter, where that is
-    /// the size of a heap; `None` where it is not.
+    /// the size of a heap; `None` where it is not. `most` may be more than what can be played.
     pub fn grundy_of_heaps(
         &self,
         most: u32,
         limits: Limits<'_>,
-    ) -> Result<Option<Vec<u64>>, JobError> {
+    ) -> Result<Option<HeapTable>, JobError> {
         let request = JobRequest::by("heaps").with("most", Given::Integer(most.into()));
         match self.run("grundy", &request, limits)? {
             Answer::Heaps(values) => Ok(values),

@@ -6,15 +6,15 @@ use stratege_core::{
     Card, Indices, Limits, Params, Picture, PositionError, Stopped, Text, TooLong,
 };
 
+use stratege_layers::folder::Folder;
 use stratege_tournament::{
     agent::Fault,
     bots::{BotLimits, BotReport},
     host::Host,
     report::{Extras, TournamentReport},
-    running::{Plan, RunContext, RunError},
+    running::{PartContext, Plan, RunContext, RunError, Schedule},
     tables::{Method, TableFileError},
 };
-use stratege_values::Calculator;
 
 use crate::{
     answer::Answer,
@@ -26,7 +26,8 @@ use crate::{
     openings::{OpeningsPart, OpeningsRequest},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, Proof, RandomPlays, Solved},
-    valuation::{BoardValues, ValuationError, Wanted},
+    tables::{SharedFolder, TableEstimate, TableGoal, TableReport, TablesError},
+    valuation::{BoardValuer, ValuationError},
 };
 
 /// A game with chosen parameters, ready for every job that fits it.
@@ -133,14 +134,11 @@ pub trait AnyGame: Send + Sync {
     /// What is best at all points of a race.
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError>;
 
-    /// What a position is worth in the sense of combinatorial theory: the values of its parts, and
-    /// of what moves lead to if that is wanted.
+    /// Who works out what a position is worth in the sense of combinatorial theory.
     fn board_values(
         &self,
         position: Option<&str>,
-        wanted: Wanted,
-        calculator: &mut Calculator<'_, '_>,
-    ) -> Result<BoardValues, ValuationError>;
+    ) -> Result<Box<dyn BoardValuer + '_>, ValuationError>;
 
     /// What positions after the first moves are worth.
     fn openings(
@@ -148,6 +146,28 @@ pub trait AnyGame: Send + Sync {
         request: &OpeningsRequest,
         limits: Limits<'_>,
     ) -> Result<OpeningsPart, JobError>;
+
+    /// How large a table of every position would be, before one is made.
+    fn estimate_table(&self, seed: u64, limits: Limits<'_>) -> Result<TableEstimate, JobError>;
+
+    /// Makes a table of every position in a folder, or goes on with it.
+    fn make_table(
+        &self,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        limits: Limits<'_>,
+    ) -> Result<TableReport, TablesError>;
+
+    /// From now on, hints and the strategy `optimal` ask the table in a folder first.
+    fn use_table(&mut self, folder: SharedFolder) -> Result<(), TablesError>;
+
+    /// What the table in a folder says about a position, at once.
+    fn ask_table(
+        &self,
+        position: Option<&str>,
+        folder: &dyn Folder,
+        limits: Limits<'_>,
+    ) -> Result<Solved, TablesError>;
 
     /// Learns the game from plays; `audience` hears how that goes on.
     fn learn(
@@ -187,6 +207,22 @@ pub trait AnyGame: Send + Sync {
         desk: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError>;
+
+    /// The blocks of such a tournament, if they can be played apart.
+    fn schedule(
+        &self,
+        request: &TournamentRequest<'_>,
+        participants: &[Participant],
+    ) -> Result<Schedule, TournamentError>;
+
+    /// Plays some blocks of such a tournament; false if it was stopped before the last one.
+    fn play_part(
+        &self,
+        request: &TournamentRequest<'_>,
+        participants: &[Participant],
+        desk: PartContext<'_>,
+        limits: Limits<'_>,
+    ) -> Result<bool, TournamentError>;
 }
 
 /// Which arena and whose attractor.
@@ -308,6 +344,10 @@ pub trait Play: Send {
     /// Plays the move written so, the only legal one that begins so, or the one that a paper calls
     /// so; gives its full notation.
     fn play(&mut self, notation: &str) -> Result<String, JobError>;
+
+    /// Plays the move at a place among [`Play::moves`], whose notation this is: nothing is looked
+    /// for or written again. False if there is no such place.
+    fn play_listed(&mut self, place: usize, notation: &str) -> bool;
 
     /// Takes the last move back; false if there is none.
     fn undo(&mut self) -> bool;

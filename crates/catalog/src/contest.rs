@@ -4,17 +4,19 @@ use std::sync::Arc;
 
 use stratege_core::{Game, Limits, Listed, Stopped, Turn};
 use stratege_tournament::{
+    agent::FaultKind,
     bots::BotLimits,
     exact::{ExactPairing, Inexact},
     observation::Observation,
     report::{self, Named, TournamentReport},
-    running::{Contest, Entrant, Plan, RunContext, run},
+    running::{Contest, Entrant, PartContext, Plan, RunContext, Schedule, play_blocks, run},
     strategy::{Strategy, StrategyError},
 };
 
 use crate::{
     AnyGame, JobError, Participant, Plays, TournamentError, TournamentRequest,
     external::ExternalPlayer,
+    job::Why,
     opened::{Opened, PlayedObservation},
 };
 
@@ -58,6 +60,61 @@ pub(crate) fn tournament<S: PlayedObservation>(
     desk: RunContext<'_>,
     limits: Limits<'_>,
 ) -> Result<TournamentReport, TournamentError> {
+    let contest = contest(game, request, participants)?;
+    let named: Vec<Named> = contest
+        .entrants
+        .iter()
+        .map(|entrant| Named {
+            name: entrant.shown().to_owned(),
+            nature: entrant.strategy.nature(),
+        })
+        .collect();
+    let exploited = if request.extras.exploitability {
+        exploitabilities(game, &contest.entrants, limits)?
+    } else {
+        Vec::new()
+    };
+    let mut told = if request.plan.is_none()
+        && let Some(pairings) = exact(game, &contest, desk.threads, limits)?
+    {
+        report::exact(&named, &pairings, request.seed)
+    } else {
+        let played = run(&contest, desk, limits)?;
+        report::sampled(&named, &played, contest.plan, request.seed, request.extras)
+    };
+    for (competitor, exploitability) in told.strategies.iter_mut().zip(exploited) {
+        competitor.exploitability = exploitability;
+    }
+    Ok(told)
+}
+
+/// The blocks of a tournament, if they can be played apart.
+pub(crate) fn schedule<S: PlayedObservation>(
+    game: &Opened<S>,
+    request: &TournamentRequest<'_>,
+    participants: &[Participant],
+) -> Result<Schedule, TournamentError> {
+    Ok(contest(game, request, participants)?.schedule()?)
+}
+
+/// Plays some blocks of a tournament.
+pub(crate) fn part<S: PlayedObservation>(
+    game: &Opened<S>,
+    request: &TournamentRequest<'_>,
+    participants: &[Participant],
+    desk: PartContext<'_>,
+    limits: Limits<'_>,
+) -> Result<bool, TournamentError> {
+    let contest = contest(game, request, participants)?;
+    Ok(play_blocks(&contest, desk, limits)?)
+}
+
+/// What is to be played.
+fn contest<'a, S: PlayedObservation>(
+    game: &'a Opened<S>,
+    request: &TournamentRequest<'_>,
+    participants: &[Participant],
+) -> Result<Contest<'a, S>, JobError> {
     game.applies("tournament")?;
     let mut entrants: Vec<Entrant<S>> = Vec::new();
     for Participant { name: given, plays } in participants {
@@ -71,29 +128,51 @@ pub(crate) fn tournament<S: PlayedObservation>(
         let alias = (shown != name).then_some(shown);
         entrants.push(Entrant { name, alias, strategy });
     }
-    let named: Vec<Named> = entrants
-        .iter()
-        .map(|entrant| Named {
-            name: entrant.shown().to_owned(),
-            nature: entrant.strategy.nature(),
-        })
-        .collect();
-    let contest = Contest {
+    Ok(Contest {
         game: &game.table.game,
         entrants,
         seed: request.seed,
         plan: request.plan.unwrap_or(Plan::Games { games: GAMES }),
         record: request.record,
         times: request.extras.times,
-    };
-    if request.plan.is_none()
-        && let Some(pairings) = exact(game, &contest, desk.threads, limits)?
-    {
-        return Ok(report::exact(&named, &pairings, request.seed));
-    }
-    let played = run(&contest, desk, limits)?;
-    Ok(report::sampled(&named, &played, contest.plan, request.seed, request.extras))
+    })
 }
+
+/// What the best opponent gains against each strategy; nothing against one that remembers.
+fn exploitabilities<S: PlayedObservation>(
+    game: &Opened<S>,
+    entrants: &[Entrant<S>],
+    limits: Limits<'_>,
+) -> Result<Vec<Option<f64>>, JobError> {
+    let name = game.table.card.name;
+    let Some(exploit) = game.exploit else {
+        return Err(NOT_HIDDEN.error("exploitability", name));
+    };
+    let gained = |entrant: &Entrant<S>| {
+        exploit(game, entrant.strategy.as_ref(), limits).map_err(|fault| match fault.kind {
+            FaultKind::Stopped(Stopped::Asked) => {
+                JobError::Stopped { cause: Stopped::Asked, nodes: 0 }
+            }
+            FaultKind::Stopped(_) => TOO_LARGE.error("exploitability", name),
+            _ => JobError::Failed { strategy: entrant.name.clone(), fault },
+        })
+    };
+    entrants.iter().map(gained).collect()
+}
+
+/// Exploitability is about hidden information.
+const NOT_HIDDEN: Why = Why::new(
+    "it has no hidden information, or is a race",
+    "il n'a pas d'information cachée, ou c'est une course",
+    "solve",
+);
+
+/// The best opponent is found by going through the whole game.
+const TOO_LARGE: Why = Why::new(
+    "it has too many ways to be played to go through all of them; choose a smaller one",
+    "il a trop de déroulements pour les parcourir tous ; prenez-en un plus petit",
+    "tournament",
+);
 
 /// `word`, or `word#2` if that is the name of another.
 fn free_name<S: Observation>(

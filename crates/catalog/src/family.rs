@@ -18,6 +18,11 @@ impl Family {
     pub fn is_solitary(&self) -> bool {
         self.players.len() == 1
     }
+
+    /// Whether two players see everything and nothing is left to chance.
+    pub fn is_perfect(&self) -> bool {
+        [&DUEL, &PARTIZAN, &IMPARTIAL].iter().any(|family| family.name == self.name)
+    }
 }
 
 /// Two players, perfect information.
@@ -52,6 +57,20 @@ pub(crate) static HIDDEN: Family = Family {
 pub(crate) static RACE: Family = Family {
     name: "race",
     about: Text::new("two players, a race with chance", "deux joueurs, une course avec hasard"),
+    players: &Player::BOTH,
+};
+
+/// Two players who see everything, with chance or with scores.
+pub(crate) static CHANCE: Family = Family {
+    name: "chance",
+    about: Text::new("two players, chance or scores", "deux joueurs, hasard ou score"),
+    players: &Player::BOTH,
+};
+
+/// Two players who see their own views.
+pub(crate) static VIEWS: Family = Family {
+    name: "views",
+    about: Text::new("two players, hidden information", "deux joueurs, information cachée"),
     players: &Player::BOTH,
 };
 

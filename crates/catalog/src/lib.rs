@@ -15,6 +15,7 @@ mod external;
 mod families;
 mod family;
 mod graph;
+mod grundy_list;
 mod import;
 mod job;
 pub mod learning;
@@ -30,6 +31,7 @@ pub mod report;
 pub mod schema;
 mod sizes;
 mod table;
+pub mod tables;
 pub mod throws;
 mod valuation;
 mod value_report;
@@ -39,7 +41,7 @@ pub use any_game::{
     AnyGame, ArenaRequest, Choice, JobError, Play, TournamentError, TournamentRequest, TreeRequest,
 };
 pub use external::{ExternalStrategy, Judge, Participant, Plays, Scene};
-pub use families::{adopt_duel, adopt_impartial, adopt_puzzle};
+pub use families::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle};
 pub use family::Family;
 pub use graph::Graph;
 pub use import::{ImportError, ImportOwners, import_arena};
@@ -49,12 +51,15 @@ pub use job::{
 };
 pub use stratege_core as core;
 pub use stratege_draw as draw;
+pub use stratege_layers as layers;
 pub use stratege_tournament as tournament;
 pub use stratege_values as values;
-pub use valuation::{BoardValues, USUAL_LENGTH, ValuationError, ValueRequest, Wanted};
+pub use valuation::{
+    BoardValuer, USUAL_LENGTH, ValuationError, ValueRequest, ValuedBoard, ValuedMoves,
+};
 pub use value_report::{
-    Comparison, Corner, Fraction, MoveValue, MovesOfBoth, ThermographReport, ValueName,
-    ValueReport, ValueTable, Worth,
+    Comparison, Corner, Fraction, MoveValue, MovesOfBoth, SummandReport, ThermographReport,
+    ValueName, ValueReport, ValueTable, Worth,
 };
 
 use std::{ops::RangeInclusive, sync::OnceLock};
@@ -277,6 +282,8 @@ impl Catalog {
     }
 
     /// The Grundy values of a game as its first parameter grows.
+    ///
+    /// Where boards are sums of heaps, that may be more than what can be played.
     pub fn grundy_list(
         &self,
         word: &str,
@@ -286,30 +293,26 @@ impl Catalog {
         let (name, params) = word.split_once(':').unwrap_or((word, ""));
         let listing = self.find(name)?;
         let params = listing.params(params)?;
+        let game = listing.open_with(params.clone())?;
         // Games without Grundy values say so before their parameters are looked at.
-        listing.open_with(params.clone())?.grundy(None, limits)?;
-        let first = &listing.card.params[0];
+        game.grundy(None, limits)?;
+        let parameter = listing.card.params[0].name;
         let sized = |size: i64| {
-            let sized = params.with_number(first, size);
+            let sized = params.with_number(&listing.card.params[0], size);
             listing.open_with(sized.map_err(|error| listing.refused(error))?)
         };
         let (least, most) = (*sizes.start(), *sizes.end());
         // Sizes that are not allowed are refused before any of them is looked at.
+        if let (Ok(least), Ok(most)) = (u32::try_from(least), u32::try_from(most))
+            && let Some(table) = game.grundy_of_heaps(most, limits)?
+        {
+            return Ok(GrundyList::of_heaps(parameter, &table, least..=most));
+        }
         sized(least)?;
-        let heaps = u32::try_from(most.max(0)).ok();
-        let heaps = heaps.map(|most_heap| {
-            sized(most)?.grundy_of_heaps(most_heap, limits).map_err(TableError::from)
-        });
-        let grundy = match heaps.transpose()?.flatten() {
-            Some(values) => values.into_iter().skip(least.max(0) as usize).collect(),
-            None => {
-                let value = |size| Ok(sized(size)?.grundy(None, limits)?);
-                sizes.clone().map(value).collect::<Result<Vec<u64>, TableError>>()?
-            }
-        };
-        let losing = sizes.clone().zip(&grundy).filter(|(_, value)| **value == 0);
-        let losing = losing.map(|(size, _)| size).collect();
-        Ok(GrundyList { parameter: first.name, sizes: sizes.collect(), grundy, losing })
+        sized(most)?;
+        let value = |size| Ok(sized(size)?.grundy(None, limits)?);
+        let grundy = sizes.clone().map(value).collect::<Result<Vec<u64>, TableError>>()?;
+        Ok(GrundyList::new(parameter, sizes, grundy))
     }
 }
 

@@ -1,35 +1,45 @@
-//! Zero-sum matrix games that somebody wrote: read from text, solved, and answered to.
+//! Matrix games that somebody wrote: read from text, solved, and answered to.
 //!
-//! Payoffs are those of player 1, who chooses a row; player 2 chooses a column and gets the
-//! opposite.
+//! Player 1 chooses a row, player 2 a column. One payoff in each cell is that of player 1, and
+//! player 2 gets the opposite; two are those of both players.
 
+mod bimatrix;
 mod cost;
+mod dominance;
 mod error;
 mod given;
 mod json;
+mod linear_program;
 mod number;
 mod precision;
 mod table;
+mod weights;
 
 use std::{borrow::Cow, sync::OnceLock};
 
 use dashu_ratio::RBig;
 use serde::{Serialize, Serializer};
 use stratege_core::{Limits, Stopped};
-use stratege_solvers::matrix::{
-    self, Equilibrium, Matrix, MatrixError as ShapeError, Response, Uniqueness,
-    exact::{self, ExactEquilibrium, ExactMatrix, ExactResponse},
+use stratege_solvers::{
+    bimatrix::Bimatrix,
+    matrix::{
+        self, Equilibrium, Matrix, MatrixError as ShapeError, Response, Uniqueness,
+        exact::{self, ExactEquilibrium, ExactMatrix, ExactResponse},
+    },
 };
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{RefOr, Schema},
 };
 
+pub use bimatrix::{BimatrixGame, BimatrixReply, BimatrixReport, EquilibriumReport, PayoffTable};
+pub use stratege_solvers::bimatrix::Dominance;
+
+pub use dominance::{DominanceReport, DominanceStep, DominatorReport};
 pub use error::{Choices, MatrixReadError, Place, Spot};
 
 use crate::report::{Document, number_or_text};
 use number::Number;
-use table::{Separator, Written};
 
 /// A zero-sum matrix game with names for the choices.
 #[derive(Clone, Debug)]
@@ -62,6 +72,8 @@ pub struct MatrixRequest<'a> {
     pub against_row: Option<&'a str>,
     /// A mixed strategy of player 2, likewise.
     pub against_column: Option<&'a str>,
+    /// Which dominated choices are to be taken away, if any.
+    pub dominance: Option<Dominance>,
     /// The seconds that exact numbers may take, as far as that can be known before.
     pub patience: f64,
 }
@@ -121,6 +133,9 @@ pub struct MatrixReport {
     /// The best replies that were asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub replies: Vec<ReplyReport>,
+    /// The dominated choices, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dominance: Option<DominanceReport>,
     /// Time it took; the caller has the clock.
     pub seconds: f64,
 }
@@ -185,18 +200,17 @@ impl MatrixGame {
     /// # Ok::<(), stratege_catalog::matrix_game::MatrixReadError>(())
     /// ```
     pub fn read(text: &str) -> Result<MatrixGame, MatrixReadError> {
-        // Some programs mark their files so.
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let written = if text.trim_start().starts_with(['[', '{']) {
-            json::read(text)?
-        } else {
-            table::read(text)?
-        };
-        Ok(MatrixGame::new(written))
+        match PayoffTable::read(text)? {
+            PayoffTable::ZeroSum(game) => Ok(game),
+            PayoffTable::Bimatrix(_) => Err(MatrixReadError::Pairs),
+        }
     }
 
-    fn new(Written { rows, columns, payoffs }: Written) -> MatrixGame {
-        let numbered = |count: usize| (1..=count).map(|number| number.to_string()).collect();
+    fn new(
+        rows: Option<Vec<String>>,
+        columns: Option<Vec<String>>,
+        payoffs: Vec<Vec<Number>>,
+    ) -> MatrixGame {
         let near = payoffs.iter().map(|row| row.iter().map(Number::near).collect()).collect();
         let width = payoffs[0].len();
         let rows = rows.unwrap_or_else(|| numbered(payoffs.len()));
@@ -232,9 +246,8 @@ impl MatrixGame {
         given::check(payoffs, width)?;
         let Some(near) = given::floats(payoffs) else {
             let payoffs = given::numbers(payoffs)?;
-            return Ok(MatrixGame::new(Written { rows, columns, payoffs }));
+            return Ok(MatrixGame::new(rows, columns, payoffs));
         };
-        let numbered = |count: usize| (1..=count).map(|number| number.to_string()).collect();
         Ok(MatrixGame {
             rows: rows.unwrap_or_else(|| numbered(payoffs.len())),
             columns: columns.unwrap_or_else(|| numbered(width)),
@@ -260,6 +273,13 @@ impl MatrixGame {
         &self.columns
     }
 
+    fn names(&self, choices: Choices) -> &[String] {
+        match choices {
+            Choices::Rows => &self.rows,
+            Choices::Columns => &self.columns,
+        }
+    }
+
     /// The payoffs of player 1.
     pub fn payoffs(&self) -> &Matrix {
         &self.near
@@ -276,7 +296,8 @@ impl MatrixGame {
         let mut mixtures = Vec::new();
         for (choices, text) in sides {
             let Some(text) = text else { continue };
-            mixtures.push((choices, self.mixture(text, choices, request.exact)?));
+            let expected = self.names(choices).len();
+            mixtures.push((choices, weights::read(text, choices, expected, request.exact)?));
         }
         self.check_size(request, limits)?;
         let mut report = if request.exact {
@@ -291,6 +312,11 @@ impl MatrixGame {
                 None => self.near_reply(choices, &weights, report.value.near),
             };
             report.replies.push(reply);
+        }
+        if let Some(dominance) = request.dominance {
+            let names = [self.rows(), self.columns()];
+            let game = Bimatrix::zero_sum(self.exact());
+            report.dominance = Some(DominanceReport::of(&game, names, dominance, limits)?);
         }
         Ok(report)
     }
@@ -344,6 +370,7 @@ impl MatrixGame {
             saddle: saddle.map(name),
             unique: [None; 2],
             replies: Vec::new(),
+            dominance: None,
             seconds: 0.0,
         }
     }
@@ -428,50 +455,17 @@ impl MatrixGame {
         loss: Amount,
     ) -> ReplyReport {
         let (player, names) = match choices {
-            Choices::Rows => (2, &self.columns),
-            Choices::Columns => (1, &self.rows),
+            Choices::Rows => (2, self.columns()),
+            Choices::Columns => (1, self.rows()),
         };
         let best = best.iter().map(|&at| names[at].clone()).collect();
         ReplyReport { player, against, best, value, loss }
     }
+}
 
-    /// The weights of a mixed strategy, which add up to 1.
-    fn mixture(
-        &self,
-        text: &str,
-        choices: Choices,
-        exact: bool,
-    ) -> Result<Vec<RBig>, MatrixReadError> {
-        let separator = Separator::of(text);
-        let expected = match choices {
-            Choices::Rows => self.rows.len(),
-            Choices::Columns => self.columns.len(),
-        };
-        let cells = separator.cells(text);
-        let found = cells.len();
-        if found != expected {
-            return Err(MatrixReadError::WeightCount { choices, found, expected });
-        }
-        let mut weights = Vec::new();
-        for (at, cell) in (1..).zip(cells) {
-            let place = || Place::new(Spot::Word, at, text, cell.at.clone());
-            let Number(weight) = cell.number(separator.mark(), place)?;
-            if weight < RBig::ZERO || weight > RBig::ONE {
-                return Err(MatrixReadError::Weight { place: place(), found: cell.text });
-            }
-            weights.push(weight);
-        }
-        let sum = weights.iter().fold(RBig::ZERO, |sum, weight| sum + weight);
-        let off = (sum.to_f64().value() - 1.0).abs();
-        // Weights with sixteen digits, as computers write them, add up to 1 but for rounding.
-        if sum == RBig::ONE || !exact && off < ROUNDING {
-            return Ok(weights);
-        }
-        let fraction = sum.to_string();
-        let is_long = fraction.len() > LONGEST_FRACTION;
-        let sum = if is_long { sum.to_f64().value().to_string() } else { fraction };
-        Err(MatrixReadError::WeightSum { sum })
-    }
+/// The names of choices that have none.
+fn numbered(count: usize) -> Vec<String> {
+    (1..=count).map(|number| number.to_string()).collect()
 }
 
 /// Why a matrix is one.
@@ -485,7 +479,3 @@ fn exact_matrix(payoffs: impl IntoIterator<Item = Vec<Number>>) -> ExactMatrix {
 
 /// Exact numbers that nobody asked for may take this long, in seconds.
 const QUICK: f64 = 1.0;
-/// Weights may miss 1 by this much.
-const ROUNDING: f64 = 1e-9;
-/// Fractions longer than this are told as decimal numbers.
-const LONGEST_FRACTION: usize = 12;

@@ -1,19 +1,21 @@
 //! A game with chosen parameters and the lists of its jobs: what every family becomes.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use stratege_core::{Card, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
+use stratege_layers::{answers::Answers, folder::Folder};
 use stratege_tournament::{
+    agent::Fault,
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact},
     host::Host,
     observation::{Observation, StateOf, WrittenObservation},
     report::TournamentReport,
-    running::{Contest, RunContext},
-    strategy::StrategyKinds,
+    running::{Contest, PartContext, RunContext, Schedule},
+    strategies::optimal::BestMoves,
+    strategy::{Strategy, StrategyKinds},
     tables::Method,
 };
-use stratege_values::{Calculator, ValueError};
 
 use crate::{
     AnyGame, Family, JobError, Play, TournamentError, TournamentRequest, TreeRequest,
@@ -29,7 +31,8 @@ use crate::{
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
     table::{GameSetup, Played},
-    valuation::{BoardValues, ValuationError, Wanted},
+    tables::{SharedFolder, TableEstimate, TableGoal, TableReport, Tables, TablesError},
+    valuation::{BoardValuer, ValuationError},
 };
 
 /// How the players of a game that is its own listing see it.
@@ -73,13 +76,9 @@ pub(crate) type Advise<S> = Box<
     dyn Fn(&Opened<S>, &StateOf<S>, Duration, Limits<'_>) -> Result<Solved, JobError> + Send + Sync,
 >;
 
-/// What a board is worth, part by part and move by move.
-pub(crate) type Values<S> = fn(
-    &<S as Observation>::Game,
-    &StateOf<S>,
-    Wanted,
-    &mut Calculator<'_, '_>,
-) -> Result<BoardValues, ValueError>;
+/// Who works out what a board is worth.
+pub(crate) type Values<S> =
+    for<'g> fn(&'g <S as Observation>::Game, &StateOf<S>) -> Box<dyn BoardValuer + 'g>;
 
 /// What openings are worth.
 pub(crate) type OpeningsOf<S> =
@@ -88,6 +87,10 @@ pub(crate) type OpeningsOf<S> =
 /// What is best at all points of a race.
 pub(crate) type Points =
     Box<dyn Fn(&RaceRequest, Limits<'_>) -> Result<RaceReport, JobError> + Send + Sync>;
+
+/// What the best opponent gains against a strategy; nothing if the strategy remembers.
+pub(crate) type Exploit<S> =
+    fn(&Opened<S>, &dyn Strategy<S>, Limits<'_>) -> Result<Option<f64>, Fault>;
 
 /// One way to do a job.
 pub(crate) struct Job<S: PlayedObservation> {
@@ -187,11 +190,17 @@ pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) exact: Exact<S>,
     /// What boards are worth, where the game has such values.
     pub(crate) values: Option<Values<S>>,
+    /// Tables of every position, where the game goes from layer to layer.
+    pub(crate) tables: Option<Tables<S::Game>>,
+    /// The folder of one that is asked first.
+    pub(crate) folder: Option<SharedFolder>,
     /// What openings are worth, where the game knows something.
     pub(crate) openings: Option<OpeningsOf<S>>,
     pub(crate) advise: Advise<S>,
     pub(crate) learn: Option<Learn<S>>,
     pub(crate) race: Option<Points>,
+    /// How much can be gained against strategies, where players see their own views.
+    pub(crate) exploit: Option<Exploit<S>>,
     /// The position as a player sees it, to be drawn.
     pub(crate) seen: fn(&S::Game, &StateOf<S>, Player) -> StateOf<S>,
     /// What only a player sees, in one line; nothing where everybody sees everything.
@@ -220,6 +229,38 @@ impl<S: PlayedObservation> Opened<S> {
     ) -> Result<LearnReport, JobError> {
         let learn = self.learn.expect("whoever can be asked to learn can learn");
         learn(self, request, audience, limits)
+    }
+
+    /// What every move leads to: from the table at hand, else found while somebody waits.
+    pub(crate) fn advised(
+        &self,
+        state: &StateOf<S>,
+        thinking: Duration,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
+        if let (Some(tables), Some(folder)) = (&self.tables, &self.folder) {
+            let told = tables.answer(&self.table, self.family, state, folder.as_ref(), limits);
+            // What no play from the start leads to is in no table.
+            if let Ok(told) = told {
+                return Ok(told);
+            }
+        }
+        (self.advise)(self, state, thinking, limits)
+    }
+
+    /// The best moves from the table at hand, or `otherwise`.
+    pub(crate) fn best_moves(&self, otherwise: &BestMoves<S::Game>) -> BestMoves<S::Game> {
+        match (&self.tables, &self.folder) {
+            (Some(tables), Some(folder)) => tables.best_moves(&self.table, folder, otherwise),
+            _ => Arc::clone(otherwise),
+        }
+    }
+
+    /// How tables are made, or why none is.
+    fn tables(&self) -> Result<&Tables<S::Game>, JobError> {
+        let error = |why: Why| why.error("tables", self.table.card.name);
+        let tables = self.tables.as_ref().ok_or_else(|| error(NO_LAYERS))?;
+        if tables.fits(&self.table.game) { Ok(tables) } else { Err(error(NO_KEYS)) }
     }
 
     fn question(&self, name: &str) -> Result<&Question<S>, JobError> {
@@ -256,6 +297,20 @@ impl<S: PlayedObservation> Opened<S> {
         Ok(Prepared { job, state, args })
     }
 }
+
+/// Tables go from layer to layer.
+const NO_LAYERS: Why = Why::new(
+    "its positions do not tell how many moves were played",
+    "ses positions ne disent pas combien de coups ont été joués",
+    "solve",
+);
+
+/// Positions are kept as words of a machine.
+const NO_KEYS: Why = Why::new(
+    "with these parameters a position does not fit into 64 bits",
+    "avec ces paramètres, une position ne tient pas sur 64 bits",
+    "solve",
+);
 
 /// The name under which no method is named.
 pub(crate) const AUTO: &str = "auto";
@@ -398,13 +453,11 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
     fn board_values(
         &self,
         position: Option<&str>,
-        wanted: Wanted,
-        calculator: &mut Calculator<'_, '_>,
-    ) -> Result<BoardValues, ValuationError> {
+    ) -> Result<Box<dyn BoardValuer + '_>, ValuationError> {
         self.applies("value")?;
         let values = self.values.expect("whoever is asked for values has them");
         let state = self.table.read(position)?;
-        Ok(values(&self.table.game, &state, wanted, calculator)?)
+        Ok(values(&self.table.game, &state))
     }
 
     fn openings(
@@ -415,6 +468,36 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         self.applies("openings")?;
         let openings = self.openings.expect("whoever is asked for openings has them");
         openings(&self.table.game, request, limits)
+    }
+
+    fn estimate_table(&self, seed: u64, limits: Limits<'_>) -> Result<TableEstimate, JobError> {
+        self.tables()?.estimate(&self.table, seed, limits)
+    }
+
+    fn make_table(
+        &self,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        limits: Limits<'_>,
+    ) -> Result<TableReport, TablesError> {
+        self.tables()?.make(&self.table, folder, goal, limits)
+    }
+
+    fn use_table(&mut self, folder: SharedFolder) -> Result<(), TablesError> {
+        self.tables()?;
+        Answers::open(folder.as_ref(), &self.table.word())?;
+        self.folder = Some(folder);
+        Ok(())
+    }
+
+    fn ask_table(
+        &self,
+        position: Option<&str>,
+        folder: &dyn Folder,
+        limits: Limits<'_>,
+    ) -> Result<Solved, TablesError> {
+        let state = self.table.read(position)?;
+        self.tables()?.answer(&self.table, self.family, &state, folder, limits)
     }
 
     fn learn(
@@ -456,5 +539,23 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
         contest::tournament(self, request, participants, desk, limits)
+    }
+
+    fn schedule(
+        &self,
+        request: &TournamentRequest<'_>,
+        participants: &[Participant],
+    ) -> Result<Schedule, TournamentError> {
+        contest::schedule(self, request, participants)
+    }
+
+    fn play_part(
+        &self,
+        request: &TournamentRequest<'_>,
+        participants: &[Participant],
+        desk: PartContext<'_>,
+        limits: Limits<'_>,
+    ) -> Result<bool, TournamentError> {
+        contest::part(self, request, participants, desk, limits)
     }
 }

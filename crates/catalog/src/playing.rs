@@ -116,10 +116,11 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
 
     fn commit(&mut self, player: Player, mv: MoveOf<S>, name: String) {
         let mut next = self.game().after(self.state(), mv);
-        let mut chance = Random::stream(self.seed, 0, 1 + self.moves.len() as u64);
+        let (seed, stream) = (self.seed, 1 + self.moves.len() as u64);
+        let mut chance = None;
         let mut drawn = Vec::new();
         self.game().settle(&mut next, &mut Vec::new(), |count| {
-            let lot = chance.below(count);
+            let lot = chance.get_or_insert_with(|| Random::stream(seed, 0, stream)).below(count);
             drawn.push(lot);
             lot
         });
@@ -277,6 +278,14 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
         Ok(names[index].clone())
     }
 
+    fn play_listed(&mut self, place: usize, notation: &str) -> bool {
+        let (mv, player) = (self.legal().get(place).copied(), self.game().mover(self.state()));
+        let (Some(mv), Some(player)) = (mv, player) else { return false };
+        debug_assert_eq!(mv.to_string(), notation, "moves are listed in the same order");
+        self.commit(player, mv, notation.to_owned());
+        true
+    }
+
     fn undo(&mut self) -> bool {
         if self.history.pop().is_none() {
             return false;
@@ -290,7 +299,7 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
     }
 
     fn advise(&self, thinking: Duration, limits: Limits<'_>) -> Result<Solved, JobError> {
-        (self.opened.advise)(self.opened, self.state(), thinking, limits)
+        self.opened.advised(self.state(), thinking, limits)
     }
 
     fn choose(&mut self, strategy: &str, limits: Limits<'_>) -> Result<Choice, JobError> {

@@ -10,6 +10,8 @@ use stratege_solvers::{
 };
 use utoipa::ToSchema;
 
+use crate::matrix_game::{MatrixGame, MatrixJobError, MatrixRequest, Payoff, ReplyReport};
+
 /// What is asked about a race.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RaceRequest {
@@ -110,6 +112,9 @@ pub struct RaceReport {
     /// How much could be gained at most, at any points, by choosing otherwise: zero but for
     /// rounding.
     pub certificate: f64,
+    /// The best replies to a given mixture, in one turn, if asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub replies: Vec<ReplyReport>,
     /// More about some points, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<StandingReport>,
@@ -121,6 +126,31 @@ impl RaceReport {
     /// Whether every choice loses at these points.
     pub fn is_lost(&self, own: u32, other: u32) -> bool {
         self.lost.binary_search(&[own, other]).is_ok()
+    }
+
+    /// Adds the best replies to a mixture of choices of player 1, such as `1/2,1/2`, where the
+    /// race is one turn. Both players have the same choices, so it serves either.
+    pub fn reply_to(
+        &mut self,
+        against: &str,
+        exact: bool,
+        patience: f64,
+    ) -> Result<(), MatrixJobError> {
+        let payoff = |quantity: &Quantity| match quantity {
+            Quantity::Number(number) => Payoff::Near(*number),
+            Quantity::Fraction(text) => Payoff::Written(text.clone()),
+        };
+        let payoffs: Vec<Vec<Payoff>> =
+            self.payoffs.iter().map(|row| row.iter().map(payoff).collect()).collect();
+        let game = MatrixGame::of_payoffs(&payoffs, None, None)?;
+        let request = MatrixRequest {
+            exact,
+            against_row: Some(against),
+            patience,
+            ..MatrixRequest::default()
+        };
+        self.replies = game.solve(&request, Limits::default())?.replies;
+        Ok(())
     }
 }
 
@@ -224,6 +254,7 @@ fn blank(race: &Race, variant: &'static str, value: Quantity) -> RaceReport {
         strategy: Vec::new(),
         unique: None,
         certificate: 0.0,
+        replies: Vec::new(),
         at: None,
         seconds: 0.0,
     }

@@ -85,9 +85,27 @@ pub struct Solved {
     /// than the second.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub between: Option<[Ending; 2]>,
-    /// The mean gain of the player to move (a win is 1, a loss is -1), where chance has a part.
+    /// What is gained on average, where chance or hidden information has a part.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub gain: Option<f64>,
+    pub gain: Option<Gain>,
+    /// The same as a fraction, where it is known exactly.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fraction: Option<String>,
+    /// The chance that player 1 wins, where chance has a part and nobody draws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chance: Option<f64>,
+    /// What player 1 gets, where payoffs are scores and nothing is left to chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub payoff: Option<i32>,
+    /// What the best opponent gains on average over both seats against `strategy`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exploitability: Option<f64>,
+    /// How many information sets with a choice the players have together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub information_sets: Option<u64>,
+    /// How to play at every information set, where they are few enough to be listed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub strategy: Vec<SetReport>,
     /// The Grundy value of the position, where it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grundy: Option<u64>,
@@ -116,6 +134,54 @@ pub struct Solved {
     pub stopped: bool,
     /// Time it took; the caller has the clock.
     pub seconds: f64,
+}
+
+impl Solved {
+    /// What the player to move gains on average; player 1 where nobody is to move.
+    pub fn mean_gain(&self) -> Option<f64> {
+        self.gain.map(|gain| match (gain, self.turn) {
+            (Gain::Mean(mean), _) => mean,
+            (Gain::Between { low, high }, Some(2)) => -f64::midpoint(low, high),
+            (Gain::Between { low, high }, _) => f64::midpoint(low, high),
+        })
+    }
+}
+
+/// What is gained on average.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum Gain {
+    /// By the player to move of a race: a win is 1, a loss is -1.
+    Mean(f64),
+    /// By player 1 in any other game.
+    Between {
+        /// At least this.
+        low: f64,
+        /// At most this.
+        high: f64,
+    },
+}
+
+/// How to play at one information set: what the player has done and sees.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct SetReport {
+    /// Who chooses, 1 or 2.
+    #[schema(minimum = 1, maximum = 2)]
+    pub player: u8,
+    /// What the player sees.
+    pub view: String,
+    /// The moves.
+    pub moves: Vec<WeightedMove>,
+}
+
+/// How likely a move is.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct WeightedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub notation: String,
+    /// Its probability.
+    pub probability: f64,
 }
 
 /// How a play may end, for the player to move.
@@ -179,12 +245,52 @@ pub struct WinnerTable {
 pub struct GrundyList {
     /// The parameter that varies.
     pub parameter: &'static str,
-    /// Its values.
+    /// Its values; empty where there are more than a million.
     pub sizes: Vec<i64>,
     /// The Grundy value of each.
     pub grundy: Vec<u64>,
     /// The sizes lost for the player to move.
     pub losing: Vec<i64>,
+    /// The largest Grundy value, and the smallest of these sizes that has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub largest: Option<LargestGrundy>,
+    /// From where on the values repeat for ever, where that is proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub period: Option<GrundyPeriod>,
+    /// The few heaps by which the values of all others were found, where there are such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rare: Option<RareGrundy>,
+}
+
+/// The largest of some Grundy values.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct LargestGrundy {
+    /// The value.
+    pub grundy: u64,
+    /// The smallest size that has it.
+    pub size: i64,
+}
+
+/// Grundy values that repeat for ever.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct GrundyPeriod {
+    /// After so many counters more the value is the same.
+    pub length: u32,
+    /// The smallest heap from which on this holds.
+    pub from: u32,
+}
+
+/// Heaps whose values belong to the sparse half of all numbers.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RareGrundy {
+    /// A value is rare if it has an even number of ones among these bits.
+    pub mask: u32,
+    /// How many heaps are rare, from the heap of one counter on.
+    pub count: u64,
+    /// The largest of them.
+    pub last: u32,
+    /// All of them; empty where there are more than a million.
+    pub heaps: Vec<u32>,
 }
 
 /// A whole number of any size up to 2^128.

@@ -11,7 +11,7 @@ use crate::{
     certificate::Verified,
     curve::CurveReport,
     learning::LearnReport,
-    matrix_game::MatrixReport,
+    matrix_game::{BimatrixReport, MatrixReport},
     race_report::RaceReport,
     record::PlayReport,
     report::{ArenaReport, Counted, GrundyList, Solved, TreeReport, WinnerTable},
@@ -49,6 +49,7 @@ pub fn documents() -> Vec<Described> {
         described::<ThrowReport>("dice --throws"),
         described::<CurveReport>("dice --curve"),
         described::<MatrixReport>("matrix"),
+        described::<BimatrixReport>("bimatrix"),
         described::<Verified>("verify"),
         described::<BotReport>("bot check"),
     ]

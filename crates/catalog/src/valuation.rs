@@ -1,16 +1,16 @@
 //! What positions and sums are worth: the answers of the crate `values`, as text.
 
-use stratege_core::{Limits, Player, Stopped};
+use stratege_core::{Combinatorial, Limits, Player, Stopped};
 use stratege_values::{
-    Calculator, Dyadic, Expression, Forms, GameWord, Outcome, Point, ReadError, Relation, Style,
-    Summand, Term, Value, ValueError, read,
+    Boards, Calculator, Dyadic, Expression, Forms, GameWord, Outcome, Point, ReadError, Relation,
+    Style, Summand, Term, Value, ValueError, read,
 };
 
 use crate::{
     AnyGame, Catalog, JobError, OpenError,
     value_report::{
-        Comparison, Corner, Fraction, MoveValue, MovesOfBoth, ThermographReport, ValueName,
-        ValueReport, Worth,
+        Comparison, Corner, Fraction, MoveValue, MovesOfBoth, SummandReport, ThermographReport,
+        ValueName, ValueReport, Worth,
     },
 };
 
@@ -77,22 +77,46 @@ pub enum ValuationError {
     Position,
 }
 
-/// The values of the parts of a board, and of what every move leads to.
-#[derive(Clone, Debug, Default)]
-pub struct BoardValues {
+/// Somebody who works out what one board is worth, and keeps what is known from question to question.
+///
+/// All questions are to be asked with the same forms.
+pub trait BoardValuer {
     /// The values of its parts.
-    pub parts: Vec<Value>,
+    fn parts(&mut self, calculator: &mut Calculator<'_, '_>) -> Result<Vec<Value>, ValueError>;
+
     /// The moves of both players, with the values of the boards that they lead to.
-    pub moves: [Vec<(String, Value)>; 2],
+    fn moves(&mut self, calculator: &mut Calculator<'_, '_>) -> Result<ValuedMoves, ValueError>;
 }
 
-/// What is to be found out about a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// The values of its parts.
-    Parts,
-    /// Those of its moves too.
-    Moves,
+/// Moves of both players in their notation, with the values of what they lead to.
+pub type ValuedMoves = [Vec<(String, Value)>; 2];
+
+/// A board of a combinatorial game.
+pub struct ValuedBoard<'r, C: Combinatorial> {
+    boards: Boards<'r, C>,
+    board: C::Board,
+}
+
+impl<'r, C: Combinatorial> ValuedBoard<'r, C> {
+    /// Nothing is known of it yet.
+    pub fn new(rules: &'r C, board: C::Board) -> ValuedBoard<'r, C> {
+        ValuedBoard { boards: Boards::new(rules), board }
+    }
+}
+
+impl<C: Combinatorial> BoardValuer for ValuedBoard<'_, C> {
+    fn parts(&mut self, calculator: &mut Calculator<'_, '_>) -> Result<Vec<Value>, ValueError> {
+        self.boards.values(calculator, &self.board)
+    }
+
+    fn moves(&mut self, calculator: &mut Calculator<'_, '_>) -> Result<ValuedMoves, ValueError> {
+        let mut moves = |player| {
+            let moves = self.boards.moves(calculator, &self.board, player)?;
+            let written = moves.into_iter().map(|(mv, value)| (mv.to_string(), value));
+            Ok::<Vec<_>, ValueError>(written.collect())
+        };
+        Ok([moves(Player::FIRST)?, moves(Player::SECOND)?])
+    }
 }
 
 impl Catalog {
@@ -128,16 +152,18 @@ pub(crate) fn value_of_game(
 ) -> Result<(ValueName, u64), ValuationError> {
     let mut forms = Forms::default();
     let mut calculator = forms.within(limits);
-    let parts = game.board_values(None, Wanted::Parts, &mut calculator)?.parts;
+    let parts = game.board_values(None)?.parts(&mut calculator)?;
     let value = total(&mut calculator, &parts)?;
     Ok((name(&mut calculator, value, longest)?, calculator.nodes()))
 }
 
-/// The parts of one summand, and the moves in it.
-struct Valued {
+/// A summand and what its parts are worth.
+struct Valued<'g> {
     /// The game, where it is one.
     word: Option<String>,
-    board: BoardValues,
+    position: Option<String>,
+    board: Option<Box<dyn BoardValuer + 'g>>,
+    parts: Vec<Value>,
     count: i64,
 }
 
@@ -161,24 +187,27 @@ impl Valuer<'_, '_, '_> {
             None if request.position.is_some() => return Err(ValuationError::Position),
             None => None,
         };
-        let wanted = if request.moves { Wanted::Moves } else { Wanted::Parts };
-        let valued = self.valued(request.text, &sum, request.position, wanted)?;
+        let games = self.games(request.text, &sum)?;
+        let mut valued = self.valued(request.text, &sum, &games, request.position)?;
         let mut parts = Vec::new();
         for summand in &valued {
-            parts.extend(self.copies(summand)?);
+            parts.extend(self.copies(&summand.parts, summand.count)?);
         }
+        let summands =
+            valued.iter().map(|summand| self.summand(summand)).collect::<Result<_, _>>()?;
         let names = parts.iter().map(|&part| self.name(part)).collect::<Result<_, _>>()?;
         let outcome = self.calculator.outcome_of_sum(&parts)?;
         // Who wins is known without the canonical form of the sum, which may be too large.
         let value = unless_stopped(self.whole(&parts, request))?;
         let comparison = request.compare.map(|other| self.compare(&parts, other)).transpose()?;
-        let moves = if request.moves { unless_stopped(self.moves(&valued))? } else { None };
+        let moves = if request.moves { unless_stopped(self.moves(&mut valued))? } else { None };
         let stopped = value.is_none() || (request.moves && moves.is_none());
         Ok(ValueReport {
             sum: request.text.to_owned(),
             position,
             outcome: outcome_word(outcome),
             value,
+            summands,
             parts: names,
             moves,
             comparison,
@@ -188,38 +217,60 @@ impl Valuer<'_, '_, '_> {
         })
     }
 
+    /// The games of a sum, in the places of their summands.
+    fn games(
+        &self,
+        text: &str,
+        sum: &Expression<'_>,
+    ) -> Result<Vec<Option<Box<dyn AnyGame>>>, ValuationError> {
+        let opened = |Summand { term, .. }: &Summand<'_>| match term {
+            Term::Game(word) => open(self.catalog, text, game_and_position(word.word).0).map(Some),
+            _ => Ok(None),
+        };
+        sum.summands.iter().map(opened).collect()
+    }
+
     /// What every summand is worth.
-    fn valued(
+    fn valued<'g>(
         &mut self,
         text: &str,
         sum: &Expression<'_>,
+        games: &'g [Option<Box<dyn AnyGame>>],
         position: Option<&str>,
-        wanted: Wanted,
-    ) -> Result<Vec<Valued>, ValuationError> {
+    ) -> Result<Vec<Valued<'g>>, ValuationError> {
         let mut valued = Vec::new();
-        for Summand { count, term } in &sum.summands {
-            if let Term::Game(word) = term {
-                let (word, at) = game_and_position(word.word);
-                let game = open(self.catalog, text, word)?;
-                let at = position.or(at);
-                let board = game.board_values(at, wanted, &mut self.calculator)?;
-                valued.push(Valued { word: Some(game.word()), board, count: *count });
+        for (Summand { count, term }, game) in sum.summands.iter().zip(games) {
+            if let (Term::Game(word), Some(game)) = (term, game) {
+                let at = position.or(game_and_position(word.word).1);
+                let mut board = game.board_values(at)?;
+                let parts = board.parts(&mut self.calculator)?;
+                let (word, position) = (Some(game.word()), Some(game.position(at)?));
+                valued.push(Valued { word, position, board: Some(board), parts, count: *count });
                 continue;
             }
             let alone = Expression { summands: vec![Summand { count: 1, term: term.clone() }] };
             let parts = self.parts(text, &alone)?;
-            let value = total(&mut self.calculator, &parts);
-            let (word, moves) = match (wanted, value) {
-                (Wanted::Moves, Ok(value)) => (self.name(value)?.name, self.options(value)?),
-                _ => (None, BoardValues::default().moves),
-            };
-            valued.push(Valued { word, board: BoardValues { parts, moves }, count: *count });
+            let (word, position, board) = (None, None, None);
+            valued.push(Valued { word, position, board, parts, count: *count });
         }
         Ok(valued)
     }
 
+    fn summand(&mut self, summand: &Valued<'_>) -> Result<SummandReport, ValuationError> {
+        let Valued { word: game, position, parts, count, .. } = summand;
+        let value = match game {
+            Some(_) => None,
+            None => {
+                let value = total(&mut self.calculator, parts)?;
+                self.name(value)?.ascii
+            }
+        };
+        let (game, position) = (game.clone(), position.clone());
+        Ok(SummandReport { game, position, value, count: *count })
+    }
+
     /// What both players can move to in a value, under the names of what they reach.
-    fn options(&mut self, value: Value) -> Result<[Vec<(String, Value)>; 2], ValueError> {
+    fn options(&mut self, value: Value) -> Result<ValuedMoves, ValueError> {
         let calculator = &self.calculator;
         let [left, right] = [calculator.left_options(value), calculator.right_options(value)];
         let mut named = |options: Vec<Value>| {
@@ -238,15 +289,15 @@ impl Valuer<'_, '_, '_> {
     }
 
     /// The values that a summand adds, once for each copy.
-    fn copies(&mut self, Valued { board, count, .. }: &Valued) -> Result<Vec<Value>, ValueError> {
+    fn copies(&mut self, parts: &[Value], count: i64) -> Result<Vec<Value>, ValueError> {
         let mut copies = Vec::new();
-        for &part in &board.parts {
+        for &part in parts {
             // Many copies are added up, few are played side by side.
             if part.as_number().is_some() || count.abs() > MOST_COPIES {
-                copies.push(self.calculator.times(*count, part)?);
+                copies.push(self.calculator.times(count, part)?);
                 continue;
             }
-            let part = if *count < 0 { self.calculator.negative(part) } else { part };
+            let part = if count < 0 { self.calculator.negative(part) } else { part };
             copies.extend((0..count.abs()).map(|_| part));
         }
         Ok(copies)
@@ -281,7 +332,7 @@ impl Valuer<'_, '_, '_> {
             temperature: Fraction(calculator.temperature(value)),
             left_stop: Fraction(calculator.left_stop(value)),
             right_stop: Fraction(calculator.right_stop(value)),
-            birthday: calculator.birthday(value),
+            birthday: calculator.birthday(value)?,
             atomic_weight: weight
                 .map(|weight| name(calculator, weight, self.longest))
                 .transpose()?,
@@ -313,26 +364,37 @@ impl Valuer<'_, '_, '_> {
         Ok(Comparison { with: text.to_owned(), value, relation: relation_sign(relation) })
     }
 
-    fn moves(&mut self, valued: &[Valued]) -> Result<MovesOfBoth, ValuationError> {
+    fn moves(&mut self, valued: &mut [Valued<'_>]) -> Result<MovesOfBoth, ValuationError> {
+        let mut moves = Vec::with_capacity(valued.len());
+        for summand in valued.iter_mut() {
+            if let Some(board) = &mut summand.board {
+                moves.push(board.moves(&mut self.calculator)?);
+                continue;
+            }
+            let value = total(&mut self.calculator, &summand.parts)?;
+            summand.word = self.name(value)?.name;
+            moves.push(self.options(value)?);
+        }
         Ok(MovesOfBoth {
-            left: self.moves_of(valued, Player::FIRST)?,
-            right: self.moves_of(valued, Player::SECOND)?,
+            left: self.moves_of(valued, &moves, Player::FIRST)?,
+            right: self.moves_of(valued, &moves, Player::SECOND)?,
         })
     }
 
     fn moves_of(
         &mut self,
-        valued: &[Valued],
+        valued: &[Valued<'_>],
+        moves: &[ValuedMoves],
         player: Player,
     ) -> Result<Vec<MoveValue>, ValuationError> {
         let several = valued.len() > 1;
         let mut found: Vec<(Value, MoveValue)> = Vec::new();
         for (index, summand) in valued.iter().enumerate() {
-            let before = total(&mut self.calculator, &summand.board.parts)?;
+            let before = total(&mut self.calculator, &summand.parts)?;
             let turned = summand.count < 0;
             let mover = if turned { player.other() } else { player };
             let rest = self.rest(valued, index)?;
-            for (notation, after) in &summand.board.moves[mover.index()] {
+            for (notation, after) in &moves[index][mover.index()] {
                 let (after, before) = if turned {
                     (self.calculator.negative(*after), self.calculator.negative(before))
                 } else {
@@ -350,6 +412,7 @@ impl Valuer<'_, '_, '_> {
                     incentive,
                     MoveValue {
                         game: summand.word.clone().filter(|_| several),
+                        summand: several.then_some(index),
                         notation: notation.clone(),
                         value: self.name(after)?,
                         incentive: self.name(incentive)?,
@@ -374,12 +437,11 @@ impl Valuer<'_, '_, '_> {
     }
 
     /// Everything but one copy of a summand.
-    fn rest(&mut self, valued: &[Valued], index: usize) -> Result<Vec<Value>, ValueError> {
+    fn rest(&mut self, valued: &[Valued<'_>], index: usize) -> Result<Vec<Value>, ValueError> {
         let mut rest = Vec::new();
         for (at, summand) in valued.iter().enumerate() {
             let less = if at == index { summand.count.signum() } else { 0 };
-            let board = summand.board.clone();
-            rest.extend(self.copies(&Valued { word: None, board, count: summand.count - less })?);
+            rest.extend(self.copies(&summand.parts, summand.count - less)?);
         }
         Ok(rest)
     }
@@ -404,7 +466,9 @@ fn parts_of_game(
     calculator: &mut Calculator<'_, '_>,
 ) -> Result<Vec<Value>, ValuationError> {
     let (word, at) = game_and_position(word.word);
-    Ok(open(catalog, text, word)?.board_values(at, Wanted::Parts, calculator)?.parts)
+    let game = open(catalog, text, word)?;
+    let mut board = game.board_values(at)?;
+    Ok(board.parts(calculator)?)
 }
 
 fn open(catalog: &Catalog, text: &str, word: &str) -> Result<Box<dyn AnyGame>, ValuationError> {

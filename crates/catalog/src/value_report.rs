@@ -18,6 +18,8 @@ pub struct ValueReport {
     pub outcome: &'static str,
     /// What it is worth; null where a limit was reached on the way.
     pub value: Option<Worth>,
+    /// What is added up, in the order of the sum.
+    pub summands: Vec<SummandReport>,
     /// The values that it is the sum of.
     pub parts: Vec<ValueName>,
     /// What both players can move to, where that is asked for; null where a limit was reached on
@@ -31,6 +33,19 @@ pub struct ValueReport {
     pub stopped: bool,
     /// The time that it took.
     pub seconds: f64,
+}
+
+/// One summand: a board, or a value.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SummandReport {
+    /// The game with its parameters, where it is a board.
+    pub game: Option<String>,
+    /// The position of the board.
+    pub position: Option<String>,
+    /// The value as it is typed, where it is no board; null if its name is too long.
+    pub value: Option<String>,
+    /// How often it is added; where that is negative, both players play as the other one.
+    pub count: i64,
 }
 
 /// A value in standard notation.
@@ -123,6 +138,8 @@ pub struct MovesOfBoth {
 pub struct MoveValue {
     /// The game it is made in, where there are several.
     pub game: Option<String>,
+    /// The place of that game in the sum, from 0, where there are several.
+    pub summand: Option<usize>,
     /// The move.
     #[serde(rename = "move")]
     pub notation: String,

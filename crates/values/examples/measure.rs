@@ -52,7 +52,7 @@ fn measure<C: Combinatorial>(word: &str, rules: &C) {
             calculator.bytes() >> 20,
             calculator.mean(value),
             calculator.temperature(value),
-            calculator.birthday(value),
+            calculator.birthday(value).expect("no limit"),
         ),
         Err(error) => println!("{word}: {error}"),
     }

@@ -2,9 +2,13 @@
 
 use std::ops::Deref;
 
+use rustc_hash::FxHashMap;
 use stratege_core::{Meter, Stopped};
 
-use crate::{Forms, Value, ValueError};
+use crate::{Forms, Value, ValueError, dyadic::FRACTION_BITS};
+
+/// What looking at an option of a value costs beside looking at a board.
+pub(crate) const STEPS_PER_FOLLOWER: u64 = 256;
 
 /// Forms to calculate with: everything that can take long obeys the limits.
 ///
@@ -45,6 +49,34 @@ impl Calculator<'_, '_> {
             self.forms.nimbers.push(star);
         }
         Ok(self.forms.nimbers[usize::from(size)])
+    }
+
+    /// How many moves the canonical form lasts at most.
+    pub fn birthday(&mut self, value: Value) -> Result<u64, ValueError> {
+        self.birthday_with(value, &mut FxHashMap::default())
+    }
+
+    fn birthday_with(
+        &mut self,
+        value: Value,
+        known: &mut FxHashMap<Value, u64>,
+    ) -> Result<u64, ValueError> {
+        if let Some(number) = value.as_number() {
+            let whole = number.units().unsigned_abs() >> FRACTION_BITS;
+            let halvings = u64::from(number.denominator().trailing_zeros());
+            return Ok(whole + halvings + u64::from(halvings > 0));
+        }
+        if let Some(&birthday) = known.get(&value) {
+            return Ok(birthday);
+        }
+        let options = [self.left_options(value), self.right_options(value)].concat();
+        self.meter.work(STEPS_PER_FOLLOWER * options.len() as u64)?;
+        let mut latest = 0;
+        for option in options {
+            latest = latest.max(self.birthday_with(option, known)?);
+        }
+        known.insert(value, 1 + latest);
+        Ok(1 + latest)
     }
 
     /// The value {0|*}: a little more than 0.

@@ -12,7 +12,7 @@ use stratege_core::{Limits, Meter, Stopped};
 
 use crate::{
     Calculator, Dyadic, ValueError,
-    dyadic::{FRACTION_BITS, MOST, ONE},
+    dyadic::{MOST, ONE},
     thermograph::{self, Corner, Walls},
 };
 
@@ -226,28 +226,6 @@ impl Forms {
             Some((0, star)) if value.shift == 0 => Some(star),
             _ => None,
         }
-    }
-
-    /// How many moves the canonical form lasts at most.
-    pub fn birthday(&self, value: Value) -> u64 {
-        self.birthday_with(value, &mut FxHashMap::default())
-    }
-
-    fn birthday_with(&self, value: Value, known: &mut FxHashMap<Value, u64>) -> u64 {
-        if let Some(number) = value.as_number() {
-            let whole = number.units().unsigned_abs() >> FRACTION_BITS;
-            let halvings = u64::from(number.denominator().trailing_zeros());
-            return whole + halvings + u64::from(halvings > 0);
-        }
-        if let Some(&birthday) = known.get(&value) {
-            return birthday;
-        }
-        let sides = [self.left(value.core), self.right(value.core)];
-        let options = sides.into_iter().flatten().map(|option| option.plus(value.shift));
-        let birthday =
-            1 + options.map(|option| self.birthday_with(option, known)).max().unwrap_or(0);
-        known.insert(value, birthday);
-        birthday
     }
 
     pub(crate) fn core(&self, value: Value) -> &Core {

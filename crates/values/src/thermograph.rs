@@ -4,7 +4,9 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::{Dyadic, Forms, Value, ValueError, dyadic::ONE};
+use crate::{
+    Calculator, Dyadic, Forms, Value, ValueError, calculator::STEPS_PER_FOLLOWER, dyadic::ONE,
+};
 
 /// How a value is played at every temperature, from -1 up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,9 +51,9 @@ pub(crate) struct Drawn {
     pub(crate) temperature: i64,
 }
 
-impl Forms {
+impl Calculator<'_, '_> {
     /// The thermograph of a value.
-    pub fn thermograph(&self, value: Value) -> Result<Thermograph, ValueError> {
+    pub fn thermograph(&mut self, value: Value) -> Result<Thermograph, ValueError> {
         let drawn = self.drawn_from_below(value, &mut FxHashMap::default())?;
         let point = |&(temperature, value): &Corner| Point {
             temperature: Dyadic::of_units(temperature),
@@ -67,7 +69,7 @@ impl Forms {
 
     /// The walls from temperature -1 up: those that are kept begin at 0.
     fn drawn_from_below(
-        &self,
+        &mut self,
         value: Value,
         known: &mut FxHashMap<Value, [Vec<Corner>; 2]>,
     ) -> Result<Drawn, ValueError> {
@@ -76,8 +78,10 @@ impl Forms {
             let (left, right) = (mast.clone(), mast);
             return Ok(Drawn { left, right, mean: value.shift, temperature: -ONE });
         }
+        let [left, right] = [self.left_options(value), self.right_options(value)];
         let mut side = |options: Vec<Value>, wall: usize| {
             let mut walls = Vec::with_capacity(options.len());
+            self.meter.work(STEPS_PER_FOLLOWER * options.len() as u64)?;
             for option in options {
                 if !known.contains_key(&option) {
                     let drawn = self.drawn_from_below(option, known)?;
@@ -87,8 +91,8 @@ impl Forms {
             }
             Ok::<_, ValueError>(walls)
         };
-        let left = side(self.left_options(value), 1)?;
-        let mut right = side(self.right_options(value), 0)?;
+        let left = side(left, 1)?;
+        let mut right = side(right, 0)?;
         right.iter_mut().flatten().for_each(|(_, value)| *value = -*value);
         draw(left, right)
     }

@@ -77,6 +77,11 @@ help-man-examples = stratege man --output man/man1
 
 arg-help = Print help
 arg-version = Print the version
+build-commit = Commit: { $commit }
+build-commit-unknown = not recorded
+build-system = System: { $system }
+build-features = Features: { $features }
+build-features-none = none
 arg-json = Give the answer as JSON (the same in every language)
 arg-seed = Seed of everything random (default: 0)
 arg-quiet = No progress bar and no remarks, only the answer
@@ -297,6 +302,9 @@ verdict-draw-perhaps = Probably a draw
 verdict-over = The game is over: player { $player } has won
 verdict-over-draw = The game is over: draw
 verdict-gain = Under best play, player { $player } gains { $gain } on average
+verdict-chance = Under best play, player { $player } wins with probability { $chance }
+surety = between { $low } and { $high }; the best opponent gains { $exploitability }
+surety-exact = exact; no opponent gains anything
 verdict-unknown = Unknown who wins
 puzzle-over = Solved
 puzzle-over-lost = No move is left: not solved
@@ -373,6 +381,11 @@ rules-about = description
 solve-position = Position { $position }, player { $player } to move.
 solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, game over.
+solve-position-chance = Position { $position }, chance acts next.
+solve-strategy = How to play, by what the player sees:
+solve-strategy-player = player
+solve-strategy-view = sees
+solve-strategy-more = { $count } information sets in all; --json lists up to { $most }.
 solve-grundy = {" "}Grundy value { $grundy }.
 solve-line = Best play: { $line }
 solve-line-cut = Best play begins: { $line } … (the line is cut: what follows was not kept in memory)
@@ -420,6 +433,9 @@ legend-unsolved = {"?"}: not solved
 grundy-headline = { $game }: Grundy values by `{ $parameter }`, { $about }
 grundy-losing = Lost for the player to move (Grundy value 0): { $sizes }
 grundy-none-losing = None of them is lost for the player to move.
+grundy-largest = The largest value is { $grundy }, reached first by { $size }.
+grundy-period = From { $from } on the values repeat every { $length }, for ever: this is proved.
+grundy-rare = { $count } heaps have rare values, the largest is { $last }; those of all others follow from them.
 
 ## count
 
@@ -659,6 +675,8 @@ help-tournament-examples =
     stratege tournament connect-four minimax:2 minimax:4 --precision 0.01
     stratege tournament dominoes most-points random --games 1000000 --save run.sqlite
     stratege tournament --resume run.sqlite
+    stratege tournament dominoes most-points random --games 1000000 --save plan.sqlite --plan-only
+    stratege tournament --resume plan.sqlite --part 3/100 --out p3.part
 arg-tournament-strategies = Two or more strategies: random, first, greedy, minimax:2, optimal, bot:COMMAND, file.py …
 arg-games = Games per pairing, in mirrored pairs (default: exact if possible, else 10000); with --precision or --sprt, the most games
 arg-precision = Play until the confidence interval of the score has this half-width, such as 0.005; valid whenever it stops
@@ -667,6 +685,9 @@ arg-threads = Threads (default: one per core); the result does not depend on it
 arg-save = Save every result in this new file, so that the tournament can be resumed
 arg-resume = Resume the tournament in this file
 arg-rerun = Run again the tournament described by this manifest, result or saved tournament
+arg-plan_only = Play nothing: only write down, with --save, what is to be played in parts
+arg-part = Play part K of N of the tournament planned in --resume, on any machine, in any order
+arg-out = The file for the part; `stratege merge` puts the parts together
 arg-plays = Write every game to this file, one line of JSON each
 arg-csv = Write the pairings to this file as a table
 arg-manifest = Write to this file what is needed to run the tournament again
@@ -675,12 +696,41 @@ arg-folder = Enter every bot and Python file of this directory
 arg-allow_programs = Let --resume and --rerun start the programs named in the file
 arg-ratings = Also rate the strategies on the Elo scale
 arg-times = Also measure the time per move
+tournament-exploitability = What the best opponent gains on average against each, over both seats:
+tournament-exploitability-column = best opponent gains
+tournament-exploitability-unknown = unknown: it remembers
+arg-exploitability = Also tell what the best opponent gains against each strategy
 name-half-width = HALF-WIDTH
 name-gain = GAIN
 arg-move_time = Time limit of a bot per move (default: 2s)
 arg-bot_memory = Memory limit of a bot (default: 1GiB)
 name-time = TIME
 name-size = SIZE
+value-part = a part such as 3/24: the third of 24
+parts-planned = Planned in { $path }: { $pairings ->
+        [one] 1 pairing
+       *[other] { $pairings } pairings
+    }, { $blocks ->
+        [one] 1 block of games
+       *[other] { $blocks } blocks of games
+    } at most.
+    Copy { $path } and this program to any machine; there, for K from 1 to N (N up to { $blocks }):
+      stratege tournament --resume { $path } --part K/N --out pK.part
+    Put the parts together here:
+      stratege merge { $path } p*.part
+part-played = Part { $part }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    }, written to { $path }
+error-part-stopped = part { $part } was stopped, and nothing was written; play it again
+error-parts-clock = the moves of { $strategy } depend on the clock and would differ from machine to machine; give it a number instead of a time
+error-parts-many = there are only { $blocks } blocks of games, too few for { $parts } parts; take at most { $blocks } parts
+error-unplanned = { $path } was not planned for parts; plan the tournament with --save and --plan-only
+error-planned-program = { $path } was planned by another program of the same version; use the same file everywhere, or plan the tournament again with `--rerun { $path } --save … --plan-only`
+error-planned-file = { $file } is not the file with which { $path } was planned; copy the original, or plan the tournament again
 value-games = a whole number from 1 to 1000000000000
 value-precision = a number between 0 and 0.5, such as 0.005
 value-sprt = a number between 0 and 0.5, such as 0.02
@@ -775,6 +825,14 @@ flaw-tally = its counts cannot be read
 flaw-pairs = it has { $found } of { $expected } pairs
 flaw-contradiction = its counts contradict each other
 error-store = { $path } cannot be used: { $why }
+flaw-place = another block should be there
+error-part-unknown = { $path } is not a part of a tournament, or its first line is damaged; play the part again
+error-part-version = { $path } was played by Stratège { $found }, and this is { $version }: results of two versions cannot be mixed; play the part again
+error-part-program = { $path } was played by another program of the same version; play the part again with the program that planned the tournament
+error-part-foreign = { $path } is a part of another tournament
+error-part-short = { $path } has { $found } of { $expected } blocks: it was cut off or changed; play the part again
+error-part-block = { $path } is damaged: block { $block } of pairing { $pairing } ({ $flaw }); play the part again
+error-part-unequal = block { $block } of pairing { $pairing } in { $path } is not the one that is already there: a strategy does not always make the same moves; nothing of this part was merged
 error-folder-empty = no bots in { $path }: neither executable programs nor Python files
 error-folder-name = the name of { $path } is not valid UTF-8; rename it
 error-programs = { $path } would start programs on this machine:{ $programs }
@@ -792,6 +850,37 @@ fault-crash = it exited or crashed
 fault-rubbish = its answer could not be read
 fault-illegal-move = its move was not legal
 fault-stopped = it was stopped
+
+## merge
+
+help-merge = Put the parts of a tournament together
+help-merge-examples =
+    stratege merge plan.sqlite p*.part
+    stratege merge plan.sqlite p1.part p2.part --csv table.csv
+arg-merge-saved = The file in which the tournament was planned
+arg-merge-parts = Files of parts, in any order; the same part may come twice
+name-part = PART
+parts-merged = { $parts ->
+        [one] 1 part read
+       *[other] { $parts } parts read
+    }, { $blocks ->
+        [one] 1 new block
+       *[other] { $blocks } new blocks
+    }
+parts-missing = { $known } of at most { $all } blocks are there. Missing parts: { $parts }.
+    Play them and merge again, or play the rest here: stratege tournament --resume { $path }
+parts-missing-blocks = { $known } of at most { $all } blocks are there.
+    Play the missing parts and merge again, or play the rest here: stratege tournament --resume { $path }
+error-merge-plays = the games of this tournament were not written down; plan it with --plays
+
+## ugi
+
+help-ugi = Play a game through the Universal Game Interface, for programs that run matches
+help-ugi-examples =
+    stratege ugi connect-four
+    stratege ugi dvonn mcts:2000
+arg-ugi-strategy = Who chooses moves (default: alpha-beta search within what `go` allows)
+error-ugi-game = the Universal Game Interface has no words for chance, hidden hands or a single player, so it cannot be used for { $game }; `stratege list` shows games of two players
 
 ## learn
 
@@ -906,18 +995,24 @@ learn-corrected-tried = Player { $player } tries { $move } at random: { $before 
 
 ## matrix
 
-help-matrix = Solve a zero-sum matrix game: value, both strategies, certificate
+help-matrix = Solve a matrix game: value and both strategies, or all equilibria
 help-matrix-examples =
     stratege matrix game.csv
     stratege matrix --exact < game.csv
     stratege matrix game.csv --against 1/2,1/2
     stratege matrix game.json --svg strategies.svg --map payoffs.svg
-arg-matrix-file = Player 1's payoffs, one row per choice: a table (commas, semicolons, tabs or blanks) or JSON; - or nothing reads standard input
+    stratege matrix game.csv --format lp --output game.lp
+    stratege matrix dilemma.csv
+    stratege matrix row-payoffs.csv column-payoffs.csv --dominance weak
+arg-matrix-files = Payoffs, one row per choice of player 1: a table (commas, semicolons, tabs or blanks) or JSON; cells such as (3, 2), or a second file, give player 2 payoffs too; - or nothing reads standard input
 arg-matrix-exact = Exact fractions instead of decimal numbers
 arg-matrix-against = Player 2's best reply to these row weights, which add up to 1: 1/2,0.3,0.2
 arg-matrix-against_column = Player 1's best reply to these column weights
+arg-matrix-dominance = Remove dominated strategies step by step: strict (default if player 2 has payoffs) or weak
 arg-matrix-svg = Draw both strategies as bars into this file (or .png)
 arg-matrix-map = Draw the payoffs as a heat map into this file (or .png)
+arg-matrix-format = text (default), or lp: the linear program of a zero-sum game for other solvers (CPLEX LP)
+arg-matrix-output = Write the answer to this file (.txt, .lp)
 value-against = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
 value-against-column = weights from 0 to 1 that add up to 1, such as 1/2,0.3,0.2
 matrix-pivots = pivots
@@ -956,12 +1051,47 @@ matrix-map = Payoffs of player 1
 matrix-map-about = One field per row and column: blue where player 1 gets more than the value of the game, hatched orange where less.
 matrix-map-legend = payoff of player 1 (white: { $value })
 matrix-map-saddle = saddle point
+bimatrix-supports = pairs of supports
+bimatrix-one-pure = There is one equilibrium, in pure strategies
+bimatrix-one-mixed = There is one equilibrium, in mixed strategies
+bimatrix-several = There are { $count } equilibria, { $pure } of them in pure strategies
+bimatrix-infinite = There are infinitely many equilibria; of the { $count } extreme ones, { $pure ->
+        [one] 1 is
+       *[other] { $pure } are
+    } in pure strategies
+bimatrix-convention = each cell has player 1's payoff, who chooses a row, and player 2's, who chooses a column
+bimatrix-player-1-gets = player 1 gets
+bimatrix-player-2-gets = player 2 gets
+bimatrix-certificate = Certificate: in each of them, no deviation gains anything.
+bimatrix-sets = The game is degenerate. Within a set, every mixture of player 1's strategies with every mixture of player 2's is an equilibrium; there are no others. Sets: { $sets }.
+bimatrix-reply = { $count ->
+        [one] Player { $player }'s best reply is { $best }
+       *[other] Player { $player }'s best replies are { $best }
+    }: player { $player } then gets { $value }.
+dominance-none-strict = No strategy is strictly dominated.
+dominance-none-weak = No strategy is dominated, not even weakly.
+dominance-strict = Strictly dominated strategies, removed one at a time:
+dominance-weak = Dominated strategies, weakly dominated ones included, removed one at a time:
+dominance-row-strict = { $number }. Row { $choice } is strictly dominated by { $by }.
+dominance-row-weak = { $number }. Row { $choice } is weakly dominated by { $by }.
+dominance-column-strict = { $number }. Column { $choice } is strictly dominated by { $by }.
+dominance-column-weak = { $number }. Column { $choice } is weakly dominated by { $by }.
+dominance-left = Left: rows { $rows }; columns { $columns }.
+dominance-order = What weak dominance leaves depends on the order, and equilibria may be lost.
+error-bimatrix-alone = { $place }: `{ $found }` is one payoff, but other cells have two; write (3, 2)
+error-bimatrix-pairs = every cell has two payoffs, but a table with one payoff per cell is needed here
+error-bimatrix-sizes = the second table has { $found }, the first { $expected }; both need the same size
+error-bimatrix-name = the second table has the name `{ $found }` where the first has `{ $expected }`; use the same names in both, or name choices in one table only
+error-bimatrix-lp = --format lp needs a zero-sum game: with payoffs of both players, equilibria are not the solutions of a linear program
+error-bimatrix-picture = --svg and --map draw zero-sum games, and here both players have payoffs of their own
+error-bimatrix-large = too many supports, so nothing was started: it would take about { $time }, and { $allowed } are allowed
+advice-bimatrix-large = --limit allows more time (2h); games of up to 10 rows and columns take seconds.
 place-line = line { $line }, column { $column }
 place-row = row { $row }, column { $column }
 place-weight = weight { $column }
 error-matrix-file = no payoffs: name a file or write to standard input: stratege matrix game.csv
 error-matrix-empty = there are no payoffs
-advice-matrix-form = One row per line; commas, semicolons, tabs or blanks between payoffs such as 2, -0.5 or 1/3. The first row and the first column may hold names if all their cells are words.
+advice-matrix-form = One row per line; commas, semicolons, tabs or blanks between payoffs such as 2, -0.5 or 1/3, or (3, 2) for payoffs of both players. The first row and the first column may hold names if all their cells are words.
 error-matrix-hole = { $place }: the cell is empty; every cell needs a payoff
 error-matrix-text = { $place }: `{ $found }` is not a number; write 2, -0.5 or 1/3
 error-matrix-weight-text = { $place }: `{ $found }` is not a number; write 0.5 or 1/2
@@ -1233,6 +1363,7 @@ arg-dice-one = What a throw with a 1 scores (default: 1)
 arg-dice-zero = A throw with a 1 scores nothing, as --one 0
 arg-dice-simultaneous = Both players choose and throw simultaneously
 arg-dice-one_turn = One throw each: the higher score wins
+arg-dice-against = With --one-turn: the best reply to these weights of 1, 2, … dice, which add up to 1
 arg-dice-exact = Exact fractions instead of decimals, with exact ties
 arg-dice-at = Gain of every number of dice at these points, own points first
 arg-dice-map = Draw a map over all points into this file, .svg or .png
@@ -1316,8 +1447,8 @@ dice-map-description = Own points from top to bottom, the opponent's from left t
 dice-own-points = own points
 dice-other-points = opponent's points
 dice-mixes = mixed
-dice-bars = Optimal play at the start
-dice-bars-at = Optimal play with { $own } points against { $other }
+dice-bars = Optimal play at the start, N = { $n }, D = { $d }
+dice-bars-at = Optimal play with { $own } points against { $other }, N = { $n }, D = { $d }
 dice-bars-description = Probability of throwing each number of dice.
 dice-curve-description = One curve per pair of strategies; the first-named one moves first.
 dice-curve-share = score
@@ -1439,7 +1570,7 @@ error-web-job = there is no job `{ $job }`, or its result has expired
 web-missing = There is no such page here
 web-missing-link = Open Stratège
 error-web-path = there is nothing at { $path }
-error-web-kept = the result is larger than this server can store ({ $most } MiB); ask for something smaller
+error-web-kept = the result is too large to be kept ({ $most } MiB at most); ask for something smaller
 error-web-token = this server can start programs and answers only requests with its token; open the full address it printed at startup
 error-web-arcs = too many arcs to lay out this drawing; choose a smaller game, or another format: DOT, Mermaid or Python
 error-web-answer = the answer could not be written: { $why }
@@ -1450,7 +1581,7 @@ error-web-time = the request took too long
 error-web-method = { $method } is not allowed for { $path }
 error-web-owner = vertex `{ $vertex }` must belong to exactly one player; give `owners` with `first` and `second`
 error-web-host = this server does not answer for `{ $host }`; use localhost or 127.0.0.1
-error-web-programs = `{ $strategy }` starts a program or reads a file, which this server does not allow (--allow-programs)
+error-web-programs = `{ $strategy }` starts a program or reads a file, which is not allowed here; start a server that allows programs
 error-web-moves = a game in a request has at most { $most } moves
 error-web-wide = this position has { $found } legal moves; at most { $most } can be shown; choose a smaller game
 error-web-viewer = a player is 1 or 2
@@ -1739,3 +1870,55 @@ error-page-none = there is no { $name } beside the program to copy
 error-page-other = { $path } is not the page as one file
 error-page-exists = { $path } already exists; --force replaces it
 advice-page-none = `make static` builds it as target/stratege.html; releases bring it along. --page-file says where it is.
+
+## tables
+
+help-tables = List, check, compress or remove folders in which every position of a game is kept
+help-tables-examples =
+    stratege solve connect-four:4x4 --all --disk c44
+    stratege tables list c44
+    stratege tables check c44
+arg-tables-action = list: what each folder holds; check: compare every block with its checksum; compress: take less room, with the same answers; remove: delete the files of the table
+arg-tables-folders = The folders; list also looks into the folders right below them
+arg-count-disk = Keep every position in this folder and use little memory; the same command goes on where it stopped
+arg-solve-disk = Answer from the table in this folder; with --all, make it
+arg-solve-all = Solve every position of the game, with distances; the same command goes on where it stopped
+tables-made = { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+} and { $arcs ->
+    [one] 1 arc
+   *[other] { $arcs } arcs
+} from the start, kept in { $path }: { $bytes }
+tables-folder = folder
+tables-game = game
+tables-layers = layers
+tables-bytes = size
+tables-size = { $bytes }
+tables-state = state
+tables-solved = solved
+tables-counted = counted
+tables-begun = unfinished
+tables-none = There is no table here.
+tables-whole = { $path } is whole: { $blocks ->
+    [one] 1 block agrees with its checksum
+   *[other] { $blocks } blocks agree with their checksums
+}.
+tables-compressed = { $path }: { $before } before, { $after } now.
+tables-removed = { $path }: { $bytes } removed.
+error-folder = the folder { $path } cannot be used: { $why }
+error-tables-file = { $path }: { $name } could not be read or written: { $why }
+error-tables-block = { $path } is damaged: block { $block } of { $name } does not agree with its checksum; remove the table and make it again
+error-tables-damaged = { $path } is damaged: { $name } is missing, cut off or changed; remove the table and make it again
+error-tables-foreign = { $path } holds { $found }, not { $expected }; choose another folder
+error-tables-none = { $path } holds no table; choose an empty folder, or one that --disk has filled
+error-tables-room = { $path } has { $free } left, and the rest of the table needs about { $needed }; what is there is kept
+error-tables-large = games of this size do not fit into a table: they are longer than 126 moves
+error-tables-unfinished = the table in { $path } has no values yet; `solve --all --disk { $path }` completes it
+error-tables-unreached = no game leads from the start to this position, so the table in { $path } does not have it
+advice-tables-goes-on = Nothing is lost: the same command goes on from here.
+estimate-about = about { $positions } positions: a table would take about { $bytes } of disk, and { $more } with the value of every position
+estimate-exact = { $positions } positions: a table would take about { $bytes } of disk, and { $more } with the value of every position
+estimate-layer = about { $positions }
+arg-count-estimate = Say how many positions there are, about, and how large a table of them would be, without counting them
+arg-play-disk = Take hints and the moves of `optimal` from the table in this folder

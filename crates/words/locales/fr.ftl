@@ -77,6 +77,11 @@ help-man-examples = stratege manuel --output man/man1
 
 arg-help = Afficher l'aide
 arg-version = Afficher la version
+build-commit = Commit : { $commit }
+build-commit-unknown = inconnu
+build-system = Système : { $system }
+build-features = Options de compilation : { $features }
+build-features-none = aucune
 arg-json = Donner la réponse en JSON (le même dans toutes les langues)
 arg-seed = Graine de tous les tirages (par défaut : 0)
 arg-quiet = Ni barre de progression ni remarques, seulement la réponse
@@ -297,6 +302,9 @@ verdict-draw-perhaps = Probablement un match nul
 verdict-over = La partie est finie : J{ $player } a gagné
 verdict-over-draw = La partie est finie : match nul
 verdict-gain = J{ $player } gagne { $gain } en moyenne si chacun joue au mieux
+verdict-chance = J{ $player } gagne avec la probabilité { $chance } si chacun joue au mieux
+surety = entre { $low } et { $high } ; le meilleur adversaire gagne { $exploitability }
+surety-exact = exact ; aucun adversaire ne gagne rien
 verdict-unknown = On ne sait pas qui gagne
 puzzle-over = Résolu
 puzzle-over-lost = Plus aucun coup possible : non résolu
@@ -373,6 +381,11 @@ rules-about = description
 solve-position = Position { $position }, J{ $player } au trait.
 solve-position-puzzle = Position { $position }.
 solve-position-over = Position { $position }, partie finie.
+solve-position-chance = Position { $position }, au hasard de jouer.
+solve-strategy = Comment jouer, selon ce que voit le joueur :
+solve-strategy-player = joueur
+solve-strategy-view = voit
+solve-strategy-more = { $count } ensembles d'information en tout ; --json en donne jusqu'à { $most }.
 solve-grundy = {" "}Valeur de Grundy : { $grundy }.
 solve-line = Suite optimale : { $line }
 solve-line-cut = Suite optimale, coupée : { $line } … (la fin n'a pas été gardée en mémoire)
@@ -420,6 +433,9 @@ legend-unsolved = {"?"} : non résolu
 grundy-headline = { $game } : valeurs de Grundy selon `{ $parameter }`, { $about }
 grundy-losing = Perdu pour le joueur au trait (valeur de Grundy 0) : { $sizes }
 grundy-none-losing = Aucune n'est perdue pour le joueur au trait.
+grundy-largest = La plus grande valeur est { $grundy }, atteinte pour la première fois par { $size }.
+grundy-period = À partir de { $from }, les valeurs se répètent tous les { $length }, indéfiniment : c'est prouvé.
+grundy-rare = { $count } tas ont une valeur rare, le plus grand est { $last } ; les valeurs de tous les autres s'en déduisent.
 
 ## count
 
@@ -659,6 +675,8 @@ help-tournament-examples =
     stratege tournoi puissance-4 minimax:2 minimax:4 --precision 0.01
     stratege tournoi dominos plus-de-points hasard --games 1000000 --save tournoi.sqlite
     stratege tournoi --resume tournoi.sqlite
+    stratege tournoi dominos plus-de-points hasard --games 1000000 --save plan.sqlite --plan-only
+    stratege tournoi --resume plan.sqlite --part 3/100 --out p3.part
 arg-tournament-strategies = Deux stratégies ou plus : hasard, premier, glouton, minimax:2, optimale, bot:COMMANDE, fichier.py …
 arg-games = Parties par rencontre, en paires miroir (défaut : exact si possible, sinon 10000) ; avec --precision ou --sprt, le maximum
 arg-precision = Jouer jusqu'à ce que l'intervalle de confiance du score ait cette demi-largeur, par exemple 0.005 ; valable à tout moment
@@ -667,6 +685,9 @@ arg-threads = Fils d'exécution (défaut : un par cœur) ; le résultat n'en
 arg-save = Enregistrer chaque résultat dans ce nouveau fichier, pour pouvoir reprendre le tournoi
 arg-resume = Reprendre le tournoi de ce fichier
 arg-rerun = Rejouer le tournoi décrit par ce manifeste, ce résultat ou ce tournoi enregistré
+arg-plan_only = Ne rien jouer : seulement noter, avec --save, ce qui sera joué par morceaux
+arg-part = Jouer le morceau K sur N du tournoi préparé dans --resume, sur n'importe quelle machine, dans n'importe quel ordre
+arg-out = Le fichier du morceau ; `stratege fusionner` rassemble les morceaux
 arg-plays = Écrire chaque partie dans ce fichier, une ligne de JSON par partie
 arg-csv = Écrire les rencontres dans ce fichier, en tableau
 arg-manifest = Écrire dans ce fichier de quoi rejouer le tournoi
@@ -675,12 +696,41 @@ arg-folder = Inscrire chaque bot et chaque fichier Python de ce dossier
 arg-allow_programs = Permettre à --resume et --rerun de lancer les programmes nommés dans le fichier
 arg-ratings = Classer aussi les stratégies sur l'échelle Elo
 arg-times = Mesurer aussi le temps par coup
+tournament-exploitability = Ce que le meilleur adversaire gagne en moyenne contre chacune, sur les deux places :
+tournament-exploitability-column = gain du meilleur adversaire
+tournament-exploitability-unknown = inconnu : elle a une mémoire
+arg-exploitability = Dire aussi ce que le meilleur adversaire gagne contre chaque stratégie
 name-half-width = DEMI-LARGEUR
 name-gain = GAIN
 arg-move_time = Limite de temps d'un bot par coup (défaut : 2s)
 arg-bot_memory = Limite de mémoire d'un bot (défaut : 1Gio)
 name-time = TEMPS
 name-size = TAILLE
+value-part = un morceau comme 3/24 : le troisième de 24
+parts-planned = Préparé dans { $path } : { $pairings ->
+        [one] 1 rencontre
+       *[other] { $pairings } rencontres
+    }, au plus { $blocks ->
+        [one] 1 bloc de parties
+       *[other] { $blocks } blocs de parties
+    }.
+    Copiez { $path } et ce programme sur n'importe quelle machine ; là, pour K de 1 à N (N jusqu'à { $blocks }) :
+      stratege tournoi --resume { $path } --part K/N --out pK.part
+    Rassemblez ici les morceaux :
+      stratege fusionner { $path } p*.part
+part-played = Morceau { $part } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } en { $blocks ->
+        [one] 1 bloc
+       *[other] { $blocks } blocs
+    }, dans { $path }
+error-part-stopped = le morceau { $part } a été interrompu et rien n'a été écrit ; rejouez-le
+error-parts-clock = les coups de { $strategy } dépendent du temps et différeraient d'une machine à l'autre ; donnez-lui un nombre plutôt qu'une durée
+error-parts-many = il n'y a que { $blocks } blocs de parties, trop peu pour { $parts } morceaux ; prenez au plus { $blocks } morceaux
+error-unplanned = { $path } n'a pas été préparé pour être joué par morceaux ; préparez le tournoi avec --save et --plan-only
+error-planned-program = { $path } a été préparé par un autre programme de la même version ; utilisez partout le même fichier, ou préparez le tournoi à nouveau avec `--rerun { $path } --save … --plan-only`
+error-planned-file = { $file } n'est pas le fichier avec lequel { $path } a été préparé ; copiez l'original, ou préparez le tournoi à nouveau
 value-games = un nombre entier de 1 à 1000000000000
 value-precision = un nombre entre 0 et 0,5, par exemple 0.005
 value-sprt = un nombre entre 0 et 0,5, par exemple 0.02
@@ -775,6 +825,14 @@ flaw-tally = ses décomptes sont illisibles
 flaw-pairs = il a { $found } paires sur { $expected }
 flaw-contradiction = ses décomptes se contredisent
 error-store = { $path } est inutilisable : { $why }
+flaw-place = un autre bloc devrait se trouver là
+error-part-unknown = { $path } n'est pas un morceau de tournoi, ou sa première ligne est abîmée ; rejouez le morceau
+error-part-version = { $path } a été joué par Stratège { $found }, et cette version est la { $version } : les résultats de deux versions ne se mélangent pas ; rejouez le morceau
+error-part-program = { $path } a été joué par un autre programme de la même version ; rejouez le morceau avec le programme qui a préparé le tournoi
+error-part-foreign = { $path } est un morceau d'un autre tournoi
+error-part-short = { $path } a { $found } blocs sur { $expected } : il a été coupé ou modifié ; rejouez le morceau
+error-part-block = { $path } est abîmé : bloc { $block } de la rencontre { $pairing } ({ $flaw }) ; rejouez le morceau
+error-part-unequal = le bloc { $block } de la rencontre { $pairing } dans { $path } n'est pas celui qui s'y trouve déjà : une stratégie ne joue pas toujours les mêmes coups ; rien de ce morceau n'a été repris
 error-folder-empty = aucun bot dans { $path } : ni programme exécutable, ni fichier Python
 error-folder-name = le nom de { $path } n'est pas du texte en UTF-8 ; renommez-le
 error-programs = { $path } lancerait des programmes sur cette machine :{ $programs }
@@ -792,6 +850,37 @@ fault-crash = il s'est arrêté ou a planté
 fault-rubbish = sa réponse est illisible
 fault-illegal-move = son coup n'était pas permis
 fault-stopped = il a été arrêté
+
+## merge
+
+help-merge = Rassembler les morceaux d'un tournoi
+help-merge-examples =
+    stratege fusionner plan.sqlite p*.part
+    stratege fusionner plan.sqlite p1.part p2.part --csv tableau.csv
+arg-merge-saved = Le fichier dans lequel le tournoi a été préparé
+arg-merge-parts = Les fichiers des morceaux, dans n'importe quel ordre ; un morceau peut s'y trouver deux fois
+name-part = MORCEAU
+parts-merged = { $parts ->
+        [one] 1 morceau lu
+       *[other] { $parts } morceaux lus
+    }, { $blocks ->
+        [one] 1 nouveau bloc
+       *[other] { $blocks } nouveaux blocs
+    }
+parts-missing = { $known } blocs sur { $all } au plus sont là. Morceaux manquants : { $parts }.
+    Jouez-les et fusionnez à nouveau, ou jouez le reste ici : stratege tournoi --resume { $path }
+parts-missing-blocks = { $known } blocs sur { $all } au plus sont là.
+    Jouez les morceaux manquants et fusionnez à nouveau, ou jouez le reste ici : stratege tournoi --resume { $path }
+error-merge-plays = les parties de ce tournoi n'ont pas été notées ; préparez-le avec --plays
+
+## ugi
+
+help-ugi = Jouer par l'interface universelle UGI, pour les programmes qui organisent des matchs
+help-ugi-examples =
+    stratege ugi puissance-4
+    stratege ugi dvonn mcts:2000
+arg-ugi-strategy = Qui choisit les coups (défaut : une recherche alpha-bêta, selon ce que `go` permet)
+error-ugi-game = l'interface UGI n'a de mots ni pour le hasard, ni pour les mains cachées, ni pour un joueur seul : elle ne convient pas à { $game } ; `stratege lister` montre les jeux à deux joueurs
 
 ## learn
 
@@ -906,18 +995,24 @@ learn-corrected-tried = J{ $player } essaie { $move } au hasard : { $before } 
 
 ## matrix
 
-help-matrix = Résoudre un jeu matriciel à somme nulle : valeur, stratégies des deux joueurs, certificat
+help-matrix = Résoudre un jeu matriciel : valeur et deux stratégies, ou tous les équilibres
 help-matrix-examples =
     stratege matrice jeu.csv
     stratege matrice --exact < jeu.csv
     stratege matrice jeu.csv --against 1/2,1/2
     stratege matrice jeu.json --svg strategies.svg --map gains.svg
-arg-matrix-file = Les gains de J1, une ligne par choix : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; - ou rien lit l'entrée standard
+    stratege matrice jeu.csv --format lp --output jeu.lp
+    stratege matrice dilemme.csv
+    stratege matrice gains-lignes.csv gains-colonnes.csv --dominance faible
+arg-matrix-files = Les gains, une ligne par choix de J1 : un tableau (virgules, points-virgules, tabulations ou espaces) ou du JSON ; des cases comme (3, 2), ou un second fichier, donnent aussi les gains de J2 ; - ou rien lit l'entrée standard
 arg-matrix-exact = Des fractions exactes au lieu de nombres décimaux
 arg-matrix-against = La meilleure réponse de J2 à ces poids des lignes, de somme 1 : 1/2,0.3,0.2
 arg-matrix-against_column = La meilleure réponse de J1 à ces poids des colonnes
+arg-matrix-dominance = Éliminer pas à pas les stratégies dominées : strict (par défaut si J2 a ses gains) ou weak (faible)
 arg-matrix-svg = Dessiner les deux stratégies en barres dans ce fichier (ou .png)
 arg-matrix-map = Dessiner les gains en carte de chaleur dans ce fichier (ou .png)
+arg-matrix-format = text (par défaut), ou lp : le programme linéaire d'un jeu à somme nulle pour d'autres solveurs (CPLEX LP)
+arg-matrix-output = Écrire la réponse dans ce fichier (.txt, .lp)
 value-against = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
 value-against-column = des poids entre 0 et 1 de somme 1, comme 1/2,0.3,0.2
 matrix-pivots = pivots
@@ -956,12 +1051,47 @@ matrix-map = Les gains de J1
 matrix-map-about = Une case par ligne et par colonne : bleue où J1 gagne plus que la valeur du jeu, hachurée en orange où il gagne moins.
 matrix-map-legend = gain de J1 (blanc : { $value })
 matrix-map-saddle = point-selle
+bimatrix-supports = paires de supports
+bimatrix-one-pure = Il y a un seul équilibre, en stratégies pures
+bimatrix-one-mixed = Il y a un seul équilibre, en stratégies mixtes
+bimatrix-several = Il y a { $count } équilibres, dont { $pure } en stratégies pures
+bimatrix-infinite = Il y a une infinité d'équilibres ; des { $count } équilibres extrêmes, { $pure ->
+        [one] { $pure } est
+       *[other] { $pure } sont
+    } en stratégies pures
+bimatrix-convention = chaque case contient le gain de J1, qui choisit une ligne, puis celui de J2, qui choisit une colonne
+bimatrix-player-1-gets = gain de J1
+bimatrix-player-2-gets = gain de J2
+bimatrix-certificate = Certificat : dans chacun, aucune déviation n'est profitable.
+bimatrix-sets = Le jeu est dégénéré. Dans un même ensemble, tout mélange des stratégies de J1 forme un équilibre avec tout mélange de celles de J2 ; il n'y en a pas d'autre. Ensembles : { $sets }.
+bimatrix-reply = { $count ->
+        [one] La meilleure réponse de J{ $player } est { $best }
+       *[other] Les meilleures réponses de J{ $player } sont { $best }
+    } : J{ $player } gagne alors { $value }.
+dominance-none-strict = Aucune stratégie n'est strictement dominée.
+dominance-none-weak = Aucune stratégie n'est dominée, même faiblement.
+dominance-strict = Stratégies strictement dominées, éliminées une à une :
+dominance-weak = Stratégies dominées, même faiblement, éliminées une à une :
+dominance-row-strict = { $number }. La ligne { $choice } est strictement dominée par { $by }.
+dominance-row-weak = { $number }. La ligne { $choice } est faiblement dominée par { $by }.
+dominance-column-strict = { $number }. La colonne { $choice } est strictement dominée par { $by }.
+dominance-column-weak = { $number }. La colonne { $choice } est faiblement dominée par { $by }.
+dominance-left = Il reste : lignes { $rows } ; colonnes { $columns }.
+dominance-order = Avec la dominance faible, ce qui reste dépend de l'ordre, et des équilibres peuvent être perdus.
+error-bimatrix-alone = { $place } : `{ $found }` est un seul gain, alors que d'autres cases en ont deux ; écrivez (3, 2)
+error-bimatrix-pairs = chaque case contient deux gains, alors qu'il faut ici un tableau avec un seul gain par case
+error-bimatrix-sizes = le second tableau a { $found }, le premier { $expected } ; il faut la même taille
+error-bimatrix-name = le second tableau a le nom `{ $found }` là où le premier a `{ $expected }` ; mettez les mêmes noms, ou nommez les choix dans un seul tableau
+error-bimatrix-lp = --format lp demande un jeu à somme nulle : quand chacun a ses gains, les équilibres ne sont pas les solutions d'un programme linéaire
+error-bimatrix-picture = --svg et --map dessinent des jeux à somme nulle, et ici chaque joueur a ses propres gains
+error-bimatrix-large = trop de supports, rien n'a été lancé : il faudrait environ { $time }, et { $allowed } sont permis
+advice-bimatrix-large = --limit permet plus de temps (2h) ; jusqu'à 10 lignes et colonnes, il suffit de quelques secondes.
 place-line = ligne { $line }, colonne { $column }
 place-row = rangée { $row }, colonne { $column }
 place-weight = poids { $column }
 error-matrix-file = pas de gains : nommez un fichier ou écrivez sur l'entrée standard : stratege matrice jeu.csv
 error-matrix-empty = il n'y a pas de gains
-advice-matrix-form = Une ligne par rangée ; virgules, points-virgules, tabulations ou espaces entre des gains comme 2, -0.5 ou 1/3. La première ligne et la première colonne peuvent être des noms si toutes leurs cases sont des mots.
+advice-matrix-form = Une ligne par rangée ; virgules, points-virgules, tabulations ou espaces entre des gains comme 2, -0.5 ou 1/3, ou (3, 2) pour les gains des deux joueurs. La première ligne et la première colonne peuvent être des noms si toutes leurs cases sont des mots.
 error-matrix-hole = { $place } : la case est vide ; chaque case doit contenir un gain
 error-matrix-text = { $place } : `{ $found }` n'est pas un nombre ; écrivez 2, -0.5 ou 1/3
 error-matrix-weight-text = { $place } : `{ $found }` n'est pas un nombre ; écrivez 0.5 ou 1/2
@@ -1233,6 +1363,7 @@ arg-dice-one = Ce que rapporte un lancer qui montre un 1 (par défaut : 1)
 arg-dice-zero = Un lancer qui montre un 1 ne rapporte rien, comme --one 0
 arg-dice-simultaneous = Les deux joueurs choisissent et lancent en même temps
 arg-dice-one_turn = Un seul lancer chacun : le plus grand score gagne
+arg-dice-against = Avec --one-turn : la meilleure réponse à ces poids pour 1, 2, … dés, de somme 1
 arg-dice-exact = Des fractions exactes au lieu de décimales, égalités comprises
 arg-dice-at = Gain de chaque nombre de dés pour ce score, ses points d'abord
 arg-dice-map = Dessiner une carte sur tous les points dans ce fichier, .svg ou .png
@@ -1316,8 +1447,8 @@ dice-map-description = Ses points de haut en bas, ceux de l'adversaire de gauche
 dice-own-points = ses points
 dice-other-points = points de l'adversaire
 dice-mixes = mixte
-dice-bars = Jeu optimal au départ
-dice-bars-at = Jeu optimal avec { $own } points contre { $other }
+dice-bars = Jeu optimal au départ, N = { $n }, D = { $d }
+dice-bars-at = Jeu optimal avec { $own } points contre { $other }, N = { $n }, D = { $d }
 dice-bars-description = Probabilité de lancer chaque nombre de dés.
 dice-curve-description = Une courbe par couple de stratégies ; celle qui est nommée en premier commence.
 dice-curve-share = score
@@ -1439,7 +1570,7 @@ error-web-job = il n'y a pas de calcul `{ $job }`, ou son résultat a expiré
 web-missing = Cette page n'existe pas
 web-missing-link = Ouvrir Stratège
 error-web-path = il n'y a rien à { $path }
-error-web-kept = le résultat est trop grand pour ce serveur ({ $most } Mio) ; demandez quelque chose de plus petit
+error-web-kept = le résultat est trop grand pour être conservé ({ $most } Mio au plus) ; demandez quelque chose de plus petit
 error-web-token = ce serveur peut lancer des programmes et ne répond qu'aux requêtes munies de son jeton ; ouvrez l'adresse complète affichée au démarrage
 error-web-arcs = trop d'arcs pour disposer ce dessin ; choisissez un jeu plus petit, ou un autre format : DOT, Mermaid ou Python
 error-web-answer = la réponse ne peut pas être écrite : { $why }
@@ -1450,7 +1581,7 @@ error-web-time = la requête a pris trop de temps
 error-web-method = { $method } n'est pas permis pour { $path }
 error-web-owner = le sommet `{ $vertex }` doit appartenir à exactement un joueur ; donnez `owners` avec `first` et `second`
 error-web-host = ce serveur ne répond pas pour `{ $host }` ; utilisez localhost ou 127.0.0.1
-error-web-programs = `{ $strategy }` lance un programme ou lit un fichier, ce que ce serveur ne permet pas (--allow-programs)
+error-web-programs = `{ $strategy }` lance un programme ou lit un fichier, ce qui n'est pas permis ici ; démarrez un serveur qui autorise les programmes
 error-web-moves = une partie dans une requête a au plus { $most } coups
 error-web-wide = cette position a { $found } coups permis, et on en montre au plus { $most } ; choisissez un jeu plus petit
 error-web-viewer = un joueur est 1 ou 2
@@ -1748,3 +1879,55 @@ error-page-none = il n'y a pas de { $name } à copier à côté du programme
 error-page-other = { $path } n'est pas la page en un fichier
 error-page-exists = { $path } existe déjà ; --force le remplace
 advice-page-none = `make static` la construit dans target/stratege.html ; les versions publiées la contiennent. --page-file dit où elle est.
+
+## tables
+
+help-tables = Lister, vérifier, compresser ou supprimer les dossiers où sont gardées toutes les positions d'un jeu
+help-tables-examples =
+    stratege resoudre puissance-4:4x4 --all --disk p44
+    stratege tables lister p44
+    stratege tables verifier p44
+arg-tables-action = lister : ce que contient chaque dossier ; verifier : comparer chaque bloc à sa somme de contrôle ; compresser : prendre moins de place, avec les mêmes réponses ; supprimer : effacer les fichiers de la table
+arg-tables-folders = Les dossiers ; lister regarde aussi dans leurs sous-dossiers directs
+arg-count-disk = Garder toutes les positions dans ce dossier, avec peu de mémoire ; la même commande reprend où elle s'est arrêtée
+arg-solve-disk = Répondre d'après la table de ce dossier ; avec --all, la construire
+arg-solve-all = Résoudre toutes les positions du jeu, avec les distances ; la même commande reprend où elle s'est arrêtée
+tables-made = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} et { $arcs ->
+    [one] { $arcs } arc
+   *[other] { $arcs } arcs
+} depuis le début, dans { $path } : { $bytes }
+tables-folder = dossier
+tables-game = jeu
+tables-layers = couches
+tables-bytes = taille
+tables-size = { $bytes }
+tables-state = état
+tables-solved = résolue
+tables-counted = comptée
+tables-begun = inachevée
+tables-none = Il n'y a pas de table ici.
+tables-whole = { $path } est intacte : { $blocks ->
+    [one] { $blocks } bloc conforme à sa somme de contrôle
+   *[other] { $blocks } blocs conformes à leurs sommes de contrôle
+}.
+tables-compressed = { $path } : { $before } avant, { $after } maintenant.
+tables-removed = { $path } : { $bytes } supprimés.
+error-folder = le dossier { $path } ne peut pas servir : { $why }
+error-tables-file = { $path } : impossible de lire ou d'écrire { $name } : { $why }
+error-tables-block = { $path } est abîmée : le bloc { $block } de { $name } ne correspond pas à sa somme de contrôle ; supprimez la table et refaites-la
+error-tables-damaged = { $path } est abîmée : { $name } manque, est tronqué ou a été modifié ; supprimez la table et refaites-la
+error-tables-foreign = { $path } contient { $found }, et non { $expected } ; choisissez un autre dossier
+error-tables-none = { $path } ne contient pas de table ; choisissez un dossier vide, ou rempli par --disk
+error-tables-room = il reste { $free } dans { $path }, et la suite de la table demande environ { $needed } ; ce qui est fait est gardé
+error-tables-large = les parties de cette taille ne tiennent pas dans une table : elles dépassent 126 coups
+error-tables-unfinished = la table de { $path } n'a pas encore de valeurs ; `resoudre --all --disk { $path }` la termine
+error-tables-unreached = aucune partie ne mène du début à cette position : la table de { $path } ne la contient pas
+advice-tables-goes-on = Rien n'est perdu : la même commande reprend ici.
+estimate-about = environ { $positions } positions : une table prendrait environ { $bytes } sur le disque, et { $more } avec la valeur de chaque position
+estimate-exact = { $positions } positions : une table prendrait environ { $bytes } sur le disque, et { $more } avec la valeur de chaque position
+estimate-layer = environ { $positions }
+arg-count-estimate = Dire à peu près combien il y a de positions et quelle place prendrait leur table, sans les compter
+arg-play-disk = Prendre les conseils et les coups de `optimal` dans la table de ce dossier

@@ -6,9 +6,10 @@ use serde_json::{Value, json};
 use stratege_catalog::{
     ImportError, JobError, OpenError, TournamentError,
     core::{PositionError, SetupError, Stopped, Text, TooLong, nearest},
+    layers::FolderError,
     tournament::{
         files::{FileTrouble, TooLarge},
-        running::{Flaw, RunError, StoreError},
+        running::{Flaw, PartError, RunError, StoreError},
         statistics::PlanError,
         tables::TableFileError,
     },
@@ -215,15 +216,76 @@ pub fn about_store(path: &str, error: &StoreError) -> Complaint {
     Complaint::usage("store", said.with("path", path))
 }
 
+/// A part of a tournament that is refused.
+pub fn about_part(path: &str, error: &PartError) -> Complaint {
+    let block = |key, pairing: u32, block: u32| {
+        Message::new(key).with("pairing", pairing + 1).with("block", block + 1)
+    };
+    let said = match error {
+        PartError::Unknown => Message::new("error-part-unknown"),
+        PartError::Version { found, expected } => Message::new("error-part-version")
+            .with("found", found.as_str())
+            .with("version", expected.as_str()),
+        PartError::Program => Message::new("error-part-program"),
+        PartError::Foreign => Message::new("error-part-foreign"),
+        PartError::Short { found, expected } => {
+            Message::new("error-part-short").with("found", *found).with("expected", *expected)
+        }
+        PartError::Block { pairing, block: number, flaw } => {
+            block("error-part-block", *pairing, *number).with("flaw", flaw_of(*flaw))
+        }
+        PartError::Unequal { pairing, block: number } => {
+            block("error-part-unequal", *pairing, *number)
+        }
+        PartError::Store(error) => return about_store(path, error),
+    };
+    Complaint::usage("part", said.with("path", path))
+}
+
 fn flaw_of(flaw: Flaw) -> Message {
     match flaw {
         Flaw::Checksum => Message::new("flaw-checksum"),
         Flaw::Tally => Message::new("flaw-tally"),
+        Flaw::Place => Message::new("flaw-place"),
         Flaw::Plays | Flaw::Contradiction => Message::new("flaw-contradiction"),
         Flaw::Pairs { found, expected } => {
             Message::new("flaw-pairs").with("found", found).with("expected", expected)
         }
     }
+}
+
+/// A folder of positions that cannot be used.
+pub fn about_folder(error: FolderError, path: &str) -> Complaint {
+    let said = match error {
+        FolderError::Stopped(cause) => return stopped(cause_of(cause), 0),
+        FolderError::File { name, error } => {
+            let said = Message::new("error-tables-file").with("name", name);
+            let said = said.with("why", file_reason(&error)).with("path", path);
+            let advice = Message::new("advice-tables-goes-on");
+            return Complaint::limit("table", said).advising(advice);
+        }
+        FolderError::Damaged { name, block: Some(block) } => {
+            let said = Message::new("error-tables-block").with("block", block);
+            return Complaint::no("table", said.with("name", name).with("path", path));
+        }
+        FolderError::Damaged { name, block: None } => {
+            let said = Message::new("error-tables-damaged").with("name", name);
+            return Complaint::no("table", said.with("path", path));
+        }
+        FolderError::Foreign { found, expected } => {
+            Message::new("error-tables-foreign").with("found", found).with("expected", expected)
+        }
+        FolderError::NoTable => Message::new("error-tables-none"),
+        FolderError::NoRoom { needed, free } => {
+            let said = Message::new("error-tables-room").with("needed", size(needed as f64));
+            let said = said.with("free", size(free as f64)).with("path", path);
+            return Complaint::limit("table", said);
+        }
+        FolderError::TooLarge => Message::new("error-tables-large"),
+        FolderError::Unfinished => Message::new("error-tables-unfinished"),
+        FolderError::Unreached => Message::new("error-tables-unreached"),
+    };
+    Complaint::usage("table", said.with("path", path))
 }
 
 /// A word that does not name a game.
@@ -393,6 +455,10 @@ pub fn about_tournament(
             let found = [share.to_string(), share.to_string().replace('.', ",")];
             Complaint::usage("usage", Message::new("error-share").with("found", found))
         }
+        TournamentError::Run(RunError::Clocked { strategy }) => {
+            let said = Message::new("error-parts-clock").with("strategy", strategy);
+            Complaint::usage("parts", said)
+        }
         TournamentError::Run(error) => {
             let said = Message::new("error-tournament").with("why", error.to_string());
             Complaint::no("tournament", said)
@@ -492,7 +558,7 @@ pub fn size(bytes: f64) -> [String; 2] {
 }
 
 /// An estimate: its size, not its digits.
-fn rough(count: f64) -> Arg {
+pub fn rough(count: f64) -> Arg {
     if count < 1e6 { Arg::Number(count as u128) } else { Arg::Word(power_of_ten(count)) }
 }
 

@@ -27,6 +27,21 @@ pub fn about_matrix(error: MatrixReadError) -> Complaint {
         MatrixReadError::TooGreat { place, found } => {
             at(Message::new("error-matrix-great").with("found", found), &place)
         }
+        MatrixReadError::Alone { place, found } => {
+            at(Message::new("error-bimatrix-alone").with("found", found), &place)
+        }
+        MatrixReadError::Pairs => Complaint::usage("matrix", Message::new("error-bimatrix-pairs")),
+        MatrixReadError::Sizes { found, expected } => {
+            let size = |[rows, columns]: [usize; 2]| {
+                Message::new("matrix-size").with("rows", rows).with("columns", columns)
+            };
+            let sentence = Message::new("error-bimatrix-sizes").with("found", size(found));
+            Complaint::usage("matrix", sentence.with("expected", size(expected)))
+        }
+        MatrixReadError::OtherName { found, expected } => {
+            let sentence = Message::new("error-bimatrix-name").with("found", found);
+            Complaint::usage("matrix", sentence.with("expected", expected))
+        }
         MatrixReadError::Ragged { place, found, expected } => {
             let sentence = Message::new("error-matrix-ragged").with("found", found);
             at(sentence.with("expected", expected), &place)

@@ -6,7 +6,7 @@ use stratege_catalog::{
     AnyGame, Family, JobOption, OptionKind,
     core::{Setting, Text},
     pictures::value_text,
-    report::{Ending, Proof, Solved, Verdict},
+    report::{Ending, Gain, Proof, Solved, Verdict},
 };
 
 use crate::{Message, Words};
@@ -147,9 +147,8 @@ pub fn verdict(solved: &Solved, family: &Family, words: &Words) -> String {
     if family.is_solitary() {
         return words.tell(&puzzle_verdict(solved));
     }
-    if let (Some(player), Some(gain)) = (solved.turn, solved.gain) {
-        let said = Message::new("verdict-gain").with("player", player);
-        return words.tell(&said.with("gain", self::gain(gain, words)));
+    if let Some(said) = mean_verdict(solved, words) {
+        return words.tell(&said);
     }
     let said = match (solved.turn, solved.winner, solved.value) {
         (None, Some(winner), _) => Message::new("verdict-over").with("player", winner),
@@ -165,6 +164,43 @@ pub fn verdict(solved: &Solved, family: &Family, words: &Words) -> String {
         (_, None, _) => Message::new("verdict-unknown"),
     };
     words.tell(&said)
+}
+
+/// What is gained on average, unless the play is over or a winner is known.
+fn mean_verdict(solved: &Solved, words: &Words) -> Option<Message> {
+    let mean = solved.mean_gain().filter(|_| solved.payoff.is_none())?;
+    match (solved.gain?, solved.turn) {
+        (Gain::Mean(_), turn) => {
+            let said = Message::new("verdict-gain").with("player", turn?);
+            Some(said.with("gain", gain(mean, words)))
+        }
+        (Gain::Between { .. }, turn) => {
+            if let Some(chance) = solved.chance {
+                let said = Message::new("verdict-chance").with("player", 1_u8);
+                return Some(said.with("chance", self::chance(chance, words)));
+            }
+            let mean = if turn == Some(2) { -mean } else { mean };
+            let said = Message::new("verdict-gain").with("player", 1_u8);
+            let fraction = solved.fraction.clone().map(|fraction| fraction.replace('-', "−"));
+            Some(said.with("gain", fraction.unwrap_or_else(|| gain(mean, words))))
+        }
+    }
+}
+
+/// How sure a mean gain is: its bounds where they differ, and what the best opponent gains.
+pub fn surety(solved: &Solved, words: &Words) -> Option<String> {
+    let (Some(Gain::Between { low, high }), Some(exploitability)) =
+        (solved.gain, solved.exploitability)
+    else {
+        return None;
+    };
+    if exploitability == 0.0 {
+        return Some(words.say("surety-exact"));
+    }
+    let precise = |value: f64| words.decimal(&format!("{value:+.7}").replace('-', "−"));
+    let said = Message::new("surety").with("low", precise(low)).with("high", precise(high));
+    let small = words.decimal(&format!("{exploitability:.1e}").replace('-', "−"));
+    Some(words.tell(&said.with("exploitability", small)))
 }
 
 fn puzzle_verdict(solved: &Solved) -> Message {

@@ -177,7 +177,7 @@ impl TournamentJob {
             plan,
             // Plays are told one by one: the standings are counted from them.
             record: true,
-            extras: Extras { times: false, ratings: self.ratings },
+            extras: Extras { ratings: self.ratings, ..Extras::default() },
             bots: BotLimits::default(),
         }
     }

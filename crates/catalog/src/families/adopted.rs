@@ -7,7 +7,7 @@ use stratege_core::{
 };
 use stratege_solvers::attractor;
 
-use crate::{AnyGame, family, table::GameSetup};
+use crate::{AnyGame, BoardValuer, family, table::GameSetup};
 
 use super::{
     duel::{self, Methods},
@@ -23,6 +23,23 @@ where
 {
     let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
     let mut chosen = methods::of_duels::<G>();
+    adopt(&mut chosen);
+    Box::new(duel::open(&family::DUEL, GameSetup::new(game, params, card), chosen))
+}
+
+/// The same for a game whose boards have moves for both players: whoever is stuck loses.
+///
+/// `values` says what a board is worth, whoever is to move there.
+pub fn adopt_partizan<G>(
+    game: G,
+    values: for<'g> fn(&'g G, &G::State) -> Box<dyn BoardValuer + 'g>,
+    card: Card,
+) -> Box<dyn AnyGame>
+where
+    G: Duel + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
+    let mut chosen = Methods { values: Some(values), ..methods::of_duels::<G>() };
     adopt(&mut chosen);
     Box::new(duel::open(&family::DUEL, GameSetup::new(game, params, card), chosen))
 }

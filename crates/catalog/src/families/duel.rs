@@ -8,6 +8,7 @@ use stratege_core::{
 use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
+    heaps::HeapTable,
     learning::QLearning,
     survey,
     trajectories::Trajectories,
@@ -17,7 +18,6 @@ use stratege_tournament::{
     observation::FullObservation,
     strategies::{for_duels, learned, optimal::BestMoves},
 };
-use stratege_values::{Calculator, ValueError};
 
 use crate::{
     Family, JobError,
@@ -29,7 +29,7 @@ use crate::{
     openings::{OpeningsPart, OpeningsRequest},
     report::{Ending, MoveReport, Solved, Verdict},
     table::{GameSetup, Played, heuristics, stopped_at, turn_number},
-    valuation::{BoardValues, Wanted},
+    valuation::BoardValuer,
 };
 
 use super::{advising, certifying, common, methods::MISERE};
@@ -76,9 +76,8 @@ pub(crate) struct Methods<G: Duel> {
     pub(crate) values: Option<ValuesOf<G>>,
 }
 
-/// What a board is worth, part by part and move by move.
-pub(crate) type ValuesOf<G> =
-    fn(&G, &<G as Game>::State, Wanted, &mut Calculator<'_, '_>) -> Result<BoardValues, ValueError>;
+/// Who works out what a board is worth.
+pub(crate) type ValuesOf<G> = for<'g> fn(&'g G, &<G as Game>::State) -> Box<dyn BoardValuer + 'g>;
 
 /// What openings are worth.
 pub(crate) type OpeningsOf<G> =
@@ -98,7 +97,7 @@ pub(crate) type GrundyOf<G> =
     fn(&G, &[<G as Game>::State], Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
 
 /// The Grundy values of heaps up to a size, where they decide who wins.
-pub(crate) type HeapsOf<G> = fn(&G, u32, Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
+pub(crate) type HeapsOf<G> = fn(&G, u32, Limits<'_>) -> Result<Option<HeapTable>, Stopped>;
 
 /// How Grundy values are found, of positions and of heaps.
 pub(crate) struct Sums<G: Game> {
@@ -179,12 +178,15 @@ pub(crate) fn open<G: Duel + Played>(
         questions,
         ready: |_, _, _| Ok(()),
         strategies: Box::new(move |game, host| {
+            let best = game.best_moves(&best);
             let mut shelf = for_duels(heuristics::<G>(), Arc::clone(&best), host);
-            shelf.kinds.push(learned::kind(game.table.params.clone(), Arc::clone(&best), host));
+            shelf.kinds.push(learned::kind(game.table.params.clone(), best, host));
             shelf
         }),
         exact: Box::new(cross_table),
         values,
+        tables: None,
+        folder: None,
         openings,
         advise: Box::new(move |game, state, thinking, limits| {
             advising::advise(game, &auto, sums, state, thinking, limits)
@@ -203,6 +205,7 @@ pub(crate) fn open<G: Duel + Played>(
             learn(&school, request, audience, limits)
         }),
         race: None,
+        exploit: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
         concealed: |_, _| 0,
@@ -347,6 +350,12 @@ pub(crate) fn solved_report<G: Duel>(
             .zip(mover)
             .map(|(between, mover)| between.map(|value| Ending::of(value, mover))),
         gain: None,
+        fraction: None,
+        chance: None,
+        payoff: None,
+        exploitability: None,
+        information_sets: None,
+        strategy: Vec::new(),
         grundy: grundy.first().copied(),
         best: found.best.iter().map(ToString::to_string).collect(),
         moves: found.moves.iter().enumerate().map(judged).collect(),

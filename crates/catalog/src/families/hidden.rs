@@ -12,7 +12,10 @@ use stratege_solvers::{
 use stratege_tournament::{
     exact::cross_table,
     observation::PartialObservation,
-    strategies::{for_hidden, hidden},
+    strategies::{
+        equilibrium::{self, exploitability},
+        for_hidden, hidden,
+    },
 };
 
 use crate::{
@@ -26,7 +29,7 @@ use crate::{
     table::{GameSetup, Played, counted, stopped_at},
 };
 
-use super::{common, duel::solved_report};
+use super::{common, duel::solved_report, views};
 
 /// Positions up to which the dictionary is preferred to searching.
 const DICTIONARY: u64 = 1_000_000;
@@ -62,8 +65,10 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
             Ok(Answer::Counted(counted(game.table.game.write(state), survey)))
         },
     );
+    let dealt_first = [by_default, dictionary, searching].into_iter().map(once_dealt);
+    let solving = dealt_first.chain(views::equilibria()).collect();
     let questions = vec![
-        Question::new(common::SOLVE, vec![by_default, dictionary, searching]),
+        Question::new(common::SOLVE, solving),
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
         Question::refused(
             common::TABLE,
@@ -101,9 +106,14 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         family: &family::HIDDEN,
         table,
         questions,
-        ready: check_dealt,
+        // The whole game has an equilibrium; a deal is solved with all hands open.
+        ready: |game, state, job| match job {
+            "solve" => Ok(()),
+            _ => check_dealt(game, state, job),
+        },
         strategies: Box::new(|game, host| {
             let mut shelf = for_hidden(host);
+            shelf.kinds.extend(equilibrium::kinds(&game.table.game));
             if game.table.game.is_open() {
                 shelf.kinds.push(hidden::optimal());
             }
@@ -111,6 +121,8 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         }),
         exact: Box::new(cross_table),
         values: None,
+        tables: None,
+        folder: None,
         openings: None,
         advise: Box::new(|game, state, _, limits| {
             game.applies("hint")?;
@@ -119,6 +131,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         }),
         learn: None,
         race: None,
+        exploit: Some(|game, strategy, limits| exploitability(&game.table.game, strategy, limits)),
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| Some(game.holding(&game.view(state, player))),
         concealed: |_, _| 0,
@@ -149,6 +162,13 @@ fn check_dealt<G: Hidden + Clone + Played>(
         "--position",
     );
     Err(why.error(job, game.table.card.name))
+}
+
+/// A job for a deal, with all hands open.
+fn once_dealt<G: Hidden + Clone + Played>(
+    job: Job<PartialObservation<G>>,
+) -> Job<PartialObservation<G>> {
+    Job { begins: Box::new(|game, state, _| check_dealt(game, state, "solve")), ..job }
 }
 
 /// Solving by a method that is named.

@@ -4,23 +4,23 @@ use std::{ops::Bound, sync::Arc};
 
 use stratege_core::{
     Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Impartial, Indexed, Limits,
-    Listed, Player, Stopped, Text, addressable,
+    Listed, Numbered, Stopped, Text, addressable,
 };
 use stratege_solvers::{
     Found, Proof,
     alpha_beta::{JudgeMoves, Options, alpha_beta},
-    attractor, discount,
+    attractor, cycles, discount,
     grundy::{self, GrundyValues},
+    heaps::heaps,
     memo, minimax,
     proof_number::proof_number,
     retrograde,
 };
-use stratege_values::{Boards, Calculator, ValueError};
 
 use crate::{
     auto::{Try, UNBOUNDED},
     job::{Args, JobOption, OptionKind, Why},
-    valuation::{BoardValues, Wanted},
+    valuation::{BoardValuer, ValuedBoard},
 };
 
 use super::{
@@ -262,25 +262,11 @@ where
     Methods { values: Some(values_of::<C>), ..of_duels() }
 }
 
-/// What a board is worth, part by part, and what both players can move to.
-fn values_of<C: Combinatorial>(
-    game: &Alternating<C>,
+fn values_of<'g, C: Combinatorial>(
+    game: &'g Alternating<C>,
     state: &BoardWithMover<C::Board>,
-    wanted: Wanted,
-    calculator: &mut Calculator<'_, '_>,
-) -> Result<BoardValues, ValueError> {
-    let mut boards = Boards::of(game)?;
-    let parts = boards.values(calculator, &state.board)?;
-    if wanted == Wanted::Parts {
-        return Ok(BoardValues { parts, ..BoardValues::default() });
-    }
-    let mut moves = |player| {
-        let moves = boards.moves(calculator, &state.board, player)?;
-        let written = moves.into_iter().map(|(mv, value)| (mv.to_string(), value));
-        Ok::<Vec<_>, ValueError>(written.collect())
-    };
-    let moves = [moves(Player::FIRST)?, moves(Player::SECOND)?];
-    Ok(BoardValues { parts, moves })
+) -> Box<dyn BoardValuer + 'g> {
+    Box::new(ValuedBoard::new(&game.rules, state.board.clone()))
 }
 
 pub(crate) fn of_impartial<C>() -> Methods<Alternating<C>>
@@ -308,6 +294,33 @@ where
             |game, state, _, limits| grundy::solve(game, state, limits),
         )
     });
+    methods
+}
+
+/// The methods for games whose positions are numbered, wherever moves lead.
+pub(crate) fn of_numbered<G>() -> Methods<G>
+where
+    G: Numbered + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let mut methods = of_duels();
+    let most = |game: &G, _: &_| {
+        let few = |&positions: &u64| positions <= LARGE_TABLE;
+        game.positions().filter(few).map(|_| UNBOUNDED)
+    };
+    methods.tries.insert(
+        0,
+        Try::new("retrograde", most, |game, state, limits| cycles::solve(game, state, limits)),
+    );
+    methods.named.push(exhaustive(job(
+        "retrograde",
+        Text::new(
+            "retrograde analysis: a table of all positions, from the ends back; what is never \
+             decided is a draw",
+            "analyse rétrograde : une table de toutes les positions, à partir des fins ; ce qui \
+             n'est jamais décidé est nul",
+        ),
+        |game, state, _, limits| cycles::solve(game, state, limits),
+    )));
     methods
 }
 
@@ -406,9 +419,9 @@ fn reach_of_grundy<C: Indexed>(
 fn sums<C: Impartial>() -> Sums<Alternating<C>> {
     Sums {
         values: grundy_of::<C>,
-        heaps: |game, most, limits| match game.convention {
-            Convention::Normal => grundy::heaps(&game.rules, most, limits),
-            Convention::Misere => Ok(None),
+        heaps: |game, most, limits| match (game.convention, game.rules.heap_moves()) {
+            (Convention::Normal, Some(moves)) => heaps(&moves, most, limits).map(Some),
+            _ => Ok(None),
         },
     }
 }

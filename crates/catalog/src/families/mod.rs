@@ -6,6 +6,7 @@
 mod adopted;
 mod advising;
 mod certifying;
+mod chance;
 mod common;
 mod duel;
 mod hidden;
@@ -13,8 +14,9 @@ mod insight;
 mod methods;
 mod puzzle;
 mod race;
+mod views;
 
-pub use self::adopted::{adopt_duel, adopt_impartial, adopt_puzzle};
+pub use self::adopted::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle};
 pub(crate) use self::{
     common::{UNSETTLED, learner},
     duel::Reach,
@@ -22,7 +24,8 @@ pub(crate) use self::{
 
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Insightful,
-    InsightfulRules, Listed, Params, Puzzle, Race, SetupError,
+    InsightfulRules, LaneRules, Lanes, Layered, Listed, Numbered, Params, Perfect, Puzzle, Race,
+    SetupError, Viewed,
 };
 use stratege_games::Visitor;
 use stratege_tournament::host::Host;
@@ -31,6 +34,7 @@ use crate::{
     AnyGame, Listing, Offer, family,
     opened::{Opened, PlayedObservation},
     table::{GameSetup, Played, heuristics},
+    tables,
 };
 
 /// Meets every game and writes it into the list.
@@ -83,6 +87,12 @@ impl Visitor for Collector {
         });
     }
 
+    fn numbered<G: Numbered + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.list(|params| {
+            Ok(duel::open(&family::DUEL, set_up::<G>(params)?, methods::of_numbered()))
+        });
+    }
+
     fn insightful_partizan<C>(&mut self)
     where
         C: InsightfulRules + Listed<Game = Alternating<C>, Position = C::Board>,
@@ -91,6 +101,36 @@ impl Visitor for Collector {
             let table = set_up::<Alternating<C>>(params)?;
             let methods = insight::added(methods::of_combinatorial::<C>());
             Ok(duel::open(&family::PARTIZAN, table, methods))
+        });
+    }
+
+    fn laned<G: Lanes + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.list(|params| {
+            let opened = duel::open(&family::DUEL, set_up::<G>(params)?, methods::of_duels());
+            Ok(Opened { tables: Some(tables::with_lanes()), ..opened })
+        });
+    }
+
+    fn laned_insightful<G>(&mut self)
+    where
+        G: Lanes + Insightful + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.list(|params| {
+            let methods = insight::added(methods::of_duels());
+            let opened = duel::open(&family::DUEL, set_up::<G>(params)?, methods);
+            Ok(Opened { tables: Some(tables::with_lanes()), ..opened })
+        });
+    }
+
+    fn laned_partizan<C>(&mut self)
+    where
+        C: LaneRules + InsightfulRules + Listed<Game = Alternating<C>, Position = C::Board>,
+    {
+        self.list(|params| {
+            let table = set_up::<Alternating<C>>(params)?;
+            let methods = insight::added(methods::of_combinatorial::<C>());
+            let opened = duel::open(&family::PARTIZAN, table, methods);
+            Ok(Opened { tables: Some(tables::with_lanes()), ..opened })
         });
     }
 
@@ -129,7 +169,31 @@ impl Visitor for Collector {
         self.list(|params| race::open(set_up::<G>(params)?));
     }
 
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.list(|params| Ok(chance::open(set_up::<G>(params)?)));
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.list(|params| Ok(views::open(set_up::<G>(params)?)));
+    }
+
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.list(|params| Ok(puzzle::open(set_up::<G>(params)?)));
+    }
+
+    fn layered_puzzle<G>(&mut self)
+    where
+        G: Puzzle + Layered + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.list(|params| {
+            let opened = puzzle::open(set_up::<G>(params)?);
+            Ok(Opened { tables: Some(tables::with_runs()), ..opened })
+        });
     }
 }

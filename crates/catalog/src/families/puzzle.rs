@@ -83,12 +83,15 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         questions,
         ready: |_, _, _| Ok(()),
         strategies: Box::new(|game, host| {
-            let mut shelf = for_puzzles(heuristics::<G>(), search(), host);
+            let best = game.best_moves(&search());
+            let mut shelf = for_puzzles(heuristics::<G>(), best, host);
             shelf.kinds.push(learned::kind(game.table.params.clone(), search(), host));
             shelf
         }),
         exact: Box::new(cross_table),
         values: None,
+        tables: None,
+        folder: None,
         openings: None,
         advise: Box::new(|game, state, _, limits| solve(&game.table, state, Wanted::Any, limits)),
         learn: Some(|game, request, audience, limits| {
@@ -102,6 +105,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
             learn(&school, request, audience, limits)
         }),
         race: None,
+        exploit: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
         concealed: |_, _| 0,
@@ -205,6 +209,12 @@ fn report<G: Puzzle + Played>(
         winner: solved.then_some(Player::FIRST.number()),
         distance: solved.then_some(solution.moves),
         gain: None,
+        fraction: None,
+        chance: None,
+        payoff: None,
+        exploitability: None,
+        information_sets: None,
+        strategy: Vec::new(),
         grundy: None,
         best: first.cloned().into_iter().collect(),
         moves: moves.iter().map(told).collect(),

@@ -18,7 +18,7 @@ use crate::{
     learning::{LearningSetup, learn, of_race},
     opened::{Job, Opened, Points, Question},
     race_report::{RaceRequest, Solutions, report},
-    report::{MoveReport, Proof, Solved, Verdict},
+    report::{Gain, MoveReport, Proof, Solved, Verdict},
     table::{GameSetup, Played, stopped_at, turn_number},
 };
 
@@ -105,6 +105,8 @@ pub(crate) fn open<G: Race + Clone + Played>(
             move |contest, threads, limits| race_table(contest, &rules, threads, limits)
         }),
         values: None,
+        tables: None,
+        folder: None,
         openings: None,
         advise: Box::new({
             let points = Arc::clone(&points);
@@ -121,6 +123,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
             learn(&school, request, audience, limits)
         }),
         race: Some(Box::new(move |request, limits| points(request, limits))),
+        exploit: None,
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| {
             Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())
@@ -148,6 +151,12 @@ fn solve<G: Race + Clone + Played>(
         winner: None,
         distance: None,
         gain: None,
+        fraction: None,
+        chance: None,
+        payoff: None,
+        exploitability: None,
+        information_sets: None,
+        strategy: Vec::new(),
         grundy: None,
         best: Vec::new(),
         moves: Vec::new(),
@@ -196,6 +205,6 @@ fn solve<G: Race + Clone + Played>(
             ..MoveReport::default()
         });
     }
-    solved.gain = Some(found.value.number());
+    solved.gain = Some(Gain::Mean(found.value.number()));
     Ok(solved)
 }

@@ -1,6 +1,9 @@
 //! How much a matrix game costs to solve, known before it is solved.
 
-use stratege_solvers::matrix::{Matrix, exact::ExactMatrix};
+use stratege_solvers::{
+    bimatrix,
+    matrix::{Matrix, exact::ExactMatrix},
+};
 
 /// About what it costs.
 #[derive(Clone, Copy, Debug)]
@@ -34,4 +37,11 @@ pub(super) fn exact(matrix: &ExactMatrix) -> Cost {
         seconds: STEP * pivots * cells * libm::pow(words, 1.2),
         bytes: cells * NUMBER * (6.0 + 2.0 * words),
     }
+}
+
+/// With all pairs of supports of both players: a small system of equations for each.
+pub(super) fn supports(rows: usize, columns: usize) -> Cost {
+    let size = rows.min(columns) as f64;
+    let step = STEP / 10.0 * (size * size * size + 10.0);
+    Cost { seconds: 2.0 * bimatrix::systems(rows, columns) * step, bytes: 0.0 }
 }

@@ -58,6 +58,33 @@ pub enum MatrixReadError {
         /// What stands there.
         found: String,
     },
+    /// A cell holds one payoff where others hold two.
+    #[error("{place}: `{found}` is one payoff where other cells have two")]
+    Alone {
+        /// Where.
+        place: Place,
+        /// What stands there.
+        found: String,
+    },
+    /// Every cell holds two payoffs, where one of player 1 is asked for.
+    #[error("every cell has two payoffs")]
+    Pairs,
+    /// The tables of both players have different sizes.
+    #[error("{found:?} rows and columns where the first table has {expected:?}")]
+    Sizes {
+        /// The rows and columns of the second table.
+        found: [usize; 2],
+        /// Those of the first.
+        expected: [usize; 2],
+    },
+    /// The tables of both players name choices differently.
+    #[error("the second table calls `{found}` what the first calls `{expected}`")]
+    OtherName {
+        /// The name in the second table.
+        found: String,
+        /// The name in the first.
+        expected: String,
+    },
     /// A cell is infinite, or no number by its own account.
     #[error("{place}: `{found}` is not finite")]
     NotFinite {

@@ -8,20 +8,20 @@ use stratege_core::Text;
 use super::{
     error::{Choices, MatrixReadError, Place, Spot},
     number::{Mark, Number, NumberFault},
-    table::{Written, refused},
+    table::{Cells, Payoffs, Written, refused},
 };
 
 /// The keys of an object.
 const KEYS: [&str; 3] = ["rows", "columns", "payoffs"];
 
-/// Reads `[[1, "1/3"], …]` or `{"rows": […], "columns": […], "payoffs": [[…], …]}`.
+/// Reads `[[1, "1/3"], …]`, `[[[3, 2], [0, 5]], …]` with payoffs of both players, or `{"rows": […], "columns": […], "payoffs": [[…], …]}`.
 pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
     // An error at the end is told where something stands.
     let text = text.trim_end();
     let source = Source { text };
     let whole: &RawValue = serde_json::from_str(text).map_err(|error| source.not_json(&error))?;
     if !whole.get().starts_with('{') {
-        let payoffs = source.payoffs(whole)?;
+        let payoffs = source.payoffs(whole)?.cells;
         return Ok(Written { rows: None, columns: None, payoffs });
     }
     let object: BTreeMap<String, &RawValue> =
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
             ),
         ));
     };
-    let payoffs = source.payoffs(payoffs)?;
+    let table = source.payoffs(payoffs)?;
     let names = |key: &str, choices: Choices, expected: usize| {
         let Some(list) = object.get(key) else { return Ok(None) };
         let names = source.names(list)?;
@@ -49,9 +49,16 @@ pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
             Err(MatrixReadError::NameCount { choices, found, expected })
         }
     };
-    let rows = names("rows", Choices::Rows, payoffs.len())?;
-    let columns = names("columns", Choices::Columns, payoffs[0].len())?;
-    Ok(Written { rows, columns, payoffs })
+    let rows = names("rows", Choices::Rows, table.rows)?;
+    let columns = names("columns", Choices::Columns, table.columns)?;
+    Ok(Written { rows, columns, payoffs: table.cells })
+}
+
+/// Payoffs and how many there are.
+struct Table {
+    rows: usize,
+    columns: usize,
+    cells: Cells,
 }
 
 /// The text that values are parts of.
@@ -60,9 +67,9 @@ struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
-    fn payoffs(&self, list: &'a RawValue) -> Result<Vec<Vec<Number>>, MatrixReadError> {
+    fn payoffs(&self, list: &'a RawValue) -> Result<Table, MatrixReadError> {
         let rows: Vec<&RawValue> = self.list(list)?;
-        let mut payoffs: Vec<Vec<Number>> = Vec::with_capacity(rows.len());
+        let mut payoffs: Vec<Vec<Payoffs>> = Vec::with_capacity(rows.len());
         for (at, row) in (1..).zip(rows) {
             let cells: Vec<&RawValue> = self.list(row)?;
             let found = cells.len();
@@ -77,14 +84,44 @@ impl<'a> Source<'a> {
                 return Err(MatrixReadError::Ragged { place, found, expected });
             }
             let cells = (1..).zip(cells).map(|(column, cell)| {
-                number(cell, || self.place(Spot::Row(at), column, self.part(cell)))
+                self.cell(cell, || self.place(Spot::Row(at), column, self.part(cell)))
             });
             payoffs.push(cells.collect::<Result<_, _>>()?);
         }
-        if payoffs.first().is_none_or(Vec::is_empty) {
+        let Some(columns) = payoffs.first().map(Vec::len).filter(|&width| width > 0) else {
             return Err(MatrixReadError::Empty);
+        };
+        let rows = payoffs.len();
+        let cells = Cells::of(payoffs, |row, column| {
+            let cell =
+                self.list(list).and_then(|rows| self.list(rows[row])).map(|cells| cells[column]);
+            let part = cell.map_or(0..0, |cell| self.part(cell));
+            let found = self.text[part.clone()].to_owned();
+            MatrixReadError::Alone {
+                place: self.place(Spot::Row(row + 1), column + 1, part),
+                found,
+            }
+        })?;
+        Ok(Table { rows, columns, cells })
+    }
+
+    /// A number, or a list of two.
+    fn cell(
+        &self,
+        cell: &'a RawValue,
+        place: impl Fn() -> Place,
+    ) -> Result<Payoffs, MatrixReadError> {
+        if !cell.get().starts_with('[') {
+            return Ok(Payoffs { first: number(cell, place)?, second: None });
         }
-        Ok(payoffs)
+        let [first, second] = self.list(cell)?[..] else {
+            let expected = Text::new(
+                "a number, or a list of two: the payoffs of player 1 and of player 2",
+                "un nombre, ou une liste de deux : les gains de J1 et de J2",
+            );
+            return Err(self.expected(cell, expected));
+        };
+        Ok(Payoffs { first: number(first, &place)?, second: Some(number(second, &place)?) })
     }
 
     fn names(&self, list: &'a RawValue) -> Result<Vec<String>, MatrixReadError> {

@@ -14,8 +14,48 @@ use super::{
 pub(super) struct Written {
     pub(super) rows: Option<Vec<String>>,
     pub(super) columns: Option<Vec<String>>,
-    /// As many in every row, at least one, and at least one row.
-    pub(super) payoffs: Vec<Vec<Number>>,
+    pub(super) payoffs: Cells,
+}
+
+/// What stands in the cells: as many in every row, at least one, and at least one row.
+#[derive(Debug)]
+pub(super) enum Cells {
+    /// One payoff in each: that of player 1.
+    Single(Vec<Vec<Number>>),
+    /// Two in each: those of player 1, and those of player 2.
+    Pairs([Vec<Vec<Number>>; 2]),
+}
+
+impl Cells {
+    /// The payoffs of rows, which are pairs if any of them is.
+    ///
+    /// `alone` says where a cell is that is none, by row and column.
+    pub(super) fn of(
+        rows: Vec<Vec<Payoffs>>,
+        alone: impl Fn(usize, usize) -> MatrixReadError,
+    ) -> Result<Cells, MatrixReadError> {
+        let is_pair = |payoffs: &Payoffs| payoffs.second.is_some();
+        let mut firsts = Vec::with_capacity(rows.len());
+        let mut seconds = Vec::new();
+        let has_pairs = rows.iter().flatten().any(is_pair);
+        for (at, row) in rows.into_iter().enumerate() {
+            if let Some(column) = row.iter().position(|cell| has_pairs && !is_pair(cell)) {
+                return Err(alone(at, column));
+            }
+            let (first, second): (Vec<Number>, Vec<Option<Number>>) =
+                row.into_iter().map(|Payoffs { first, second }| (first, second)).unzip();
+            firsts.push(first);
+            seconds.push(second.into_iter().flatten().collect());
+        }
+        Ok(if has_pairs { Cells::Pairs([firsts, seconds]) } else { Cells::Single(firsts) })
+    }
+}
+
+/// What stands in one cell.
+pub(super) struct Payoffs {
+    pub(super) first: Number,
+    /// That of player 2, if it is written too.
+    pub(super) second: Option<Number>,
 }
 
 /// Text between two separators.
@@ -54,11 +94,12 @@ pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
         .map(|(number, text)| Line { number, text, cells: separator.cells(text) })
         .collect();
     let Some(first) = lines.first() else { return Err(MatrixReadError::Empty) };
-    let has_corner = has_corner(&lines);
-    let has_header = has_corner || are_words(&first.cells);
+    let mark = separator.mark();
+    let has_corner = has_corner(&lines, mark);
+    let has_header = has_corner || are_words(&first.cells, mark);
     let body = &lines[usize::from(has_header)..];
     let Some(top) = body.first() else { return Err(MatrixReadError::Empty) };
-    let has_names = has_corner || body.iter().all(Line::begins_with_name);
+    let has_names = has_corner || body.iter().all(|line| line.begins_with_name(mark));
 
     // A header may leave out the cell above the names of rows.
     let is_short = has_header && has_names && first.cells.len() + 1 == top.cells.len();
@@ -68,9 +109,13 @@ pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
     for line in body {
         line.check_length(expected)?;
         let cells = line.cells.iter().enumerate().skip(skipped);
-        let numbers = cells.map(|(at, cell)| cell.number(separator.mark(), || line.place(at)));
-        payoffs.push(numbers.collect::<Result<Vec<Number>, _>>()?);
+        let numbers = cells.map(|(at, cell)| cell.payoffs(mark, || line.place(at)));
+        payoffs.push(numbers.collect::<Result<Vec<Payoffs>, _>>()?);
     }
+    let payoffs = Cells::of(payoffs, |row, column| {
+        let (line, at) = (&body[row], column + skipped);
+        MatrixReadError::Alone { place: line.place(at), found: line.cells[at].text.clone() }
+    })?;
     let header = (0..first.cells.len()).skip(if is_short { 0 } else { skipped });
     let columns = has_header.then(|| names(header.map(|at| (first, at)))).transpose()?;
     let rows = has_names.then(|| names(body.iter().map(|line| (line, 0)))).transpose()?;
@@ -81,7 +126,7 @@ pub(super) fn read(text: &str) -> Result<Written, MatrixReadError> {
 ///
 /// Names that are numbers could be payoffs: they are names if they count from 0 or 1, or if the
 /// other names are words.
-fn has_corner(lines: &[Line<'_>]) -> bool {
+fn has_corner(lines: &[Line<'_>], mark: Mark) -> bool {
     let [first, body @ ..] = lines else { return false };
     let [corner, header @ ..] = first.cells.as_slice() else { return false };
     if !corner.text.is_empty() || header.is_empty() || body.is_empty() {
@@ -92,12 +137,12 @@ fn has_corner(lines: &[Line<'_>]) -> bool {
         return false;
     }
     let column = || body.iter().map(|line| &line.cells[0]);
-    let words = are_words(header) || column().all(Cell::is_word);
+    let words = are_words(header, mark) || column().all(|cell| cell.is_word(mark));
     words || counts(header.iter()) && counts(column())
 }
 
-fn are_words(cells: &[Cell]) -> bool {
-    cells.iter().all(Cell::is_word)
+fn are_words(cells: &[Cell], mark: Mark) -> bool {
+    cells.iter().all(|cell| cell.is_word(mark))
 }
 
 /// Whether cells are 0, 1, 2, … or 1, 2, 3, …
@@ -130,8 +175,8 @@ fn names<'a>(
 }
 
 impl Line<'_> {
-    fn begins_with_name(&self) -> bool {
-        self.cells.len() > 1 && self.cells[0].is_word()
+    fn begins_with_name(&self, mark: Mark) -> bool {
+        self.cells.len() > 1 && self.cells[0].is_word(mark)
     }
 
     fn place(&self, cell: usize) -> Place {
@@ -166,10 +211,37 @@ impl Cell {
         Cell { text, at }
     }
 
-    /// Whether it is neither empty nor a number, well written or not.
-    fn is_word(&self) -> bool {
-        !self.text.is_empty()
-            && Number::read(&self.text, Mark::Either) == Err(NumberFault::NotANumber)
+    /// Whether it is neither empty nor a number nor a pair, well written or not.
+    fn is_word(&self, mark: Mark) -> bool {
+        let is_word = |text: &str| Number::read(text, Mark::Either) == Err(NumberFault::NotANumber);
+        let is_pair = || {
+            let pair = self.pair(mark);
+            pair.is_some_and(|(parts, _)| parts.into_iter().all(|part| !is_word(part)))
+        };
+        !self.text.is_empty() && is_word(&self.text) && !is_pair()
+    }
+
+    /// The two parts of `(3, 2)`, of `(0,5; 2)`, or of a cell `3,2` where decimal numbers have a
+    /// point, and how their numbers are written.
+    fn pair(&self, mark: Mark) -> Option<([&str; 2], Mark)> {
+        let inner = self.text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        if inner.is_none() && mark == Mark::Either {
+            return None;
+        }
+        let inner = inner.unwrap_or(&self.text);
+        let split = inner.split_once(';').map(|parts| (parts, Mark::Either));
+        let split = split.or_else(|| inner.split_once(',').map(|parts| (parts, Mark::Point)));
+        split.map(|((first, second), mark)| ([first.trim(), second.trim()], mark))
+    }
+
+    /// The payoffs in it: one, or a pair.
+    fn payoffs(&self, mark: Mark, place: impl Fn() -> Place) -> Result<Payoffs, MatrixReadError> {
+        let Some((parts, mark)) = self.pair(mark) else {
+            return Ok(Payoffs { first: self.number(mark, place)?, second: None });
+        };
+        let [first, second] =
+            parts.map(|part| Number::read(part, mark).map_err(|fault| refused(fault, place())));
+        Ok(Payoffs { first: first?, second: Some(second?) })
     }
 
     /// The number in it; the place is made only where something is wrong.
@@ -195,16 +267,39 @@ pub(super) fn refused(fault: NumberFault, place: Place) -> MatrixReadError {
     }
 }
 
+/// Whether the signs of a line stand between quotation marks or parentheses.
+#[derive(Default)]
+struct Inside {
+    quoted: bool,
+    depth: usize,
+}
+
+impl Inside {
+    /// Whether this sign does, the next one of the line, with which the `rest` begins.
+    ///
+    /// A quotation mark that is never closed ends with its line; a parenthesis that is never
+    /// closed is a sign like any other.
+    fn holds(&mut self, symbol: char, rest: &str) -> bool {
+        self.quoted ^= symbol == '"';
+        match symbol {
+            '(' if !self.quoted && rest.contains(')') => self.depth += 1,
+            ')' if !self.quoted => self.depth = self.depth.saturating_sub(1),
+            _ => {}
+        }
+        self.quoted || self.depth > 0
+    }
+}
+
 impl Separator {
     /// What separates the cells of a text: the first of semicolons, tabs and commas that occurs.
     pub(super) fn of(text: &str) -> Separator {
-        let mut quoted = false;
         let outside: HashSet<char, FxBuildHasher> = text
-            .chars()
-            .filter(|&symbol| {
-                // A quotation mark that is never closed ends with its line.
-                quoted = symbol != '\n' && (quoted ^ (symbol == '"'));
-                !quoted
+            .lines()
+            .flat_map(|line| {
+                let mut inside = Inside::default();
+                line.char_indices()
+                    .filter(move |&(at, symbol)| !inside.holds(symbol, &line[at..]))
+                    .map(|(_, symbol)| symbol)
             })
             .collect();
         let known = [Separator::Semicolon, Separator::Tab, Separator::Comma];
@@ -230,10 +325,9 @@ impl Separator {
     pub(super) fn cells(self, line: &str) -> Vec<Cell> {
         let mut cells = Vec::new();
         let mut start = 0;
-        let mut quoted = false;
+        let mut inside = Inside::default();
         for (at, symbol) in line.char_indices() {
-            quoted ^= symbol == '"';
-            if !quoted && symbol == self.symbol() {
+            if !inside.holds(symbol, &line[at..]) && symbol == self.symbol() {
                 cells.push(Cell::of(line, start..at));
                 start = at + 1;
             }

@@ -51,13 +51,13 @@ fn alpha_beta_ends_when_the_best_move_is_proved() {
 #[test]
 fn what_was_not_solved_is_estimated() {
     for nodes in [1, 1_000, 300_000] {
-        let solved = solve("connect-four", None, None, nodes);
+        let solved = solve("connect-four:8x6", None, None, nodes);
         assert!(solved.stopped && solved.value.is_none(), "{nodes}");
         assert_eq!(solved.proof, Proof::Estimate, "{nodes}");
         // The last search may go a little further than it was allowed to.
         assert!(solved.nodes <= 2 * nodes + 5_000, "{nodes}: {}", solved.nodes);
     }
-    let solved = solve("connect-four", None, None, 300_000);
+    let solved = solve("connect-four:8x6", None, None, 300_000);
     assert!(solved.moves.iter().any(|mv| mv.estimate.is_some()));
 }
 
@@ -74,7 +74,14 @@ fn limits_hold_for_a_whole_table() {
 #[test]
 fn tables_by_heap_agree_with_heaps_one_by_one() {
     let catalog = Catalog::new();
-    for (word, first) in [("grundy", 0), ("kayles", 3), ("nim", 0), ("subtraction:most=4", 2)] {
+    for (word, first) in [
+        ("grundy", 0),
+        ("kayles", 3),
+        ("nim", 0),
+        ("subtraction:most=4", 2),
+        ("octal:0.137", 0),
+        ("octal:4.45", 1),
+    ] {
         let list = catalog.grundy_list(word, first..=40, Limits::default()).expect("heaps");
         assert_eq!(list.grundy.len(), list.sizes.len(), "{word}");
         let (name, params) = word.split_once(':').unwrap_or((word, ""));
@@ -85,6 +92,22 @@ fn tables_by_heap_agree_with_heaps_one_by_one() {
             assert!(game.grundy_of_heaps(1, Limits::default()).expect("values").is_some());
         }
     }
+}
+
+/// The values of Kayles repeat every 12 from 71 on, so heap 5003 has that of heap 83.
+#[test]
+fn tables_by_heap_go_beyond_what_can_be_played() {
+    let catalog = Catalog::new();
+    let list = catalog.grundy_list("kayles", 5_003..=5_004, Limits::default()).expect("heaps");
+    let near = catalog.grundy_list("kayles", 83..=84, Limits::default()).expect("heaps");
+    assert_eq!((list.sizes, list.grundy), (vec![5_003, 5_004], near.grundy));
+    assert_eq!(list.period.map(|period| (period.length, period.from)), Some((12, 71)));
+    assert!(near.period.is_none(), "84 heaps prove nothing");
+    let list = catalog.grundy_list("grundy", 0..=10_500, Limits::default()).expect("heaps");
+    let rare = list.rare.expect("rare heaps are few");
+    assert_eq!((rare.count as usize, Some(&rare.last)), (rare.heaps.len(), rare.heaps.last()));
+    assert!(catalog.grundy_list("kayles", -1..=5, Limits::default()).is_err());
+    assert!(catalog.grundy_list("chomp:2x3", 2..=99_999, Limits::default()).is_err());
 }
 
 /// OEIS A036685: 42 heaps up to 1222 are lost, and none is known beyond.

@@ -3,6 +3,7 @@
 mod any_input;
 mod auto;
 mod bench;
+mod bimatrix_games;
 mod certificates;
 mod graphs;
 mod jobs;
@@ -11,4 +12,5 @@ mod learning;
 mod matrix_games;
 mod outside;
 mod schema;
+mod tables;
 mod timed;

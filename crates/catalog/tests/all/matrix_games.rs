@@ -95,7 +95,7 @@ fn bad_tables_are_refused_with_the_place() {
     refuse("1|2\n3|4", "line 2, column 1: `3|4` is not a number");
     refuse("a,a\n1,2", "line 1, column 2: the name `a` stands twice");
     refuse("x,1\nx,2", "line 2, column 1: the name `x` stands twice");
-    refuse("\"1,5\",2", "line 1, column 1: `\"1,5\"` is not a number");
+    refuse("\"1,5\",2", "line 1, column 2: `2` is one payoff where other cells have two");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
     Alternating, Combinatorial, Convention, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
-    Params, Player, Puzzle, Race,
+    Params, Perfect, Player, Puzzle, Race, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::grundy::grundy;
@@ -200,6 +200,18 @@ impl Visitor for Met {
     fn race<G>(&mut self)
     where
         G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
     }
 

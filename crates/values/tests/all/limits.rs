@@ -8,14 +8,16 @@ use stratege_values::{Boards, Dyadic, Forms, Value, ValueError};
 
 use super::value_of;
 
+struct Impatient;
+
+impl Watch for Impatient {
+    fn stop(&self) -> bool {
+        true
+    }
+}
+
 #[test]
 fn work_on_boards_stops_and_can_be_begun_again() {
-    struct Impatient;
-    impl Watch for Impatient {
-        fn stop(&self) -> bool {
-            true
-        }
-    }
     let rules = Domineering::new(5, 5);
     let mut forms = Forms::default();
     let mut boards = Boards::new(&rules);
@@ -31,12 +33,14 @@ fn work_on_boards_stops_and_can_be_begun_again() {
     assert_eq!(value, Ok(Value::ZERO));
 }
 
+/// Values whose sums have large forms.
+const HOT: [&str; 3] = ["{3|1||0,{1|-2}}", "{{4|1},2*|^,{0|-3}}", "{5|{2|*},{3|-1}||-4|-9}"];
+
 #[test]
 fn sums_stop_too() {
     let mut forms = Forms::default();
     let mut calculator = forms.within(Limits { memory: Some(300_000), ..Limits::default() });
-    let hot = ["{3|1||0,{1|-2}}", "{{4|1},2*|^,{0|-3}}", "{5|{2|*},{3|-1}||-4|-9}"];
-    let values = hot.map(|text| value_of(&mut calculator, text));
+    let values = HOT.map(|text| value_of(&mut calculator, text));
     let mut sum = Ok(Value::ZERO);
     for value in values.into_iter().cycle().take(30) {
         sum = sum.and_then(|sum| calculator.sum(sum, value));
@@ -120,4 +124,20 @@ fn forms_that_are_too_deep_are_refused() {
     let up = calculator.up().expect("a value");
     assert!(calculator.times(400, up).is_ok());
     assert_eq!(calculator.times(4000, up), Err(ValueError::Stopped(Stopped::Depth)));
+}
+
+/// What is read off a canonical form stops, too: forms are larger than boards.
+#[test]
+fn thermographs_and_birthdays_are_stopped() {
+    let mut forms = Forms::default();
+    let mut calculator = forms.within(Limits::default());
+    let values = HOT.map(|text| value_of(&mut calculator, text));
+    let mut value = Value::ZERO;
+    for hot in values.into_iter().cycle().take(12) {
+        value = calculator.sum(value, hot).expect("no limit");
+    }
+    let limits = Limits { watch: &Impatient, ..Limits::default() };
+    let stopped = ValueError::Stopped(Stopped::Asked);
+    assert_eq!(forms.within(limits).thermograph(value), Err(stopped));
+    assert_eq!(forms.within(limits).birthday(value), Err(stopped));
 }

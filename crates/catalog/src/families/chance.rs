@@ -1,0 +1,184 @@
+//! Games in which both players see everything, with chance or with scores.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use stratege_core::{Limits, Perfect, Player, Stopped, Text, Turn};
+use stratege_solvers::expectation::{Expectation, Unvalued, expectation};
+use stratege_tournament::{
+    exact::cross_table, observation::FullObservation, strategies::for_perfect,
+};
+
+use crate::{
+    JobError,
+    answer::Answer,
+    family,
+    job::{Args, Why},
+    opened::{Job, Opened, Question},
+    report::{Gain, MoveReport, Proof, Solved, Verdict},
+    table::{GameSetup, Played, stopped_at, turn_number},
+};
+
+use super::common;
+
+/// The method.
+const METHOD: &str = "expectation";
+
+/// What was worked out last: from the start, unless a position does not come after it.
+type Known<G> = Arc<Mutex<Option<Arc<Expectation<G>>>>>;
+
+/// A game with chance or with scores.
+pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<FullObservation<G>> {
+    let known: Known<G> = Arc::default();
+    let about = Text::new(
+        "the mean of all outcomes of chance under best play, with bounds",
+        "la moyenne sur tous les résultats du hasard si l'on joue au mieux, avec des bornes",
+    );
+    let expected = Job::new(METHOD, about, {
+        let known = Arc::clone(&known);
+        move |game: &Opened<FullObservation<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
+            Ok(Answer::Solved(solve(&game.table, &known, state, limits)?))
+        }
+    });
+    let why = unfit::<G>();
+    let questions = vec![
+        Question::new(common::SOLVE, vec![expected.exhaustive()]),
+        Question::refused(common::CERTIFICATE, common::NOT_FORCED),
+        Question::refused(common::TABLE, why),
+        Question::refused(common::GRUNDY, why),
+        Question::refused(common::VALUE, why),
+        Question::refused(common::COUNT, Why { instead: "perft", ..why }),
+        Question::refused(common::GRAPH, why),
+        Question::refused(common::TREE, why),
+        common::perft(),
+        Question::refused(common::OPENINGS, common::NO_OPENINGS),
+        Question::spoken(common::HINT),
+        Question::spoken(common::TOURNAMENT),
+        Question::refused(common::LEARN, Why { instead: "tournament", ..why }),
+        Question::refused(common::DICE, common::NO_RACE),
+    ];
+    Opened {
+        family: &family::CHANCE,
+        table,
+        questions,
+        ready: |_, _, _| Ok(()),
+        strategies: Box::new(|_, host| for_perfect(host)),
+        exact: Box::new(cross_table),
+        values: None,
+        tables: None,
+        folder: None,
+        openings: None,
+        advise: Box::new(move |game, state, _, limits| solve(&game.table, &known, state, limits)),
+        learn: None,
+        race: None,
+        exploit: None,
+        seen: |_, state, _| state.clone(),
+        holding: |_, _, _| None,
+        concealed: |_, _| 0,
+    }
+}
+
+/// What does not apply here.
+fn unfit<G: Perfect>() -> Why {
+    if G::HAS_CHANCE {
+        Why::new("it involves chance", "le hasard y joue un rôle", "solve")
+    } else {
+        Why::new("it is played for a score", "on y joue pour un score", "solve")
+    }
+}
+
+/// What every position from `state` on is worth, worked out unless it is known.
+fn worked_out<G: Perfect + Clone + Played>(
+    table: &GameSetup<G>,
+    known: &Known<G>,
+    state: &G::State,
+    limits: Limits<'_>,
+) -> Result<Arc<Expectation<G>>, JobError> {
+    let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = known.as_ref().filter(|found| found.between(state).is_some()) {
+        return Ok(Arc::clone(found));
+    }
+    let mut endless = false;
+    let found = stopped_at(limits, |limits| {
+        expectation(&table.game, state, limits).map_err(|error| match error {
+            Unvalued::Stopped(cause) => cause,
+            Unvalued::Endless { .. } => {
+                endless = true;
+                Stopped::Depth
+            }
+        })
+    });
+    if endless {
+        let why = Why::new(
+            "the players could go on for ever without chance deciding anything",
+            "les joueurs pourraient continuer sans fin sans que le hasard décide",
+            "tournament",
+        );
+        return Err(why.error(METHOD, table.card.name));
+    }
+    let found = Arc::new(found?);
+    *known = Some(Arc::clone(&found));
+    Ok(found)
+}
+
+fn solve<G: Perfect + Clone + Played>(
+    table: &GameSetup<G>,
+    known: &Known<G>,
+    state: &G::State,
+    limits: Limits<'_>,
+) -> Result<Solved, JobError> {
+    let game = &table.game;
+    let found = worked_out(table, known, state, limits)?;
+    let [low, high] = found.between(state).expect("it was worked out from there");
+    let turn = turn_number(game, state);
+    let sign = if turn == Some(2) { -1.0 } else { 1.0 };
+    let told = |mv: stratege_solvers::expectation::Expected<G::Move>| MoveReport {
+        notation: mv.mv.to_string(),
+        gain: Some(sign * f64::midpoint(mv.between[0], mv.between[1])),
+        ..MoveReport::default()
+    };
+    let moves = match game.turn(state) {
+        Turn::Player(_) => found.moves(game, state).into_iter().map(told).collect(),
+        Turn::Chance | Turn::Over => Vec::new(),
+    };
+    // Without chance every value is a whole number.
+    let settled = !G::HAS_CHANCE || game.turn(state) == Turn::Over;
+    let payoff = settled.then_some(f64::midpoint(low, high).round() as i32);
+    let winner = payoff.and_then(|payoff| match payoff {
+        1.. => Some(Player::FIRST),
+        0 => None,
+        ..0 => Some(Player::SECOND),
+    });
+    let value = payoff.filter(|_| turn.is_some()).map(|_| match winner.map(Player::number) {
+        None => Verdict::Draw,
+        won if won == turn => Verdict::Win,
+        Some(_) => Verdict::Loss,
+    });
+    let fair = G::HAS_CHANCE && game.range() == [-1, 1] && !found.has_draws();
+    Ok(Solved {
+        between: None,
+        position: game.write(state),
+        turn,
+        value,
+        winner: winner.map(Player::number),
+        distance: None,
+        gain: Some(Gain::Between { low, high }),
+        fraction: None,
+        chance: fair.then_some(f64::midpoint(low, high).mul_add(0.5, 0.5)),
+        payoff,
+        exploitability: None,
+        information_sets: None,
+        strategy: Vec::new(),
+        grundy: None,
+        best: found.best(game, state).iter().map(ToString::to_string).collect(),
+        moves,
+        line: Vec::new(),
+        line_cut: false,
+        proof: Proof::Exact,
+        method: METHOD,
+        tried: vec![METHOD],
+        depth: None,
+        nodes: found.positions() as u64,
+        stopped: false,
+        seconds: 0.0,
+    })
+}

@@ -1,0 +1,388 @@
+//! Games in which the players see their own views, and equilibria of all games with views.
+
+use std::ops::Bound;
+
+use stratege_core::{Limits, Player, Stopped, Text, Turn, Viewed};
+use stratege_solvers::form::{
+    Form, Method, Plan, Program, RegretOptions, Settled, Unbuilt, program, settle,
+};
+use stratege_tournament::{
+    exact::cross_table,
+    observation::PartialObservation,
+    strategies::{equilibrium::exploitability, for_viewed},
+};
+
+use crate::{
+    JobError,
+    answer::Answer,
+    family,
+    job::{Args, JobOption, OptionKind, Why},
+    opened::{AUTO, Job, Opened, Question},
+    report::{Gain, MoveReport, Proof, SetReport, Solved, WeightedMove},
+    table::{GameSetup, Played, turn_number},
+};
+
+use super::common;
+
+/// Information sets up to which a strategy is listed.
+const LISTED: usize = 5000;
+
+/// Sequences up to which fractions are worked out where no method is named.
+const FRACTIONS: usize = 80;
+
+const OPTIONS: &[JobOption] = &[
+    JobOption {
+        name: "precision",
+        about: Text::new(
+            "ends when the best opponent gains no more than this on average",
+            "s'arrête quand le meilleur adversaire ne gagne pas plus en moyenne",
+        ),
+        kind: OptionKind::Real { low: Bound::Excluded(0.0), high: 1.0 },
+        default: Some("0.00001"),
+    },
+    JobOption {
+        name: "iterations",
+        about: Text::new("ends after so many iterations", "s'arrête après ce nombre d'itérations"),
+        kind: OptionKind::Integer { low: 1, high: 1_000_000_000 },
+        default: Some("1000000"),
+    },
+];
+
+/// What does not apply where something is hidden.
+const UNSEEN: Why =
+    Why::new("it has hidden information", "il comporte de l'information cachée", "solve");
+
+/// A game with views.
+pub(crate) fn open<G: Viewed + Clone + Played>(
+    table: GameSetup<G>,
+) -> Opened<PartialObservation<G>> {
+    let about = Text::new(
+        "exact fractions if the game is tiny, else DCFR",
+        "des fractions exactes si le jeu est minuscule, sinon DCFR",
+    );
+    let by_default = equilibrium_job(AUTO, about, OPTIONS, |game, state, args, limits| {
+        settled(&game.table, state, None, args, limits)
+    });
+    let mut jobs = vec![by_default];
+    jobs.extend(equilibria());
+    let questions = vec![
+        Question::new(common::SOLVE, jobs),
+        Question::refused(common::CERTIFICATE, common::NOT_FORCED),
+        Question::refused(common::TABLE, UNSEEN),
+        Question::refused(common::GRUNDY, UNSEEN),
+        Question::refused(common::VALUE, UNSEEN),
+        Question::refused(common::COUNT, Why { instead: "perft", ..UNSEEN }),
+        Question::refused(common::GRAPH, UNSEEN),
+        Question::refused(common::TREE, UNSEEN),
+        common::perft(),
+        Question::refused(common::OPENINGS, common::NO_OPENINGS),
+        Question::refused(common::HINT, UNSEEN),
+        Question::spoken(common::TOURNAMENT),
+        Question::refused(common::LEARN, Why { instead: "tournament", ..UNSEEN }),
+        Question::refused(common::DICE, common::NO_RACE),
+    ];
+    Opened {
+        family: &family::VIEWS,
+        table,
+        questions,
+        ready: |_, _, _| Ok(()),
+        strategies: Box::new(|game, host| for_viewed(&game.table.game, host)),
+        exact: Box::new(cross_table),
+        values: None,
+        tables: None,
+        folder: None,
+        openings: None,
+        advise: Box::new(|game, _, _, _| Err(UNSEEN.error("hint", game.table.card.name))),
+        learn: None,
+        race: None,
+        exploit: Some(|game, strategy, limits| exploitability(&game.table.game, strategy, limits)),
+        seen: |game, state, player| game.veil(state, player),
+        holding: |game, state, player| {
+            Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())
+        },
+        concealed: |_, _| 0,
+    }
+}
+
+/// Finds an equilibrium.
+type Find<G> = fn(
+    &Opened<PartialObservation<G>>,
+    &<G as stratege_core::Game>::State,
+    &Args,
+    Limits<'_>,
+) -> Result<Solved, JobError>;
+
+/// A way to find an equilibrium of the whole game.
+fn equilibrium_job<G: Viewed + Clone + Played>(
+    name: &'static str,
+    about: Text,
+    options: &'static [JobOption],
+    find: Find<G>,
+) -> Job<PartialObservation<G>> {
+    let job = Job::new(name, about, move |game, state, args, limits| {
+        Ok(Answer::Solved(find(game, state, args, limits)?))
+    });
+    Job { begins: Box::new(|game, state, _| check_whole(game, state)), ..job.options(options) }
+}
+
+/// The methods for equilibria, each by its name.
+pub(super) fn equilibria<G: Viewed + Clone + Played>() -> Vec<Job<PartialObservation<G>>> {
+    let dcfr = Text::new(
+        "DCFR: regrets that fade; the usual choice",
+        "DCFR : des regrets qui s'estompent ; le choix habituel",
+    );
+    let pcfr = Text::new(
+        "PCFR+: expects the next regret to be like the last",
+        "PCFR+ : s'attend à ce que le prochain regret ressemble au dernier",
+    );
+    let plus = Text::new("CFR+: forgets negative regrets", "CFR+ : oublie les regrets négatifs");
+    let cfr = Text::new(
+        "CFR: regret minimisation as it was first published",
+        "CFR : minimisation du regret, telle que publiée d'abord",
+    );
+    let lp = Text::new(
+        "a linear programme in exact fractions, for tiny games",
+        "un programme linéaire en fractions exactes, pour de très petits jeux",
+    );
+    vec![
+        equilibrium_job("dcfr", dcfr, OPTIONS, |game, state, args, limits| {
+            settled(&game.table, state, Some(Method::Discounted), args, limits)
+        }),
+        equilibrium_job("pcfr", pcfr, OPTIONS, |game, state, args, limits| {
+            settled(&game.table, state, Some(Method::Predictive), args, limits)
+        }),
+        equilibrium_job("cfr+", plus, OPTIONS, |game, state, args, limits| {
+            settled(&game.table, state, Some(Method::Plus), args, limits)
+        }),
+        equilibrium_job("cfr", cfr, OPTIONS, |game, state, args, limits| {
+            settled(&game.table, state, Some(Method::Plain), args, limits)
+        }),
+        equilibrium_job("lp", lp, &[], |game, state, _, limits| {
+            let built = Built::of(&game.table, state, limits)?;
+            let found = fractions(&game.table, state, &built, limits)?;
+            let why = Why::new(
+                "it has too many choices for exact fractions",
+                "il a trop de choix pour des fractions exactes",
+                "dcfr",
+            );
+            found.ok_or_else(|| why.error("lp", game.table.card.name))
+        }),
+    ]
+}
+
+/// Only the whole game has an equilibrium, and what follows a position that both know.
+fn check_whole<G: Viewed + Clone + Played>(
+    game: &Opened<PartialObservation<G>>,
+    state: &G::State,
+) -> Result<(), JobError> {
+    let rules = &game.table.game;
+    if *state == rules.start() || rules.is_known(state) {
+        return Ok(());
+    }
+    let why = Why::new(
+        "a player there does not know the position, and only the whole game has an equilibrium",
+        "un joueur y ignore la position, et seul le jeu entier a un équilibre",
+        "solve without --position",
+    );
+    Err(why.error("solve", game.table.card.name))
+}
+
+/// A form with the names of its information sets.
+struct Built {
+    form: Form,
+    /// What each player sees and may do at each set; nothing if there are too many.
+    sets: Option<[Vec<NamedSet>; 2]>,
+}
+
+/// What a player sees at an information set, and the moves there.
+type NamedSet = (String, Vec<String>);
+
+impl Built {
+    fn of<G: Viewed + Clone + Played>(
+        table: &GameSetup<G>,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Result<Built, JobError> {
+        let game = &table.game;
+        let mut sets = [Vec::new(), Vec::new()];
+        let form = Form::met(game, state, limits, |player, view, moves| {
+            if sets.iter().map(Vec::len).sum::<usize>() <= LISTED {
+                let moves = moves.iter().map(ToString::to_string).collect();
+                sets[player.index()].push((game.write_view(view), moves));
+            }
+        });
+        let form = form.map_err(|unbuilt| refusal(table, &unbuilt, limits))?;
+        let listed = sets.iter().map(Vec::len).sum::<usize>() <= LISTED;
+        Ok(Built { form, sets: listed.then_some(sets) })
+    }
+
+    fn count(&self) -> u64 {
+        Player::BOTH.iter().map(|&player| self.form.side(player).sets().len() as u64).sum()
+    }
+
+    /// How to play at every set, by the probabilities of both players' moves.
+    fn strategy(&self, chances: &[Vec<f64>; 2]) -> Vec<SetReport> {
+        let Some(sets) = &self.sets else { return Vec::new() };
+        let mut reports = Vec::new();
+        for player in Player::BOTH {
+            let own = player.index();
+            for (set, (view, moves)) in self.form.side(player).sets().iter().zip(&sets[own]) {
+                let weighted = |(notation, chance): (&String, &f64)| WeightedMove {
+                    notation: notation.clone(),
+                    probability: *chance,
+                };
+                let chances = &chances[own][set.sequences()];
+                let moves = moves.iter().zip(chances).map(weighted).collect();
+                reports.push(SetReport { player: player.number(), view: view.clone(), moves });
+            }
+        }
+        reports
+    }
+}
+
+/// Why there is no form, for people.
+fn refusal<G: Viewed + Clone + Played>(
+    table: &GameSetup<G>,
+    unbuilt: &Unbuilt<G::State>,
+    limits: Limits<'_>,
+) -> JobError {
+    match *unbuilt {
+        Unbuilt::TooLarge { size, bytes } => {
+            let allowed = limits.memory.unwrap_or(u64::MAX);
+            JobError::TooLarge { positions: size.histories, bytes, allowed }
+        }
+        Unbuilt::Stopped(cause) => JobError::Stopped { cause, nodes: 0 },
+        Unbuilt::Inconsistent { .. } => {
+            let why = Text::new(
+                "positions that look alike do not have the same moves",
+                "des positions d'aspect identique n'ont pas les mêmes coups",
+            );
+            let game = table.card.name;
+            JobError::DoesNotApply { job: "solve".to_owned(), game, why, instead: "tournament" }
+        }
+    }
+}
+
+/// Solves by regret, or by fractions where no method is named and the game is tiny.
+fn settled<G: Viewed + Clone + Played>(
+    table: &GameSetup<G>,
+    state: &G::State,
+    method: Option<Method>,
+    args: &Args,
+    limits: Limits<'_>,
+) -> Result<Solved, JobError> {
+    let built = Built::of(table, state, limits)?;
+    let sequences: usize =
+        Player::BOTH.iter().map(|&player| built.form.side(player).sequences()).sum();
+    if method.is_none()
+        && sequences <= FRACTIONS
+        && let Some(solved) = fractions(table, state, &built, limits)?
+    {
+        return Ok(solved);
+    }
+    let usual = RegretOptions::default();
+    let options = RegretOptions {
+        method: method.unwrap_or_default(),
+        precision: args.real("precision").unwrap_or(usual.precision),
+        iterations: args.integer("iterations").map_or(usual.iterations, |most| most as u64),
+    };
+    let found = settle(&built.form, options, limits);
+    let name = match options.method {
+        Method::Plain => "cfr",
+        Method::Plus => "cfr+",
+        Method::Discounted => "dcfr",
+        Method::Predictive => "pcfr",
+    };
+    let Settled { plans, between: [low, high], iterations, stopped } = &found;
+    let chances = chances(&built.form, plans);
+    let stopped = stopped.is_some_and(|cause| cause != Stopped::Nodes || limits.nodes.is_some());
+    let precise = found.exploitability() <= options.precision;
+    Ok(Solved {
+        gain: Some(Gain::Between { low: *low, high: *high }),
+        exploitability: Some(found.exploitability()),
+        proof: if precise { Proof::Exact } else { Proof::Bound },
+        nodes: built.form.histories() + iterations * built.count(),
+        stopped,
+        ..report(table, state, &built, &chances, name)
+    })
+}
+
+fn chances(form: &Form, plans: &[Plan; 2]) -> [Vec<f64>; 2] {
+    Player::BOTH.map(|player| form.chances(player, &plans[player.index()]))
+}
+
+/// Solves by a linear programme; `None` if the game is too large for that.
+fn fractions<G: Viewed + Clone + Played>(
+    table: &GameSetup<G>,
+    state: &G::State,
+    built: &Built,
+    limits: Limits<'_>,
+) -> Result<Option<Solved>, JobError> {
+    let found = program(&table.game, state, limits);
+    let found = found.map_err(|unbuilt| refusal(table, &unbuilt, limits))?;
+    let Some(Program { value, chances, pivots, .. }) = found else { return Ok(None) };
+    let rounded = |chances: &Vec<dashu_ratio::RBig>| {
+        chances.iter().map(|chance| chance.to_f64().value()).collect::<Vec<f64>>()
+    };
+    let gain = value.to_f64().value();
+    let chances = [rounded(&chances[0]), rounded(&chances[1])];
+    Ok(Some(Solved {
+        gain: Some(Gain::Between { low: gain, high: gain }),
+        fraction: Some(value.to_string()),
+        exploitability: Some(0.0),
+        nodes: built.form.histories() + pivots,
+        ..report(table, state, built, &chances, "lp")
+    }))
+}
+
+fn report<G: Viewed + Clone + Played>(
+    table: &GameSetup<G>,
+    state: &G::State,
+    built: &Built,
+    chances: &[Vec<f64>; 2],
+    method: &'static str,
+) -> Solved {
+    let game = &table.game;
+    let strategy = built.strategy(chances);
+    // Where a player is to move at once, the first set of that player is the one.
+    let here = match game.turn(state) {
+        Turn::Player(player) => strategy.iter().find(|set| set.player == player.number()),
+        Turn::Chance | Turn::Over => None,
+    };
+    let moves: Vec<MoveReport> = here.map_or_else(Vec::new, |set| {
+        let told = |mv: &WeightedMove| MoveReport {
+            notation: mv.notation.clone(),
+            chance: Some(mv.probability),
+            ..MoveReport::default()
+        };
+        set.moves.iter().map(told).collect()
+    });
+    let likely = |report: &&MoveReport| report.chance.is_some_and(|chance| chance > 1e-9);
+    Solved {
+        between: None,
+        position: game.write(state),
+        turn: turn_number(game, state),
+        value: None,
+        winner: None,
+        distance: None,
+        gain: None,
+        fraction: None,
+        chance: None,
+        payoff: None,
+        exploitability: None,
+        information_sets: Some(built.count()),
+        grundy: None,
+        best: moves.iter().filter(likely).map(|report| report.notation.clone()).collect(),
+        moves,
+        strategy,
+        line: Vec::new(),
+        line_cut: false,
+        proof: Proof::Exact,
+        method,
+        tried: vec![method],
+        depth: None,
+        nodes: 0,
+        stopped: false,
+        seconds: 0.0,
+    }
+}

@@ -1,0 +1,346 @@
+//! Tables of every position, in a folder: made, resumed, and asked.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use stratege_core::{Game, Lanes, Layered, Limits, Player, Stopped, Value, Winner};
+use stratege_layers::{
+    FolderError, TablePlan, Totals,
+    answers::Answers,
+    by_lanes, by_runs,
+    estimate::{self, Estimate},
+    folder::Folder,
+};
+use stratege_tournament::strategies::optimal::BestMoves;
+use utoipa::ToSchema;
+
+use crate::{
+    JobError,
+    family::Family,
+    report::{Big, MoveReport, Proof, Solved, Split, Verdict},
+    table::{GameSetup, Played, stopped_at, turn_number},
+};
+
+/// The name of what answers from a folder.
+const METHOD: &str = "table";
+
+/// A folder that a game keeps at hand.
+pub type SharedFolder = Arc<dyn Folder + Send + Sync>;
+
+/// What a table should hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableGoal {
+    /// Every position, counted.
+    Counts,
+    /// And what each is worth, in how many moves.
+    Values,
+}
+
+/// What a table counts: as `count`, and what it takes.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableReport {
+    /// The position from which all is counted.
+    pub position: String,
+    /// Different positions; who is to move is part of a position.
+    pub positions: u64,
+    /// Positions up to symmetry; null where they were not counted.
+    pub classes: Option<u64>,
+    /// Pairs of a position and a legal move.
+    pub arcs: u64,
+    /// Plays from the position to an end; null, because tables do not count them.
+    pub plays: Option<Big>,
+    /// Ended positions.
+    pub endings: Split<u64>,
+    /// Ended positions up to symmetry; null where they were not counted.
+    pub ending_classes: Option<Split<u64>>,
+    /// All positions by their value under best play; null unless the table has values.
+    pub values: Option<Split<u64>>,
+    /// Classes of positions by their value; null where they were not counted.
+    pub value_classes: Option<Split<u64>>,
+    /// Positions by the number of moves that leads to them.
+    pub layers: Vec<TableLayer>,
+    /// Bytes of the table in its folder.
+    pub bytes: u64,
+    /// Time it took; the caller has the clock.
+    pub seconds: f64,
+}
+
+/// What can be reached by so many moves.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableLayer {
+    /// So many moves.
+    pub layer: u32,
+    /// Different positions.
+    pub positions: u64,
+}
+
+/// How large a table would be, about.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableEstimate {
+    /// The position from which all is counted.
+    pub position: String,
+    /// Different positions.
+    pub positions: f64,
+    /// Whether that is no estimate: the game is small, and was counted.
+    pub exact: bool,
+    /// Positions by the number of moves that leads to them.
+    pub layers: Vec<EstimatedLayer>,
+    /// Bytes of a table in which they are counted.
+    pub bytes: f64,
+    /// Bytes of a table that also says what each is worth.
+    pub bytes_with_values: f64,
+}
+
+/// What can be reached by so many moves, about.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EstimatedLayer {
+    /// So many moves.
+    pub layer: usize,
+    /// Different positions.
+    pub positions: f64,
+    /// Whether they were counted.
+    pub exact: bool,
+}
+
+/// Bytes of a key on disk: differences of neighbours are short.
+const KEY_BYTES: f64 = 1.15;
+
+/// Why a table was not made, or not asked.
+#[derive(Debug, thiserror::Error)]
+pub enum TablesError {
+    /// The game, the position or a limit.
+    #[error(transparent)]
+    Job(#[from] JobError),
+    /// The folder.
+    #[error(transparent)]
+    Table(FolderError),
+}
+
+impl From<FolderError> for TablesError {
+    fn from(error: FolderError) -> TablesError {
+        match error {
+            FolderError::Stopped(cause) => TablesError::Job(JobError::Stopped { cause, nodes: 0 }),
+            error => TablesError::Table(error),
+        }
+    }
+}
+
+/// Makes a table of a game, whose word is told too, or goes on with it.
+type Make<G> = fn(&G, &str, &dyn Folder, TableGoal, Limits<'_>) -> Result<Totals, FolderError>;
+
+/// How tables of a game are made and asked.
+pub(crate) struct Tables<G: Game> {
+    make: Make<G>,
+    value: fn(&Answers<'_>, &G, &G::State) -> Result<Value, FolderError>,
+    has_keys: fn(&G) -> bool,
+    estimate: fn(&G, u64, Limits<'_>) -> Result<Estimate, Stopped>,
+}
+
+// Functions can be copied whatever the game; deriving this would ask the game for it.
+impl<G: Game> Clone for Tables<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Tables<G> {}
+
+/// By a merge of lanes.
+pub(crate) fn with_lanes<G: Lanes>() -> Tables<G> {
+    Tables {
+        make: |game, word, folder, goal, limits| match goal {
+            TableGoal::Counts => by_lanes::count(game, word, folder, TablePlan::default(), limits),
+            TableGoal::Values => by_lanes::solve(game, word, folder, TablePlan::default(), limits),
+        },
+        value: |answers, game, state| answers.value(game, state),
+        has_keys: Layered::has_keys,
+        estimate: estimate::estimate,
+    }
+}
+
+/// By sorted runs.
+pub(crate) fn with_runs<G: Layered>() -> Tables<G> {
+    Tables {
+        make: |game, word, folder, goal, limits| match goal {
+            TableGoal::Counts => by_runs::count(game, word, folder, TablePlan::default(), limits),
+            TableGoal::Values => by_runs::solve(game, word, folder, TablePlan::default(), limits),
+        },
+        value: |answers, game, state| answers.value(game, state),
+        has_keys: Layered::has_keys,
+        estimate: estimate::estimate,
+    }
+}
+
+impl<G: Played> Tables<G> {
+    /// Whether positions fit into a table with these parameters.
+    pub(crate) fn fits(&self, game: &G) -> bool {
+        (self.has_keys)(game)
+    }
+
+    /// How large a table would be.
+    pub(crate) fn estimate(
+        &self,
+        setup: &GameSetup<G>,
+        seed: u64,
+        limits: Limits<'_>,
+    ) -> Result<TableEstimate, JobError> {
+        let found = stopped_at(limits, |limits| (self.estimate)(&setup.game, seed, limits))?;
+        let layer = |(layer, &positions): (usize, &f64)| EstimatedLayer {
+            layer,
+            positions: positions.round(),
+            exact: layer < found.exact,
+        };
+        let positions = found.positions().round();
+        Ok(TableEstimate {
+            position: setup.game.write(&setup.game.start()),
+            positions,
+            exact: found.is_exact(),
+            layers: found.layers.iter().enumerate().map(layer).collect(),
+            bytes: (positions * KEY_BYTES).round(),
+            bytes_with_values: (positions * (KEY_BYTES + 1.0)).round(),
+        })
+    }
+
+    /// Makes a table, or goes on with it.
+    pub(crate) fn make(
+        &self,
+        setup: &GameSetup<G>,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        limits: Limits<'_>,
+    ) -> Result<TableReport, TablesError> {
+        let totals = (self.make)(&setup.game, &setup.word(), folder, goal, limits)?;
+        let split = |[first, second, draw]: [u64; 3]| Split { first, second, draw };
+        Ok(TableReport {
+            position: setup.game.write(&setup.game.start()),
+            positions: totals.positions,
+            classes: totals.classes,
+            arcs: totals.arcs,
+            plays: None,
+            endings: split(totals.endings),
+            ending_classes: totals.ending_classes.map(split),
+            values: totals.values.map(split),
+            value_classes: totals.value_classes.map(split),
+            layers: totals
+                .layers
+                .iter()
+                .map(|line| TableLayer { layer: line.layer, positions: line.positions })
+                .collect(),
+            bytes: totals.bytes,
+            seconds: 0.0,
+        })
+    }
+
+    /// What the table in a folder says about a position and its moves.
+    pub(crate) fn answer(
+        &self,
+        setup: &GameSetup<G>,
+        family: &Family,
+        state: &G::State,
+        folder: &dyn Folder,
+        limits: Limits<'_>,
+    ) -> Result<Solved, TablesError> {
+        let game = &setup.game;
+        let answers = Answers::open(folder, &setup.word())?;
+        let value = (self.value)(&answers, game, state)?;
+        let turn = turn_number(game, state);
+        let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
+        let mover = mover.unwrap_or(Player::FIRST);
+        let judged = self.judged(&answers, game, state)?;
+        let mut nodes = 1 + judged.len() as u64;
+        let best = best_of(&judged, mover);
+        let mut line = Vec::new();
+        let mut here = state.clone();
+        let mut next = best.first().copied();
+        while let Some(mv) = next {
+            if limits.watch.stop() {
+                return Err(JobError::Stopped { cause: Stopped::Asked, nodes }.into());
+            }
+            line.push(mv.to_string());
+            game.play(&mut here, mv);
+            let judged = self.judged(&answers, game, &here)?;
+            nodes += judged.len() as u64;
+            next = best_of(&judged, game.mover(&here).unwrap_or(mover)).first().copied();
+        }
+        let winner = match value.winner() {
+            Winner::Player(player) if !family.is_solitary() || player.is_first() => {
+                Some(player.number())
+            }
+            _ => None,
+        };
+        let distance = |value: Value| value.distance().filter(|_| !family.is_solitary());
+        let report = |&(mv, value): &(G::Move, Value)| MoveReport {
+            notation: mv.to_string(),
+            value: Some(Verdict::of(value, mover)),
+            distance: distance(value),
+            ..MoveReport::default()
+        };
+        Ok(Solved {
+            between: None,
+            position: game.write(state),
+            turn,
+            value: Some(Verdict::of(value, mover)),
+            winner,
+            distance: distance(value),
+            gain: None,
+            fraction: None,
+            chance: None,
+            payoff: None,
+            exploitability: None,
+            information_sets: None,
+            strategy: Vec::new(),
+            grundy: None,
+            best: best.iter().map(ToString::to_string).collect(),
+            moves: judged.iter().map(report).collect(),
+            line,
+            line_cut: false,
+            proof: Proof::Exact,
+            method: METHOD,
+            tried: vec![METHOD],
+            depth: None,
+            nodes,
+            stopped: false,
+            seconds: 0.0,
+        })
+    }
+
+    /// The best moves as the table in a folder tells them, and `otherwise` where it does not.
+    pub(crate) fn best_moves(
+        &self,
+        setup: &GameSetup<G>,
+        folder: &SharedFolder,
+        otherwise: &BestMoves<G>,
+    ) -> BestMoves<G> {
+        let (tables, word) = (*self, setup.word());
+        let (folder, otherwise) = (Arc::clone(folder), Arc::clone(otherwise));
+        Arc::new(move |game, state, limits| {
+            let mover = game.mover(state).unwrap_or(Player::FIRST);
+            let told = Answers::open(folder.as_ref(), &word)
+                .and_then(|answers| tables.judged(&answers, game, state));
+            match told {
+                Ok(judged) => Ok((best_of(&judged, mover), stratege_solvers::Proof::Exact)),
+                Err(_) => otherwise(game, state, limits),
+            }
+        })
+    }
+
+    /// Every move with the value of what it leads to, counted from before the move.
+    fn judged(
+        &self,
+        answers: &Answers<'_>,
+        game: &G,
+        state: &G::State,
+    ) -> Result<Vec<(G::Move, Value)>, FolderError> {
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let judge = |mv| Ok((mv, (self.value)(answers, game, &game.after(state, mv))?.later()));
+        moves.into_iter().map(judge).collect()
+    }
+}
+
+/// The moves that are best for whoever makes them.
+fn best_of<M: Copy>(judged: &[(M, Value)], mover: Player) -> Vec<M> {
+    let best = judged.iter().map(|(_, value)| value.seen_by(mover)).max();
+    let is_best = |(_, value): &&(M, Value)| Some(value.seen_by(mover)) == best;
+    judged.iter().filter(is_best).map(|&(mv, _)| mv).collect()
+}

@@ -1,0 +1,75 @@
+//! Tables count what `count` counts, and answer what `solve` answers.
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use stratege_catalog::{
+    AnyGame, Catalog, JobRequest,
+    core::Limits,
+    layers::{care, disk::DiskFolder},
+    tables::{TableGoal, TablesError},
+};
+
+#[test]
+fn tables_agree_with_what_is_found_in_memory() {
+    check("tic-tac-toe", &["XO./.../...", "XOX/OXO/.X."]);
+    check("tic-tac-toe:play=misere", &["X../.../..."]);
+    check("connect-four:4x4", &["22", "1122331"]);
+    check("mnk:4x3x3", &["XO../..../...."]);
+    check("domineering:4x4", &["#.../#.../..../.... 2"]);
+    check("pegs:triangle", &[]);
+}
+
+fn folder(word: &str) -> (PathBuf, DiskFolder) {
+    let name = word.replace([':', '='], "-");
+    let path = std::env::temp_dir().join(format!("stratege-{}-{name}", std::process::id()));
+    let folder = DiskFolder::create(&path).expect("a folder");
+    (path, folder)
+}
+
+fn check(word: &str, positions: &[&str]) {
+    let mut game = Catalog::new().open(word).expect("a game");
+    let (path, folder) = folder(word);
+    let report = game.make_table(&folder, TableGoal::Values, Limits::default()).expect("a table");
+    let counted = game.count(None, Limits::default()).expect("a small game");
+    assert_eq!((report.positions, report.arcs), (counted.positions, counted.arcs), "{word}");
+    assert_eq!((report.endings, report.values), (counted.endings, Some(counted.values)), "{word}");
+    let layers: Vec<u64> = report.layers.iter().map(|layer| layer.positions).collect();
+    assert_eq!(layers, counted.positions_by_ply, "{word}");
+    let solitary = game.family().is_solitary();
+    for position in std::iter::once(None).chain(positions.iter().copied().map(Some)) {
+        let told = game.ask_table(position, &folder, Limits::default()).expect("an answer");
+        let found = game.solve(&JobRequest::at(position), Limits::default()).expect("an answer");
+        assert_eq!((told.value, told.winner), (found.value, found.winner), "{word} {position:?}");
+        if !solitary {
+            assert_eq!(told.distance, found.distance, "{word} {position:?}");
+            assert_eq!(told.line.len() as u32, told.distance.unwrap_or(told.line.len() as u32));
+        }
+    }
+    let estimate = game.estimate_table(0, Limits::default()).expect("an estimate");
+    assert!(
+        estimate.exact && estimate.positions as u64 == report.positions
+            || report.positions > 100_000
+    );
+    check_play(game.as_mut(), &folder);
+    care::remove(&folder).expect("files of ours");
+    std::fs::remove_dir(path).expect("an empty folder");
+}
+
+/// Hints and best moves come from the folder.
+fn check_play(game: &mut dyn AnyGame, folder: &DiskFolder) {
+    game.use_table(Arc::new(folder.clone())).expect("a solved table");
+    let mut play = game.play(None, 0).expect("a play");
+    let advice = play.advise(Duration::from_secs(1), Limits::default()).expect("advice");
+    assert_eq!(advice.method, "table");
+    let chosen = play.choose("optimal", Limits::default()).expect("a move");
+    assert!(advice.best.contains(&chosen.notation), "{} of {:?}", chosen.notation, advice.best);
+}
+
+#[test]
+fn games_without_layers_say_so() {
+    let game = Catalog::new().open("chomp").expect("a game");
+    let (path, folder) = folder("chomp");
+    let made = game.make_table(&folder, TableGoal::Counts, Limits::default());
+    assert!(matches!(made, Err(TablesError::Job(_))), "{made:?}");
+    std::fs::remove_dir(path).expect("an empty folder");
+}
