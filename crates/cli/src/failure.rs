@@ -54,6 +54,11 @@ pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Failure {
     file("error-read", path, error)
 }
 
+/// A folder that could not be opened or made.
+pub(crate) fn no_folder(path: &Path, error: &io::Error) -> Failure {
+    file("error-folder", path, error)
+}
+
 /// A file that could not be written.
 pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Failure {
     file("error-write", path, error)

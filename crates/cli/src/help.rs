@@ -5,6 +5,7 @@ use stratege_catalog::{JobOption, core::Text};
 use stratege_words::sentences;
 
 use crate::{
+    build,
     commands::{self, Entry},
     i18n::{Message, Words},
     job_options,
@@ -12,7 +13,7 @@ use crate::{
 
 /// Puts the texts of `words` into the command line.
 pub(crate) fn translate(command: Command, words: &Words) -> Command {
-    let root = describe(command, words, "root");
+    let root = describe(command, words, "root").long_version(build::describe(words));
     root.mut_subcommands(|sub| {
         let name = sub.get_name().to_owned();
         let sub = describe(sub, words, &name);

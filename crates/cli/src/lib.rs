@@ -3,11 +3,13 @@
 //! A library, so that the program and the Python package run the same one.
 
 mod args;
+mod build;
 mod check;
 mod commands;
 mod completing;
 mod confined;
 mod dice;
+mod disk;
 mod failure;
 mod files;
 mod format;
@@ -26,7 +28,9 @@ mod run;
 mod session;
 #[cfg(test)]
 mod texts;
+mod this_program;
 mod tournament;
+mod ugi;
 mod usage;
 mod watch;
 mod words;
@@ -45,6 +49,8 @@ pub struct Program {
     pub again: Vec<OsString>,
     /// Where files lie that were installed with it, the nearest folder first.
     pub folders: Vec<PathBuf>,
+    /// The file that it was loaded from.
+    pub file: Option<PathBuf>,
     /// The interpreter of Python in which it runs, if it runs in one.
     pub python: Option<PathBuf>,
 }
@@ -57,6 +63,7 @@ impl Program {
         let folders = path.iter().flat_map(|path| path.ancestors().skip(1).take(2));
         Program {
             folders: folders.map(PathBuf::from).collect(),
+            file: path.clone(),
             again: path.into_iter().map(OsString::from).collect(),
             python: None,
         }
@@ -75,6 +82,9 @@ pub fn run(words: Vec<OsString>, program: Program) -> i32 {
     };
     confined::install(program.again);
     page_file::look_in(program.folders);
+    if let Some(file) = program.file {
+        this_program::is_at(file);
+    }
     if let Some(python) = program.python {
         stratege_confine::hosted_by(python);
     }

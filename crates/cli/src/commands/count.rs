@@ -1,17 +1,21 @@
 //! `count`: positions, arcs, plays, classes, endings, values.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use serde_json::json;
 use stratege_catalog::{
     AnyGame, Family, document,
     plays::{WholePlay, all_plays},
     report::{Big, Counted, Split},
+    tables::TableGoal,
 };
 use stratege_words::Complaint;
 
 use super::Verb;
 use crate::{
     args::Start,
+    disk,
     exit::Exit,
     failure::Failure,
     format::{Align, columns},
@@ -28,6 +32,10 @@ pub(crate) struct Count {
     start: Start,
     #[arg(long)]
     list_plays: bool,
+    #[arg(long, value_name = "DIRECTORY", conflicts_with_all = ["list_plays", "position"])]
+    disk: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ["list_plays", "position"])]
+    estimate: bool,
 }
 
 /// The most plays that are listed: more would not be read.
@@ -41,6 +49,20 @@ impl Verb for Count {
         let game = self.start.game(&self.game, session)?;
         if self.list_plays {
             return list_plays(game.as_ref(), self.start.position(), session);
+        }
+        if self.estimate {
+            let watcher = session.watcher();
+            let found = game.estimate_table(session.options.seed(), watcher.limits())?;
+            drop(watcher);
+            session.print(&disk::estimate_text(&found, game.as_ref(), &session.words))?;
+            session.json(&document(game.as_ref(), found))?;
+            return Ok(Exit::Done);
+        }
+        if let Some(path) = &self.disk {
+            let report = disk::make(game.as_ref(), path, TableGoal::Counts, session)?;
+            session.print(&disk::text(&report, path, game.as_ref(), &session.words))?;
+            session.json(&document(game.as_ref(), report))?;
+            return Ok(Exit::Done);
         }
         let watcher = session.watcher();
         let mut counted = game.count(self.start.position(), watcher.limits())?;

@@ -8,18 +8,20 @@ use stratege_catalog::{
     AnyGame,
     curve::{CurveReport, CurveRequest},
     document,
+    matrix_game::MatrixRequest,
     race_report::{RaceReport, RaceRequest},
     throws::{ThrowReport, throws},
 };
 use stratege_words::race_map::{MapLayer, MapPurpose, RaceMap};
 
-use super::Verb;
+use super::{Verb, matrix};
 use crate::{
     dice::{charts, curves, no_curve, tables, text},
     exit::Exit,
     failure::{Complaint, Failure},
     files::{save, save_drawing},
     i18n::Message,
+    limit::Budget,
     png,
     session::Session,
 };
@@ -41,6 +43,14 @@ pub(crate) struct Dice {
     simultaneous: bool,
     #[arg(long, conflicts_with_all = ["simultaneous", "at"])]
     one_turn: bool,
+    #[arg(
+        long,
+        value_name = "P1,P2,…",
+        allow_hyphen_values = true,
+        requires = "one_turn",
+        conflicts_with = "curve"
+    )]
+    against: Option<String>,
     #[arg(long)]
     exact: bool,
     #[arg(long, value_name = "OWN,OTHER", allow_negative_numbers = true)]
@@ -145,6 +155,14 @@ impl Verb for Dice {
         let mut report = game.race(&request, watcher.limits())?;
         report.seconds = watcher.seconds();
         drop(watcher);
+        if let Some(against) = &self.against {
+            let budget = Budget::new(&session.options.limit);
+            let patience = budget.time.map_or(matrix::PATIENCE, |time| time.as_secs_f64());
+            let asked = MatrixRequest { exact: self.exact, patience, ..MatrixRequest::default() };
+            report
+                .reply_to(against, self.exact, patience)
+                .map_err(|error| matrix::about_solving(error, &asked, &budget))?;
+        }
         self.give(&report, game.as_ref(), session)?;
         session.json(&document(game.as_ref(), report))?;
         Ok(Exit::Done)

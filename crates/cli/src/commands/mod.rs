@@ -13,7 +13,8 @@ mod help;
 mod learn;
 mod list;
 mod man;
-mod matrix;
+pub(crate) mod matrix;
+mod merge;
 mod notebook;
 mod openings;
 mod perft;
@@ -23,9 +24,11 @@ mod rules;
 mod serve;
 mod show;
 pub(crate) mod solve;
+mod tables;
 mod tournament;
 mod trace;
 mod tree;
+mod ugi;
 mod value;
 mod verify;
 
@@ -48,11 +51,14 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<tree::Tree>(),
     Entry::of::<play::Play>(),
     Entry::of::<tournament::Tournament>(),
+    Entry::of::<merge::Merge>(),
     Entry::of::<trace::Trace>(),
     Entry::of::<analyse::Analyse>(),
     Entry::of::<openings::Openings>(),
+    Entry::of::<tables::Tables>(),
     Entry::of::<learn::Learn>(),
     Entry::of::<bot::Bot>(),
+    Entry::of::<ugi::Ugi>(),
     Entry::of::<dice::Dice>(),
     Entry::of::<matrix::Matrix>(),
     Entry::of::<perft::Perft>(),

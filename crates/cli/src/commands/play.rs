@@ -1,12 +1,14 @@
 //! `play`: a play at the terminal, with hints if asked for.
 
+use std::{path::PathBuf, sync::Arc};
+
 use clap::{Args, ValueEnum};
 use stratege_catalog::{AnyGame, document};
 
 use super::Verb;
 use crate::{
     args::Start,
-    confined,
+    confined, disk,
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::Message,
@@ -30,6 +32,8 @@ pub(crate) struct Play {
     lessons: bool,
     #[arg(long, value_name = "LEVEL", conflicts_with = "second")]
     level: Option<Level>,
+    #[arg(long, value_name = "DIRECTORY")]
+    disk: Option<PathBuf>,
 }
 
 /// How well the program plays.
@@ -65,7 +69,11 @@ impl Verb for Play {
     const ALIASES: &'static [&'static str] = &["jouer"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let game = self.start.game(&self.game, session)?;
+        let mut game = self.start.game(&self.game, session)?;
+        if let Some(path) = &self.disk {
+            let folder = Arc::new(disk::open(path)?);
+            game.use_table(folder).map_err(|error| disk::failure(path, error))?;
+        }
         let mut seats = vec![seat(&self.first, game.as_ref())?];
         match (game.family().is_solitary(), &self.second) {
             (true, None) => {}

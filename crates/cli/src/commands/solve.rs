@@ -1,6 +1,7 @@
 //! `solve`: who wins, in how many moves, by which moves; for one position or a table of sizes.
 
 mod certificate;
+mod on_disk;
 mod positions;
 mod table;
 
@@ -10,7 +11,7 @@ use clap::Args;
 use stratege_catalog::{
     AnyGame, Family, JobRequest, document,
     draw::board_text,
-    report::{MoveReport, Proof, Solved},
+    report::{MoveReport, Proof, SetReport, Solved, WeightedMove},
 };
 
 use super::Verb;
@@ -48,13 +49,18 @@ pub(crate) struct Solve {
     options: JobOptions<Solve>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["table", "grundy"])]
     certificate: Option<PathBuf>,
+    #[arg(long, value_name = "DIRECTORY",
+        conflicts_with_all = ["table", "grundy", "positions", "certificate", "method"])]
+    disk: Option<PathBuf>,
+    #[arg(long, requires = "disk", conflicts_with = "position")]
+    all: bool,
 }
 
 impl Verb for Solve {
     const NAME: &'static str = "solve";
     const ALIASES: &'static [&'static str] = &["resoudre", "résoudre"];
     const JOBS: &'static [&'static str] = &["solve", "certificate"];
-    const APART: &'static [&'static str] = &["table", "grundy"];
+    const APART: &'static [&'static str] = &["table", "grundy", "disk"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         if let Some([rows, columns]) = self.table.as_deref() {
@@ -71,6 +77,14 @@ impl Verb for Solve {
                 options: self.options.given().to_vec(),
             };
             return positions::solve(game.as_ref(), path, &request, session);
+        }
+        if let Some(path) = &self.disk {
+            let game = game.as_ref();
+            return if self.all {
+                on_disk::all(game, path, session)
+            } else {
+                on_disk::one(game, self.start.position(), path, session)
+            };
         }
         let watcher = session.watcher_for_answer();
         let request = JobRequest {
@@ -111,7 +125,8 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
     let family = game.family();
     let verdict = words::verdict(solved, family, words);
     let mut notes = vec![words::convention(game, words)];
-    notes.extend(words::between(solved, words).or_else(|| words::doubt(solved, words)));
+    let between = words::between(solved, words).or_else(|| words::surety(solved, words));
+    notes.extend(between.or_else(|| words::doubt(solved, words)));
     if solved.stopped {
         notes.push(words.say("partial"));
     }
@@ -126,6 +141,9 @@ fn text(solved: &Solved, game: &dyn AnyGame, session: &Session) -> Result<String
         solved.moves.iter().cloned().partition(is_told);
     if !told.is_empty() {
         parts.push(moves(&told, &solved.best, words));
+    }
+    if let Some(listed) = strategy(solved, words) {
+        parts.push(listed);
     }
     if !others.is_empty() && !family.is_solitary() {
         let key = match (solved.proof, told.is_empty()) {
@@ -151,6 +169,9 @@ fn position_line(solved: &Solved, family: &Family, words: &Words) -> String {
     let said = match solved.turn {
         Some(_) if family.is_solitary() => Message::new("solve-position-puzzle"),
         Some(turn) => Message::new("solve-position").with("player", turn),
+        None if solved.gain.is_some() && solved.payoff.is_none() => {
+            Message::new("solve-position-chance")
+        }
         None => Message::new("solve-position-over"),
     };
     let mut line = words.tell(&said.with("position", solved.position.as_str()));
@@ -159,6 +180,34 @@ fn position_line(solved: &Solved, family: &Family, words: &Words) -> String {
     }
     line
 }
+
+/// Information sets that are listed in the terminal.
+const MOST_SETS: usize = 60;
+
+/// How to play at every information set, if there are such.
+fn strategy(solved: &Solved, words: &Words) -> Option<String> {
+    let sets = solved.information_sets?;
+    let most = words.number(LISTED_SETS);
+    let more = Message::new("solve-strategy-more").with("count", sets).with("most", most);
+    if solved.strategy.is_empty() || solved.strategy.len() > MOST_SETS {
+        return Some(words.tell(&more));
+    }
+    let header = ["solve-strategy-player", "solve-strategy-view", "solve-move"];
+    let header: Vec<String> = header.into_iter().map(|key| words.say(key)).collect();
+    let row = |set: &SetReport| {
+        let told =
+            |mv: &WeightedMove| format!("{} {}", mv.notation, words::chance(mv.probability, words));
+        let likely = set.moves.iter().filter(|mv| mv.probability > 1e-6);
+        let moves: Vec<String> = likely.map(told).collect();
+        vec![set.player.to_string(), set.view.clone(), moves.join(", ")]
+    };
+    let rows = solved.strategy.iter().map(row).collect();
+    let table = columns(&header, rows, &[Align::Left; 3]);
+    Some(format!("{}\n\n{table}", words.say("solve-strategy")))
+}
+
+/// Information sets that a document lists at most.
+const LISTED_SETS: u64 = 5000;
 
 /// Whether anything is known about a move.
 fn is_told(report: &MoveReport) -> bool {

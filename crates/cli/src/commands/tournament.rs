@@ -1,42 +1,35 @@
 //! `tournament`: ranks strategies, with confidence intervals.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs::File,
-    io::Read,
-    path::{Path, PathBuf},
-};
+use std::path::PathBuf;
 
 use clap::Args;
-use serde::{Deserialize, Serialize};
 use stratege_catalog::{
-    AnyGame, TournamentError, TournamentRequest, document,
+    TournamentError, TournamentRequest,
     tournament::{
-        files::{DOCUMENT, Seal, checksum_of, seal_of},
-        report::{Extras, TournamentReport},
-        running::{Blocks, Plan, RunContext, RunError},
+        files::DOCUMENT,
+        report::Extras,
+        running::{Blocks, PartNumber, Plan, RunContext, RunError},
     },
 };
 use stratege_runs::Store;
-use stratege_words::{
-    csv,
-    strategies::{rename, spoken},
-};
+use stratege_words::strategies::rename;
 
 use super::Verb;
 use crate::{
-    confined::{self, Confined},
+    confined,
     exit::Exit,
     failure::{Complaint, Failure, no_tournament, unwritable},
-    files::{Written, check_place, read_text, save},
+    files::read_text,
     i18n::Message,
-    lines::Lines,
     programs::{self, Programs},
-    session::{Session, to_json},
+    session::Session,
     tournament::{
         BotFlags,
         folder::{Folder, LeftOut},
-        store_trouble, text,
+        manifest::{Manifest, Players, VERSION, is_saved},
+        outputs::{Body, Outputs},
+        parts::{self, PartRun},
+        store_trouble,
     },
 };
 
@@ -60,14 +53,15 @@ pub(crate) struct Tournament {
     resume: Option<PathBuf>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "games", "precision", "sprt"])]
     rerun: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
-    plays: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
-    csv: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
-    manifest: Option<PathBuf>,
-    #[arg(long, value_name = "DIRECTORY")]
-    report: Option<PathBuf>,
+    #[arg(long, requires = "save", conflicts_with_all = ["csv", "report", "ratings", "times", "part"])]
+    plan_only: bool,
+    #[arg(long, value_name = "K/N", requires_all = ["resume", "out"],
+        conflicts_with_all = ["plays", "csv", "manifest", "report", "ratings", "times"])]
+    part: Option<PartNumber>,
+    #[arg(long, value_name = "FILE", requires = "part")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    outputs: Outputs,
     #[arg(long, value_name = "DIRECTORY", conflicts_with_all = ["resume", "rerun"])]
     folder: Option<PathBuf>,
     #[arg(long)]
@@ -75,13 +69,10 @@ pub(crate) struct Tournament {
     #[command(flatten)]
     bots: BotFlags,
     #[arg(long)]
-    ratings: bool,
-    #[arg(long)]
     times: bool,
+    #[arg(long)]
+    exploitability: bool,
 }
-
-/// The version of this program.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The most plays of a pairing that can be asked for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -92,53 +83,11 @@ const OPEN_ENDED: u64 = 100_000_000;
 /// Plays of a pairing where they are needed and no number is given.
 const GAMES: u64 = 10_000;
 
-/// What is needed to run a tournament again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Manifest {
-    stratege: String,
-    game: String,
-    strategies: Vec<String>,
-    seed: u64,
-    plan: Option<Plan>,
-    /// Whether every play is written down.
-    record: bool,
-    /// What programs that play may use.
-    #[serde(default)]
-    bots: BotFlags,
-    /// What the bots of a folder are called, by their words.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    names: BTreeMap<String, String>,
-    /// The checksum of all that.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    checksum: Option<String>,
-}
-
-impl Manifest {
-    /// The same with its checksum.
-    fn sealed(self) -> Result<Manifest, Failure> {
-        let bare = Manifest { checksum: None, ..self };
-        let checksum = checksum_of(&bare).map_err(std::io::Error::other)?;
-        Ok(Manifest { checksum: Some(checksum), ..bare })
-    }
-}
-
 /// What is to be played, what is known of it already, and who takes no part.
 struct Planned {
     manifest: Manifest,
     resumed: Option<Store>,
     left_out: Vec<LeftOut>,
-}
-
-/// The report with what runs it again.
-#[derive(Clone, Copy, Serialize)]
-struct Body<'a> {
-    #[serde(flatten)]
-    report: &'a TournamentReport,
-    /// Files of the folder that cannot be loaded.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    left_out: &'a [LeftOut],
-    manifest: &'a Manifest,
 }
 
 impl Verb for Tournament {
@@ -150,6 +99,10 @@ impl Verb for Tournament {
         if again && session.options.seed.is_some() {
             let said = Message::new("error-seed-again");
             return Err(Complaint::usage("usage", said).into());
+        }
+        if let (Some(plan), Some(part), Some(out)) = (&self.resume, self.part, &self.out) {
+            let (plan, out, programs) = (plan.clone(), out.clone(), self.programs());
+            return PartRun { plan, part, out, threads: self.threads, programs }.play(session);
         }
         let Planned { manifest, resumed, left_out } = self.manifest(session)?;
         let game = session.game(&manifest.game)?;
@@ -163,22 +116,27 @@ impl Verb for Tournament {
             return Err(too_few(&left_out, session));
         }
         if let Some(path) = self.resume.as_ref().or(self.rerun.as_ref()) {
-            let said = if self.allow_programs { Programs::Allowed } else { Programs::Asked };
-            programs::permit(path, &named, said, &session.words)?;
+            programs::permit(path, &named, self.programs(), &session.words)?;
         }
-        self.check_paths()?;
+        self.outputs.check_paths()?;
+        if let (true, Some(path)) = (self.plan_only, &self.save) {
+            let schedule = parts::schedule(game.as_ref(), &manifest)?;
+            manifest.create_store(path)?;
+            return parts::tell_plan(session, game.as_ref(), &manifest, &schedule, path);
+        }
         let mut store = match (&self.save, resumed) {
-            (Some(path), _) => Some(create_store(path, &manifest)?),
+            (Some(path), _) => Some(manifest.create_store(path)?),
             (None, resumed) => resumed,
         };
-        let mut plays = self.plays.as_deref().map(Lines::create).transpose()?;
+        let mut plays = self.outputs.plays_file()?;
+        let extras = Extras {
+            times: self.times,
+            ratings: self.outputs.ratings,
+            exploitability: self.exploitability,
+        };
         let request = TournamentRequest {
-            strategies: &manifest.strategies,
-            seed: manifest.seed,
-            plan: manifest.plan,
-            record: manifest.record || self.plays.is_some(),
-            extras: Extras { times: self.times, ratings: self.ratings },
-            bots: manifest.bots.limits(),
+            record: manifest.record || self.outputs.plays.is_some(),
+            ..manifest.request(extras)
         };
         let watcher = session.watcher_counting("progress-pairs");
         let desk = RunContext {
@@ -194,7 +152,7 @@ impl Verb for Tournament {
         }
         rename(&mut report, |word| manifest.names.get(word).cloned().unwrap_or(word.to_owned()));
         let result = Body { report: &report, left_out: &left_out, manifest: &manifest };
-        self.give(session, game.as_ref(), &result)?;
+        self.outputs.give(session, game.as_ref(), &result)?;
         Ok(if report.complete { Exit::Done } else { Exit::Limit })
     }
 }
@@ -204,15 +162,7 @@ impl Tournament {
     fn manifest(&mut self, session: &mut Session) -> Result<Planned, Failure> {
         if let Some(path) = &self.resume {
             let (store, text) = Store::open(path).map_err(|error| store_trouble(path, &error))?;
-            let manifest = parse_manifest(path, &text, session)?;
-            // Another version may play otherwise.
-            if manifest.stratege != VERSION {
-                let said = Message::new("error-store-program")
-                    .with("path", path.display().to_string())
-                    .with("found", manifest.stratege)
-                    .with("version", VERSION);
-                return Err(Complaint::usage("store", said).into());
-            }
+            let manifest = Manifest::continued(path, &text, session)?;
             return Ok(Planned { manifest, resumed: Some(store), left_out: Vec::new() });
         }
         let Some(path) = &self.rerun else {
@@ -224,8 +174,9 @@ impl Tournament {
         } else {
             read_text(path, DOCUMENT)?
         };
-        let manifest = parse_manifest(path, &text, session)?;
-        let manifest = Manifest { stratege: VERSION.to_owned(), ..manifest }.sealed()?;
+        let manifest = Manifest::parse(path, &text, session)?;
+        let parts = self.players(&manifest.strategies)?;
+        let manifest = Manifest { stratege: VERSION.to_owned(), parts, ..manifest }.sealed()?;
         Ok(Planned { manifest, resumed: None, left_out: Vec::new() })
     }
 
@@ -254,22 +205,24 @@ impl Tournament {
             }
             (None, Some(margin)) => Some(Plan::Sprt { margin, games: games.unwrap_or(OPEN_ENDED) }),
             (None, None) => {
-                // Plays can only be written down, and times taken, if there are plays.
-                let sampled = self.plays.is_some() || self.times;
+                // Plays can only be written down, timed and played elsewhere if there are plays.
+                let sampled = self.outputs.plays.is_some() || self.times || self.plan_only;
                 let games = games.or(sampled.then_some(GAMES));
                 // A deal is played twice.
                 games.map(|games| Plan::Games { games: games.next_multiple_of(2) })
             }
         };
+        let parts = self.players(&strategies)?;
         let manifest = Manifest {
             stratege: VERSION.to_owned(),
             game: game.word(),
             strategies,
             seed: session.options.seed(),
             plan,
-            record: self.plays.is_some(),
+            record: self.outputs.plays.is_some(),
             bots: self.bots,
             names: bots.names,
+            parts,
             checksum: None,
         };
         Ok((manifest.sealed()?, bots.left_out))
@@ -278,7 +231,7 @@ impl Tournament {
     /// Why there was no tournament, with the file that is to blame.
     fn not_played(&self, error: TournamentError) -> Failure {
         let saved = self.resume.as_ref().or(self.save.as_ref());
-        match (error, saved, &self.plays) {
+        match (error, saved, &self.outputs.plays) {
             (TournamentError::Run(RunError::Store(error)), Some(path), _) => {
                 store_trouble(path, &error)
             }
@@ -289,74 +242,15 @@ impl Tournament {
         }
     }
 
-    /// Gives the answer in every form that was asked for.
-    fn give(
-        &self,
-        session: &mut Session,
-        game: &dyn AnyGame,
-        result: &Body<'_>,
-    ) -> Result<(), Failure> {
-        let Body { report, left_out, manifest } = *result;
-        // People read the names of their language, scripts always the same ones.
-        let mut read = report.clone();
-        let cards = session.catalog.strategies();
-        let students: BTreeSet<&str> = manifest.names.values().map(String::as_str).collect();
-        rename(&mut read, |name| {
-            if students.contains(name) {
-                name.to_owned()
-            } else {
-                spoken(name, &cards, &session.words)
-            }
-        });
-        let mut text = if students.is_empty() {
-            text::whole(&read, game, &session.words)
-        } else {
-            text::class(&read, &students, game, &session.words)
-        };
-        if !left_out.is_empty() {
-            text = format!("{text}\n\n{}", text::left_out(left_out, &session.words));
-        }
-        let mut written = Written::default();
-        if let Some(path) = &self.csv {
-            written.add(|| save(path, &csv::table(report)).map(|()| path.clone()));
-        }
-        if let Some(path) = &self.manifest {
-            written.add(|| save(path, &to_json(manifest)?).map(|()| path.clone()));
-        }
-        if let Some(directory) = &self.report {
-            written.add(|| {
-                let json = to_json(&document(game, result))?;
-                let page = crate::tournament::page::page(&read, left_out, game, &session.words);
-                crate::tournament::write_report(directory, &page, &json, &csv::table(report))
-            });
-        }
-        let printed = session
-            .print(&text)
-            .and_then(|()| session.json(&document(game, Confined::new(result))));
-        written.tell(printed, session)
+    /// What is to play the parts, if there are to be any.
+    fn players(&self, strategies: &[String]) -> Result<Option<Players>, Failure> {
+        self.plan_only.then(|| Players::of(strategies)).transpose()
     }
 
-    /// Refuses what cannot be written before anything is played.
-    fn check_paths(&self) -> Result<(), Failure> {
-        for path in [&self.csv, &self.manifest].into_iter().flatten() {
-            check_place(path)?;
-        }
-        if let Some(directory) = &self.report {
-            let made = std::fs::create_dir_all(directory);
-            made.map_err(|error| unwritable(directory, &error))?;
-        }
-        Ok(())
+    /// Whether the programs of a file may be started.
+    fn programs(&self) -> Programs {
+        if self.allow_programs { Programs::Allowed } else { Programs::Asked }
     }
-}
-
-/// Whether a file is a saved tournament and not a text.
-fn is_saved(path: &Path) -> bool {
-    const BEGIN: [u8; 16] = *b"SQLite format 3\0";
-    let mut begin = [0; BEGIN.len()];
-    // A pipe is not looked into: what is read from it is gone.
-    path.is_file()
-        && File::open(path).is_ok_and(|mut file| file.read_exact(&mut begin).is_ok())
-        && begin == BEGIN
 }
 
 /// Why there is nobody to play against.
@@ -367,39 +261,6 @@ fn too_few(left_out: &[LeftOut], session: &Session) -> Failure {
     }
     let told: Vec<String> = left_out.iter().map(|one| one.told(&session.words)).collect();
     complaint.advising(Message::new("error-folder-left").with("bots", told.join("\n"))).into()
-}
-
-/// The manifest in a file: by itself, or inside a result.
-fn parse_manifest(path: &Path, text: &str, session: &Session) -> Result<Manifest, Failure> {
-    let shown = path.display().to_string();
-    let not_one = |error: serde_json::Error| {
-        let said = Message::new("error-manifest").with("path", shown.as_str());
-        Failure::from(Complaint::usage("manifest", said.with("why", error.to_string())))
-    };
-    let mut json: serde_json::Value = serde_json::from_str(text).map_err(not_one)?;
-    let manifest = match json.get_mut("manifest") {
-        Some(inner) => inner.take(),
-        None => json,
-    };
-    let seal = seal_of(&manifest);
-    if seal == Seal::Broken {
-        let said = Message::new("error-manifest-checksum").with("path", shown.as_str());
-        return Err(Complaint::usage("manifest", said).into());
-    }
-    let manifest = serde_json::from_value(manifest).map_err(not_one)?;
-    if seal == Seal::Missing {
-        session.warn_of_no_checksum(path);
-    }
-    Ok(manifest)
-}
-
-fn create_store(path: &Path, manifest: &Manifest) -> Result<Store, Failure> {
-    let json = to_json(manifest)?;
-    let words = &manifest.strategies;
-    let pairings: Vec<[&str; 2]> = (0..words.len())
-        .flat_map(|a| (a + 1..words.len()).map(move |b| [words[a].as_str(), words[b].as_str()]))
-        .collect();
-    Store::create(path, &json, &pairings).map_err(|error| store_trouble(path, &error))
 }
 
 /// Reads a share between 0 and 1/2, such as `0.005`.

@@ -36,6 +36,7 @@ pub(crate) fn bars(report: &RaceReport, words: &Words) -> String {
         Some(at) => Message::new("dice-bars-at").with("own", at.own).with("other", at.other),
         None => Message::new("dice-bars"),
     };
+    let title = title.with("n", report.n).with("d", report.d);
     bar_svg(&BarChart {
         title: words.tell(&title),
         description: words.say("dice-bars-description"),

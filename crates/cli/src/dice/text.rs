@@ -9,6 +9,7 @@ use stratege_catalog::{
 use stratege_words::race_map::LOST;
 
 use crate::{
+    commands::matrix::reply_text,
     format::{Align, BEST, WIDTH, bold, columns, wrap},
     i18n::{Message, Words},
     words,
@@ -20,12 +21,20 @@ const WHOLE: u32 = 24;
 /// Rows and columns of a table that is not.
 const SOME: u32 = 10;
 
+/// Gains that differ by less are equal but for rounding.
+const REPLY_TIE: f64 = 1e-12;
+
 /// Longer fractions say nothing to a reader.
 const SHORT: usize = 60;
 
 /// What was found out about a race.
 pub(crate) fn answer(report: &RaceReport, game: &dyn AnyGame, words: &Words) -> String {
-    let mut parts = vec![bold(&headline(report, game, words))];
+    let mut parts = Vec::new();
+    for reply in &report.replies {
+        parts.push(bold(&reply_text(reply, REPLY_TIE, words)));
+    }
+    let headline = headline(report, game, words);
+    parts.push(if parts.is_empty() { bold(&headline) } else { headline });
     if let Some(at) = &report.at {
         parts.push(standing(at, words));
     } else if report.variant == "one-turn" {

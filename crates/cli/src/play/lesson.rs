@@ -17,7 +17,7 @@ pub(crate) fn mistake(
     gain: impl Fn(f64) -> String,
 ) -> Option<Message> {
     let report = solved.moves.iter().find(|report| report.notation == played)?;
-    if let (Some(best), Some(found)) = (solved.gain, report.gain) {
+    if let (Some(best), Some(found)) = (solved.mean_gain(), report.gain) {
         let lost = best - found;
         let said = Message::new("lesson-gain").with("lost", gain(lost));
         return (lost > WORTH).then(|| said.with("moves", named(&solved.best)));

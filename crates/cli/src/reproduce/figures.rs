@@ -109,7 +109,8 @@ fn map(report: &RaceReport, words: &Words) -> Drawn {
 }
 
 fn mixture(report: &RaceReport, words: &Words) -> Drawn {
-    let caption = words.say("dice-bars");
+    let caption = Message::new("dice-bars").with("n", report.n).with("d", report.d);
+    let caption = words.tell(&caption);
     let svg = charts::bars(report, words);
     let row = |(dice, chance): (usize, &Quantity)| {
         let chance = words.decimal(&format!("{:.4}", chance.number()));

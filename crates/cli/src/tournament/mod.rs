@@ -1,7 +1,10 @@
 //! How the outcome of a tournament is told: as text, as a table, as a page.
 
 pub(crate) mod folder;
+pub(crate) mod manifest;
+pub(crate) mod outputs;
 pub(crate) mod page;
+pub(crate) mod parts;
 pub(crate) mod text;
 
 use std::{

@@ -46,9 +46,25 @@ pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words
     if report.strategies.len() > 2 || report.ratings.is_some() {
         parts.push(ranking(report, words));
     }
+    parts.extend(exploitability(report, words));
     parts.extend(remarks(report, words));
     parts.extend(errors(report, words));
     parts.join("\n\n")
+}
+
+/// What the best opponent gains against each strategy, where that was asked for.
+fn exploitability(report: &TournamentReport, words: &Words) -> Option<String> {
+    let strategies = &report.strategies;
+    strategies.iter().find(|competitor| competitor.exploitability.is_some())?;
+    let header = ["tournament-strategy", "tournament-exploitability-column"];
+    let header: Vec<String> = header.into_iter().map(|key| words.say(key)).collect();
+    let rows = strategies.iter().map(|competitor| {
+        let gained = competitor.exploitability.map(|gained| words.decimal(&format!("{gained:.4}")));
+        let gained = gained.unwrap_or_else(|| words.say("tournament-exploitability-unknown"));
+        vec![competitor.name.clone(), gained]
+    });
+    let table = columns(&header, rows.collect(), &[Align::Left, Align::Right]);
+    Some(format!("{}\n\n{table}", wrap(&words.say("tournament-exploitability"))))
 }
 
 /// A contest of a class: a row for each student, and a column for each strategy that is not one.

@@ -14,8 +14,23 @@ pub(super) fn about_reading(error: MatrixReadError) -> Failure {
     about_matrix(error).into()
 }
 
+/// A bimatrix game whose equilibria were not found.
+pub(super) fn about_equilibria(
+    error: MatrixJobError,
+    request: &MatrixRequest<'_>,
+    budget: &Budget,
+) -> Failure {
+    let MatrixJobError::TooLarge { seconds, .. } = error else {
+        return about_solving(error, request, budget);
+    };
+    let said = Message::new("error-bimatrix-large")
+        .with("time", duration(seconds))
+        .with("allowed", duration(request.patience));
+    Complaint::usage("too-large", said).advising(Message::new("advice-bimatrix-large")).into()
+}
+
 /// A matrix game that was not solved.
-pub(super) fn about_solving(
+pub(crate) fn about_solving(
     error: MatrixJobError,
     request: &MatrixRequest<'_>,
     budget: &Budget,

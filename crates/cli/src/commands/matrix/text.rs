@@ -5,6 +5,7 @@ use stratege_catalog::{
     pictures::value_text,
 };
 
+use super::dominance;
 use crate::{
     format::{Align, bold, columns, wrap},
     i18n::{Message, Words},
@@ -36,12 +37,11 @@ pub(super) fn answer(report: &MatrixReport, game: &MatrixGame, words: &Words) ->
     }
     let mut remarks = vec![certificate(report, words), uniqueness(report, words)];
     let weights = report.row.iter().chain(&report.column);
-    let is_long =
-        |amount: &Amount| amount.fraction.as_ref().is_some_and(|fraction| fraction.len() > LONGEST);
-    if weights.chain([&report.value]).any(is_long) {
+    if weights.chain([&report.value]).any(is_shortened) {
         remarks.push(words.say("matrix-shortened"));
     }
     parts.push(remarks.join("\n"));
+    parts.extend(report.dominance.as_ref().map(|found| dominance::text(found, words)));
     parts.join("\n\n")
 }
 
@@ -129,7 +129,8 @@ fn uniqueness(report: &MatrixReport, words: &Words) -> String {
     sentences.collect::<Vec<_>>().join("\n")
 }
 
-fn reply_text(reply: &ReplyReport, doubt: f64, words: &Words) -> String {
+/// The best replies to a mixture.
+pub(crate) fn reply_text(reply: &ReplyReport, doubt: f64, words: &Words) -> String {
     let said = Message::new("matrix-reply")
         .with("player", reply.player)
         .with("count", reply.best.len())
@@ -143,6 +144,16 @@ fn reply_text(reply: &ReplyReport, doubt: f64, words: &Words) -> String {
         Message::new(key).with("loss", amount(&reply.loss, doubt, words))
     };
     wrap(&words.tell(&said.with("consequence", consequence)))
+}
+
+/// Whether an exact number is told as a decimal one because it is long.
+pub(super) fn is_shortened(amount: &Amount) -> bool {
+    amount.fraction.as_ref().is_some_and(|fraction| fraction.len() > LONGEST)
+}
+
+/// An exact number, as a fraction if that is short.
+pub(super) fn exactly(exact: &Amount, words: &Words) -> String {
+    amount(exact, 0.0, words)
 }
 
 /// A number as a fraction if it is exact and short, else with at most six digits that count.

@@ -86,6 +86,9 @@ fn legend(table: &WinnerTable, game: &dyn AnyGame, words: &Words) -> String {
     signs.join("\n")
 }
 
+/// The longest list of values that is printed.
+const LONGEST_LIST: usize = 10_000;
+
 /// The Grundy values of a game as its first parameter grows.
 pub(crate) fn grundy(
     word: &str,
@@ -117,11 +120,30 @@ fn grundy_text(list: &GrundyList, game: &dyn AnyGame, words: &Words) -> String {
     let rows = list.sizes.iter().zip(&list.grundy);
     let rows = rows.map(|(size, grundy)| vec![size.to_string(), words.number(*grundy)]);
     let header = [list.parameter.to_owned(), words.say("solve-grundy-column")];
-    let table = columns(&header, rows.collect(), &[Align::Right; 2]);
+    let is_short = 0 < list.sizes.len() && list.sizes.len() <= LONGEST_LIST;
+    let table = is_short.then(|| columns(&header, rows.collect(), &[Align::Right; 2]));
     let losing: Vec<String> = list.losing.iter().map(i64::to_string).collect();
     let losing = match losing.as_slice() {
         [] => words.say("grundy-none-losing"),
         sizes => wrap(&words.tell(&Message::new("grundy-losing").with("sizes", sizes.join(", ")))),
     };
-    [bold(&headline), table, losing].join("\n\n")
+    let largest = list.largest.filter(|_| !is_short).map(|largest| {
+        Message::new("grundy-largest")
+            .with("grundy", words.number(largest.grundy))
+            .with("size", words.number(largest.size as u64))
+    });
+    let period = list.period.map(|period| {
+        Message::new("grundy-period")
+            .with("from", words.number(period.from))
+            .with("length", words.number(period.length))
+    });
+    let rare = list.rare.as_ref().map(|rare| {
+        Message::new("grundy-rare")
+            .with("count", words.number(rare.count))
+            .with("last", words.number(rare.last))
+    });
+    let facts = [largest, period, rare].into_iter().flatten();
+    let facts = facts.map(|message| wrap(&words.tell(&message)));
+    let parts = [Some(bold(&headline)), table, Some(losing)].into_iter().flatten();
+    parts.chain(facts).collect::<Vec<_>>().join("\n\n")
 }

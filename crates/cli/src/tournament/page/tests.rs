@@ -72,7 +72,12 @@ fn sampled() -> TournamentReport {
         complete: false,
         repeatable: false,
         strategies: names
-            .map(|name| Competitor { name: name.to_owned(), stochastic: true, memoryless: true })
+            .map(|name| Competitor {
+                name: name.to_owned(),
+                stochastic: true,
+                memoryless: true,
+                exploitability: None,
+            })
             .to_vec(),
         pairings: both.collect(),
         ranking: names.iter().map(ranked).collect(),

@@ -1,0 +1,147 @@
+//! Tables in folders: opened, made and told about.
+
+use std::path::Path;
+
+use stratege_catalog::{
+    AnyGame, Family, JobError,
+    layers::disk::DiskFolder,
+    report::Split,
+    tables::{EstimatedLayer, TableEstimate, TableGoal, TableLayer, TableReport, TablesError},
+};
+use stratege_words::complaint::{about_folder, rough, size};
+
+use crate::{
+    failure::{Failure, complaint_about, no_folder},
+    format::{Align, columns},
+    i18n::{Message, Words},
+    session::Session,
+    words,
+};
+
+/// A folder to write into, made if it is not there.
+pub(crate) fn create(path: &Path) -> Result<DiskFolder, Failure> {
+    DiskFolder::create(path).map_err(|error| no_folder(path, &error))
+}
+
+/// A folder that is there.
+pub(crate) fn open(path: &Path) -> Result<DiskFolder, Failure> {
+    DiskFolder::open(path).map_err(|error| no_folder(path, &error))
+}
+
+/// Why there is no table, or no answer from it.
+pub(crate) fn failure(path: &Path, error: TablesError) -> Failure {
+    match error {
+        TablesError::Job(error @ JobError::Stopped { .. }) => {
+            complaint_about(error).advising(Message::new("advice-tables-goes-on")).into()
+        }
+        TablesError::Job(error) => error.into(),
+        TablesError::Table(error) => about_folder(error, &path.display().to_string()).into(),
+    }
+}
+
+/// Makes a table in a folder, or goes on with it.
+pub(crate) fn make(
+    game: &dyn AnyGame,
+    path: &Path,
+    goal: TableGoal,
+    session: &Session,
+) -> Result<TableReport, Failure> {
+    let folder = create(path)?;
+    let watcher = session.watcher_counting("progress-positions");
+    let made = game.make_table(&folder, goal, watcher.limits());
+    let seconds = watcher.seconds();
+    drop(watcher);
+    let report = made.map_err(|error| failure(path, error))?;
+    Ok(TableReport { seconds, ..report })
+}
+
+/// How large a table would be.
+pub(crate) fn estimate_text(found: &TableEstimate, game: &dyn AnyGame, words: &Words) -> String {
+    let key = if found.exact { "estimate-exact" } else { "estimate-about" };
+    let said = Message::new(key)
+        .with(
+            "positions",
+            rough(if found.exact { found.positions } else { two_digits(found.positions) }),
+        )
+        .with("bytes", size(found.bytes))
+        .with("more", size(found.bytes_with_values));
+    let headline = words::headline(&words.tell(&said), &[words::convention(game, words)], words);
+    let header = ["count-ply", "count-positions"].map(|key| words.say(key));
+    let row = |layer: &EstimatedLayer| {
+        let positions = if layer.exact {
+            words.number(layer.positions as u64)
+        } else {
+            let positions = rough(two_digits(layer.positions));
+            let said = Message::new("estimate-layer").with("positions", positions);
+            words.tell(&said)
+        };
+        vec![layer.layer.to_string(), positions]
+    };
+    let table = columns(&header, found.layers.iter().map(row).collect(), &[Align::Right; 2]);
+    format!("{headline}\n\n{table}")
+}
+
+/// An estimate has two digits that mean something.
+fn two_digits(number: f64) -> f64 {
+    let mut unit = 1.0;
+    while number / unit >= 100.0 {
+        unit *= 10.0;
+    }
+    (number / unit).round() * unit
+}
+
+/// What a table counts, and what it takes.
+pub(crate) fn text(report: &TableReport, path: &Path, game: &dyn AnyGame, words: &Words) -> String {
+    let family = game.family();
+    let said = Message::new("tables-made")
+        .with("positions", report.positions)
+        .with("arcs", report.arcs)
+        .with("path", path.display().to_string())
+        .with("bytes", size(report.bytes as f64));
+    let mut notes = vec![words::convention(game, words)];
+    if !family.is_solitary() {
+        notes.push(words.say("count-note"));
+    }
+    let mut parts = vec![words::headline(&words.tell(&said), &notes, words)];
+    if let Some(classes) = report.classes {
+        let row = vec![words.say("count-classes"), words.number(classes)];
+        parts.push(columns(
+            &[String::new(), String::new()],
+            vec![row],
+            &[Align::Left, Align::Right],
+        ));
+    }
+    parts.push(splits(report, family, words));
+    parts.push(layers(report, words));
+    parts.join("\n\n")
+}
+
+fn splits(report: &TableReport, family: &Family, words: &Words) -> String {
+    let keys: &[&str] = if family.is_solitary() {
+        &["count-solved", "count-unsolved"]
+    } else {
+        &["count-first", "count-second", "count-draw"]
+    };
+    let header: Vec<String> =
+        std::iter::once(String::new()).chain(keys.iter().map(|key| words.say(key))).collect();
+    let rows = [
+        ("count-values", report.values),
+        ("count-value-classes", report.value_classes),
+        ("count-endings", Some(report.endings)),
+        ("count-ending-classes", report.ending_classes),
+    ];
+    let row = |(key, split): (&'static str, Option<Split<u64>>)| {
+        let split = split?;
+        let numbers = [split.first, split.second, split.draw].map(|count| words.number(count));
+        let cells = std::iter::once(words.say(key)).chain(numbers);
+        Some(cells.take(header.len()).collect::<Vec<String>>())
+    };
+    let rows = rows.into_iter().filter_map(row).collect();
+    columns(&header, rows, &[Align::Left, Align::Right, Align::Right, Align::Right])
+}
+
+fn layers(report: &TableReport, words: &Words) -> String {
+    let header = ["count-ply", "count-positions"].map(|key| words.say(key));
+    let row = |layer: &TableLayer| vec![layer.layer.to_string(), words.number(layer.positions)];
+    columns(&header, report.layers.iter().map(row).collect(), &[Align::Right; 2])
+}
