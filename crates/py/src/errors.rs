@@ -72,7 +72,7 @@ pub(crate) fn words(language: &str) -> &'static Words {
 }
 
 /// An error in English, or the complaint about it in French.
-fn told<E: ToString>(error: E, complaint: impl FnOnce(E) -> Complaint) -> String {
+pub(crate) fn told<E: ToString>(error: E, complaint: impl FnOnce(E) -> Complaint) -> String {
     let [_, french] = &*WORDS;
     if FRENCH.load(Ordering::Relaxed) { complaint(error).what(french) } else { error.to_string() }
 }

@@ -11,7 +11,7 @@ use stratege_bots::Machine;
 use stratege_catalog::{
     Catalog, JobOption, Listing, Offer,
     core::{Param, ParamKind, Text},
-    matrix_game::{MatrixGame, MatrixRequest, Payoff},
+    matrix_game::{BimatrixGame, Dominance, MatrixGame, MatrixRequest, Payoff},
     throws as of_dice,
     tournament::{host::Host, strategy::StrategyCard},
 };
@@ -108,29 +108,82 @@ fn payoff(cell: &Bound<'_, PyAny>) -> PyResult<Payoff> {
     Ok(Payoff::Written(cell.str()?.to_string()))
 }
 
+/// Exact numbers may take this long, in seconds, if no other limit is given.
+const PATIENCE: f64 = 600.0;
+
+/// Rows of payoffs.
+fn table(rows: &[Vec<Bound<'_, PyAny>>]) -> PyResult<Vec<Vec<Payoff>>> {
+    rows.iter().map(|row| row.iter().map(payoff).collect()).collect()
+}
+
+/// Which dominated choices are to be taken away.
+fn dominance(word: Option<&str>) -> PyResult<Option<Dominance>> {
+    match word {
+        None => Ok(None),
+        Some("strict") => Ok(Some(Dominance::Strict)),
+        Some("weak") => Ok(Some(Dominance::Weak)),
+        Some(other) => Err(GameError::new_err(said(
+            || format!("`{other}` is no kind of dominance; write \"strict\" or \"weak\""),
+            || format!("`{other}` n'est pas une dominance ; écrivez \"strict\" ou \"weak\""),
+        ))),
+    }
+}
+
 /// A zero-sum matrix game, solved.
 #[pyfunction]
-#[pyo3(signature = (payoffs, rows, columns, exact, against_row, against_column, allowance))]
+#[pyo3(signature = (payoffs, rows, columns, exact, against, dominated, allowance))]
 pub(crate) fn matrix(
     py: Python<'_>,
     payoffs: Vec<Vec<Bound<'_, PyAny>>>,
     rows: Option<Vec<String>>,
     columns: Option<Vec<String>>,
     exact: bool,
-    against_row: Option<String>,
-    against_column: Option<String>,
+    against: [Option<String>; 2],
+    dominated: Option<String>,
     allowance: Allowance,
 ) -> PyResult<String> {
-    /// Exact numbers may take this long, in seconds, if no other limit is given.
-    const PATIENCE: f64 = 600.0;
-    let row = |row: &Vec<Bound<'_, PyAny>>| row.iter().map(payoff).collect();
-    let payoffs = payoffs.iter().map(row).collect::<PyResult<Vec<Vec<Payoff>>>>()?;
+    let payoffs = table(&payoffs)?;
     let game = MatrixGame::of_payoffs(&payoffs, rows, columns).map_err(Raise::raise)?;
     let budget = budget(allowance);
     let request = MatrixRequest {
         exact,
-        against_row: against_row.as_deref(),
-        against_column: against_column.as_deref(),
+        against_row: against[0].as_deref(),
+        against_column: against[1].as_deref(),
+        dominance: dominance(dominated.as_deref())?,
+        patience: budget.seconds.unwrap_or(PATIENCE),
+    };
+    let report = run(py, &budget, &[], Threads::Many, |limits| game.solve(&request, limits))?;
+    Ok(to_json(&game.document(report.map_err(Raise::raise)?)))
+}
+
+/// The linear program of a zero-sum matrix game.
+#[pyfunction]
+pub(crate) fn linear_program(payoffs: Vec<Vec<Bound<'_, PyAny>>>) -> PyResult<String> {
+    let payoffs = table(&payoffs)?;
+    let game = MatrixGame::of_payoffs(&payoffs, None, None).map_err(Raise::raise)?;
+    Ok(game.linear_program())
+}
+
+/// All equilibria of a bimatrix game.
+#[pyfunction]
+#[pyo3(signature = (payoffs, rows, columns, against, dominated, allowance))]
+pub(crate) fn bimatrix(
+    py: Python<'_>,
+    payoffs: [Vec<Vec<Bound<'_, PyAny>>>; 2],
+    rows: Option<Vec<String>>,
+    columns: Option<Vec<String>>,
+    against: [Option<String>; 2],
+    dominated: Option<String>,
+    allowance: Allowance,
+) -> PyResult<String> {
+    let [first, second] = [table(&payoffs[0])?, table(&payoffs[1])?];
+    let game = BimatrixGame::of_payoffs([&first, &second], rows, columns).map_err(Raise::raise)?;
+    let budget = budget(allowance);
+    let request = MatrixRequest {
+        exact: true,
+        against_row: against[0].as_deref(),
+        against_column: against[1].as_deref(),
+        dominance: dominance(dominated.as_deref())?,
         patience: budget.seconds.unwrap_or(PATIENCE),
     };
     let report = run(py, &budget, &[], Threads::Many, |limits| game.solve(&request, limits))?;

@@ -460,6 +460,11 @@ impl Game {
         self.game.family().players.len() as u8
     }
 
+    /// Whether two players see everything and nothing is left to chance.
+    fn is_perfect(&self) -> bool {
+        self.game.family().is_perfect()
+    }
+
     /// Whether the game is written in Python.
     fn is_own(&self) -> bool {
         self.own.is_some()

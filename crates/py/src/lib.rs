@@ -31,7 +31,10 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<arena::Arena>()?;
     module.add_class::<arena::Graph>()?;
     module.add_class::<values::Value>()?;
+    module.add_class::<game::contest::Parts>()?;
     module.add_function(wrap_pyfunction!(game::contest::tournament, module)?)?;
+    module.add_function(wrap_pyfunction!(game::contest::blocks, module)?)?;
+    module.add_function(wrap_pyfunction!(game::contest::part, module)?)?;
     module.add_function(wrap_pyfunction!(game::values::value_of, module)?)?;
     module.add_function(wrap_pyfunction!(game::values::move_values, module)?)?;
     module.add_function(wrap_pyfunction!(values::value, module)?)?;
@@ -41,6 +44,8 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(functions::games, module)?)?;
     module.add_function(wrap_pyfunction!(functions::options, module)?)?;
     module.add_function(wrap_pyfunction!(functions::matrix, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::linear_program, module)?)?;
+    module.add_function(wrap_pyfunction!(functions::bimatrix, module)?)?;
     module.add_function(wrap_pyfunction!(functions::throws, module)?)?;
     module.add_function(wrap_pyfunction!(functions::winner_table, module)?)?;
     module.add_function(wrap_pyfunction!(functions::grundy_list, module)?)?;

@@ -2,10 +2,14 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pyo3::prelude::*;
+use pyo3::{
+    prelude::*,
+    types::{PyList, PyString},
+};
 use self_cell::self_cell;
 use stratege_catalog::{
     AnyGame, Play,
+    core::{Form, Mark, Player},
     draw::{board_svg, board_text},
 };
 
@@ -22,6 +26,30 @@ self_cell!(
     }
 );
 
+/// What lies at one place.
+type Cell = (i16, i16, u8, u32, u32, u32);
+
+/// How many a piece stands for.
+fn amount(form: Form) -> u32 {
+    match form {
+        Form::Stack { height, neutral } => u32::from(height) + 100 * u32::from(neutral),
+        Form::Pips(pips) => 1 + u32::from(pips),
+        Form::Die { pips, spoils } => u32::from(pips) + 100 * u32::from(spoils),
+        _ => 1,
+    }
+}
+
+/// A number for what is printed on a place.
+fn printed(mark: Mark) -> u32 {
+    match mark {
+        Mark::Rings(rings) => rings.into(),
+        Mark::Token { colour, symbol, wanted } => {
+            10 + 6 * u32::from(colour) + u32::from(symbol) + 100 * u32::from(wanted)
+        }
+        Mark::Barrier => 9,
+    }
+}
+
 /// A play in progress.
 #[pyclass(module = "stratege._engine")]
 pub(crate) struct Line {
@@ -29,6 +57,9 @@ pub(crate) struct Line {
     held: Mutex<Held>,
     /// The functions of the game, if it is written in Python.
     own: Option<Arc<Rules>>,
+    /// The legal moves of every position so far, from the first to the present one, as far as they
+    /// were asked for: most programs play them as they were told them.
+    listed: Vec<Option<Vec<Py<PyString>>>>,
 }
 
 impl Line {
@@ -40,8 +71,8 @@ impl Line {
         seed: u64,
     ) -> PyResult<Line> {
         let held = Held::try_new(Arc::clone(game), |game| game.play(start, seed));
-        let mut line =
-            Line { held: Mutex::new(held.map_err(Raise::raise)?), own: own.map(Arc::clone) };
+        let held = Mutex::new(held.map_err(Raise::raise)?);
+        let mut line = Line { held, own: own.map(Arc::clone), listed: vec![None] };
         // What is wrong with the functions of the game is said here rather than later.
         line.ask(|play| play.turn())?;
         Ok(line)
@@ -60,30 +91,33 @@ impl Line {
 
 #[pymethods]
 impl Line {
-    /// Plays a move and gives its full notation; nothing is played if that fails.
-    fn push(&mut self, notation: &str) -> PyResult<String> {
-        let mut before = 0;
-        let played = self.ask(|play| {
-            before = play.history().len();
-            // The turn is asked for so that functions which fail at the new position say so now.
-            play.play(notation).inspect(|_| _ = play.turn())
-        });
-        let trouble = match played {
-            Ok(played) => return played.map_err(Raise::raise),
-            Err(trouble) => trouble,
-        };
-        // The move may have been played to a position that is none.
-        self.ask(|play| play.history().len() > before && play.undo())?;
-        Err(trouble)
+    /// Plays a move; nothing is played if that fails.
+    fn push(&mut self, notation: &Bound<'_, PyString>) -> PyResult<()> {
+        let moves = self.listed.last().and_then(Option::as_ref);
+        let place = moves.and_then(|moves| moves.iter().position(|mv| mv.is(notation)));
+        let written = notation.to_str()?;
+        match place {
+            // Functions of users may fail at the new position: that is looked for below.
+            Some(place) if self.own.is_none() => {
+                self.ask(|play| play.play_listed(place, written))?;
+            }
+            _ => self.push_written(written)?,
+        }
+        self.listed.push(None);
+        Ok(())
     }
 
     /// Takes the last move back, and gives it.
-    fn pop(&mut self) -> PyResult<Option<String>> {
-        self.ask(|play| {
-            let last = play.history().last().cloned();
+    fn pop<'py>(&mut self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyString>>> {
+        let last = self.ask(|play| {
+            let last = play.history().last().map(|last| PyString::new(py, last));
             play.undo();
             last
-        })
+        })?;
+        if last.is_some() {
+            self.listed.pop();
+        }
+        Ok(last)
     }
 
     fn position(&mut self) -> PyResult<String> {
@@ -94,8 +128,17 @@ impl Line {
         self.ask(|play| play.turn())
     }
 
-    fn moves(&mut self) -> PyResult<Vec<String>> {
-        self.ask(|play| play.moves())
+    fn moves<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        if let Some(Some(known)) = self.listed.last() {
+            return PyList::new(py, known);
+        }
+        let moves = self.ask(|play| play.moves())?;
+        let moves: Vec<_> = moves.iter().map(|mv| PyString::new(py, mv).unbind()).collect();
+        let listed = PyList::new(py, &moves);
+        if let Some(last) = self.listed.last_mut() {
+            *last = Some(moves);
+        }
+        listed
     }
 
     fn history(&mut self) -> PyResult<Vec<String>> {
@@ -111,6 +154,36 @@ impl Line {
         self.ask(|play| play.margin())
     }
 
+    /// How many of the last moves the player to move must not know of.
+    fn concealed(&mut self) -> PyResult<usize> {
+        self.ask(|play| play.concealed())
+    }
+
+    /// What lies where, as a player sees it if one is named: x, y, then whose it is, the character
+    /// for it, how many, and what is printed below it; 0 where there is nothing.
+    #[pyo3(signature = (player=None))]
+    fn cells(&mut self, player: Option<u8>) -> PyResult<Vec<Cell>> {
+        self.ask(|play| {
+            let picture = match player {
+                Some(player) => play.picture_for(player),
+                None => play.picture(),
+            };
+            let places = picture.places.iter().map(|place| {
+                let piece = place.piece.as_ref();
+                let owner = piece.and_then(|piece| piece.owner).map_or(0, Player::number);
+                let glyph = piece.map_or(0, |piece| piece.glyph.into());
+                let mark = place.mark.map_or(0, printed);
+                (place.x, place.y, owner, glyph, piece.map_or(0, |piece| amount(piece.form)), mark)
+            });
+            // Scores, hands and reserves are written beside the board.
+            let labels = picture.labels.iter().filter_map(|label| {
+                let owner = label.owner?.number();
+                Some((label.x, label.y, owner, 0, label.text.trim().parse().ok()?, 0))
+            });
+            places.chain(labels).collect()
+        })
+    }
+
     /// What it looks like, to a player if one is named: `svg` or `text`.
     #[pyo3(signature = (format, player=None))]
     fn picture(&mut self, format: &str, player: Option<u8>) -> PyResult<String> {
@@ -124,5 +197,24 @@ impl Line {
                 _ => board_text(&picture),
             }
         })
+    }
+}
+
+impl Line {
+    /// Plays the move that is written so; nothing is played if that fails.
+    fn push_written(&mut self, notation: &str) -> PyResult<()> {
+        let mut before = 0;
+        let played = self.ask(|play| {
+            before = play.history().len();
+            // The turn is asked for so that functions which fail at the new position say so now.
+            play.play(notation).inspect(|_| _ = play.turn())
+        });
+        let trouble = match played {
+            Ok(played) => return played.map(|_| ()).map_err(Raise::raise),
+            Err(trouble) => trouble,
+        };
+        // The move may have been played to a position that is none.
+        self.ask(|play| play.history().len() > before && play.undo())?;
+        Err(trouble)
     }
 }

@@ -239,7 +239,7 @@ impl Value {
     }
 
     fn birthday(&self, py: Python<'_>) -> PyResult<u64> {
-        calculate(py, |calculator| Ok(calculator.birthday(self.0)))
+        calculate(py, |calculator| Ok(calculator.birthday(self.0)?))
     }
 
     /// Who wins: `left`, `right`, `first` or `second`.
@@ -289,7 +289,7 @@ impl Value {
                 temperature: Fraction(drawn.temperature),
                 left_stop: Fraction(calculator.left_stop(self.0)),
                 right_stop: Fraction(calculator.right_stop(self.0)),
-                birthday: calculator.birthday(self.0),
+                birthday: calculator.birthday(self.0)?,
                 atomic_weight: None,
                 thermograph: ThermographReport {
                     left: drawn.left.iter().map(corner).collect(),

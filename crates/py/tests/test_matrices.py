@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import signal
 import subprocess
 import sys
@@ -71,6 +72,63 @@ def test_no_text_is_made_of_payoffs(monkeypatch: pytest.MonkeyPatch) -> None:
     row, column = numpy.array(found.row), numpy.array(found.column)
     assert abs((row @ payoffs).min() - found.value) < 1e-9
     assert abs((payoffs @ column).max() - found.value) < 1e-9
+
+
+def test_all_equilibria_of_a_bimatrix_game() -> None:
+    found = st.bimatrix_game(
+        [[3, 0], [0, 2]], [[2, 0], [0, 3]], rows=["a", "b"], against_row=["1/2", "1/2"]
+    )
+    assert found.finite and found.sets == [[1], [2], [3]]
+    assert found.pure == [["a", "1"], ["b", "2"]]
+    assert found.equilibria[2].row == [Fraction(3, 5), Fraction(2, 5)]
+    assert [one.gaps for one in found.equilibria] == [[0, 0]] * 3
+    assert (found.replies[0].best, found.replies[0].value) == (["2"], Fraction(3, 2))
+    assert "3/5 a + 2/5 b" in found._repr_html_()
+
+
+def test_dominated_choices_are_removed_step_by_step() -> None:
+    dilemma = st.bimatrix_game([[3, 0], [5, 1]], [[3, 5], [0, 1]])
+    assert [(step.player, step.choice) for step in dilemma.dominance.steps] == [(1, "1"), (2, "1")]
+    # Only a mixture dominates the middle row.
+    found = st.matrix_game([[4, 0], [1, 1], [0, 4]], dominance="strict")
+    (step,) = found.dominance.steps  # type: ignore[attr-defined]
+    assert [(by.choice, by.weight) for by in step.by] == [("1", Fraction(1, 2)), ("3", Fraction(1, 2))]
+    weak = st.bimatrix_game([[1, 0], [0, 0]], [[1, 0], [0, 0]], dominance="weak")
+    assert (weak.dominance.rows, weak.dominance.columns) == (["1"], ["1"])
+    with pytest.raises(st.GameError, match="no kind of dominance"):
+        st.matrix_game([[1]], dominance="some")
+
+
+def test_another_program_finds_the_same_equilibria() -> None:
+    nash = pytest.importorskip("nashpy", reason="nashpy is not installed")
+    numpy = pytest.importorskip("numpy")
+    rng = numpy.random.default_rng(5)
+    for shape in [(2, 2), (2, 3), (3, 3), (4, 3), (4, 4)] * 4:
+        tables = [rng.integers(-99, 100, shape) for _ in range(2)]
+        ours = st.bimatrix_game(*tables)
+        assert ours.finite
+        theirs = list(nash.Game(*tables).vertex_enumeration())
+        told = sorted(tuple(map(float, one.row + one.column)) for one in ours.equilibria)
+        assert numpy.allclose(told, sorted(tuple(map(float, [*x, *y])) for x, y in theirs))
+
+
+def test_a_solver_of_linear_programs_finds_the_value(tmp_path: Path) -> None:
+    highspy = pytest.importorskip("highspy", reason="highspy is not installed")
+    rng = random.Random(2)
+    games: list[list[list[Any]]] = [
+        [[3, 1], [0, 2]],
+        [[Fraction(1, 3), Fraction(-1, 7)], [0, Fraction(1, 2)]],
+        [[58.3, 94.97], [92.91, 69.92]],
+        [[rng.randint(-99, 99) / 10 for _ in range(30)] for _ in range(20)],
+    ]
+    for payoffs in games:
+        file = tmp_path / "game.lp"
+        file.write_text(st.linear_program(payoffs))
+        solver = highspy.Highs()
+        solver.setOptionValue("output_flag", False)
+        assert solver.readModel(str(file)) == highspy.HighsStatus.kOk
+        solver.run()
+        assert abs(solver.getInfo().objective_function_value - st.matrix_game(payoffs).value) < 1e-7
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,10 @@ MAKERS: dict[type, tuple[Callable[[], Any], Callable[[], Any]]] = {
         lambda: st.match("chomp:2x3", "last", "first"),
     ),
     st.Lessons: (learnt, lambda: st.learn("nim:1,2", seeds=2, seed=1)),
+    st.Equilibria: (
+        lambda: st.bimatrix_game([[1, 2]], [[0, 1]]),
+        lambda: st.bimatrix_game([[1]], [[1]]),
+    ),
     st.Equilibrium: (lambda: st.matrix_game([[1, 2], [3, 0]]), lambda: st.matrix_game([[1]])),
     st.Dice: (lambda: st.dice(10, 2), lambda: st.dice(10, 3)),
     st.Race: (lambda: st.dice(10, 2).sequential, lambda: st.dice(10, 3).sequential),
@@ -82,7 +86,7 @@ MAKERS: dict[type, tuple[Callable[[], Any], Callable[[], Any]]] = {
 }
 
 #: How long an answer took is not the same twice.
-UNTIMED = (st.Counted, st.Solution, st.Lessons, st.Equilibrium)
+UNTIMED = (st.Counted, st.Solution, st.Lessons, st.Equilibria, st.Equilibrium)
 
 
 def test_every_class_of_the_package_is_tried() -> None:

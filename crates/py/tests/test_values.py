@@ -266,9 +266,47 @@ def test_a_game_of_ones_own_has_values() -> None:
         (6, 2, False), (5, 1, False), (4, 0, True),
     ]  # fmt: skip
     assert moves.right == moves.left
-    partisan = st.from_functions(start=3, moves=lambda n, player: [n - player] if n >= player else [])
-    with pytest.raises(st.GameError, match="value does not apply"):
-        partisan.value()
+
+
+def own_domineering(rows: int, columns: int) -> st.Game:
+    """Domineering in two functions; a position is the set of free squares."""
+    Squares = frozenset[tuple[int, int]]
+
+    def moves(free: Squares, player: int) -> list[Squares]:
+        down, right = (1, 0) if player == 1 else (0, 1)
+        pairs = [{(i, j), (i + down, j + right)} for i, j in sorted(free)]
+        return [free - pair for pair in pairs if pair <= free]
+
+    squares = frozenset((i, j) for i in range(rows) for j in range(columns))
+    return st.from_functions(start=squares, moves=moves)
+
+
+@pytest.mark.parametrize("size", [(1, 3), (2, 2), (2, 3), (3, 2), (3, 3), (2, 4), (3, 4)])
+def test_a_partizan_game_of_ones_own_has_the_values_of_the_listed_one(size: tuple[int, int]) -> None:
+    mine, listed = own_domineering(*size), st.domineering(*size)
+    assert mine.value() == listed.value()
+    ours, theirs = mine.move_values(), listed.move_values()
+    assert [one.value for one in ours.left] == [one.value for one in theirs.left]
+    assert sorted(map(str, (one.incentive for one in ours.right))) == sorted(
+        map(str, (one.incentive for one in theirs.right))
+    )
+
+
+def test_the_value_of_a_position_is_that_of_its_board_whoever_moves() -> None:
+    # A heap of which player 1 takes one counter and player 2 two: every position, either mover.
+    mine = st.from_functions(start=5, moves=lambda n, player: [n - player] if n >= player else [])
+    for heap in range(6):
+        first, second = (mine.position(heap, player=player) for player in (1, 2))
+        assert first.value() == second.value()
+        winners = [position.solve().winner for position in (first, second)]
+        outcome = {(1, 1): "left", (2, 2): "right", (1, 2): "first", (2, 1): "second"}
+        assert outcome[winners[0], winners[1]] == first.value().outcome  # type: ignore[index]
+
+
+def test_functions_that_fail_while_boards_are_valued_are_told() -> None:
+    broken = st.from_functions(start=3, moves=lambda n, player: [n - 1] if n else [1 // n])
+    with pytest.raises(st.RulesError, match="`moves` raised ZeroDivisionError"):
+        broken.value()
 
 
 WRONG: list[tuple[Callable[[], object], str, str]] = [
@@ -290,6 +328,21 @@ WRONG: list[tuple[Callable[[], object], str, str]] = [
         lambda: st.from_functions(start=0, moves=lambda n: [(n + 1) % 3]).value(),
         "games in which positions can repeat",
         "les jeux dont les positions peuvent se répéter",
+    ),
+    (
+        lambda: st.from_functions(start=0, moves=lambda n, player: [(n + player) % 3]).value(),
+        "games in which positions can repeat",
+        "les jeux dont les positions peuvent se répéter",
+    ),
+    (
+        lambda: st.from_functions(start=3, moves=lambda n: [n - 1], winner=lambda n: None).value(),
+        "give `moves(position)` or `moves(position, player)`",
+        "donnez `moves(position)` ou `moves(position, player)`",
+    ),
+    (
+        lambda: st.from_functions(start=3, moves=lambda n: [n - 1], misere=True).value(),
+        "a player who cannot move loses",
+        "perd le joueur qui ne peut plus jouer",
     ),
     (lambda: st.value(1).cool(-1), "not cooled by -1", "on ne refroidit pas"),
     (lambda: st.value(1).heat("*"), "a temperature is a number", "une température est"),

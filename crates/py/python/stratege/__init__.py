@@ -24,7 +24,7 @@ from ._games import Game, GameCard, Position, game, games
 from ._language import language, use_language
 from ._learning import Lessons, learn
 from ._listed import *  # noqa: F403, every listed game
-from ._matrices import Equilibrium, matrix_game
+from ._matrices import Equilibria, Equilibrium, bimatrix_game, linear_program, matrix_game
 from ._move_values import MoveValue, MoveValues, move_values
 from ._own import from_class, from_functions
 from ._playing import play
@@ -51,6 +51,7 @@ __all__ = [
     "Attractor",
     "Counted",
     "Dice",
+    "Equilibria",
     "Equilibrium",
     "Game",
     "GameCard",
@@ -75,6 +76,7 @@ __all__ = [
     "WinnerTable",
     "__version__",
     "arena",
+    "bimatrix_game",
     "count",
     "dice",
     "from_class",
@@ -87,6 +89,7 @@ __all__ = [
     "language",
     "layers",
     "learn",
+    "linear_program",
     "match",
     "matrix_game",
     "minimax",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from ._engine import command
+from . import _engine
 
 #: The package, wherever it was found.
 _FOLDER = Path(__file__).parent
@@ -20,7 +20,7 @@ _AGAIN = [sys.executable, "-I", "-c", _FIND, str(_FOLDER.parent)]
 def main() -> None:
     """Do what the command line asks for, and exit with the program's code."""
     words = ["stratege", *sys.argv[1:]]
-    sys.exit(command(words, _AGAIN, _FOLDER, sys.executable))
+    sys.exit(_engine.command(words, _AGAIN, _FOLDER, Path(_engine.__file__), sys.executable))
 
 
 if __name__ == "__main__":

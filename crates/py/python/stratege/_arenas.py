@@ -162,6 +162,32 @@ class Arena:
         graph.add_edges_from(self.arcs)
         return graph
 
+    def to_numpy(self) -> Any:
+        """The adjacency matrix of the arena, in the order of `to_dict`.
+
+        >>> arena("chomp:1x2").to_numpy().tolist()
+        [[0, 1], [0, 0]]
+        """
+        import numpy
+
+        places = {name: place for place, name in enumerate(self._names)}
+        matrix = numpy.zeros((len(places), len(places)), dtype=numpy.int8)
+        for one, other in self.arcs:
+            matrix[places[one], places[other]] = 1
+        return matrix
+
+    def to_pandas(self) -> Any:
+        """The vertices as a `DataFrame` of pandas: position, player, final, rank."""
+        import pandas
+
+        columns = {
+            "position": self._names,
+            "player": self._owners,
+            "final": self._finals,
+            "rank": self._ranks,
+        }
+        return pandas.DataFrame(columns)
+
     def svg(self, step: int | None = None, blank: bool = False, bipartite: bool = False) -> str:
         """The arena as SVG; `blank` is a sheet to fill in, `bipartite` puts players in columns."""
         return self._engine.draw("svg", language(), step, blank, bipartite)

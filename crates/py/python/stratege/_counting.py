@@ -28,6 +28,17 @@ class Counted(Result):
     #: All positions by their value under best play.
     values: Result  # type: ignore[assignment]
 
+    def __str__(self) -> str:
+        def written(number: int) -> str:
+            return f"{number:,}".replace(",", said(",", "\u202f"))
+
+        positions, arcs = written(self.positions), written(self.arcs)
+        sentence = said(f"{positions} positions, {arcs} arcs", f"{positions} positions, {arcs} arcs")
+        if self.plays is None:
+            return sentence
+        games = written(self.plays)
+        return sentence + said(f", {games} games", f", {games} parties")
+
     def _repr_html_(self) -> str:
         """In a notebook: the numbers that there are."""
         names = [name for name, value in self._fields.items() if isinstance(value, int)]
@@ -55,6 +66,8 @@ def count(what: Game | Position | str, position: object = None, **limits: Unpack
     (5478, 765, 255168)
     >>> counted.values.to_dict()
     {'1': 2936, '2': 1474, 'draw': 1068}
+    >>> print(counted)
+    5,478 positions, 16,167 arcs, 255,168 games
     """
     rules, text = rules_and_text(what, position)
     counted = json.loads(rules._engine.count(text, allowance(**limits)))

@@ -167,6 +167,9 @@ class Game:
     def value(self, position: object = None, **limits: Unpack[Limits]) -> Value:
         """What a position is worth in a sum of games, as `stratege.value`.
 
+        A game of your own has values where whoever cannot move loses and `moves` tells the moves
+        of both players: `moves(position)`, or `moves(position, player)`.
+
         >>> game("domineering:2x2").value()
         Value('+-1')
         """
@@ -184,6 +187,21 @@ class Game:
     def show(self) -> None:
         """Print the title and the rules."""
         print(f"{self.title}\n\n{self.rules}")
+
+    # Type checkers know what a game has, and report all else.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            import stratege
+
+            if name in stratege.__all__ and callable(getattr(stratege, name)):
+                raise AttributeError(
+                    said(
+                        f"a game has no `{name}`; write `st.{name}(game)`",
+                        f"un jeu n'a pas de `{name}`\u202f; écrivez `st.{name}(jeu)`",
+                    )
+                )
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _text(self, position: object, player: int = 1) -> str | None:
         """The text of a position, given as a `Position`, a text, or an object of the user."""
@@ -256,6 +274,7 @@ class Position:
         self._start = start
         self._seed = seed
         self._line = game._engine.line(start, seed)
+        self._is_own = game.is_own
         #: The moves played as the user has them, in a game of one's own.
         self._objects: list[Any] = []
         for move in moves:
@@ -274,7 +293,7 @@ class Position:
     @property
     def legal_moves(self) -> list[Any]:
         """The legal moves: their notations; in a game of your own, the moves themselves."""
-        if self.game.is_own:
+        if self._is_own:
             return [mv for _, mv in self._own_moves()]
         return self._line.moves()
 
@@ -324,7 +343,7 @@ class Position:
 
     def push(self, move: object) -> Position:
         """Play a move: its notation, or the move as the papers write it (a number, a tuple)."""
-        if self.game.is_own:
+        if self._is_own:
             moves = self._own_moves()
             text = self._notation(move)
             self._line.push(text)
@@ -340,7 +359,7 @@ class Position:
         last = self._line.pop()
         if last is None:
             raise IndexError(said("there is no move to take back", "aucun coup à reprendre"))
-        return self._objects.pop() if self.game.is_own else last
+        return self._objects.pop() if self._is_own else last
 
     def after(self, move: object) -> Position:
         """The position after a move; this one stays as it is."""
@@ -412,6 +431,19 @@ class Position:
         word = engine.strategy(strategy)
         chosen = engine.choose(word, self._start, self._line.history(), self._seed, allowance(seconds))
         return dict(self._own_moves()).get(chosen, chosen) if self.game.is_own else chosen
+
+    def to_numpy(self, player: int | None = None) -> Any:
+        """The board as an array: rows, columns, and four numbers for each place.
+
+        Whose it is, the character for it, how many, and what is printed below; with `player`, what
+        that player sees, their own pieces as 1.
+
+        >>> game("tic-tac-toe").start().push("b2").to_numpy()[:, :, 0].tolist()
+        [[0, 0, 0], [0, 1, 0], [0, 0, 0]]
+        """
+        from ._numbering import numbering
+
+        return numbering(self.game).board(self, player)
 
     def svg(self) -> str:
         """The position as SVG."""

@@ -51,11 +51,14 @@ class Lessons(Result):
         rows = [[_cell(row[name]) for name in names] for row in last.values()]
         return html_table(names, rows)
 
-    def frame(self) -> Any:
+    def to_pandas(self) -> Any:
         """The rows as a `DataFrame` of pandas."""
         import pandas
 
         return pandas.DataFrame(self.rows())
+
+    #: The name it had before.
+    frame = to_pandas
 
     def plot(self, measure: str = "random", ax: Any = None) -> Any:
         """The learning curves: `random`, `optimal`, `known`, `share`, `exploitability`, `settled`."""

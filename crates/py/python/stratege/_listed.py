@@ -11,7 +11,7 @@ from ._games import Game, game
 from ._limits import Limits
 
 #: The games of the list.
-GameName = Literal["tic-tac-toe", "chomp", "nim", "domineering", "toads-and-frogs", "clobber", "snort", "col", "hackenbush", "grundy", "kayles", "subtraction", "connect-four", "mnk", "diaballik", "dvonn", "gipf", "kamon", "mana", "dominoes", "dice", "pegs"]
+GameName = Literal["tic-tac-toe", "chomp", "nim", "domineering", "toads-and-frogs", "clobber", "snort", "col", "hackenbush", "grundy", "kayles", "octal", "subtraction", "connect-four", "mnk", "quixo", "diaballik", "dvonn", "gipf", "kamon", "mana", "dominoes", "dice", "pig", "kuhn", "pegs"]
 
 
 __all__ = [
@@ -27,10 +27,14 @@ __all__ = [
     "hackenbush",
     "kamon",
     "kayles",
+    "kuhn",
     "mana",
     "mnk",
     "nim",
+    "octal",
     "pegs",
+    "pig",
+    "quixo",
     "snort",
     "subtraction",
     "tic_tac_toe",
@@ -39,7 +43,7 @@ __all__ = [
 
 
 #: How to solve a game.
-SolveMethod = Literal["auto", "memo", "attractor", "alphabeta", "proof", "minimax", "discount", "grundy", "retrograde", "insight", "dynamic", "any", "shortest"]
+SolveMethod = Literal["auto", "memo", "attractor", "alphabeta", "proof", "minimax", "discount", "grundy", "retrograde", "insight", "dcfr", "pcfr", "cfr+", "cfr", "lp", "dynamic", "expectation", "any", "shortest"]
 
 
 class SolveOptions(Limits, total=False):
@@ -55,6 +59,10 @@ class SolveOptions(Limits, total=False):
     gamma: Union[float, None]
     #: threads that work on a question that takes long; the value is the same [1] (insight)
     threads: Union[int, None]
+    #: ends when the best opponent gains no more than this on average [0.00001] (dcfr, pcfr, cfr+, cfr, auto)
+    precision: Union[float, None]
+    #: ends after so many iterations [1000000] (dcfr, pcfr, cfr+, cfr, auto)
+    iterations: Union[int, None]
     #: a solution with the fewest moves instead of any (any, shortest)
     shortest: Union[bool, None]
 
@@ -192,6 +200,17 @@ def kayles(pins: int = 12, *, play: Literal["normal", "misere"] = "normal", mise
     return game("kayles", pins=pins, play="misere" if misere else play)
 
 
+def octal(heap: int = 12, *, code: str = "", play: Literal["normal", "misere"] = "normal", misere: bool = False) -> Game:
+    """Octal game.
+
+    heap: counters of the first heap (0 to 1000)
+    code: the octal code, such as `0.77`; `0.137` if nothing is given
+    play: normal: whoever cannot move loses; misere: whoever cannot move wins
+    misere: the same as play='misere'
+    """
+    return game("octal", heap=heap, code=code, play="misere" if misere else play)
+
+
 def subtraction(heap: int = 21, most: int = 3, *, play: Literal["normal", "misere"] = "normal", misere: bool = False) -> Game:
     """Subtraction game.
 
@@ -223,6 +242,14 @@ def mnk(columns: int = 4, rows: int = 4, run: int = 4, *, play: Literal["normal"
     misere: the same as play='misere'
     """
     return game("mnk", columns=columns, rows=rows, run=run, play="misere" if misere else play)
+
+
+def quixo(side: int = 5) -> Game:
+    """Quixo.
+
+    side: rows and columns (3 to 5)
+    """
+    return game("quixo", side=side)
 
 
 def diaballik(*, start: Literal["normal", "crossed"] = "normal", behind: Literal["ignored", "suspends"] = "ignored", throws: Literal["over", "blocked"] = "over", repetition: int = 3, longest: int = 1000) -> Game:
@@ -302,6 +329,23 @@ def dice(n: int = 100, d: int = 10, faces: int = 6, one: int = 1, *, turns: Lite
     turns: whether the players throw in turn, or choose and throw simultaneously
     """
     return game("dice", n=n, d=d, faces=faces, one=one, turns=turns)
+
+
+def pig(target: int = 100, faces: int = 6) -> Game:
+    """Pig.
+
+    target: points needed to win (2 to 1000)
+    faces: faces of the die (2 to 20)
+    """
+    return game("pig", target=target, faces=faces)
+
+
+def kuhn(cards: int = 3) -> Game:
+    """Kuhn poker.
+
+    cards: cards of the pack (2 to 13)
+    """
+    return game("kuhn", cards=cards)
 
 
 def pegs(*, board: Literal["english", "european", "triangle"] = "english", hole: Literal["usual", "a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "a3", "b3", "c3", "d3", "e3", "f3", "g3", "a4", "b4", "c4", "d4", "e4", "f4", "g4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "a6", "b6", "c6", "d6", "e6", "f6", "g6", "a7", "b7", "c7", "d7", "e7", "f7", "g7"] = "usual", goal: Literal["one", "vacancy"] = "one") -> Game:

@@ -1,4 +1,4 @@
-"""Zero-sum matrix games."""
+"""Matrix games: zero-sum, or with payoffs of both players."""
 
 from __future__ import annotations
 
@@ -29,6 +29,25 @@ class Equilibrium(Result):
     rows: list[str]
     columns: list[str]
 
+    def to_numpy(self) -> tuple[Any, Any]:
+        """Both strategies as arrays of numpy.
+
+        >>> matrix_game([[1, -1], [-1, 1]], exact=True).to_numpy()[0].tolist()
+        [0.5, 0.5]
+        """
+        import numpy
+
+        row, column = (numpy.array(one, dtype=float) for one in (self.row, self.column))
+        return row, column
+
+    def to_pandas(self) -> Any:
+        """The choices of both players as a `DataFrame` of pandas, with their weights."""
+        import pandas
+
+        sides = ((1, self.rows, self.row), (2, self.columns, self.column))
+        rows = [(player, *one) for player, names, mixture in sides for one in zip(names, mixture)]
+        return pandas.DataFrame(rows, columns=["player", "choice", "weight"])
+
     def _repr_html_(self) -> str:
         """In a notebook: the value, and how often each choice is made."""
         head = [said("choice", "choix"), said("weight", "poids")]
@@ -47,13 +66,15 @@ def matrix_game(
     columns: Sequence[str] | None = None,
     against_row: Sequence[Any] | None = None,
     against_column: Sequence[Any] | None = None,
+    dominance: str | None = None,
     seconds: float | None = None,
 ) -> Equilibrium:
     """The value of a zero-sum matrix game, both strategies, and their certificate.
 
     Payoffs are those of player 1, who chooses a row: lists, a numpy array, fractions. With `exact`
     every number of the answer is a `Fraction`; so it is where payoffs differ so much in size that
-    floating-point numbers would not do.
+    floating-point numbers would not do. `dominance="strict"` or `"weak"` also removes dominated
+    choices step by step.
 
     >>> found = matrix_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], exact=True)
     >>> found.value, found.row
@@ -61,12 +82,147 @@ def matrix_game(
     >>> round(matrix_game([[3, 1], [2, 4]]).value, 9)
     2.5
     """
-    texts = [
-        None if weights is None else ",".join(str(_plain(one)) for one in weights)
-        for weights in (against_row, against_column)
-    ]
+    text = _engine.matrix(
+        _cells(payoffs),
+        _names("rows", rows),
+        _names("columns", columns),
+        exact,
+        (_weights(against_row), _weights(against_column)),
+        dominance,
+        allowance(seconds),
+    )
+    fields = json.loads(text)
+    if fields["exact"]:
+        for name in ("value", "row", "column", "gaps", "replies"):
+            if name in fields:
+                fields[name] = numbers(fields[name])
+    if "dominance" in fields:
+        _read_weights(fields["dominance"])
+    return Equilibrium(fields)
+
+
+def linear_program(payoffs: Iterable[Iterable[Any]]) -> str:
+    """The linear program of a zero-sum matrix game, as solvers read it (CPLEX LP format).
+
+    >>> print(linear_program([[3, 1], [0, 2]]).partition("Subject To\\n")[2])
+     c1: v - 3 x1 <= 0
+     c2: v - x1 - 2 x2 <= 0
+     total: x1 + x2 = 1
+    Bounds
+     v free
+    End
+    <BLANKLINE>
+    """
+    return _engine.linear_program(_cells(payoffs))
+
+
+class Equilibria(Result):
+    """All equilibria of a bimatrix game, each with its certificate.
+
+    They are all there are if `finite`; else `sets` tells which of them may be mixed. Every number
+    is a `Fraction`.
+    """
+
+    rows: list[str]
+    columns: list[str]
+    pure: list[list[str]]
+    equilibria: list[Any]
+    finite: bool
+    sets: list[list[int]]
+    dominance: Any
+    replies: list[Any]
+
+    def _repr_html_(self) -> str:
+        """In a notebook: one line per equilibrium, both strategies and both payoffs."""
+        head = [
+            "",
+            said("player 1", "J1"),
+            said("player 2", "J2"),
+            said("player 1 gets", "gain de J1"),
+            said("player 2 gets", "gain de J2"),
+        ]
+        lines = [
+            (number, _told(self.rows, one["row"]), _told(self.columns, one["column"]))
+            + tuple(one["payoffs"])
+            for number, one in enumerate(self["equilibria"], 1)
+        ]
+        kind = (
+            said("all equilibria", "tous les équilibres")
+            if self.finite
+            else said(
+                "infinitely many equilibria; the extreme ones:",
+                "une infinité d'équilibres\u202f; les équilibres extrêmes\u202f:",
+            )
+        )
+        return paragraph(kind) + table(head, lines)
+
+
+def bimatrix_game(
+    first: Iterable[Iterable[Any]],
+    second: Iterable[Iterable[Any]],
+    *,
+    rows: Sequence[str] | None = None,
+    columns: Sequence[str] | None = None,
+    against_row: Sequence[Any] | None = None,
+    against_column: Sequence[Any] | None = None,
+    dominance: str | None = None,
+    seconds: float | None = None,
+) -> Equilibria:
+    """All equilibria of a game in which player 1 gets `first` and player 2 gets `second`.
+
+    Both tables have a row for each choice of player 1. Everything is computed in fractions.
+    Dominated choices are removed step by step: strictly dominated ones, or with
+    `dominance="weak"` weakly dominated ones too.
+
+    >>> found = bimatrix_game([[3, 0], [0, 2]], [[2, 0], [0, 3]], rows=["opera", "match"])
+    >>> [equilibrium.row for equilibrium in found.equilibria][2]
+    [Fraction(3, 5), Fraction(2, 5)]
+    >>> bimatrix_game([[3, 0], [5, 1]], [[3, 5], [0, 1]]).pure
+    [['2', '2']]
+    """
+    text = _engine.bimatrix(
+        (_cells(first), _cells(second)),
+        _names("rows", rows),
+        _names("columns", columns),
+        (_weights(against_row), _weights(against_column)),
+        dominance,
+        allowance(seconds),
+    )
+    fields = json.loads(text)
+    for one in fields["equilibria"]:
+        one.update({name: numbers(value) for name, value in one.items()})
+    for one in fields.setdefault("replies", []):
+        one.update({name: numbers(one[name]) for name in ("against", "value")})
+    _read_weights(fields["dominance"])
+    for name in ("equilibria", "replies"):
+        fields[name] = [Result(one) for one in fields[name]]
+    return Equilibria(fields)
+
+
+def _read_weights(dominance: dict[str, Any]) -> None:
+    """Makes fractions of the weights of strategies that dominate."""
+    for step in dominance["steps"]:
+        step["by"] = [Result({**by, "weight": numbers(by["weight"])}) for by in step["by"]]
+    dominance["steps"] = [Result(step) for step in dominance["steps"]]
+
+
+def _told(names: Sequence[str], weights: Sequence[Any]) -> str:
+    """A strategy as `1/3 a + 2/3 b`, or as one name."""
+    weighty = [(weight, name) for weight, name in zip(weights, names) if weight]
+    if len(weighty) == 1:
+        return weighty[0][1]
+    return " + ".join(f"{weight} {name}" for weight, name in weighty)
+
+
+def _weights(weights: Sequence[Any] | None) -> str | None:
+    """A mixed strategy as text."""
+    return None if weights is None else ",".join(str(_plain(one)) for one in weights)
+
+
+def _cells(payoffs: Iterable[Iterable[Any]]) -> list[list[Any]]:
+    """The rows of a table of payoffs."""
     try:
-        cells = [list(_plain(row)) for row in _plain(payoffs)]
+        return [list(_plain(row)) for row in _plain(payoffs)]
     except TypeError:
         raise GameError(
             said(
@@ -75,21 +231,6 @@ def matrix_game(
                 "[[1, 2], [3, 4]]",
             )
         ) from None
-    text = _engine.matrix(
-        cells,
-        _names("rows", rows),
-        _names("columns", columns),
-        exact,
-        texts[0],
-        texts[1],
-        allowance(seconds),
-    )
-    fields = json.loads(text)
-    if fields["exact"]:
-        for name in ("value", "row", "column", "gaps", "replies"):
-            if name in fields:
-                fields[name] = numbers(fields[name])
-    return Equilibrium(fields)
 
 
 def numbers(value: Any) -> Any:

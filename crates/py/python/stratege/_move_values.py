@@ -43,6 +43,18 @@ class MoveValues(NamedTuple):
     #: The moves of player 2.
     right: list[MoveValue]
 
+    def to_pandas(self) -> Any:
+        """The moves as a `DataFrame` of pandas; values and incentives by their names."""
+        import pandas
+
+        rows = [
+            (player, one.move, str(one.value), str(one.incentive), one.best, one.wins)
+            for player, moves in ((1, self.left), (2, self.right))
+            for one in moves
+        ]
+        names = ["player", "move", "value", "incentive", "best", "wins"]
+        return pandas.DataFrame(rows, columns=names)
+
     def _repr_html_(self) -> str:
         """In a notebook: the moves of both players, the best ones outstanding."""
         heads = [said("move", "coup"), said("value", "valeur"), said("incentive", "incitation")]

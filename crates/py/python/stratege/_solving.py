@@ -101,6 +101,16 @@ class Solution(Result):
     seconds: float
     _game: Game
 
+    def to_pandas(self) -> Any:
+        """The moves as a `DataFrame` of pandas: what each is worth.
+
+        >>> list(solve("chomp:2x2").to_pandas()["value"])
+        ['loss', 'loss', 'win']
+        """
+        import pandas
+
+        return pandas.DataFrame(self.moves)
+
     @property
     def strategy(self) -> Strategy:
         """Best moves of this position and of all that can follow."""
@@ -181,6 +191,20 @@ class WinnerTable(Result):
     columns: list[int]
     #: A letter for each size, row by row: a side that wins whoever begins, or `1`, `2`, `-`.
     winners: list[list[str]]
+
+    def to_pandas(self) -> Any:
+        """The table as a `DataFrame` of pandas, with the sizes around it."""
+        import pandas
+
+        rows = pandas.Index(self.rows, name=self.row_parameter)
+        columns = pandas.Index(self.columns, name=self.column_parameter)
+        return pandas.DataFrame(self.winners, index=rows, columns=columns)
+
+    def to_numpy(self) -> Any:
+        """The letters as an array of numpy."""
+        import numpy
+
+        return numpy.array(self.winners)
 
     def _repr_html_(self) -> str:
         """In a notebook: the table."""
@@ -305,9 +329,13 @@ def table(word: str, rows: range, columns: range, **limits: Unpack[Limits]) -> W
 def grundy_values(word: str, sizes: range, **limits: Unpack[Limits]) -> list[int]:
     """The Grundy values of a game as its first parameter grows.
 
+    At most a million at once; heaps may be larger than those that can be played.
+
     >>> grundy_values("grundy", range(1, 11))
     [0, 0, 1, 0, 2, 1, 0, 2, 1, 0]
     """
+    if len(sizes) > 1_000_000:
+        raise ValueError(f"{len(sizes)} sizes at once; ask for at most a million, such as the last")
     found = json.loads(_engine.grundy_list(_word(word), _ends(sizes), allowance(**limits)))
     return list(found["grundy"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Literal, Union
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Union
 
 from . import _engine
 from ._calls import LONG, name_of, number_of, wants_player
@@ -19,6 +19,8 @@ from ._results import Result
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from distributed import Client
+
 Player = Union[str, Callable[..., Any]]
 
 #: What happens when a function fails: it is raised, or the play is lost.
@@ -26,6 +28,18 @@ OnError = Literal["raise", "lose"]
 
 #: The most plays of a pairing when it stops by itself.
 OPEN_ENDED = 100_000_000
+
+
+class Asked(NamedTuple):
+    """Who plays whom, and how often, as the engine is asked."""
+
+    entrants: list[_engine.Entrant]
+    seed: int
+    plan: tuple[str, float, int] | None
+    record: bool
+    ratings: bool
+    times: bool
+    raises: bool
 
 
 class RecordedPlay(Result):
@@ -70,11 +84,14 @@ class Standings(Result):
             rows.append(row | {"moves": one["moves"], "better": one["better"]})
         return rows
 
-    def frame(self) -> Any:
+    def to_pandas(self) -> Any:
         """The rows as a `DataFrame` of pandas."""
         import pandas
 
         return pandas.DataFrame(self.rows())
+
+    #: The name it had before.
+    frame = to_pandas
 
     def rank(self) -> list[tuple[str, float]]:
         """The strategies with their mean scores, best first."""
@@ -89,6 +106,30 @@ class Standings(Result):
                 mean = one["score"]["mean"]
                 scores[one["a"]][one["b"]], scores[one["b"]][one["a"]] = mean, 1 - mean
         return {name: {other: scores[name][other] for other in names if other != name} for name in names}
+
+    def to_numpy(self) -> Any:
+        """`matrix` as an array of numpy, best strategy first; not a number on the diagonal."""
+        import numpy
+
+        scores = self.matrix()
+        return numpy.array([[scores[one].get(other, numpy.nan) for other in scores] for one in scores])
+
+    def to_networkx(self) -> Any:
+        """A graph of networkx with an arc from each strategy to those it is better than.
+
+        An arc has the mean `score`; only differences that the games prove are arcs.
+        """
+        import networkx
+
+        graph: Any = networkx.DiGraph()
+        graph.add_nodes_from((one["name"], {"score": one["score"]}) for one in self.ranking)
+        for one in self.pairings:
+            if one["seat"] == "both" and one["better"] in (one["a"], one["b"]) and one["a"] != one["b"]:
+                mean = one["score"]["mean"]
+                won = one["better"] == one["a"]
+                pair = (one["a"], one["b"]) if won else (one["b"], one["a"])
+                graph.add_edge(*pair, score=mean if won else 1 - mean)
+        return graph
 
     def plot(self, ax: Any = None) -> Any:
         """The scores with their intervals, best on top; gives the axes of matplotlib."""
@@ -141,6 +182,9 @@ class Tournament:
     words and the game is small, numbers are exact unless `games` is given. A dictionary names them:
     `{"Alice": "optimal", "Bob": my_function}`.
 
+    With `cluster`, the address of a Dask scheduler (`"tcp://host:8786"`) or a client of one, the
+    games are played on its workers, with the same result; `parts` says in how many pieces.
+
     >>> tournament = Tournament("tic-tac-toe", ["optimal", "random"])
     >>> standings = tournament.play()
     >>> standings.exact, standings.rank()[0][0]
@@ -165,6 +209,8 @@ class Tournament:
         threads: int = 0,
         deterministic: bool = False,
         on_error: OnError = "raise",
+        cluster: str | Client | None = None,
+        parts: int | None = None,
     ) -> None:
         self.game = rules_of(what)
         self.entrants = _entrants(strategies, deterministic)
@@ -183,11 +229,15 @@ class Tournament:
                 )
             )
         self.seed, self.record = number_of("seed", seed, most=LONG), record
-        self._plan = _plan(games, precision, sprt, record or times)
-        self._extras = (number_of("threads", threads), ratings, times, on_error == "raise")
+        self.cluster, self.parts = cluster, None if parts is None else number_of("parts", parts, 1)
+        sampled = record or times or cluster is not None
+        plan = _plan(games, precision, sprt, sampled)
+        raises = on_error == "raise"
+        self._asked = Asked(self.entrants, self.seed, plan, record, ratings, times, raises)
+        self._threads = number_of("threads", threads)
 
     def _settings(self) -> tuple[Any, ...]:
-        return self.game, self.entrants, self.seed, self.record, self._plan, self._extras
+        return self.game, self._asked, self._threads, self.cluster, self.parts
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tournament):
@@ -207,26 +257,21 @@ class Tournament:
         """Play it, or work it out."""
         import random
 
+        if self.cluster is not None:
+            from ._cluster import play
+
+            return self._told(*play(self, seconds, progress))
         limits = allowance(seconds, None, None, progress, said("pairs", "paires"))
-        threads, ratings, times, raises = self._extras
         # Functions that draw lots get the same ones for the same seed.
         before = random.getstate()
         random.seed(self.seed)
         try:
-            text, lines, headlines = _engine.tournament(
-                self.game._engine,
-                self.entrants,
-                self.seed,
-                self._plan,
-                self.record,
-                threads,
-                ratings,
-                times,
-                raises,
-                limits,
-            )
+            told = _engine.tournament(self.game._engine, self._asked, self._threads, limits)
         finally:
             random.setstate(before)
+        return self._told(*told)
+
+    def _told(self, text: str, lines: list[str], headlines: list[str]) -> Standings:
         standings = Standings(json.loads(text), headlines)
         standings.plays = [self._recorded(json.loads(line)) for line in lines]
         return standings
@@ -251,6 +296,8 @@ def tournament(
     threads: int = 0,
     deterministic: bool = False,
     on_error: OnError = "raise",
+    cluster: str | Client | None = None,
+    parts: int | None = None,
 ) -> Standings:
     """Play a tournament at once; arguments as for `Tournament`.
 
@@ -270,6 +317,8 @@ def tournament(
         threads=threads,
         deterministic=deterministic,
         on_error=on_error,
+        cluster=cluster,
+        parts=parts,
     ).play()
 
 

@@ -30,6 +30,28 @@ class Tree:
         """The value of the root, seen by player 1."""
         return float(self.root["value"])
 
+    def to_networkx(self) -> Any:
+        """The tree as a graph of networkx, numbered from the root.
+
+        Vertices have `position`, `value` and `player`, arcs the `move`.
+
+        >>> tree("domineering:3x2", 2, "h1").to_networkx().number_of_nodes()
+        9
+        """
+        import networkx
+
+        graph: Any = networkx.DiGraph()
+        waiting: list[tuple[int | None, dict[str, Any]]] = [(None, self.root)]
+        while waiting:
+            parent, node = waiting.pop()
+            number = graph.number_of_nodes()
+            about = {name: node[name] for name in node if name not in ("children", "move")}
+            graph.add_node(number, **about)
+            if parent is not None:
+                graph.add_edge(parent, number, move=node.get("move"))
+            waiting += [(number, child) for child in reversed(node.get("children") or [])]
+        return graph
+
     def svg(self) -> str:
         """The tree as SVG."""
         return self._drawn("svg")

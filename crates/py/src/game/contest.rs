@@ -1,24 +1,33 @@
 //! Tournaments between strategies, those written in Python among them.
 
-use std::sync::Arc;
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use pyo3::prelude::*;
 use stratege_catalog::{
     Participant, Plays, TournamentRequest, document,
     tournament::{
         bots::BotLimits,
-        report::Extras,
-        running::{Plan, RunContext},
+        report::{Extras, TournamentReport},
+        running::{
+            Block, KeptInMemory, OnlyKept, Origin, PartContext, PartHeader, PartWriter, Plan,
+            PlayedPart, RunContext,
+        },
     },
 };
+use stratege_runs::{digest, digest_of, named_files};
 use stratege_words::{
+    complaint::about_part,
     strategies::{rename, spoken},
     tournament::headline,
 };
 
 use super::{Allowance, Game, to_json};
 use crate::{
-    errors::{GameError, in_both, said},
+    errors::{GameError, LimitReached, Raise, in_both, said, told},
     functions::catalog,
     guests::{Strategist, Teller},
     running::Threads,
@@ -33,57 +42,101 @@ type Entrant = (String, Option<(Py<PyAny>, bool, bool)>, Option<String>);
 /// French.
 type Outcome = (String, Vec<String>, [String; 2]);
 
-/// Which strategy is better.
-#[pyfunction]
-#[expect(clippy::fn_params_excessive_bools, reason = "Python gives them by name")]
-#[pyo3(signature = (game, entrants, seed, plan, record, threads, ratings, times, raises, allowance))]
-pub(crate) fn tournament(
-    py: Python<'_>,
-    game: &Bound<'_, Game>,
+/// Who plays whom, and how often, as Python gives it.
+#[derive(FromPyObject)]
+pub(crate) struct Asked {
     entrants: Vec<Entrant>,
     seed: u64,
     plan: Option<(String, f64, u64)>,
     record: bool,
-    threads: usize,
     ratings: bool,
     times: bool,
     raises: bool,
+}
+
+/// Those who take part, with what has to be watched and remembered of them.
+struct Roster {
+    participants: Vec<Participant>,
+    strategists: Vec<Arc<Strategist>>,
+    /// Names that the user gave.
+    given: Vec<String>,
+}
+
+impl Roster {
+    fn new(game: &Game, entrants: Vec<Entrant>, raises: bool) -> Roster {
+        let mut roster =
+            Roster { participants: Vec::new(), strategists: Vec::new(), given: Vec::new() };
+        for (word, function, name) in entrants {
+            let called = name.clone().or_else(|| function.is_some().then(|| word.clone()));
+            roster.given.extend(called);
+            let plays = match function {
+                None => Plays::Word(word),
+                Some((call, with_player, fixed)) => {
+                    let own = game.own.as_ref().map(Arc::clone);
+                    let teller = Teller::new(call, with_player, own);
+                    let guest = Arc::new(Strategist { name: word, teller, fixed, raises });
+                    roster.strategists.push(Arc::clone(&guest));
+                    Plays::Guest(guest)
+                }
+            };
+            roster.participants.push(Participant { name, plays });
+        }
+        roster
+    }
+
+    fn tellers(&self) -> Vec<&Teller> {
+        self.strategists.iter().map(|guest| &guest.teller).collect()
+    }
+
+    /// One function of Python runs at a time, and in a fixed order it draws the same lots.
+    fn threads(&self, game: &Game, asked: usize) -> usize {
+        let in_python = !self.strategists.is_empty() || game.own.is_some();
+        if in_python { 1 } else { asked }
+    }
+}
+
+impl Asked {
+    fn request(&self) -> PyResult<TournamentRequest<'static>> {
+        let plan = self.plan.clone().map(read_plan).transpose()?;
+        let extras = Extras { times: self.times, ratings: self.ratings, ..Extras::default() };
+        let (seed, record, bots) = (self.seed, self.record, BotLimits::default());
+        Ok(TournamentRequest { strategies: &[], seed, plan, record, extras, bots })
+    }
+}
+
+/// Which strategy is better.
+#[pyfunction]
+#[pyo3(signature = (game, asked, threads, allowance))]
+pub(crate) fn tournament(
+    py: Python<'_>,
+    game: &Bound<'_, Game>,
+    asked: Asked,
+    threads: usize,
     allowance: Allowance,
 ) -> PyResult<Outcome> {
     let game = game.get();
-    let plan = plan.map(read_plan).transpose()?;
-    let mut participants = Vec::new();
-    let mut strategists = Vec::new();
-    let mut given = Vec::new();
-    for (word, function, name) in entrants {
-        given.extend(name.clone().or_else(|| function.is_some().then(|| word.clone())));
-        let plays = match function {
-            None => Plays::Word(word),
-            Some((call, with_player, fixed)) => {
-                let own = game.own.as_ref().map(Arc::clone);
-                let teller = Teller::new(call, with_player, own);
-                let guest = Arc::new(Strategist { name: word, teller, fixed, raises });
-                strategists.push(Arc::clone(&guest));
-                Plays::Guest(guest)
-            }
-        };
-        participants.push(Participant { name, plays });
-    }
-    let tellers: Vec<&Teller> = strategists.iter().map(|guest| &guest.teller).collect();
-    let (extras, bots) = (Extras { times, ratings }, BotLimits::default());
-    let request = TournamentRequest { strategies: &[], seed, plan, record, extras, bots };
-    // One function of Python runs at a time, and in a fixed order it draws the same lots.
-    let in_python = !strategists.is_empty() || game.own.is_some();
-    let threads = if in_python { 1 } else { threads };
+    let request = asked.request()?;
+    let roster = Roster::new(game, asked.entrants, asked.raises);
+    let threads = roster.threads(game, threads);
     let mut plays = Vec::new();
-    let report = game.work(py, allowance, &tellers, Threads::Many, |rules, limits| {
+    let report = game.work(py, allowance, &roster.tellers(), Threads::Many, |rules, limits| {
         let mut keep = |lines: &str| {
             plays.extend(lines.lines().map(str::to_owned));
             Ok(())
         };
         let desk = RunContext { threads, store: None, plays: &mut keep };
-        rules.tournament_with(&request, &participants, desk, limits)
+        rules.tournament_with(&request, &roster.participants, desk, limits)
     })?;
+    Ok(outcome(game, &report, plays, &roster.given))
+}
+
+/// The report in every form that Python wants.
+fn outcome(
+    game: &Game,
+    report: &TournamentReport,
+    plays: Vec<String>,
+    given: &[String],
+) -> Outcome {
     // Names that the user gave are kept; words of ours are spoken in the reader's language.
     let cards = catalog().strategies();
     let headlines = in_both(|words| {
@@ -97,7 +150,153 @@ pub(crate) fn tournament(
         });
         format!("{}.", headline(&read, words))
     });
-    Ok((to_json(&document(game.game.as_ref(), report)), plays, headlines))
+    (to_json(&document(game.game.as_ref(), report)), plays, headlines)
+}
+
+/// Who plays and what is played, for parts: another program, another file or another tournament
+/// gives other words.
+fn origin(program: &Path, about: &str, words: &[&str]) -> PyResult<Origin> {
+    let mut files = BTreeMap::new();
+    for word in words {
+        files.extend(named_files(word)?);
+    }
+    Ok(Origin {
+        stratege: env!("CARGO_PKG_VERSION").to_owned(),
+        program: digest_once(program)?,
+        tournament: digest(format!("{about} {files:?}").as_bytes()),
+    })
+}
+
+/// The digest of a program, which does not change while it runs: many parts ask for it.
+fn digest_once(program: &Path) -> PyResult<String> {
+    static KNOWN: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(digest) = known.get(program) {
+        return Ok(digest.clone());
+    }
+    let digest = digest_of(program)?;
+    known.insert(program.to_owned(), digest.clone());
+    Ok(digest)
+}
+
+/// The strategies that are words.
+fn words_of(participants: &[Participant]) -> Vec<&str> {
+    let mut words = Vec::new();
+    for one in participants {
+        if let Plays::Word(word) = &one.plays {
+            words.push(word.as_str());
+        }
+    }
+    words
+}
+
+/// How many blocks a tournament has, if they can be played apart.
+#[pyfunction]
+pub(crate) fn blocks(game: &Bound<'_, Game>, asked: Asked) -> PyResult<u64> {
+    let game = game.get();
+    let request = asked.request()?;
+    let roster = Roster::new(game, asked.entrants, asked.raises);
+    let schedule = game.game.schedule(&request, &roster.participants);
+    Ok(schedule.map_err(Raise::raise)?.blocks())
+}
+
+/// Plays some blocks of a tournament, and gives them as the text of a part.
+#[pyfunction]
+#[pyo3(signature = (game, asked, about, program, blocks, threads, allowance))]
+pub(crate) fn part(
+    py: Python<'_>,
+    game: &Bound<'_, Game>,
+    asked: Asked,
+    about: &str,
+    program: PathBuf,
+    blocks: (u64, u64),
+    threads: usize,
+    allowance: Allowance,
+) -> PyResult<String> {
+    let game = game.get();
+    let request = asked.request()?;
+    let roster = Roster::new(game, asked.entrants, asked.raises);
+    let origin = origin(&program, about, &words_of(&roster.participants))?;
+    let blocks = blocks.0..blocks.1;
+    let header = PartHeader { origin, part: None, blocks: blocks.clone() };
+    let mut writer = PartWriter::new(&header, Vec::new())?;
+    let threads = roster.threads(game, threads);
+    let finished =
+        game.work(py, allowance, &roster.tellers(), Threads::Many, |rules, limits| {
+            let mut keep = |blocks: &[Block]| writer.write(blocks);
+            let desk = PartContext { blocks, threads, keep: &mut keep };
+            rules.play_part(&request, &roster.participants, desk, limits)
+        })?;
+    if !finished {
+        return Err(LimitReached::new_err(said(
+            || "a part was stopped before its last game".to_owned(),
+            || "un morceau a été arrêté avant sa dernière partie".to_owned(),
+        )));
+    }
+    Ok(String::from_utf8(writer.finish()).expect("JSON is text"))
+}
+
+/// Parts of one tournament as they come in, and what they say together.
+#[pyclass(module = "stratege._engine")]
+pub(crate) struct Parts {
+    blocks: KeptInMemory,
+    origin: Origin,
+}
+
+#[pymethods]
+impl Parts {
+    /// No part yet; `words` are the strategies that are words.
+    #[new]
+    fn new(about: &str, program: PathBuf, words: Vec<String>) -> PyResult<Parts> {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let origin = origin(&program, about, &words)?;
+        Ok(Parts { blocks: KeptInMemory::default(), origin })
+    }
+
+    /// Adds a part, which `whence` says where it comes from; it is refused whole or taken whole.
+    fn add(
+        &mut self,
+        game: &Bound<'_, Game>,
+        asked: Asked,
+        whence: &str,
+        text: &str,
+    ) -> PyResult<()> {
+        let game = game.get();
+        let request = asked.request()?;
+        let roster = Roster::new(game, asked.entrants, asked.raises);
+        let schedule = game.game.schedule(&request, &roster.participants).map_err(Raise::raise)?;
+        let part = PlayedPart::read(text, &self.origin, &schedule);
+        let merged = part.and_then(|part| part.merge(&mut self.blocks));
+        merged.map(drop).map_err(|error| {
+            let placed = format!("{whence}: {error}");
+            GameError::new_err(told(placed, |_| about_part(whence, &error)))
+        })
+    }
+
+    /// What the parts say, judged in the order of their blocks; nothing while some are missing.
+    fn standings(
+        &self,
+        py: Python<'_>,
+        game: &Bound<'_, Game>,
+        asked: Asked,
+        allowance: Allowance,
+    ) -> PyResult<Option<Outcome>> {
+        let game = game.get();
+        let request = asked.request()?;
+        let roster = Roster::new(game, asked.entrants, asked.raises);
+        let mut plays = Vec::new();
+        let report =
+            game.work(py, allowance, &roster.tellers(), Threads::Many, |rules, limits| {
+                let mut keep = |lines: &str| {
+                    plays.extend(lines.lines().map(str::to_owned));
+                    Ok(())
+                };
+                let mut only = OnlyKept(&self.blocks);
+                let desk = RunContext { threads: 1, store: Some(&mut only), plays: &mut keep };
+                rules.tournament_with(&request, &roster.participants, desk, limits)
+            })?;
+        Ok(report.complete.then(|| outcome(game, &report, plays, &roster.given)))
+    }
 }
 
 fn read_plan((kind, amount, games): (String, f64, u64)) -> PyResult<Plan> {

@@ -2,13 +2,15 @@
 
 use pyo3::prelude::*;
 use stratege_catalog::{
-    ValuationError, Wanted,
+    ValuationError, ValuedMoves,
     core::Player,
     values::{self, Calculator, Outcome, Relation, ValueError},
 };
 
 use super::{Allowance, Game};
 use crate::{
+    errors::{GameError, said},
+    own::{Kind, WhenStuck},
     running::Threads,
     values::{Value, kept},
 };
@@ -25,10 +27,11 @@ pub(crate) fn value_of(
     position: Option<&str>,
     allowance: Allowance,
 ) -> PyResult<Value> {
+    game.get().check_valued()?;
     let (values, ()) = game.get().work(py, allowance, &[], Threads::One, |game, limits| {
         kept(limits, |calculator| {
-            let board = game.board_values(position, Wanted::Parts, calculator)?;
-            Ok::<_, ValuationError>((vec![total(calculator, &board.parts)?], ()))
+            let parts = game.board_values(position)?.parts(calculator)?;
+            Ok::<_, ValuationError>((vec![total(calculator, &parts)?], ()))
         })
     })?;
     Ok(values[0])
@@ -42,13 +45,16 @@ pub(crate) fn move_values(
     position: Option<&str>,
     allowance: Allowance,
 ) -> PyResult<[Vec<MoveValue>; 2]> {
+    game.get().check_valued()?;
     let (values, moves) = game.get().work(py, allowance, &[], Threads::One, |game, limits| {
         kept(limits, |calculator| {
-            let board = game.board_values(position, Wanted::Moves, calculator)?;
-            let before = total(calculator, &board.parts)?;
+            let mut board = game.board_values(position)?;
+            let parts = board.parts(calculator)?;
+            let before = total(calculator, &parts)?;
+            let moves = board.moves(calculator)?;
             let mut values = Vec::new();
-            let [left, right] = Player::BOTH
-                .map(|player| judged(calculator, player, before, &board.moves, &mut values));
+            let [left, right] =
+                Player::BOTH.map(|player| judged(calculator, player, before, &moves, &mut values));
             Ok::<_, ValuationError>((values, [left?, right?]))
         })
     })?;
@@ -62,6 +68,32 @@ pub(crate) fn move_values(
     }))
 }
 
+impl Game {
+    /// Refuses games of users that have no values, in words of their functions.
+    fn check_valued(&self) -> PyResult<()> {
+        let Some(rules) = &self.own else { return Ok(()) };
+        if rules.is_partizan() || (rules.kind == Kind::Impartial && rules.stuck == WhenStuck::Loses)
+        {
+            return Ok(());
+        }
+        Err(GameError::new_err(said(
+            || {
+                "values are for games that a player who cannot move loses, with moves for both \
+                 players at every position: give `moves(position)` or `moves(position, player)` \
+                 (and `play` alike), without `turn`, `winner`, `outcome`, `payoff` or `goal`"
+                    .to_owned()
+            },
+            || {
+                "seuls ont une valeur les jeux que perd le joueur qui ne peut plus jouer, où les \
+                 deux joueurs ont leurs coups dans chaque position\u{202f}: donnez \
+                 `moves(position)` ou `moves(position, player)` (et `play` de même), sans `turn`, \
+                 `winner`, `outcome`, `payoff` ni `goal`"
+                    .to_owned()
+            },
+        )))
+    }
+}
+
 /// A move, whether it is best, and whether it wins.
 type Judged = (String, bool, bool);
 
@@ -70,7 +102,7 @@ fn judged(
     calculator: &mut Calculator<'_, '_>,
     player: Player,
     before: values::Value,
-    moves: &[Vec<(String, values::Value)>; 2],
+    moves: &ValuedMoves,
     values: &mut Vec<values::Value>,
 ) -> Result<Vec<Judged>, ValueError> {
     let moves = &moves[player.index()];

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use stratege_catalog::core::{
-    Card, Duel, Game, Heuristic, Listed, Params, Picture, Player, PositionError, Puzzle,
-    Repetition, SetupError, Text, Turn, decided,
+use stratege_catalog::{
+    BoardValuer, ValuedBoard,
+    core::{
+        Card, Combinatorial, Duel, Game, Heuristic, Listed, Params, Picture, Player, PositionError,
+        Puzzle, Repetition, SetupError, Text, Turn, decided,
+    },
 };
 
 use super::{Kind, Rules, card, picture, rules::Move, unknown_position};
@@ -46,7 +49,7 @@ impl Game for Own {
     }
 
     fn mover(&self, position: &Position) -> Option<Player> {
-        match (self.turn(position), self.0.kind) {
+        match (Game::turn(self, position), self.0.kind) {
             (Turn::Player(player), _) => Some(player),
             (_, Kind::Alternating) => Some(self.0.mover(position.0)),
             _ => None,
@@ -59,6 +62,36 @@ impl Game for Own {
 }
 
 impl Duel for Own {}
+
+/// Boards of a game that whoever is stuck loses: positions with player 1 to move stand for them.
+impl Combinatorial for Own {
+    type Board = Position;
+    type Move = Move;
+
+    fn start(&self) -> Position {
+        Position(Rules::START)
+    }
+
+    fn options(&self, board: &Position, player: Player, moves: &mut Vec<Move>) {
+        let position = self.0.with_mover(board.0, player);
+        self.0.look(position, |known| moves.extend_from_slice(&known.moves));
+    }
+
+    fn play(&self, board: &mut Position, player: Player, mv: Move) {
+        let position = self.0.with_mover(board.0, player);
+        board.0 = self.0.with_mover(self.0.after(position, mv), Player::FIRST);
+    }
+
+    fn show(&self, board: &Position) -> String {
+        self.0.shown(board.0)
+    }
+}
+
+/// Who works out what a board is worth, whoever is to move there.
+pub(super) fn values<'g>(game: &'g Own, position: &Position) -> Box<dyn BoardValuer + 'g> {
+    let board = Position(game.0.with_mover(position.0, Player::FIRST));
+    Box::new(ValuedBoard::new(game, board))
+}
 
 impl Puzzle for Own {}
 

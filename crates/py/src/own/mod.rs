@@ -16,7 +16,7 @@ use std::{
 };
 
 use stratege_catalog::{
-    AnyGame, adopt_duel, adopt_impartial, adopt_puzzle,
+    AnyGame, adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle,
     core::{Card, Convention, Label, Picture, PositionError, Text},
 };
 
@@ -36,6 +36,9 @@ pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
     };
     let mut game = match rules.kind {
         Kind::Impartial => adopt_impartial(impartial::Own(Arc::clone(rules)), convention, card),
+        Kind::Alternating if rules.is_partizan() => {
+            adopt_partizan(duel::Own(Arc::clone(rules)), duel::values, card)
+        }
         Kind::Alternating | Kind::Told => adopt_duel(duel::Own(Arc::clone(rules)), card),
         Kind::Alone => adopt_puzzle(duel::Own(Arc::clone(rules)), card),
     };

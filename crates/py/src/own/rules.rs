@@ -117,6 +117,8 @@ pub(super) struct Node {
     pub(super) mover: Player,
     pub(super) known: OnceLock<Known>,
     text: OnceLock<String>,
+    /// The same state with the other player to move, once that was asked for.
+    turned: OnceLock<u32>,
 }
 
 /// What the functions have told about a position.
@@ -209,6 +211,7 @@ impl Rules {
                 mover,
                 known: OnceLock::new(),
                 text: OnceLock::new(),
+                turned: OnceLock::new(),
             };
             Ok(self.nodes.push(node) as u32)
         })
@@ -274,6 +277,27 @@ impl Rules {
                 number
             }
         }
+    }
+
+    /// The same state with `mover` to move.
+    pub(super) fn with_mover(&self, number: u32, mover: Player) -> u32 {
+        let node = self.node(number);
+        if node.mover == mover {
+            return number;
+        }
+        if let Some(&turned) = node.turned.get() {
+            return turned;
+        }
+        let turned = Python::attach(|py| self.intern(node.state.bind(py), mover));
+        self.or_halt(turned).map_or(number, |turned| *node.turned.get_or_init(|| turned))
+    }
+
+    /// Whether `moves` tells those of both players at every state, and whoever is stuck loses.
+    pub(crate) fn is_partizan(&self) -> bool {
+        let Functions { moves, winner, payoff, outcome, .. } = &self.functions;
+        let judged = [winner, payoff, outcome].into_iter().any(Option::is_some);
+        let alternating = self.kind == Kind::Alternating && moves.with_player;
+        alternating && !judged && self.stuck == WhenStuck::Loses && !self.repeats
     }
 
     /// The rule for plays in circles, if there may be any.
