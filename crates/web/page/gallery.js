@@ -19,6 +19,12 @@ const [WIDTH, HEIGHT, SCALE] = [1280, 720, 0.28];
 const QUALITY = 0.45;
 /** Pictures whose colours differ by less than this on average are the same: letters are not drawn alike everywhere. */
 const SAME = 1.5;
+/** How often a screen is looked at until it stays the same, and the milliseconds in between. */
+const [LOOKS, PAUSE] = [8, 300];
+/** Seconds that hints may take: what takes longer is an estimate in the picture. */
+const PATIENCE = 2;
+/** Pictures that are taken at the same time. */
+const AT_ONCE = 2;
 
 /** Boards small enough for a graph, by game; others are looked at move by move, if their moves have values. */
 const GRAPHS = {
@@ -65,24 +71,32 @@ function views(card) {
 
 /** Both colour schemes side by side, small and packed. */
 async function picture(stage, packer, { hash, ready }) {
+  const page = await stage.page({ width: WIDTH, height: HEIGHT, reducedMotion: 'reduce' });
   const shots = [];
-  for (const colorScheme of ['light', 'dark']) {
-    const page = await stage.page({
-      width: WIDTH,
-      height: HEIGHT,
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
+  try {
     await page.open(hash);
     await page.locator(ready).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    shots.push((await page.screenshot({ animations: 'disabled' })).toString('base64'));
+    for (const colorScheme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme });
+      shots.push((await settled(page)).toString('base64'));
+    }
+  } finally {
     await page.context().close();
   }
   return Buffer.from(
     await packer.evaluate(pack, { shots, size: [WIDTH, HEIGHT], SCALE, QUALITY }),
     'base64',
   );
+}
+
+/** A screen on which nothing moves any more, or which has had its time: hints may come later. */
+async function settled(page) {
+  let [last, shot] = [null, null];
+  for (let look = 0; look < LOOKS && (look === 0 || !shot.equals(last)); look += 1) {
+    if (look > 0) await page.waitForTimeout(PAUSE);
+    [last, shot] = [shot ?? Buffer.alloc(0), await page.screenshot({ animations: 'disabled' })];
+  }
+  return shot;
 }
 
 /** Runs in the browser: draws both shots into one picture. */
@@ -141,27 +155,41 @@ function written(all, titles) {
   return `${parts.join('\n')}\n`;
 }
 
-const stage = await openStage();
+const stage = await openStage(PATIENCE);
 const packer = await (await stage.browser.newContext()).newPage();
 const only = process.argv.slice(2);
 const all = (await stage.games()).flatMap(views);
-let [changed, bytes] = [0, 0];
-for (const view of all) {
+const waiting = all.filter(
+  ({ screen, name }) => only.length === 0 || only.includes(name) || only.includes(screen),
+);
+const [changed, failed] = [[], []];
+
+/** Takes a picture, and writes it if it looks different from the one that is there. */
+async function take(view) {
   const folder = new URL(`${view.screen}/`, PICTURES);
   const file = new URL(`${view.name}.webp`, folder);
-  if (only.length === 0 || only.includes(view.name) || only.includes(view.screen)) {
-    await mkdir(folder, { recursive: true });
-    const taken = await picture(stage, packer, view);
-    const kept = await readFile(file).catch(() => null);
-    const pair = kept && [kept.toString('base64'), taken.toString('base64')];
-    if (!pair || (await packer.evaluate(difference, pair)) > SAME) {
-      await writeFile(file, taken);
-      changed += 1;
-      console.log(`${view.screen}/${view.name}`);
-    }
-  }
-  bytes += (await stat(file)).size;
+  await mkdir(folder, { recursive: true });
+  const taken = await picture(stage, packer, view);
+  const kept = await readFile(file).catch(() => null);
+  const pair = kept && [kept.toString('base64'), taken.toString('base64')];
+  if (pair && (await packer.evaluate(difference, pair)) <= SAME) return;
+  await writeFile(file, taken);
+  changed.push(view);
 }
+
+/** One screen that does not come does not keep the others from being taken. */
+async function work() {
+  for (let view = waiting.shift(); view; view = waiting.shift()) {
+    const name = `${view.screen}/${view.name}`;
+    const told = await take(view).then(
+      () => (changed.includes(view) ? 'changed' : 'the same'),
+      (error) => failed.push(name) && `failed: ${error.message.split('\n')[0]}`,
+    );
+    console.log(`${name}: ${told} (${waiting.length} left)`);
+  }
+}
+
+await Promise.all(Array.from({ length: AT_ONCE }, work));
 // What is shown no more is kept no more.
 const wanted = new Set(all.map(({ screen, name }) => `${screen}/${name}.webp`));
 for (const entry of await readdir(PICTURES, { recursive: true })) {
@@ -175,7 +203,17 @@ const titles = {
   learn: 'Learn',
 };
 await writeFile(new URL('gallery.md', BOOK), written(all, titles));
+const sizes = await Promise.all(
+  [...wanted].map(
+    async (name) => (await stat(new URL(name, PICTURES)).catch(() => ({ size: 0 }))).size,
+  ),
+);
+const bytes = sizes.reduce((sum, size) => sum + size, 0);
 console.log(
-  `${changed} of ${all.length} pictures changed; all of them have ${Math.round(bytes / 1000)} kB.`,
+  `${changed.length} of ${all.length} pictures changed; all of them have ${Math.round(bytes / 1000)} kB.`,
 );
 await stage.close();
+if (failed.length > 0) {
+  console.error(`not taken: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

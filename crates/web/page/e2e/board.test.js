@@ -43,6 +43,8 @@ const BOARDS = [
   'pegs',
   'subtraction',
   'kayles',
+  'octal',
+  'quixo',
   'nim',
 ];
 

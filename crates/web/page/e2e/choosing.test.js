@@ -123,6 +123,42 @@ test('heaps are set up by counting, and who moves is chosen', async () => {
   await closed(page);
 });
 
+test('discs, pieces of a board written by columns, and stalks are set up too', async () => {
+  const page = await (await stage.page()).open('#/play?game=connect-four');
+  const setUp = page.getByRole('button', { name: 'Set up a position' });
+  const field = page.getByRole('textbox', { name: 'Position' });
+  const put = page.locator('setup-dialog game-board .place');
+  await page.locator('game-board .place').first().waitFor();
+  await setUp.click();
+  await page.locator('setup-dialog [data-symbol="X"]').click();
+  await put.nth(35).click();
+  await page.locator('setup-dialog [data-symbol="O"]').click();
+  await put.nth(36).click();
+  assert.match(await field.inputValue(), /^(\.{7}\/){5}XO\.{5}$/);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.waitForFunction(() => location.hash.includes('start=12'));
+
+  await page.open('#/play?game=gipf');
+  await page.locator('game-board .place').first().waitFor();
+  await setUp.click();
+  await page.locator('setup-dialog [data-symbol="w"]').click();
+  await page.locator('setup-dialog game-board [data-place="E5"]').click();
+  await page.getByRole('button', { name: 'One less: Player 1' }).click();
+  assert.equal(await field.inputValue(), 'b..w/...../....../w..w..b/....../...../b..w 11-12 w');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.waitForFunction(() => location.hash.includes('11-12'));
+
+  await page.open('#/play?game=hackenbush:stalks=lr/g');
+  await page.locator('game-board .place').first().waitFor();
+  await setUp.click();
+  await page.getByRole('button', { name: 'One less: 1' }).click();
+  await page.getByRole('button', { name: 'One less: 2' }).click();
+  assert.equal(await field.inputValue(), 'l/- 1');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes('l/-'));
+  await closed(page);
+});
+
 test("moves are in the browser's history, and its button does not leave the page", async () => {
   const page = await (await stage.page()).open('');
   await place(page, 'a1').waitFor();

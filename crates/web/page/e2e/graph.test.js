@@ -129,6 +129,27 @@ test('an arena too large to be drawn is still walked through', async () => {
   await closed(page);
 });
 
+test('on the stage the graph fills the screen, and choices and tables are away', async () => {
+  const page = await stage.page({ width: 1280, height: 720 });
+  await page.open('#/graph?game=chomp:2x3');
+  await page.locator('game-graph .vertex').first().waitFor();
+  const height = () =>
+    page
+      .locator('game-graph svg')
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().height);
+  const before = await height();
+  await page.keyboard.press('f');
+  await page.locator('graph-choices').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.layers').count(), 0);
+  assert.equal(await page.locator('graph-screen table').count(), 0);
+  assert.ok((await height()) >= before, 'the graph does not shrink');
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await page.keyboard.press('f');
+  await page.locator('graph-choices').waitFor();
+  await closed(page);
+});
+
 test('question mode stays on when the game changes', async () => {
   const page = await opened('#/graph?game=chomp:2x2');
   await page.getByRole('button', { name: 'Question mode' }).click();

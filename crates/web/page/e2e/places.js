@@ -20,15 +20,15 @@ export const HAS_SERVER = PAGE === 'server';
 const PATIENCE = 20;
 
 /** Opens the page: its address, the games, and how it is closed again. */
-export async function openPage() {
+export async function openPage(patience = PATIENCE) {
   const places = { server, folder, file };
   const open = places[PAGE];
   if (!open) throw new Error(`PAGE is one of ${Object.keys(places).join(', ')}`);
-  return open();
+  return open(patience);
 }
 
-async function server() {
-  const { address, stop } = await startServer('--hint-time', `${PATIENCE}s`);
+async function server(patience) {
+  const { address, stop } = await startServer('--hint-time', `${patience}s`);
   const games = async () => (await (await fetch(`${address}/api/v1/games`)).json()).games;
   return { address: `${address}/`, games, close: stop };
 }
@@ -54,7 +54,7 @@ function built() {
 
 /** What the program lists: the page has no address at which it could be asked. */
 async function listed() {
-  const { close, games } = await server();
+  const { close, games } = await server(PATIENCE);
   return games().finally(close);
 }
 

@@ -20,9 +20,9 @@ export function told(...words) {
 /** Whether a test is for a page that has a server: others have no use for what it stops. */
 export const SERVED = { skip: HAS_SERVER ? false : 'this page has no server' };
 
-/** The page somewhere, and a browser for all tests of a file. */
-export async function openStage() {
-  const place = await openPage();
+/** The page somewhere, and a browser for all tests of a file; hints may take so many seconds. */
+export async function openStage(patience) {
+  const place = await openPage(patience);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: FLAGS,

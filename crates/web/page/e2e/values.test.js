@@ -51,6 +51,7 @@ test('a sum is added to the board, or explained where it is none', async () => {
   // Only the moves on the board are played there.
   assert.equal(
     await panel(page)
+      .locator('table')
       .getByRole('button', { name: /^Play / })
       .count(),
     2,
@@ -59,6 +60,40 @@ test('a sum is added to the board, or explained where it is none', async () => {
   await sentence(page, 'domineering:2x2 = ±1').waitFor();
   await closed(page);
 });
+
+for (const [locale, add, one, hot, stuck] of [
+  ['en-GB', 'Add to the board', 'Played as one game', 'Hottest move: ', 'cannot move'],
+  [
+    'fr-FR',
+    'Ajouter au plateau',
+    'Jouée comme un seul jeu',
+    'Coup le plus chaud',
+    'ne peut plus jouer',
+  ],
+]) {
+  test(`a sum is played as one game, board beside board (${locale})`, async () => {
+    const page = await stage.page({ locale, kept: { values: true } });
+    await page.open('#/play?game=nim:1');
+    const field = panel(page).getByLabel(add);
+    await field.fill('+ {2|-2} - nim:1');
+    await field.press('Enter');
+    const sums = panel(page).getByRole('region', { name: one });
+    const part = (index) => sums.locator('.boards > li').nth(index);
+    await sums.locator('.sentence', { hasText: hot }).waitFor();
+    assert.equal(await sums.locator('game-board').count(), 2);
+    assert.equal(await part(1).getAttribute('class'), 'hot');
+    // Player 1 takes the switch, in which player 2 has no move afterwards; the heaps follow.
+    await part(1).getByRole('button').first().click();
+    await part(1).getByRole('button').first().waitFor({ state: 'detached' });
+    await part(0).locator('.place').first().click();
+    await part(0).locator('.piece').first().waitFor({ state: 'detached' });
+    await part(2).locator('.place').first().click();
+    await sums.locator('.sentence', { hasText: stuck }).waitFor();
+    // The play above is another one.
+    assert.equal(await page.locator('history-view button').count(), 1);
+    await closed(page);
+  });
+}
 
 test('options of values are looked into by keys, and left again', async () => {
   const page = await stage.page({ kept: { values: true } });

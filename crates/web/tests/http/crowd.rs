@@ -62,7 +62,7 @@ fn the_thread_of_a_request_that_took_too_long_is_free_again() {
         ..bounds()
     };
     let server = Running::new(Settings { thinkers: 1, ..bounded(hasty) });
-    let late = server.post("/api/v1/hints", &json!({ "game": "connect-four" }));
+    let late = server.post("/api/v1/hints", &json!({ "game": "connect-four:8x7" }));
     assert_eq!(late.status, 408, "{}", late.text);
     let hint = server.post("/api/v1/hints", &json!({ "game": "nim:1,2" }));
     assert_eq!(hint.status, 200, "{}", hint.text);

@@ -251,7 +251,7 @@ fn refusals_say_what_is_wrong_in_both_languages() {
         json!({ "game": "nim", "strategy": "bot:ls" }),
         403,
         "programs",
-        ["does not allow", "ne permet pas"],
+        ["not allowed here", "pas permis ici"],
     );
     check(
         "choose",

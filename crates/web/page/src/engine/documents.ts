@@ -59,6 +59,7 @@ export type Tournament = Pick<
   'seed' | 'exact' | 'pairings' | 'ranking' | 'cycles' | 'errors'
 >;
 export type TournamentResult = Shapes['TournamentAnswer'];
+export type Summand = Shapes['SummandReport'];
 export type ValueAnswer = Shapes['ValueAnswer'];
 export type ValueName = Shapes['ValueName'];
 export type Verdict = Shapes['Verdict'];

@@ -130,6 +130,8 @@ export interface components {
      * @enum {string}
      */
     Along: 'n' | 'd';
+    /** @description A number; where it is exact, a fraction as text. */
+    Amount: number | string;
     /** @description An arena with everything that is told about it. */
     ArenaAnswer: components['schemas']['ArenaReport'] & {
       layout?: components['schemas']['LayoutJson'] | null;
@@ -239,6 +241,11 @@ export interface components {
     };
     /** @description A strategy that took part. */
     Competitor: {
+      /**
+       * Format: double
+       * @description What the best opponent gains against it on average, over both seats, on request.
+       */
+      exploitability?: number | null;
       /** @description Whether its move depends on what it sees and on nothing else. */
       memoryless: boolean;
       /** @description What it is called here. */
@@ -586,6 +593,8 @@ export interface components {
       n: number;
       /** @description What each choice of player 1 gains against each of player 2, in one turn. */
       payoffs?: components['schemas']['Quantity'][][];
+      /** @description The best replies to a given mixture, in one turn, if asked for. */
+      replies?: components['schemas']['ReplyReport'][];
       /** @description The choice that gains most points on average. */
       richest: number;
       /**
@@ -776,6 +785,24 @@ export interface components {
       /** @description Who wins: `1`, `2` or `draw`; null where chance decides. */
       value?: string | null;
     };
+    /** @description What is gained on average. */
+    Gain: OneOf<
+      [
+        number,
+        {
+          /**
+           * Format: double
+           * @description At most this.
+           */
+          high: number;
+          /**
+           * Format: double
+           * @description At least this.
+           */
+          low: number;
+        },
+      ]
+    >;
     /** @description One game. */
     GameCard: {
       /** @description What kind of game it is, in a few words. */
@@ -1311,6 +1338,8 @@ export interface components {
       incentive: components['schemas']['ValueName'];
       /** @description The move. */
       move: string;
+      /** @description The place of that game in the sum, from 0, where there are several. */
+      summand?: number | null;
       /** @description How urgent it is. */
       temperature: string;
       /** @description What the game is worth afterwards. */
@@ -1893,6 +1922,22 @@ export interface components {
        */
       seed?: number;
     };
+    /** @description The best replies to a mixed strategy. */
+    ReplyReport: {
+      /** @description The mixed strategy of the other player. */
+      against: components['schemas']['Amount'][];
+      /** @description The choices that are best replies, in order. */
+      best: string[];
+      /** @description How much less the mixed strategy is sure to get than an optimal one. */
+      loss: components['schemas']['Amount'];
+      /**
+       * Format: int32
+       * @description Who replies, 1 or 2.
+       */
+      player: number;
+      /** @description What player 1 then gets. */
+      value: components['schemas']['Amount'];
+    };
     /** @description The room of one vertex: its middle, its size and its label. */
     RoomJson: {
       board?: components['schemas']['PictureJson'] | null;
@@ -1987,6 +2032,19 @@ export interface components {
      * @enum {string}
      */
     SequentialVerdict: 'continue' | 'better' | 'not_better';
+    /** @description How to play at one information set: what the player has done and sees. */
+    SetReport: {
+      /** @description The moves. */
+      moves: components['schemas']['WeightedMove'][];
+      /**
+       * Format: int32
+       * @description Who chooses, 1 or 2.
+       * @enum {integer}
+       */
+      player: 1 | 2;
+      /** @description What the player sees. */
+      view: string;
+    };
     /** @description Who wins, and by which moves. */
     SolveJob: {
       /** @description The game as a word. */
@@ -2002,6 +2060,10 @@ export interface components {
         gamma?: number | null;
         /** @description Of alphabeta, insight: the size of the transposition table, in MiB; usually 1024, for insight 128. */
         hash?: number | null;
+        /** @description Of dcfr, pcfr, cfr+, cfr, auto: ends after so many iterations. */
+        iterations?: number | null;
+        /** @description Of dcfr, pcfr, cfr+, cfr, auto: ends when the best opponent gains no more than this on average. */
+        precision?: number | null;
         /** @description Of any, shortest: a solution with the fewest moves instead of any. */
         shortest?: boolean | null;
         /** @description Of insight: threads that work on a question that takes long; the value is the same. */
@@ -2020,6 +2082,11 @@ export interface components {
        */
       between?: components['schemas']['Ending'][] | null;
       /**
+       * Format: double
+       * @description The chance that player 1 wins, where chance has a part and nobody draws.
+       */
+      chance?: number | null;
+      /**
        * Format: int32
        * @description The depth of search, where the method has one.
        */
@@ -2031,14 +2098,22 @@ export interface components {
       distance?: number | null;
       /**
        * Format: double
-       * @description The mean gain of the player to move (a win is 1, a loss is -1), where chance has a part.
+       * @description What the best opponent gains on average over both seats against `strategy`.
        */
-      gain?: number | null;
+      exploitability?: number | null;
+      /** @description The same as a fraction, where it is known exactly. */
+      fraction?: string | null;
+      gain?: components['schemas']['Gain'] | null;
       /**
        * Format: int64
        * @description The Grundy value of the position, where it has one.
        */
       grundy?: number | null;
+      /**
+       * Format: int64
+       * @description How many information sets with a choice the players have together.
+       */
+      information_sets?: number | null;
       /** @description One line of best play. */
       line: string[];
       /**
@@ -2055,6 +2130,11 @@ export interface components {
        * @description Positions visited.
        */
       nodes: number;
+      /**
+       * Format: int32
+       * @description What player 1 gets, where payoffs are scores and nothing is left to chance.
+       */
+      payoff?: number | null;
       /** @description The position. */
       position: string;
       /** @description How sure the answer is. */
@@ -2066,6 +2146,8 @@ export interface components {
       seconds: number;
       /** @description Whether a limit cut the work short. */
       stopped: boolean;
+      /** @description How to play at every information set, where they are few enough to be listed. */
+      strategy?: components['schemas']['SetReport'][];
       /** @description The methods that were tried, in this order; `nodes` counts the work of all. */
       tried: string[];
       /**
@@ -2258,6 +2340,20 @@ export interface components {
       sum: string;
       thermograph?: components['schemas']['ThermographRequest'] | null;
     };
+    /** @description One summand: a board, or a value. */
+    SummandReport: {
+      /**
+       * Format: int64
+       * @description How often it is added; where that is negative, both players play as the other one.
+       */
+      count: number;
+      /** @description The game with its parameters, where it is a board. */
+      game?: string | null;
+      /** @description The position of the board. */
+      position?: string | null;
+      /** @description The value as it is typed, where it is no board; null if its name is too long. */
+      value?: string | null;
+    };
     /** @description A symbol at its place. */
     SymbolJson: {
       symbol: string;
@@ -2408,6 +2504,8 @@ export interface components {
       stopped: boolean;
       /** @description What was asked about. */
       sum: string;
+      /** @description What is added up, in the order of the sum. */
+      summands: components['schemas']['SummandReport'][];
       value?: components['schemas']['Worth'] | null;
     };
     /**
@@ -2442,6 +2540,16 @@ export interface components {
        * @description Its rank in the attractor, if it is in it.
        */
       rank?: number | null;
+    };
+    /** @description How likely a move is. */
+    WeightedMove: {
+      /** @description The move. */
+      move: string;
+      /**
+       * Format: double
+       * @description Its probability.
+       */
+      probability: number;
     };
     /** @description One word that a parameter may be. */
     WordChoice: {

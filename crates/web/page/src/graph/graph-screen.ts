@@ -15,6 +15,7 @@ import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
 import { cardOf } from '../model/game-word';
 import { jobOf } from '../model/jobs';
+import { settings } from '../model/settings';
 import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Part } from '../parts/part';
@@ -72,6 +73,15 @@ export class GraphScreen extends Part {
       game-graph {
         --graph-height: max(22rem, 100vh - 17.5rem);
       }
+      .stage {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .stage game-graph {
+        --graph-height: max(22rem, 100vh - 15rem);
+      }
+      .stage .sentence {
+        padding-inline-end: 3rem;
+      }
       .steps input {
         flex: 1;
         min-width: 8rem;
@@ -123,7 +133,8 @@ export class GraphScreen extends Part {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="screen">
+    const stage = settings.projector;
+    return html`<div class=${stage ? 'screen stage' : 'screen'}>
       <section class="main card" aria-label=${words('arena')}>
         <p class="sentence" aria-live="polite" aria-atomic="true">${this.sentence()}</p>
         ${this.refusal && !this.tooLarge() ? complaint(this.refusal, () => void this.load()) : nothing}
@@ -136,19 +147,24 @@ export class GraphScreen extends Part {
               : nothing
         }
       </section>
-      <div class="stack">
-        <graph-choices
-          .games=${this.games}
-          .view=${this.view}
-          @change-view=${(event: CustomEvent<Partial<GraphView>>) => this.change(event.detail)}
-        ></graph-choices>
-        ${
-          this.arena && !this.view.question
-            ? reasons(this.arena, this.view.shown, this.selected, (id) => this.onVertex(id))
-            : nothing
-        }
-        ${this.arena ? this.files() : nothing}
-      </div>
+      ${stage ? nothing : this.beside()}
+    </div>`;
+  }
+
+  /** What is chosen, why, and what can be taken along; not on the stage. */
+  private beside(): TemplateResult {
+    return html`<div class="stack">
+      <graph-choices
+        .games=${this.games}
+        .view=${this.view}
+        @change-view=${(event: CustomEvent<Partial<GraphView>>) => this.change(event.detail)}
+      ></graph-choices>
+      ${
+        this.arena && !this.view.question
+          ? reasons(this.arena, this.view.shown, this.selected, (id) => this.onVertex(id))
+          : nothing
+      }
+      ${this.arena ? this.files() : nothing}
     </div>`;
   }
 
@@ -163,25 +179,34 @@ export class GraphScreen extends Part {
     const sight = this.sight(arena);
     return html`
       ${sight === 'moves' ? nothing : this.steps(arena)}
-      <div class="row">
-        <ol class="layers" aria-label=${words('layers')}>
-          ${arena.layers.map(
-            (layer, rank) =>
-              html`<li class=${rank < this.view.shown ? 'in' : ''}>
-                A<sub>${rank}</sub>
-                <strong
-                  >${this.view.question && rank >= this.view.shown ? '?' : layer.length}</strong
-                >
-              </li>`,
-          )}
-        </ol>
-        ${this.sights(arena, sight)}
-      </div>
+      ${settings.projector ? nothing : this.layers(arena, sight)}
       ${arena.layout ? nothing : html`<p class="soft">${words('too-many-vertices')}</p>`}
       ${this.drawing(arena, sight)}
       ${sight === 'moves' ? nothing : legend(arena, this.view.shown, this.strategy && !this.view.question)}
-      ${arena.layout ? twin(arena, this.view.shown) : summary(arena, this.view.shown)}
+      ${
+        settings.projector
+          ? nothing
+          : arena.layout
+            ? twin(arena, this.view.shown)
+            : summary(arena, this.view.shown)
+      }
     `;
+  }
+
+  /** How many vertices enter at each step, and how the arena is looked at. */
+  private layers(arena: Arena, sight: Sight): TemplateResult {
+    return html`<div class="row">
+      <ol class="layers" aria-label=${words('layers')}>
+        ${arena.layers.map(
+          (layer, rank) =>
+            html`<li class=${rank < this.view.shown ? 'in' : ''}>
+              A<sub>${rank}</sub>
+              <strong>${this.view.question && rank >= this.view.shown ? '?' : layer.length}</strong>
+            </li>`,
+        )}
+      </ol>
+      ${this.sights(arena, sight)}
+    </div>`;
   }
 
   private drawing(arena: Arena, sight: Sight): TemplateResult {

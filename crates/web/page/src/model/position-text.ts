@@ -1,43 +1,16 @@
 /** The text of a position as something to be edited: a board of symbols, or a list of numbers. */
 
 import type { Picture, Place } from '../engine/documents';
-
-/** What a free place is written as. */
-export const FREE = '.';
+import { FREE, seatsOf, symbolsOf, type Seats } from './setting-up';
 
 /** Symbols that stand where the board has no place. */
 const OUTSIDE = new Set(['/', '-']);
 
-/** A position written place by place. */
-export interface BoardText {
-  kind: 'board';
-  /** The symbol of each place that has a name, in the order of the picture. */
-  symbols: readonly string[];
-}
-
-/** A position written as numbers. */
-export interface NumbersText {
-  kind: 'numbers';
-  numbers: readonly number[];
-}
-
-/** How a position can be edited; nothing if only its text can. */
-export type EditableText = BoardText | NumbersText;
-
-/** Takes a position apart, if its picture has a place for every symbol. */
-export function editable(text: string, picture: Picture): EditableText | null {
+/** A position written as numbers, if its picture has heaps for them. */
+export function numbersIn(text: string, picture: Picture): readonly number[] | null {
   const [board = ''] = text.split(' ');
-  if (/^\d+(,\d+)*$/.test(board) && !picture.places.some(({ name }) => isAlone(name))) {
-    return { kind: 'numbers', numbers: board.split(',').map(Number) };
-  }
-  const symbols = [...board].filter((symbol) => !OUTSIDE.has(symbol));
-  const named = picture.places.filter(({ name }) => name !== '');
-  if (symbols.length !== named.length || symbols.length === 0) return null;
-  const agree = named.every(({ piece, mark }, index) => {
-    const stands = piece !== null || mark?.kind === 'barrier';
-    return stands === (symbols[index] !== FREE);
-  });
-  return agree ? { kind: 'board', symbols } : null;
+  const heaps = /^\d+(,\d+)*$/.test(board) && !picture.places.some(({ name }) => isAlone(name));
+  return heaps ? board.split(',').map(Number) : null;
 }
 
 /** Whether a place is named by a number alone: a column, not a heap. */
@@ -45,7 +18,7 @@ function isAlone(name: string): boolean {
   return /^\d+$/.test(name);
 }
 
-/** The text with another symbol on the place with this number among those that have names. */
+/** The text with another symbol in the place of the one with this number. */
 export function withSymbol(text: string, place: number, symbol: string): string {
   const [board = '', ...rest] = text.split(' ');
   let seen = -1;
@@ -79,32 +52,29 @@ type PlacedPiece = NonNullable<Place['piece']>;
 /** The pieces that stand for the symbols of a position, added to those known. */
 export function learnSymbols(
   known: Map<string, PlacedPiece | null>,
-  text: string,
+  board: string,
   picture: Picture,
 ): void {
-  const read = editable(text, picture);
-  if (read?.kind !== 'board') return;
-  const named = picture.places.filter(({ name }) => name !== '');
-  read.symbols.forEach((symbol, index) => {
-    const place = named[index];
+  const seats = seatsOf(board, picture) ?? [];
+  symbolsOf(board).forEach((symbol, index) => {
+    const place = picture.places[seats[index] ?? -1];
     // What is printed on the board is not placed there.
     if (!place || place.mark?.kind === 'barrier' || known.has(symbol)) return;
     known.set(symbol, place.piece ?? null);
   });
 }
 
-/** A picture of the text, whether or not the rules allow it. */
+/** A picture of the symbols on their seats, whether or not the rules allow them; nothing else is left. */
 export function drawn(
   picture: Picture,
-  { symbols }: BoardText,
+  seats: Seats,
+  symbols: readonly string[],
   pieces: ReadonlyMap<string, PlacedPiece | null>,
 ): Picture {
-  let index = -1;
-  const places = picture.places.flatMap((place) => {
-    if (place.name === '') return [];
-    index += 1;
+  const places = seats.flatMap((seat, index) => {
+    const place = picture.places[seat];
     const piece = pieces.get(symbols[index] ?? FREE);
-    return [piece === undefined ? place : { ...place, piece }];
+    return place ? [piece === undefined ? place : { ...place, piece }] : [];
   });
   return { ...picture, places };
 }

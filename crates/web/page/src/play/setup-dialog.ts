@@ -12,16 +12,24 @@ import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import {
   drawn,
-  editable,
-  FREE,
   learnSymbols,
   moverIn,
+  numbersIn,
   withMover,
   withNumbers,
   withSymbol,
-  type BoardText,
-  type NumbersText,
 } from '../model/position-text';
+import {
+  FREE,
+  pairsOf,
+  rowsOf,
+  seatsOf,
+  stalksOf,
+  symbolsOf,
+  withWord,
+  writtenStalks,
+  type Seats,
+} from '../model/setting-up';
 import { words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Part } from '../parts/part';
@@ -56,6 +64,10 @@ export class SetupDialog extends Part {
   @state() private chosen = '';
   @state() private sheet = '';
   @state() private opened = false;
+  /** The places that the symbols of the text stand for, where it has one for each. */
+  @state() private seats: Seats | null = null;
+  /** Whether the text has stalks. */
+  @state() private isCut = false;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
@@ -120,6 +132,8 @@ export class SetupDialog extends Part {
     this.text = this.position;
     this.pieces = new Map();
     this.chosen = '';
+    this.seats = null;
+    this.isCut = false;
     this.opened = true;
     this.dialog.showModal();
     void engine.symbols().then((sheet) => (this.sheet = sheet));
@@ -133,12 +147,10 @@ export class SetupDialog extends Part {
   }
 
   private content(): TemplateResult {
-    const read = this.picture ? editable(this.position, this.picture) : null;
     const mover = moverIn(this.text);
     return html`<form @submit=${this.onSubmit}>
       <h2>${words('set-up')}</h2>
-      ${read?.kind === 'board' ? this.placing() : nothing}
-      ${read?.kind === 'numbers' ? this.counting() : nothing}
+      ${this.placing()} ${this.counting()} ${this.cutting()} ${this.pairs()}
       ${
         mover
           ? html`<div class="row" role="group" aria-label=${words('turn')}>
@@ -180,10 +192,11 @@ export class SetupDialog extends Part {
 
   /** A board on which pieces are placed and from which they are removed. */
   private placing(): TemplateResult | typeof nothing {
-    const { picture } = this;
+    const { picture, seats } = this;
     const symbols = this.symbols();
-    if (!picture || !symbols) return nothing;
-    const shown = drawn(picture, symbols, this.pieces);
+    // Typing may have left a board that the picture has no places for.
+    if (!picture || !seats || symbols.length !== seats.length) return nothing;
+    const shown = drawn(picture, seats, symbols, this.pieces);
     const places = shown.places.map((_, index) => ({ move: String(index), places: [index] }));
     return html`<p class="soft small">${words('set-up-pieces')}</p>
       <div class="palette" role="group" aria-label=${words('pieces')}>
@@ -197,12 +210,8 @@ export class SetupDialog extends Part {
       ></game-board>`;
   }
 
-  private symbols(): BoardText | null {
-    // Typing may have left a board that the picture has no places for.
-    const [board = ''] = this.text.split(' ');
-    const symbols = [...board].filter((symbol) => symbol !== '/' && symbol !== '-');
-    const named = this.picture?.places.filter(({ name }) => name !== '').length;
-    return symbols.length === named ? { kind: 'board', symbols } : null;
+  private symbols(): string[] {
+    return symbolsOf(this.text.split(' ')[0] ?? '');
   }
 
   private offered(symbol: string, piece: PlacedPiece | null): TemplateResult {
@@ -229,36 +238,86 @@ export class SetupDialog extends Part {
 
   /** Numbers that are made larger and smaller. */
   private counting(): TemplateResult | typeof nothing {
-    const [board = ''] = this.text.split(' ');
-    if (!/^\d+(,\d+)*$/.test(board)) return nothing;
-    const read: NumbersText = { kind: 'numbers', numbers: board.split(',').map(Number) };
-    const change = (index: number, by: number) => {
-      const numbers = read.numbers.map((old, other) => (other === index ? old + by : old));
-      this.write(withNumbers(this.text, numbers));
-    };
+    const numbers = this.picture && numbersIn(this.text, this.picture);
+    if (!numbers) return nothing;
     return html`<div class="palette" role="group" aria-label=${words('pieces')}>
-      ${read.numbers.map(
-        (value, index) =>
-          html`<span class="heap">
+      ${numbers.map((value, index) =>
+        this.counter(String(index + 1), value, (changed) => {
+          const others = numbers.map((old, other) => (other === index ? changed : old));
+          this.write(withNumbers(this.text, others));
+        }),
+      )}
+    </div>`;
+  }
+
+  /** A number with a button on either side. */
+  private counter(about: string, value: number, change: (value: number) => void): TemplateResult {
+    return html`<span class="heap">
+      <button
+        type="button"
+        aria-label=${words('one-less', { about })}
+        ?disabled=${value === 0}
+        @click=${() => change(value - 1)}
+      >
+        −
+      </button>
+      <output>${value}</output>
+      <button
+        type="button"
+        aria-label=${words('one-more', { about })}
+        @click=${() => change(value + 1)}
+      >
+        +
+      </button>
+    </span>`;
+  }
+
+  /** Numbers of both players after the board, such as what they have in reserve. */
+  private pairs(): TemplateResult | typeof nothing {
+    const pairs = this.seats ? pairsOf(this.text) : [];
+    if (pairs.length === 0) return nothing;
+    return html`<div class="palette" role="group" aria-label=${words('set-up-reserves')}>
+      ${pairs.map(({ at, numbers }) =>
+        ([1, 2] as const).map(
+          (player) =>
+            html`<span class="small">${words('player', { player })}</span> ${this.counter(
+                words('player', { player }),
+                numbers[player - 1] ?? 0,
+                (value) => {
+                  const both = numbers.map((old, index) => (index === player - 1 ? value : old));
+                  this.write(withWord(this.text, at, both.join('-')));
+                },
+              )}`,
+        ),
+      )}
+    </div>`;
+  }
+
+  /** Stalks of letters that are cut at their tips: other stalks are another game. */
+  private cutting(): TemplateResult | typeof nothing {
+    const stalks = this.isCut ? stalksOf(this.text.split(' ')[0] ?? '') : null;
+    if (!stalks) return nothing;
+    const cut = (index: number) => {
+      const left = stalks.map((old, other) => (other === index ? old.slice(0, -1) : old));
+      this.write(withWord(this.text, 0, writtenStalks(left)));
+    };
+    return html`<p class="soft small">${words('set-up-stalks')}</p>
+      <div class="palette" role="group" aria-label=${words('pieces')}>
+        ${stalks.map((stalk, index) => {
+          const about = String(index + 1);
+          return html`<span class="heap">
+            <output class="mono">${stalk}</output>
             <button
               type="button"
-              aria-label=${words('one-less', { about: String(index + 1) })}
-              ?disabled=${value === 0}
-              @click=${() => change(index, -1)}
+              aria-label=${words('one-less', { about })}
+              ?disabled=${stalk === '-'}
+              @click=${() => cut(index)}
             >
               −
             </button>
-            <output>${value}</output>
-            <button
-              type="button"
-              aria-label=${words('one-more', { about: String(index + 1) })}
-              @click=${() => change(index, 1)}
-            >
-              +
-            </button>
-          </span>`,
-      )}
-    </div>`;
+          </span>`;
+        })}
+      </div>`;
   }
 
   private write(text: string): void {
@@ -268,7 +327,7 @@ export class SetupDialog extends Part {
 
   /** Places the chosen piece, or removes it where it stands already. */
   private onPlace(place: number): void {
-    const old = this.symbols()?.symbols[place];
+    const old = this.symbols()[place];
     const symbol = old === this.chosen ? FREE : this.chosen;
     this.write(withSymbol(this.text, place, symbol));
   }
@@ -276,19 +335,39 @@ export class SetupDialog extends Part {
   /** Learns from positions of this game which pieces there are. */
   private async learn(): Promise<void> {
     const { game, position, picture } = this;
-    if (!picture || editable(position, picture)?.kind !== 'board') return;
+    if (!picture || numbersIn(position, picture)) return;
+    const [board = ''] = position.split(' ');
+    // A word such as `start` is no stalk.
+    const segments = picture.places.filter(({ piece }) => piece !== null).length;
+    this.isCut = stalksOf(board) !== null && symbolsOf(board).length === segments;
+    if (this.isCut) return;
+    const rows = seatsOf(board, picture) ? null : await this.asRows();
+    if (this.position !== position) return;
+    if (rows) this.text = rows;
+    this.seats = seatsOf(rows ?? board, picture);
+    if (!this.seats) return;
     const pieces = new Map<string, PlacedPiece | null>([[FREE, null]]);
-    learnSymbols(pieces, position, picture);
+    learnSymbols(pieces, rows ?? board, picture);
     this.offer(pieces);
     const seeds = Array.from({ length: LOOKED_AT }, (_, seed) => seed + 1);
     await Promise.all(
       seeds.map(async (seed) => {
         const found = await engine.position({ game, random: true, seed });
         const view = await engine.play({ game, start: found.position, moves: [], seed }, null);
-        if (view.position) learnSymbols(pieces, view.position, view.picture);
+        const text = rows ? rowsOf(view.picture) : view.position?.split(' ')[0];
+        if (text) learnSymbols(pieces, text, view.picture);
         if (this.game === game) this.offer(pieces);
       }),
     ).catch(() => {});
+  }
+
+  /** The position as rows of symbols, where its notation is another one but rows are read too. */
+  private async asRows(): Promise<string | null> {
+    const { game, position, picture } = this;
+    const rows = picture && rowsOf(picture);
+    if (!rows) return null;
+    const read = await engine.position({ game, position: rows }).catch(() => null);
+    return read?.position === position ? rows : null;
   }
 
   /** Offers the pieces that are known so far; the first is chosen unless somebody has. */

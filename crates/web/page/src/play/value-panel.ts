@@ -3,6 +3,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 
+import './sum-boards';
 import './value-explorer';
 
 import type { MoveValue, Player, ValueAnswer, ValueName } from '../engine/documents';
@@ -138,6 +139,11 @@ export class ValuePanel extends Part {
                 </details>`,
             )
           : nothing
+      }
+      ${
+        this.beside === null
+          ? nothing
+          : html`<sum-boards .summands=${answer.summands} .first=${this.turn ?? 1}></sum-boards>`
       }
       ${thermograph(answer)}`;
   }
