@@ -6,7 +6,7 @@ mod knight;
 
 use stratege_core::{
     Alternating, Cell, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
-    Params, Player, PositionError, Puzzle, Race, Winner,
+    Params, Perfect, Player, PositionError, Puzzle, Race, Viewed, Winner,
 };
 use stratege_games::Visitor;
 use stratege_solvers::{
@@ -52,6 +52,20 @@ impl Visitor for Names {
     }
 
     fn race<G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.0.push(G::card().name);
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.0.push(G::card().name);
+    }
+
+    fn viewed<G>(&mut self)
+    where
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
         self.0.push(G::card().name);
     }
 
