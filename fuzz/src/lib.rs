@@ -18,7 +18,7 @@ use stratege_catalog::{
     certificate::Certificate,
     core::{Limits, Unwatched},
     import_arena,
-    matrix_game::{MatrixGame, MatrixRequest},
+    matrix_game::{MatrixRequest, PayoffTable},
     tournament::{running::Blocks, tables::TableFile},
 };
 use stratege_runs::Store;
@@ -119,9 +119,16 @@ pub fn strategies(data: &[u8]) {
 
 /// Matrix games, as tables and as JSON.
 pub fn matrices(data: &[u8]) {
-    let Ok(matrix) = MatrixGame::read(&text(data)) else { return };
-    if matrix.rows().len() * matrix.columns().len() <= 64 {
-        let _ = matrix.solve(&MatrixRequest::default(), LIMITS);
+    match PayoffTable::read(&text(data)) {
+        Ok(PayoffTable::ZeroSum(game)) if game.rows().len() * game.columns().len() <= 64 => {
+            let _ = game.solve(&MatrixRequest::default(), LIMITS);
+            let _ = game.linear_program();
+        }
+        Ok(PayoffTable::Bimatrix(game)) if game.rows().len() * game.columns().len() <= 16 => {
+            let request = MatrixRequest { patience: 1.0, ..MatrixRequest::default() };
+            let _ = game.solve(&request, LIMITS);
+        }
+        _ => {}
     }
 }
 
