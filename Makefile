@@ -55,7 +55,7 @@ fmt: cargo
 	cargo fmt --all --check
 
 clippy: cargo
-	cargo clippy $(EVERYTHING) --all-targets
+	cargo clippy $(EVERYTHING) --all-targets -- -D warnings
 
 unit: program
 	cargo test $(EVERYTHING)

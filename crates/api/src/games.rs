@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use stratege_catalog::{
-    JobCard, Listing, Offer,
+    GameGroup, JobCard, Listing, Offer,
     core::{Param, ParamKind, Text},
 };
 use stratege_words::Words;
@@ -26,8 +26,10 @@ pub(crate) struct GameCard {
     title: &'static str,
     /// What kind of game it is, in a few words.
     about: String,
-    /// `duel`, `partizan`, `impartial`, `hidden`, `race` or `puzzle`.
+    /// `duel`, `partizan`, `impartial`, `hidden`, `race`, `chance`, `views` or `puzzle`.
     family: &'static str,
+    /// Against whom and what it is played.
+    group: GameGroup,
     /// What a player tries to do, as an order in a few words.
     aim: &'static str,
     /// About how long people play it, in minutes.
@@ -143,6 +145,7 @@ fn card(api: &Api, listing: &Listing, words: &Words) -> GameCard {
         title: words.pick(card.title),
         about: words.pick(listing.family.about).to_owned(),
         family: listing.family.name,
+        group: listing.family.group,
         aim: words.pick(card.aim),
         minutes: card.minutes,
         rules: words.pick(card.rules),

@@ -1,6 +1,8 @@
 //! What kinds of games there are: one place for their names and texts.
 
+use serde::Serialize;
 use stratege_core::{Player, Text};
+use utoipa::ToSchema;
 
 /// What kind of game it is.
 #[derive(Debug, PartialEq, Eq)]
@@ -11,17 +13,33 @@ pub struct Family {
     pub about: Text,
     /// Who makes moves.
     pub players: &'static [Player],
+    /// What people look for when they choose a game.
+    pub group: GameGroup,
+}
+
+/// Against whom and what a game is played, for people who choose one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum GameGroup {
+    /// Two players who see everything.
+    Open,
+    /// Two players who do not.
+    Hidden,
+    /// Two players and chance.
+    Chance,
+    /// One player.
+    Alone,
 }
 
 impl Family {
     /// Whether nobody plays against the player.
     pub fn is_solitary(&self) -> bool {
-        self.players.len() == 1
+        self.group == GameGroup::Alone
     }
 
     /// Whether two players see everything and nothing is left to chance.
     pub fn is_perfect(&self) -> bool {
-        [&DUEL, &PARTIZAN, &IMPARTIAL].iter().any(|family| family.name == self.name)
+        self.group == GameGroup::Open
     }
 }
 
@@ -30,6 +48,7 @@ pub(crate) static DUEL: Family = Family {
     name: "duel",
     about: Text::new("two players", "deux joueurs"),
     players: &Player::BOTH,
+    group: GameGroup::Open,
 };
 
 /// Both players' options exist everywhere, and they differ.
@@ -37,6 +56,7 @@ pub(crate) static PARTIZAN: Family = Family {
     name: "partizan",
     about: Text::new("two players, combinatorial", "deux joueurs, combinatoire"),
     players: &Player::BOTH,
+    group: GameGroup::Open,
 };
 
 /// Both players have the same options.
@@ -44,6 +64,7 @@ pub(crate) static IMPARTIAL: Family = Family {
     name: "impartial",
     about: Text::new("two players, impartial", "deux joueurs, impartial"),
     players: &Player::BOTH,
+    group: GameGroup::Open,
 };
 
 /// Two players who do not see everything.
@@ -51,6 +72,7 @@ pub(crate) static HIDDEN: Family = Family {
     name: "hidden",
     about: Text::new("two players, hidden hands", "deux joueurs, mains cachées"),
     players: &Player::BOTH,
+    group: GameGroup::Hidden,
 };
 
 /// Two players who race for points.
@@ -58,6 +80,7 @@ pub(crate) static RACE: Family = Family {
     name: "race",
     about: Text::new("two players, a race with chance", "deux joueurs, une course avec hasard"),
     players: &Player::BOTH,
+    group: GameGroup::Chance,
 };
 
 /// Two players who see everything, with chance or with scores.
@@ -65,6 +88,7 @@ pub(crate) static CHANCE: Family = Family {
     name: "chance",
     about: Text::new("two players, chance or scores", "deux joueurs, hasard ou score"),
     players: &Player::BOTH,
+    group: GameGroup::Chance,
 };
 
 /// Two players who see their own views.
@@ -72,6 +96,7 @@ pub(crate) static VIEWS: Family = Family {
     name: "views",
     about: Text::new("two players, hidden information", "deux joueurs, information cachée"),
     players: &Player::BOTH,
+    group: GameGroup::Hidden,
 };
 
 /// One player.
@@ -79,4 +104,5 @@ pub(crate) static PUZZLE: Family = Family {
     name: "puzzle",
     about: Text::new("one player", "un joueur"),
     players: &[Player::FIRST],
+    group: GameGroup::Alone,
 };

@@ -42,7 +42,7 @@ pub use any_game::{
 };
 pub use external::{ExternalStrategy, Judge, Participant, Plays, Scene};
 pub use families::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle};
-pub use family::Family;
+pub use family::{Family, GameGroup};
 pub use graph::Graph;
 pub use import::{ImportError, ImportOwners, import_arena};
 pub use job::{

@@ -332,7 +332,7 @@ impl Listed for DotsAndBoxes {
 
     fn size(&self) -> Option<f64> {
         let boxes = f64::from(self.rows) * f64::from(self.columns);
-        Some(f64::from(self.count()).exp2() * (boxes + 1.0))
+        Some(libm::exp2(self.count().into()) * (boxes + 1.0))
     }
 }
 

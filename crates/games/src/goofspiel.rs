@@ -81,7 +81,7 @@ fn bit(card: u8) -> u16 {
 impl Goofspiel {
     /// The game with so many cards in each hand, at least one.
     pub fn new(cards: u8, order: Order) -> Goofspiel {
-        debug_assert!(1 <= cards && cards <= 13);
+        debug_assert!((1..=13).contains(&cards));
         Goofspiel { cards, order }
     }
 
@@ -89,7 +89,7 @@ impl Goofspiel {
     fn turn_up(&self, table: &mut GoofspielTable) {
         let next = match self.order {
             Order::Random => {
-                members(table.prizes).next().filter(|_| table.prizes.count_ones() == 1)
+                members(table.prizes).next().filter(|_| table.prizes.is_power_of_two())
             }
             Order::Descending => members(table.prizes).next_back(),
         };
@@ -99,7 +99,7 @@ impl Goofspiel {
         }
     }
 
-    fn describe(&self, table: &GoofspielTable) -> String {
+    fn describe(table: &GoofspielTable) -> String {
         let list = |set: u16| {
             let all: Vec<String> = members(set).map(|card| card.to_string()).collect();
             if all.is_empty() { "-".to_owned() } else { all.join(",") }
@@ -174,7 +174,7 @@ impl Game for Goofspiel {
     }
 
     fn show(&self, table: &GoofspielTable) -> String {
-        self.describe(table)
+        Goofspiel::describe(table)
     }
 }
 
@@ -215,7 +215,7 @@ impl Viewed for Goofspiel {
     }
 
     fn write_view(&self, view: &GoofspielView) -> String {
-        self.describe(&view.table)
+        Goofspiel::describe(&view.table)
     }
 
     /// Before player 1 has chosen, everything lies open.
@@ -309,7 +309,7 @@ impl Listed for Goofspiel {
     }
 
     fn write(&self, table: &GoofspielTable) -> String {
-        self.describe(table)
+        Goofspiel::describe(table)
     }
 
     fn read(&self, text: &str) -> Result<GoofspielTable, PositionError> {
@@ -479,13 +479,13 @@ impl Goofspiel {
                 "un autre prix est retourné d'office",
             );
         }
-        if let Bid::Card(card) = table.bid {
-            if table.prize == 0 || table.hands[0] & bit(card) == 0 {
-                return impossible(
-                    "player 1 cannot have chosen that card",
-                    "le joueur 1 n'a pas pu choisir cette carte",
-                );
-            }
+        if let Bid::Card(card) = table.bid
+            && (table.prize == 0 || table.hands[0] & bit(card) == 0)
+        {
+            return impossible(
+                "player 1 cannot have chosen that card",
+                "le joueur 1 n'a pas pu choisir cette carte",
+            );
         }
         let won = i32::from(table.points[0]) + i32::from(table.points[1]);
         let left: i32 = members(table.prizes).map(i32::from).sum();

@@ -72,7 +72,7 @@ pub enum Move {
 impl Said {
     /// Who is to speak.
     fn speaker(self) -> Player {
-        if self.bids.count_ones() % 2 == 0 { Player::FIRST } else { Player::SECOND }
+        if self.bids.count_ones().is_multiple_of(2) { Player::FIRST } else { Player::SECOND }
     }
 
     /// The number of the last bid, which is the highest.
@@ -132,7 +132,8 @@ impl LiarsDice {
         });
         let mut text = dice.join("|");
         for number in (0..self.bids()).filter(|&number| said.bids >> number & 1 == 1) {
-            text.push_str(&format!(" {}", self.bid(number)));
+            text.push(' ');
+            text.push_str(&self.bid(number).to_string());
         }
         if said.is_called {
             text.push_str(" liar");
@@ -414,7 +415,7 @@ impl Listed for LiarsDice {
 
     fn size(&self) -> Option<f64> {
         let rolls = f64::from(self.faces + 1).powi(2 * i32::from(self.dice));
-        Some(2.0 * rolls * f64::from(self.bids()).exp2())
+        Some(2.0 * rolls * libm::exp2(self.bids().into()))
     }
 }
 

@@ -31,7 +31,8 @@ pub fn digest_of(path: &Path) -> io::Result<String> {
 }
 
 fn written(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |half: u8| char::from_digit(half.into(), 16).expect("half a byte is one digit");
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// The files that the word of a strategy names, each with its digest.

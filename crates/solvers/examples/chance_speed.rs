@@ -51,7 +51,7 @@ fn main() {
     let begun = Instant::now();
     let before = seconds(begun);
     let game: Pig = setup("100");
-    let found = expectation(&game, &game.start(), Limits::default()).ok().expect("no limit");
+    let found = expectation(&game, &game.start(), Limits::default()).expect("no limit");
     let between =
         found.between(&game.start()).map(|bounds| bounds.map(|gain| f64::midpoint(gain, 1.0)));
     println!(

@@ -75,7 +75,7 @@ fn lost_in(distance: u16) -> u16 {
 ///
 /// Takes eight bytes per position at most, and refuses what that cannot hold.
 pub fn outcomes<G: Numbered>(game: &G, limits: Limits<'_>) -> Result<Outcomes, Stopped> {
-    let positions = game.positions().filter(|&positions| positions <= u64::from(u32::MAX));
+    let positions = game.positions().filter(|&positions| u32::try_from(positions).is_ok());
     let positions = positions.ok_or(Stopped::Memory)?;
     // Every position is met twice: when its moves are counted, and when it is decided.
     let mut meter = Meter::new(limits, Some(2 * positions));

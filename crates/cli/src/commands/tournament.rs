@@ -34,6 +34,7 @@ use crate::{
 };
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags")]
 pub(crate) struct Tournament {
     #[arg(value_name = "GAME", required_unless_present_any = ["resume", "rerun"])]
     game: Option<String>,

@@ -107,7 +107,7 @@ impl Listed for Diaballik {
         let owner = |place: &Place| place.piece.and_then(|piece| piece.owner);
         let shows = |winner: Player, place: &Place| {
             let bears = place.piece.is_some_and(|piece| piece.form == Form::Bearer);
-            match self.arrived(position) {
+            match Diaballik::arrived(position) {
                 Some(player) => bears && owner(place) == Some(player),
                 None => owner(place) == Some(winner.other()),
             }
@@ -119,7 +119,7 @@ impl Listed for Diaballik {
 
     fn why_over(&self, position: &Position) -> Option<Text> {
         self.winner(position)?;
-        Some(match self.arrived(position) {
+        Some(match Diaballik::arrived(position) {
             Some(_) => Text::new(
                 "the ball has reached the enemy's home rank",
                 "le ballon a atteint la rangée de départ ennemie",

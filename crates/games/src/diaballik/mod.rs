@@ -183,7 +183,7 @@ impl Diaballik {
 
     /// Whose ball is on the enemy's home rank.
     #[inline]
-    fn arrived(&self, position: &Position) -> Option<Player> {
+    fn arrived(position: &Position) -> Option<Player> {
         let arrived = |player: &Player| goal(*player) >> position.balls[player.index()] & 1 != 0;
         Player::BOTH.into_iter().find(arrived)
     }
@@ -207,7 +207,7 @@ impl Diaballik {
     /// Whoever has won: by the ball, or when a turn has ended by the other's wall.
     #[inline]
     fn winner(&self, position: &Position) -> Option<Player> {
-        if let Some(player) = self.arrived(position) {
+        if let Some(player) = Diaballik::arrived(position) {
             return Some(player);
         }
         if !position.is_fresh() {

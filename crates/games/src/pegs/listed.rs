@@ -164,7 +164,7 @@ impl Listed for Pegs {
     fn why_over(&self, board: &Board) -> Option<Text> {
         Some(if self.is_solved(*board) {
             Text::new("a single peg is left", "il ne reste qu'un pion")
-        } else if board.pegs.count_ones() == 1 {
+        } else if board.pegs.is_power_of_two() {
             Text::new("the last peg is in another hole", "le dernier pion est dans un autre trou")
         } else {
             Text::new("no peg can jump any more", "plus aucun pion ne peut sauter")

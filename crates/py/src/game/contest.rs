@@ -44,6 +44,7 @@ type Outcome = (String, Vec<String>, [String; 2]);
 
 /// Who plays whom, and how often, as Python gives it.
 #[derive(FromPyObject)]
+#[expect(clippy::struct_excessive_bools, reason = "arguments of yes or no")]
 pub(crate) struct Asked {
     entrants: Vec<Entrant>,
     seed: u64,

@@ -69,15 +69,15 @@ fn next_step(
         Dominance::Weak => &[Dominance::Strict, Dominance::Weak],
     };
     for &dominance in kinds {
-        for player in 0..2 {
-            for at in 0..left[player].len() {
+        for (player, choices) in left.iter().enumerate() {
+            for (at, &choice) in choices.iter().enumerate() {
                 let Some(by) = dominator(&rest.own[player], at, dominance, limits)? else {
                     continue;
                 };
-                let named = by.into_iter().map(|(other, weight)| (left[player][other], weight));
+                let named = by.into_iter().map(|(other, weight)| (choices[other], weight));
                 return Ok(Some(EliminationStep {
                     player,
-                    choice: left[player][at],
+                    choice,
                     by: named.collect(),
                     dominance,
                 }));

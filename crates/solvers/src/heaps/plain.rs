@@ -87,7 +87,10 @@ impl Plain {
             let sets = self.windows.iter().map(|window| &window.present).chain([&self.marks]);
             sets.fold(0, |all, set| all | set.get(index).copied().unwrap_or(0))
         };
-        let full = (0..).take_while(|&index| word(index) == u64::MAX).count();
+        let mut full = 0;
+        while word(full) == u64::MAX {
+            full += 1;
+        }
         64 * full as u32 + word(full).trailing_ones()
     }
 }

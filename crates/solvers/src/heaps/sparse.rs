@@ -139,9 +139,9 @@ impl Sparse {
         self.values.reserve_exact(end.saturating_sub(self.values.len()));
         while self.values.len() < end {
             let cut = match self.width {
-                ..=512 => self.run::<512>(end, meter)?,
-                ..=1024 => self.run::<1024>(end, meter)?,
-                ..=4096 => self.run::<4096>(end, meter)?,
+                0..=512 => self.run::<512>(end, meter)?,
+                513..=1024 => self.run::<1024>(end, meter)?,
+                1025..=4096 => self.run::<4096>(end, meter)?,
                 _ => self.run::<65536>(end, meter)?,
             };
             if let Some(Cut::Width) = cut {

@@ -1,5 +1,8 @@
 //! Games with views: equilibria, best answers and what they cost, against numbers from elsewhere.
 
+#![expect(clippy::items_after_statements, reason = "a claim stands above what checks it")]
+#![expect(clippy::float_cmp, reason = "whole numbers")]
+
 use dashu_ratio::RBig;
 use stratege_core::{Game, Limits, Listed, Params, Player, Stopped, Turn, Viewed, Watch};
 use stratege_games::{dice::Dice, dominoes::Dominoes, kuhn::Kuhn};
@@ -13,7 +16,7 @@ fn setup<G: Listed>(words: &str) -> G {
 }
 
 fn form<G: Viewed>(game: &G) -> Form {
-    Form::of(game, &game.start(), Limits::default()).ok().expect("a small game")
+    Form::of(game, &game.start(), Limits::default()).expect("a small game")
 }
 
 #[test]
@@ -76,7 +79,7 @@ fn exploitability_of_the_strategies_for_dominoes() {
                 choices[player.index()].push(number as u32);
             }
         });
-        let form = form.ok().expect("a small game");
+        let form = form.expect("a small game");
         let exploitability = |plans: [Vec<f64>; 2]| form.exploitability([&plans[0], &plans[1]]);
         let uniform = exploitability(Player::BOTH.map(|player| form.uniform(player)));
         assert!((uniform - random).abs() < 1e-4, "{words} random: {uniform}");

@@ -120,7 +120,7 @@ fn grundy_text(list: &GrundyList, game: &dyn AnyGame, words: &Words) -> String {
     let rows = list.sizes.iter().zip(&list.grundy);
     let rows = rows.map(|(size, grundy)| vec![size.to_string(), words.number(*grundy)]);
     let header = [list.parameter.to_owned(), words.say("solve-grundy-column")];
-    let is_short = 0 < list.sizes.len() && list.sizes.len() <= LONGEST_LIST;
+    let is_short = !list.sizes.is_empty() && list.sizes.len() <= LONGEST_LIST;
     let table = is_short.then(|| columns(&header, rows.collect(), &[Align::Right; 2]));
     let losing: Vec<String> = list.losing.iter().map(i64::to_string).collect();
     let losing = match losing.as_slice() {

@@ -14,13 +14,8 @@ import { pickerStyles } from './game-picker-styles';
 import { parameterField } from './parameter-field';
 import { Part } from './part';
 
-/** Who plays, and against what: the families of the catalogue in groups for people. */
-const GROUPS: readonly { name: string; families: readonly string[] }[] = [
-  { name: 'two', families: ['duel', 'partizan', 'impartial'] },
-  { name: 'hidden', families: ['hidden'] },
-  { name: 'chance', families: ['race'] },
-  { name: 'alone', families: ['puzzle'] },
-];
+/** The groups of games in the order in which they are shown. */
+const GROUPS: readonly GameCard['group'][] = ['open', 'hidden', 'chance', 'alone'];
 
 /** Tells `game` with the word of the game that was chosen. */
 @customElement('game-picker')
@@ -70,8 +65,8 @@ export class GamePicker extends Part {
       <h2>${words('change-game')}</h2>
       <div class="choice">
         <div class="games" role="group" aria-label=${words('games')}>
-          ${GROUPS.map(({ name, families }) => {
-            const cards = offered.filter(({ family }) => families.includes(family));
+          ${GROUPS.map((name) => {
+            const cards = offered.filter(({ group }) => group === name);
             return cards.length === 0 ? nothing : this.group(name, cards, chosen);
           })}
         </div>
