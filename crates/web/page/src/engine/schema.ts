@@ -810,8 +810,10 @@ export interface components {
       /** @description What a player tries to do, as an order in a few words. */
       aim: string;
       aliases: string[];
-      /** @description `duel`, `partizan`, `impartial`, `hidden`, `race` or `puzzle`. */
+      /** @description `duel`, `partizan`, `impartial`, `hidden`, `race`, `chance`, `views` or `puzzle`. */
       family: string;
+      /** @description Against whom and what it is played. */
+      group: components['schemas']['GameGroup'];
       heuristics: components['schemas']['Named'][];
       /**
        * @description What can be asked of it with its default parameters, by which methods, with which options;
@@ -837,6 +839,11 @@ export interface components {
       /** @description The word that names it with all its parameters. */
       word: string;
     };
+    /**
+     * @description Against whom and what a game is played, for people who choose one.
+     * @enum {string}
+     */
+    GameGroup: 'open' | 'hidden' | 'chance' | 'alone';
     /** @description All games. */
     Games: {
       games: components['schemas']['GameCard'][];
