@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { openStage, SERVED } from './stage.js';
+import { counted, holds, openStage, SERVED } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -88,7 +88,7 @@ test('the stage is entered and left by one key, and makes the board and all text
   const before = await width(page, 'a1');
   await page.keyboard.press('f');
   await page.locator('stratege-page header').waitFor({ state: 'detached' });
-  assert.equal(await page.locator('.side').count(), 0);
+  await counted(page.locator('.side'), 0);
   await page.waitForFunction(() => {
     const screen = document.querySelector('stratege-page').shadowRoot.querySelector('play-screen');
     return screen.shadowRoot.querySelector('game-board').getBoundingClientRect().height > 450;
@@ -164,7 +164,7 @@ test('either half of a tile is touched, and an end is asked for only where both 
   // The second half of the first tile: nothing lies yet, so there is nothing to choose.
   await at(page, 1).click();
   await page.locator('history-view button').nth(1).waitFor();
-  assert.equal(await page.locator('game-board .choice').count(), 0);
+  await counted(page.locator('game-board .choice'), 0);
   await closed(page);
 });
 
@@ -172,7 +172,7 @@ test('a bite is shaded before it is taken, and the board stays where it is', asy
   const page = await (await stage.page()).open('#/play?game=chomp:4x5');
   await place(page, 'c2').hover();
   await page.locator('game-board .place.going').nth(8).waitFor();
-  assert.equal(await page.locator('game-board .place.going').count(), 9);
+  await counted(page.locator('game-board .place.going'), 9);
   const before = await place(page, 'a1').boundingBox();
   const labels = await page.locator('game-board text.label').allTextContents();
   await place(page, 'a2').click();
@@ -247,7 +247,7 @@ for (const [locale, here, over] of [
         ? ['three in a row', 'Play again', 'Where did I go wrong?', 'Better:']
         : ['trois symboles alignés', 'Rejouer', 'Où me suis-je trompé\u202f?', 'Mieux'];
     await sentence(page, why).waitFor();
-    assert.equal(await page.locator('game-board .place.decisive').count(), 3);
+    await counted(page.locator('game-board .place.decisive'), 3);
     await page.getByRole('button', { name: wrong }).click();
     await page.locator('.mistakes button', { hasText: better }).first().waitFor();
     // The answer at the side turned a draw into a loss: its position is shown.
@@ -268,9 +268,11 @@ test('guesses look unlike what is proved, and never hide what must be read', asy
   await page.open('#/play?game=kamon');
   await page.locator('game-board .badge').first().waitFor();
   // Every token is read: the values are dots beside them, and numbers in the list.
-  assert.equal(await page.locator('game-board .badge:not(.dot)').count(), 0);
+  await counted(page.locator('game-board .badge:not(.dot)'), 0);
   await page.locator('.chip .worth.guess').first().waitFor();
-  assert.match(await page.locator('.chip .worth').first().innerText(), /^≈[+−]?\d+(\.\d)?$/);
+  await holds(async () =>
+    assert.match(await page.locator('.chip .worth').first().innerText(), /^≈[+−]?\d+(\.\d)?$/),
+  );
   await closed(page);
 });
 

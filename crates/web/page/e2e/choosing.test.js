@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { openStage } from './stage.js';
+import { counted, holds, openStage } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -32,13 +32,13 @@ for (const [locale, two, aim] of [
     await page.getByText(two).waitFor();
     const games = await stage.games();
     const cards = page.locator('game-picker .cards button');
-    assert.equal(await cards.count(), games.length);
+    await counted(cards, games.length);
     await page
       .locator('game-picker svg.still')
       .nth(games.length - 1)
       .waitFor();
     const nim = page.locator('[data-game="nim"]');
-    assert.match(await nim.innerText(), aim);
+    await holds(async () => assert.match(await nim.innerText(), aim));
     await nim.click();
     assert.ok((await page.locator('game-picker .rules').first().innerText()).length > 80);
     await closed(page);
@@ -104,7 +104,7 @@ test('a position is set up by placing and removing pieces', async () => {
   await put('a1').click();
   await page.locator('setup-dialog [data-symbol="O"]').click();
   await put('c3').click();
-  assert.equal(await field.inputValue(), '..O/.X./...');
+  await holds(async () => assert.equal(await field.inputValue(), '..O/.X./...'));
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForFunction(() => location.hash.includes('start='));
   await place(page, 'b2').locator('.piece').waitFor();
@@ -117,7 +117,9 @@ test('heaps are set up by counting, and who moves is chosen', async () => {
   await page.getByRole('button', { name: 'Set up a position' }).click();
   await page.getByRole('button', { name: 'One less: 2' }).click();
   await page.getByRole('button', { name: 'player 2 to move' }).click();
-  assert.equal(await page.getByRole('textbox', { name: 'Position' }).inputValue(), '3,3 2');
+  await holds(async () =>
+    assert.equal(await page.getByRole('textbox', { name: 'Position' }).inputValue(), '3,3 2'),
+  );
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.locator('.sentence', { hasText: 'Player 2 to move' }).waitFor();
   await closed(page);
@@ -134,7 +136,7 @@ test('discs, pieces of a board written by columns, and stalks are set up too', a
   await put.nth(35).click();
   await page.locator('setup-dialog [data-symbol="O"]').click();
   await put.nth(36).click();
-  assert.match(await field.inputValue(), /^(\.{7}\/){5}XO\.{5}$/);
+  await holds(async () => assert.match(await field.inputValue(), /^(\.{7}\/){5}XO\.{5}$/));
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForFunction(() => location.hash.includes('start=12'));
 
@@ -144,7 +146,9 @@ test('discs, pieces of a board written by columns, and stalks are set up too', a
   await page.locator('setup-dialog [data-symbol="w"]').click();
   await page.locator('setup-dialog game-board [data-place="E5"]').click();
   await page.getByRole('button', { name: 'One less: Player 1' }).click();
-  assert.equal(await field.inputValue(), 'b..w/...../....../w..w..b/....../...../b..w 11-12 w');
+  await holds(async () =>
+    assert.equal(await field.inputValue(), 'b..w/...../....../w..w..b/....../...../b..w 11-12 w'),
+  );
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForFunction(() => location.hash.includes('11-12'));
 
@@ -153,7 +157,7 @@ test('discs, pieces of a board written by columns, and stalks are set up too', a
   await setUp.click();
   await page.getByRole('button', { name: 'One less: 1' }).click();
   await page.getByRole('button', { name: 'One less: 2' }).click();
-  assert.equal(await field.inputValue(), 'l/- 1');
+  await holds(async () => assert.equal(await field.inputValue(), 'l/- 1'));
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForFunction(() => decodeURIComponent(location.hash).includes('l/-'));
   await closed(page);
@@ -168,7 +172,7 @@ test("moves are in the browser's history, and its button does not leave the page
   assert.match(after, /moves=e4/);
   await page.goBack();
   await place(page, 'e4').waitFor();
-  assert.equal(await page.locator('history-view button').count(), 1);
+  await counted(page.locator('history-view button'), 1);
   await page.goForward();
   await page.locator('history-view button').nth(2).waitFor();
   assert.equal(page.url(), after);
@@ -182,7 +186,9 @@ for (const [locale, play, game] of [
   test(`a game under another name has its title, and so has the tab (${locale})`, async () => {
     const page = await (await stage.page({ locale })).open('#/play?game=morpion');
     await place(page, 'a1').waitFor();
-    assert.equal(await page.locator('game-picker .open strong').innerText(), game);
+    await holds(async () =>
+      assert.equal(await page.locator('game-picker .open strong').innerText(), game),
+    );
     assert.equal(await page.title(), `${game} – ${play} – Stratège`);
     await closed(page);
   });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 
-import { openStage } from './stage.js';
+import { counted, holds, openStage } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -51,10 +51,10 @@ for (const [language, told] of [
   test(`the screen shows what the figure shows, with its legend (${language})`, async () => {
     const page = await opened('#/graph?game=chomp:2x3&layers=6', { kept: { language } });
     const graph = page.locator('game-graph');
-    assert.equal(await graph.locator('.vertex .hatched').count(), 9);
-    assert.equal(await graph.locator('path.start').count(), 1);
-    assert.equal(await graph.locator('.medal').count(), 2);
-    assert.equal(await graph.locator('.rank').count(), 9);
+    await counted(graph.locator('.vertex .hatched'), 9);
+    await counted(graph.locator('path.start'), 1);
+    await counted(graph.locator('.medal'), 2);
+    await counted(graph.locator('.rank'), 9);
     const legend = await page.locator('graph-screen .legend').innerText();
     for (const words of told) assert.ok(legend.includes(words), `${words} in ${legend}`);
     await closed(page);
@@ -88,11 +88,11 @@ for (const width of [360, 1280]) {
 
 test('positions are boards where the game has pictures, and text on request', async () => {
   const page = await opened('#/graph?game=chomp:2x3');
-  assert.equal(await page.locator('game-graph .still').count(), 16);
-  assert.equal(await page.locator('game-graph text.label').count(), 0);
+  await counted(page.locator('game-graph .still'), 16);
+  await counted(page.locator('game-graph text.label'), 0);
   await page.getByLabel('Boards in the vertices').uncheck();
   await page.locator('game-graph text.label').first().waitFor();
-  assert.equal(await page.locator('game-graph .still').count(), 0);
+  await counted(page.locator('game-graph .still'), 0);
   assert.match(page.url(), /labels=positions/);
   await closed(page);
 });
@@ -100,10 +100,12 @@ test('positions are boards where the game has pictures, and text on request', as
 test('an arena of 66 vertices opens by layers, which fold', async () => {
   const page = await opened('#/graph?game=chomp:3x4&layers=8');
   const layers = page.locator('layer-list details');
-  assert.equal(await layers.count(), 9);
+  await counted(layers, 9);
   const last = layers.last();
-  assert.match(await last.locator('summary').innerText(), /Not in the attractor · \d+/);
-  assert.equal(await last.getAttribute('open'), null);
+  await holds(async () =>
+    assert.match(await last.locator('summary').innerText(), /Not in the attractor · \d+/),
+  );
+  await holds(async () => assert.equal(await last.getAttribute('open'), null));
   await last.locator('summary').click();
   await last.locator('[data-vertex]').first().waitFor();
   await closed(page);
@@ -141,8 +143,8 @@ test('on the stage the graph fills the screen, and choices and tables are away',
   const before = await height();
   await page.keyboard.press('f');
   await page.locator('graph-choices').waitFor({ state: 'detached' });
-  assert.equal(await page.locator('.layers').count(), 0);
-  assert.equal(await page.locator('graph-screen table').count(), 0);
+  await counted(page.locator('.layers'), 0);
+  await counted(page.locator('graph-screen table'), 0);
   assert.ok((await height()) >= before, 'the graph does not shrink');
   await page.getByRole('button', { name: 'Forward' }).click();
   await page.keyboard.press('f');
@@ -169,7 +171,7 @@ test('question mode stays on when the game changes', async () => {
 test('the arena begins where it is told to', async () => {
   const page = await opened('#/graph?game=chomp:2x3&start=2,2%202');
   await page.getByText('From the position').waitFor();
-  assert.equal(await page.locator('game-graph [data-vertex]').count(), 8);
+  await counted(page.locator('game-graph [data-vertex]'), 8);
   await page.getByRole('button', { name: 'From the start of the game' }).click();
   await page.locator('game-graph [data-vertex="15"]').waitFor();
   await closed(page);
@@ -187,10 +189,10 @@ for (const [language, title, note] of [
     await page.getByText(note).waitFor();
     assert.doesNotMatch(await page.locator('graph-screen').innerText(), /--limit/);
     await explorer.locator('tbody tr').nth(6).waitFor();
-    assert.equal(await explorer.locator('tbody tr').count(), 7);
+    await counted(explorer.locator('tbody tr'), 7);
     await explorer.locator('tr[data-move="4"] button').click();
     await explorer.locator('tr[data-move="4"] .worth').waitFor();
-    assert.equal(await explorer.locator('nav button').count(), 2);
+    await counted(explorer.locator('nav button'), 2);
     await explorer.locator('nav button').first().click();
     await explorer.getByRole('heading', { name: title }).waitFor();
     await closed(page);
@@ -202,12 +204,16 @@ test('the moves of a small game lead to what the program says', async () => {
   await page.open('#/graph?game=chomp:2x3&view=moves');
   const explorer = page.locator('move-explorer');
   await explorer.locator('tr.best .worth').waitFor();
-  assert.equal(await explorer.locator('tr.best').getAttribute('data-move'), 'c2');
-  assert.equal((await explorer.locator('tr.best .worth').innerText()).trim(), 'W5');
+  await holds(async () =>
+    assert.equal(await explorer.locator('tr.best').getAttribute('data-move'), 'c2'),
+  );
+  await holds(async () =>
+    assert.equal((await explorer.locator('tr.best .worth').innerText()).trim(), 'W5'),
+  );
   // A dictionary has no moves of a game.
   await page.getByRole('button', { name: 'A dictionary' }).click();
   await page.locator('game-graph [data-vertex]').first().waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Moves' }).count(), 0);
+  await counted(page.getByRole('button', { name: 'Moves' }), 0);
   await closed(page);
 });
 
@@ -221,7 +227,7 @@ for (const [language, link] of [
     await page.getByRole('link', { name: link }).click();
     await page.locator('game-graph [data-vertex]').first().waitFor();
     const start = page.locator('game-graph [data-vertex="0"]');
-    assert.match(await start.getAttribute('aria-label'), /^3,2 2/);
+    await holds(async () => assert.match(await start.getAttribute('aria-label'), /^3,2 2/));
     await closed(page);
   });
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { openStage, told } from './stage.js';
+import { holds, openStage, told } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -135,7 +135,7 @@ test('a tournament has the cross table and the ranking that tournament prints', 
   const english = await sentence.innerText();
   await page.getByRole('button', { name: 'Français' }).click();
   await sentence.filter({ hasNotText: english }).waitFor();
-  assert.match(await sentence.innerText(), /jeu parfait/);
+  await holds(async () => assert.match(await sentence.innerText(), /jeu parfait/));
   await page.context().close();
 });
 
@@ -205,8 +205,12 @@ test('fractions are those that dice --exact prints', async () => {
   await page.getByLabel('Exact fractions').check();
   await page.locator('#exact-here').waitFor();
   const shown = (text) => text.replace('-', '−');
-  assert.equal(await page.locator('#exact-value .fraction').innerText(), shown(value));
-  assert.equal(await page.locator('#exact-here .fraction').innerText(), shown(at.value));
+  await holds(async () =>
+    assert.equal(await page.locator('#exact-value .fraction').innerText(), shown(value)),
+  );
+  await holds(async () =>
+    assert.equal(await page.locator('#exact-here .fraction').innerText(), shown(at.value)),
+  );
   await page.getByText('All gains as fractions').click();
   const rows = await page.locator('.fractions tbody td:nth-child(3)').allTextContents();
   assert.deepEqual(

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 
-import { openStage, SERVED } from './stage.js';
+import { counted, holds, openStage, SERVED } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -85,7 +85,9 @@ test('the axis of the ranking stands below the intervals and says what it measur
   await page.getByRole('button', { name: 'Run the tournament' }).click();
   await page.getByRole('button', { name: 'CSV' }).waitFor();
   const foot = page.locator('cross-table tfoot');
-  assert.match(await foot.innerText(), /0\s*25\s*50\s*75\s*100\s*Score in percent/);
+  await holds(async () =>
+    assert.match(await foot.innerText(), /0\s*25\s*50\s*75\s*100\s*Score in percent/),
+  );
   const [axis, plot] = await Promise.all([
     page.locator('cross-table .axis-numbers').boundingBox(),
     page.locator('cross-table tbody .plot svg').first().boundingBox(),
@@ -133,7 +135,7 @@ for (const [language, button, heading] of [
     assert.equal(name, 'dice-dice-n30-d5.svg');
     assert.ok(text.includes(`>${heading}</text>`), text.slice(0, 600));
     // On the screen this is said beside it.
-    assert.equal(await page.locator('heat-map svg text', { hasText: heading }).count(), 0);
+    await counted(page.locator('heat-map svg text', { hasText: heading }), 0);
     await closed(page);
   });
 }
@@ -166,7 +168,9 @@ for (const [language, learn, known, compared] of [
     await page.getByRole('button', { name: learn, exact: true }).click();
     await page.locator('learn-screen .known .part').nth(1).waitFor({ state: 'attached' });
     await page.locator('learn-screen .sentence').nth(1).waitFor();
-    assert.match(await page.locator('learn-screen .known').first().innerText(), known);
+    await holds(async () =>
+      assert.match(await page.locator('learn-screen .known').first().innerText(), known),
+    );
     const sentences = (await page.locator('learn-screen .sentence').allInnerTexts()).join('\n');
     assert.match(sentences, compared);
     await closed(page);
@@ -181,7 +185,7 @@ for (const [language, title] of [
     const page = await stage.page({ kept: { language } });
     await page.open('#/no-such-page?game=chomp');
     await page.getByRole('heading', { name: title }).waitFor();
-    assert.equal(await page.locator('nav [aria-current]').count(), 0);
+    await counted(page.locator('nav [aria-current]'), 0);
     await page.locator('main a.button').nth(1).click();
     await page.locator('graph-screen').waitFor();
     await closed(page);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { openStage, SERVED } from './stage.js';
+import { counted, holds, openStage, SERVED } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -45,7 +45,7 @@ test('two people play a whole game by mouse', async () => {
   await sentence(page).filter({ hasText: 'Player 1 to move.' }).waitFor();
   await place(page, 'a3').click();
   await page.locator('play-screen .sentence', { hasText: /layer 1 wins/ }).waitFor();
-  assert.equal(await page.locator('game-board .place.open').count(), 0);
+  await counted(page.locator('game-board .place.open'), 0);
   await closed(page);
 });
 
@@ -73,7 +73,7 @@ test('a typed move is played and a wrong one is explained', async () => {
   await field.fill('zz');
   await field.press('Enter');
   await page.getByRole('alert').waitFor();
-  assert.match(await page.getByRole('alert').innerText(), /zz/);
+  await holds(async () => assert.match(await page.getByRole('alert').innerText(), /zz/));
   await field.fill('c2');
   await field.press('Enter');
   await played(page, 'c2');
@@ -83,12 +83,12 @@ test('a typed move is played and a wrong one is explained', async () => {
 test('hints are numbers on every move, toggled by h and remembered', async () => {
   const page = await (await stage.page()).open('#/play?game=chomp:2x3');
   await place(page, 'a1').waitFor();
-  assert.equal(await page.locator('game-board .badge').count(), 0);
+  await counted(page.locator('game-board .badge'), 0);
   await page.keyboard.press('h');
   await page.locator('game-board .badge').first().waitFor();
-  assert.equal(await page.locator('game-board .badge').count(), 5);
+  await counted(page.locator('game-board .badge'), 5);
   const best = page.locator('game-board .badge.best');
-  assert.equal((await best.textContent()).trim(), 'W5');
+  await holds(async () => assert.equal((await best.textContent()).trim(), 'W5'));
   const pixels = await best.locator('text').evaluate((text) => {
     return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
   });
@@ -112,8 +112,8 @@ test('a link reopens the same position, history and players in a new window', as
   await played(page, 'c1');
   const other = await (await stage.page()).open(new URL(page.url()).hash);
   await played(other, 'c1');
-  assert.equal(await other.locator('history-view button').count(), 5);
-  assert.equal(await other.locator('history-view .variation').count(), 1);
+  await counted(other.locator('history-view button'), 5);
+  await counted(other.locator('history-view .variation'), 1);
   await sentence(other).filter({ hasText: 'Player 2 to move.' }).waitFor();
   await closed(page);
   await closed(other);
@@ -128,8 +128,8 @@ test('a reopened play shows its last move, and who was winning after each one', 
   // They are found from the end of the play on.
   await bars('one').nth(3).waitFor();
   await bars('even').nth(1).waitFor();
-  assert.equal(await bars('even').count(), 2);
-  assert.equal(await bars('one').count(), 4);
+  await counted(bars('even'), 2);
+  await counted(bars('one'), 4);
   await closed(page);
 });
 
@@ -151,7 +151,7 @@ test('a position is set up by typing, and a wrong one is marked', async () => {
   await field.fill('4,5,2,1');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await page.locator('setup-dialog mark').waitFor();
-  assert.equal(await page.locator('setup-dialog mark').innerText(), '5');
+  await holds(async () => assert.equal(await page.locator('setup-dialog mark').innerText(), '5'));
   await field.fill('5,2,1 1');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await place(page, 'e4').waitFor({ state: 'detached' });
@@ -165,11 +165,11 @@ test('people with hidden hands pass the screen', async () => {
   const cover = page.locator('.cover button');
   await cover.click();
   await page.locator('.chip').first().waitFor();
-  assert.equal(await cover.count(), 0);
+  await counted(cover, 0);
   await page.locator('.chip').first().click();
   await page.locator('history-view button').nth(1).waitFor();
   await cover.waitFor();
-  assert.equal(await page.locator('game-board').count(), 0);
+  await counted(page.locator('game-board'), 0);
   await closed(page);
 });
 
@@ -179,11 +179,11 @@ test('choices that are made at once are hidden until both are made', async () =>
   await page.locator('.cover button').waitFor();
   assert.doesNotMatch(page.url(), /moves=/);
   await page.locator('.cover button').click();
-  assert.equal((await current(page).innerText()).trim(), '…');
+  await holds(async () => assert.equal((await current(page).innerText()).trim(), '…'));
   // Neither what is read nor what is heard nor the address tells the choice.
   assert.doesNotMatch(page.url(), /moves=/);
   assert.doesNotMatch(await page.locator('.board').textContent(), /chosen:3|3 →/);
-  assert.equal(await page.locator('.menu').count(), 0);
+  await counted(page.locator('.menu'), 0);
   await page.getByRole('button', { name: '4', exact: true }).click();
   await played(page, '4');
   await page.locator('history-view button', { hasText: /^\s*3\s*$/ }).waitFor();
@@ -197,7 +197,7 @@ test('who goes back from a secret choice takes it back', async () => {
   await page.locator('.cover button').waitFor();
   await page.keyboard.press('[');
   await page.locator('history-view [aria-current]', { hasText: 'start' }).waitFor();
-  assert.equal(await page.locator('history-view button').count(), 1);
+  await counted(page.locator('history-view button'), 1);
   assert.doesNotMatch(page.url(), /moves=/);
   await closed(page);
 });
@@ -229,7 +229,7 @@ test('a link reopens a play with dice, and its history is walked', async () => {
   const other = await (await stage.page()).open(new URL(page.url()).hash);
   for (const expected of scores.toReversed()) {
     await score(other).filter({ hasText: expected }).waitFor();
-    assert.equal(await score(other).innerText(), expected);
+    await holds(async () => assert.equal(await score(other).innerText(), expected));
     await other.getByRole('button', { name: 'Back' }).click();
   }
   await other.locator('history-view [aria-current]', { hasText: 'start' }).waitFor();
@@ -271,7 +271,7 @@ for (const [hash, about] of [
   test(`the bad link ${hash} is answered with a sentence`, async () => {
     const page = await (await stage.page()).open(hash);
     await page.getByRole('alert').first().waitFor();
-    assert.match(await page.getByRole('alert').first().innerText(), about);
+    await holds(async () => assert.match(await page.getByRole('alert').first().innerText(), about));
     await closed(page);
   });
 }
@@ -303,7 +303,7 @@ test('the page speaks French and English and remembers it', async () => {
   const page = await (await stage.page({ locale: 'fr-FR' })).open('');
   await page.getByRole('link', { name: 'Jouer' }).waitFor();
   await place(page, 'a1').waitFor();
-  assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+  await holds(async () => assert.equal(await page.locator('html').getAttribute('lang'), 'fr'));
   const french = await sentence(page).innerText();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('link', { name: 'Play', exact: true }).waitFor();
@@ -343,6 +343,6 @@ test('position and link are copied, the play is saved', async () => {
     await page.getByRole('button', { name: entry }).click();
     assert.match((await download).suggestedFilename(), ending);
   }
-  assert.equal(await current(page).count(), 1);
+  await counted(current(page), 1);
   await closed(page);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { openStage } from './stage.js';
+import { counted, holds, openStage } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -32,12 +32,12 @@ test('the attractor of chomp 2x3 is stepped forward and back', async () => {
   }
   assert.deepEqual(sizes, [1, 3, 1, 2, 1, 1]);
   const reasons = page.locator('graph-screen .reasons li');
-  assert.equal(await reasons.count(), 1);
-  assert.match(await reasons.innerText(), /there exists/);
+  await counted(reasons, 1);
+  await holds(async () => assert.match(await reasons.innerText(), /there exists/));
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForFunction(() => location.hash.includes('layers=5'));
   assert.equal(await inside(), 8);
-  assert.match(await reasons.first().innerText(), /for all/);
+  await holds(async () => assert.match(await reasons.first().innerText(), /for all/));
   await closed(page);
 });
 
@@ -57,7 +57,7 @@ test('question mode says what is missing and what is right', async () => {
   await vertex('1 2').click();
   await page.getByRole('button', { name: 'Check' }).click();
   await page.locator('graph-screen .sentence', { hasText: 'Right: that is rank 0' }).waitFor();
-  assert.match(await sentence.innerText(), /next/);
+  await holds(async () => assert.match(await sentence.innerText(), /next/));
   await closed(page);
 });
 
@@ -82,7 +82,7 @@ test('a dictionary is drawn, and its files are saved', async () => {
 test('a large arena is summed up by layers', async () => {
   const page = await (await stage.page()).open('#/graph?game=chomp:5x5&layers=3');
   await page.getByText('More than 300 vertices').waitFor();
-  assert.equal(await page.locator('graph-screen tbody tr').count(), 3);
+  await counted(page.locator('graph-screen tbody tr'), 3);
   await closed(page);
 });
 
@@ -105,7 +105,7 @@ test('a tournament shows live progress, is cancelled, and is run again', async (
   await plays.press('Tab');
   await run.click();
   await page.getByRole('button', { name: 'CSV' }).waitFor();
-  assert.equal(await page.locator('cross-table td button').count(), 2);
+  await counted(page.locator('cross-table td button'), 2);
   assert.match(
     await page.locator('tournament-screen .sentence').innerText(),
     /tree search, 50 playouts/,
@@ -125,8 +125,10 @@ test('the map of the dice shows 9 at 40 against 90', async () => {
   await other.press('Tab');
   await page.locator('#best-dice', { hasText: /^9$/ }).waitFor();
   await page.locator('.bars tr.best td').first().waitFor();
-  assert.equal((await page.locator('.bars tr.best td').first().innerText()).trim(), '9');
-  assert.equal(await page.locator('.bars tbody tr').count(), 10);
+  await holds(async () =>
+    assert.equal((await page.locator('.bars tr.best td').first().innerText()).trim(), '9'),
+  );
+  await counted(page.locator('.bars tbody tr'), 10);
   await page.locator('heat-map .map').focus();
   await page.keyboard.press('ArrowDown');
   await page.waitForFunction(() => location.hash.includes('own=41'));
@@ -143,7 +145,7 @@ test('the simultaneous race shows mixtures and their certificate', async () => {
   const page = await (await stage.page()).open('#/dice?n=20&d=5&variant=simultaneous');
   await page.getByText('Certificate').waitFor();
   await page.locator('.bars tbody tr').first().waitFor();
-  assert.match(await page.locator('.bars thead').innerText(), /Opponent/);
+  await holds(async () => assert.match(await page.locator('.bars thead').innerText(), /Opponent/));
   await closed(page);
 });
 
@@ -169,8 +171,10 @@ test('a replay marks a mistake by shape, letter and sentence', async () => {
   await page.locator('cross-table td button').first().click();
   const remarked = page.locator('play-replay history-view button.remarked');
   await remarked.first().waitFor();
-  assert.equal(await remarked.first().locator('svg path').count(), 1);
-  assert.equal((await remarked.first().locator('svg text').textContent()).trim(), 'M');
+  await counted(remarked.first().locator('svg path'), 1);
+  await holds(async () =>
+    assert.equal((await remarked.first().locator('svg text').textContent()).trim(), 'M'),
+  );
   const sentence = page.locator('play-replay .mistakes [aria-current]');
   assert.match(
     await sentence.innerText(),
@@ -186,7 +190,7 @@ test('a replay marks a mistake by shape, letter and sentence', async () => {
   await page.keyboard.press('h');
   const chip = page.locator('.chip', { hasText: best }).locator('.worth');
   await chip.first().waitFor();
-  assert.match(await chip.first().innerText(), /^W\d+$/);
+  await holds(async () => assert.match(await chip.first().innerText(), /^W\d+$/));
   await closed(page);
 });
 
@@ -227,11 +231,11 @@ test('a number out of range is explained, and the nearest one taken', async () =
     .filter({ hasText: /^1 to [\d,]+: using 1$/ })
     .waitFor();
   await page.waitForFunction(() => location.hash.includes('d=1'));
-  assert.equal(await field.inputValue(), '1');
+  await holds(async () => assert.equal(await field.inputValue(), '1'));
   // The same again: the number stays, and what was typed does not.
   await field.fill('-7');
   await field.press('Tab');
-  assert.equal(await field.inputValue(), '1');
+  await holds(async () => assert.equal(await field.inputValue(), '1'));
   await field.fill('2');
   await field.press('Tab');
   await dice.locator('.note').waitFor({ state: 'detached' });
@@ -317,9 +321,9 @@ for (const game of LEARNED) {
     await page.getByRole('button', { name: 'Learn', exact: true }).click();
     await page.locator('learn-screen [aria-live] p').nth(1).waitFor();
     await page.locator('line-chart canvas').waitFor();
-    assert.equal(await page.locator('line-chart thead th').count(), 3);
+    await counted(page.locator('line-chart thead th'), 3);
     const maps = page.locator('.maps details');
-    assert.equal(await maps.count(), 2);
+    await counted(maps, 2);
     const values = await maps.nth(1).locator('td').allTextContents();
     assert.ok(
       values.some((value) => /\d/.test(value)),

@@ -1,5 +1,6 @@
 /** What every end-to-end test needs: a real browser, and the page wherever it is. */
 
+import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 
 import { chromium } from 'playwright-core';
@@ -15,6 +16,24 @@ const DELAY = Number(process.env.DELAY ?? 0);
 /** The document that the program prints. */
 export function told(...words) {
   return JSON.parse(execFileSync(program(), words, { encoding: 'utf8', maxBuffer: 2 ** 28 }));
+}
+
+/** Waits until what is asked for holds, and fails with the last reason why it does not. */
+export async function holds(check, patience = 20_000) {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await check();
+    } catch (reason) {
+      if (Date.now() > end) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** Waits until there are so many of these: what is drawn part by part is not all there at once. */
+export async function counted(locator, count) {
+  await holds(async () => assert.equal(await locator.count(), count));
 }
 
 /** Whether a test is for a page that has a server: others have no use for what it stops. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { openStage } from './stage.js';
+import { counted, holds, openStage } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -22,8 +22,8 @@ test('the value follows the moves, which are played from it', async () => {
   await panel(page).getByText('Value', { exact: true }).click();
   await sentence(page, 'domineering:2x2 = ±1: whoever begins wins.').waitFor();
   const rows = panel(page).locator('section tbody tr');
-  assert.equal(await rows.count(), 2);
-  assert.match(await rows.first().innerText(), /wins/);
+  await counted(rows, 2);
+  await holds(async () => assert.match(await rows.first().innerText(), /wins/));
   await panel(page).locator('figure svg').waitFor();
   await panel(page).getByRole('button', { name: 'Play a1-a2' }).press('Enter');
   await page.locator('history-view [aria-current]', { hasText: 'a1-a2' }).waitFor();
@@ -41,19 +41,18 @@ test('a sum is added to the board, or explained where it is none', async () => {
   await field.fill('+ {2|');
   await field.press('Enter');
   await panel(page).getByRole('alert').waitFor();
-  assert.equal(await panel(page).locator('mark').innerText(), '{');
+  await holds(async () => assert.equal(await panel(page).locator('mark').innerText(), '{'));
   await field.fill('+ {5|-5} + nim:3');
   await field.press('Enter');
   await sentence(page, 'domineering:2x2 + {5|-5} + nim:3').waitFor();
   const hot = panel(page).locator('section tr', { hasText: 'hottest' });
-  assert.equal(await hot.count(), 1);
-  assert.match(await hot.innerText(), /±5/);
+  await counted(hot, 1);
+  await holds(async () => assert.match(await hot.innerText(), /±5/));
   // Only the moves on the board are played there.
-  assert.equal(
-    await panel(page)
+  await counted(
+    panel(page)
       .locator('table')
-      .getByRole('button', { name: /^Play / })
-      .count(),
+      .getByRole('button', { name: /^Play / }),
     2,
   );
   await panel(page).getByRole('button', { name: 'Board alone' }).click();
@@ -80,8 +79,8 @@ for (const [locale, add, one, hot, stuck] of [
     const sums = panel(page).getByRole('region', { name: one });
     const part = (index) => sums.locator('.boards > li').nth(index);
     await sums.locator('.sentence', { hasText: hot }).waitFor();
-    assert.equal(await sums.locator('game-board').count(), 2);
-    assert.equal(await part(1).getAttribute('class'), 'hot');
+    await counted(sums.locator('game-board'), 2);
+    await sums.locator('.boards > li.hot:nth-child(2)').waitFor();
     // Player 1 takes the switch, in which player 2 has no move afterwards; the heaps follow.
     await part(1).getByRole('button').first().click();
     await part(1).getByRole('button').first().waitFor({ state: 'detached' });
@@ -90,7 +89,7 @@ for (const [locale, add, one, hot, stuck] of [
     await part(2).locator('.place').first().click();
     await sums.locator('.sentence', { hasText: stuck }).waitFor();
     // The play above is another one.
-    assert.equal(await page.locator('history-view button').count(), 1);
+    await counted(page.locator('history-view button'), 1);
     await closed(page);
   });
 }
@@ -107,7 +106,7 @@ test('options of values are looked into by keys, and left again', async () => {
   const name = await option.innerText();
   await option.press('Enter');
   await explorer.getByRole('button', { name: `Back to ${first}` }).waitFor();
-  assert.equal(await heading.innerText(), name);
+  await holds(async () => assert.equal(await heading.innerText(), name));
   await explorer.getByRole('button', { name: /^Back to/ }).press('Enter');
   await explorer.locator('h3', { hasText: first }).waitFor();
   await explorer.getByRole('button', { name: 'Close' }).press('Enter');
