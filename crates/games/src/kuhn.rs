@@ -13,6 +13,8 @@ use stratege_core::{
     Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
 };
 
+use crate::cards::{face, read_card};
+
 /// The rules with their parameter.
 #[derive(Clone, Debug)]
 pub struct Kuhn {
@@ -222,7 +224,7 @@ impl Listed for Kuhn {
                  into the pot and are dealt one card, which only they see. In turn, player 1 \
                  first, a player passes or bets one counter. If nobody bets, or if the bet is met \
                  by a bet, the higher card takes the pot. Whoever passes after a bet leaves the \
-                 pot to the other. The payoff is what a player wins beyond the own counters.",
+                 pot to the other. The payoff is what a player wins beyond their own counters.",
                 "Il y a une carte de chaque valeur, de 1 à `cards`. Chaque joueur met un jeton au \
                  pot et reçoit une carte, que lui seul voit. À tour de rôle, en commençant par le \
                  joueur 1, un joueur passe ou mise un jeton. Si personne ne mise, ou si l'autre \
@@ -260,7 +262,8 @@ impl Listed for Kuhn {
         let Some((first, second)) = cards.split_once(',') else {
             return Err(PositionError::Unexpected { at: 0..cards.len(), allowed: "? 1-9 ," });
         };
-        let dealt = [self.read_card(first, 0)?, self.read_card(second, first.len() + 1)?];
+        let dealt =
+            [read_card(first, 0, self.cards)?, read_card(second, first.len() + 1, self.cards)?];
         let impossible = |en, fr| PositionError::Impossible { at: None, why: Text::new(en, fr) };
         if dealt[0] == dealt[1] && dealt[0].is_some() {
             return Err(impossible(
@@ -297,14 +300,11 @@ impl Listed for Kuhn {
             let (index, owner) = (player.index(), Some(player));
             let y = 3 * index as i16 + 1;
             picture.labels.push(Label { x: -1, y, text: player.to_string(), owner });
-            let form = table.cards[index].map_or(Form::Back, Form::Pips);
-            let digit = table.cards[index].and_then(|card| char::from_digit(card.into(), 36));
-            let piece = Piece { owner: None, form, glyph: digit.unwrap_or('?') };
             let mut put = |x, outline, piece| {
                 let name = String::new();
                 picture.places.push(Place { x, y, name, outline, mark: None, piece: Some(piece) });
             };
-            put(1, Outline::Square, piece);
+            put(1, Outline::Square, face(table.cards[index]));
             let counter = Piece { owner, form: Form::Counter, glyph: '|' };
             for number in 0..counters[index] {
                 put(5 + 2 * number as i16, Outline::None, counter);
@@ -333,19 +333,6 @@ impl Listed for Kuhn {
     fn size(&self) -> Option<f64> {
         let cards = f64::from(self.cards);
         Some(1.0 + cards + 9.0 * cards * (cards - 1.0))
-    }
-}
-
-impl Kuhn {
-    fn read_card(&self, text: &str, start: usize) -> Result<Option<u8>, PositionError> {
-        if text == "?" {
-            return Ok(None);
-        }
-        let numbers = crate::read_numbers(text, 1, self.cards.into());
-        match numbers.map_err(|error| crate::shifted(error, start))?.as_slice() {
-            [number] => Ok(Some(number.value as u8)),
-            _ => Err(PositionError::Unexpected { at: start..start + text.len(), allowed: "? 1-9" }),
-        }
     }
 }
 

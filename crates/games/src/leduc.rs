@@ -16,6 +16,8 @@ use stratege_core::{
     Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
 };
 
+use crate::cards::{face, read_card};
+
 /// Cards of each value.
 const COPIES: usize = 2;
 /// Raises in one round, at most.
@@ -396,7 +398,7 @@ impl Listed for Leduc {
                  is called or when both have called. Then a card is turned up for both, and a \
                  second round begins, in which a raise adds 4. At the end a pair with that card \
                  wins, else the higher card; equal cards share the pot. The payoff is what a \
-                 player wins beyond the own counters.",
+                 player wins beyond their own counters.",
                 "Il y a deux cartes de chaque valeur, de 1 à `ranks`. Chaque joueur met un jeton \
                  au pot et reçoit une carte, que lui seul voit. À tour de rôle, en commençant par \
                  le joueur 1, un joueur suit (met autant que l'autre), relance (suit et ajoute 2 \
@@ -445,7 +447,8 @@ impl Listed for Leduc {
             return Err(PositionError::Unexpected { at: 0..cards.len(), allowed: "? 1-9 ," });
         };
         let mut table = self.start();
-        table.cards = [self.read_card(one, 0)?, self.read_card(other, one.len() + 1)?];
+        table.cards =
+            [read_card(one, 0, self.ranks)?, read_card(other, one.len() + 1, self.ranks)?];
         if table.cards[0].is_none() && table.cards[1].is_some() {
             let why = Text::new("player 1 is dealt first", "le joueur 1 est servi d'abord");
             return Err(PositionError::Impossible { at: None, why });
@@ -462,7 +465,7 @@ impl Listed for Leduc {
             );
             return Err(PositionError::Impossible { at: Some(at), why });
         }
-        table.shared = self.read_card(shared, start)?;
+        table.shared = read_card(shared, start, self.ranks)?;
         if table.shared.is_none() {
             return Err(PositionError::Unexpected { at, allowed: "1-9" });
         }
@@ -485,11 +488,6 @@ impl Listed for Leduc {
         let mut put = |x: i16, y: i16, outline, piece| {
             let name = String::new();
             picture.places.push(Place { x, y, name, outline, mark: None, piece: Some(piece) });
-        };
-        let face = |card: Option<u8>| {
-            let form = card.map_or(Form::Back, Form::Pips);
-            let digit = card.and_then(|card| char::from_digit(card.into(), 36));
-            Piece { owner: None, form, glyph: digit.unwrap_or('?') }
         };
         for player in Player::BOTH {
             let (index, owner) = (player.index(), Some(player));
@@ -537,17 +535,6 @@ impl Listed for Leduc {
 }
 
 impl Leduc {
-    fn read_card(&self, text: &str, start: usize) -> Result<Option<u8>, PositionError> {
-        if text == "?" {
-            return Ok(None);
-        }
-        let numbers = crate::read_numbers(text, 1, self.ranks.into());
-        match numbers.map_err(|error| crate::shifted(error, start))?.as_slice() {
-            [number] => Ok(Some(number.value as u8)),
-            _ => Err(PositionError::Unexpected { at: start..start + text.len(), allowed: "? 1-9" }),
-        }
-    }
-
     /// Plays the acts whose letters are these, the first of which stands at `start`.
     fn read_acts(
         &self,

@@ -1,5 +1,6 @@
 //! The rules of the games, one file each.
 
+mod cards;
 pub mod chomp;
 pub mod clobber;
 pub mod col;
@@ -159,7 +160,11 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.hidden::<dominoes::Dominoes>();
     visitor.race::<dice::Dice>();
     visitor.perfect::<pig::Pig>();
+    visitor.perfect::<dots_and_boxes::DotsAndBoxes>();
     visitor.viewed::<kuhn::Kuhn>();
+    visitor.viewed::<leduc::Leduc>();
+    visitor.viewed::<liars_dice::LiarsDice>();
+    visitor.viewed::<goofspiel::Goofspiel>();
     visitor.layered_puzzle::<pegs::Pegs>();
 }
 

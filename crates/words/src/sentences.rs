@@ -147,7 +147,7 @@ pub fn verdict(solved: &Solved, family: &Family, words: &Words) -> String {
     if family.is_solitary() {
         return words.tell(&puzzle_verdict(solved));
     }
-    if let Some(said) = mean_verdict(solved, words) {
+    if let Some(said) = mean_verdict(solved, words).or_else(|| score_verdict(solved)) {
         return words.tell(&said);
     }
     let said = match (solved.turn, solved.winner, solved.value) {
@@ -164,6 +164,13 @@ pub fn verdict(solved: &Solved, family: &Family, words: &Words) -> String {
         (_, None, _) => Message::new("verdict-unknown"),
     };
     words.tell(&said)
+}
+
+/// By how much somebody wins who plays for points, unless the play is over.
+fn score_verdict(solved: &Solved) -> Option<Message> {
+    let points = solved.payoff?.unsigned_abs();
+    solved.turn?;
+    Some(Message::new("verdict-score").with("player", solved.winner?).with("points", points))
 }
 
 /// What is gained on average, unless the play is over or a winner is known.
@@ -273,6 +280,11 @@ pub fn gain(value: f64, words: &Words) -> String {
     let value = if value.abs() < 0.5e-4 { 0.0 } else { value };
     let text = if value == 0.0 { "0".to_owned() } else { format!("{value:+.4}") };
     words.decimal(&text)
+}
+
+/// A gain of whole points.
+pub fn points(value: f64) -> String {
+    if value == 0.0 { "0".to_owned() } else { format!("{value:+.0}").replace('-', "−") }
 }
 
 /// A difference between mean gains, without a sign.
