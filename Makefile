@@ -13,7 +13,7 @@ export CARGO_INCREMENTAL := 0
 
 help:
 	@echo "make test        the checks: format, lints, tests, documentation, page, package"
-	@echo "make long        what takes longer: the whole page, the wheel, notebooks, the server, the release"
+	@echo "make long        what takes longer: the whole page, the wheel, notebooks, the server, other packages"
 	@echo "make run         the program (make run ARGS='solve chomp:3x4')"
 	@echo "make book        the documentation as a book, in target/book"
 	@echo "make docs        draws the pictures of docs/ and writes rules and tables into its pages again"
@@ -23,7 +23,7 @@ help:
 	@echo "make static      the page without a server: target/static for any host, target/stratege.html for a disk"
 	@echo "make static-test all tests of the page, on both of them (static-smoke: a few, where it was built)"
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks (python-smoke: a few)"
-	@echo "make neighbours  the bridges to other packages, with these packages: Dask, PettingZoo, OpenSpiel"
+	@echo "make neighbours  the bridges to other packages, with these packages: Dask, PettingZoo, OpenSpiel, Gambit, HiGHS"
 	@echo "make wheel       the Python package for others, in target/wheels: library, command and page"
 	@echo "make bench       the benchmarks"
 	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
@@ -31,7 +31,7 @@ help:
 
 test: fmt clippy unit doc page-check page-smoke static-smoke python-smoke
 
-long: page-test static-test python neighbours schemathesis laws release
+long: page-test static-test python neighbours schemathesis laws
 
 # The tests of the page and of the package use the program and the library that the tests in Rust
 # were built with: asking cargo for one of them alone would choose other features of other
@@ -165,7 +165,7 @@ python-smoke: package venv
 
 # The bridges to other packages, with these packages from the registry in an environment of their own.
 NEIGHBOURS := $(TARGET)/python/neighbours
-BRIDGES := tests/test_cluster.py tests/test_openspiel.py tests/test_pettingzoo.py
+BRIDGES := tests/test_cluster.py tests/test_export.py tests/test_openspiel.py tests/test_pettingzoo.py
 
 neighbours: export PYTHONPATH := $(PACKAGE)
 neighbours: package python3

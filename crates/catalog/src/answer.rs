@@ -36,6 +36,8 @@ pub enum Answer {
     PlaysByMove(Vec<(String, u64)>),
     /// What was learned.
     Learned(LearnReport),
+    /// The text of a file for other programs.
+    Exported(String),
 }
 
 /// The jobs that have one kind of answer, by that kind.
@@ -127,6 +129,21 @@ impl dyn AnyGame + '_ {
         match self.run("tree", &asked, limits)? {
             Answer::Tree(report) => Ok(report),
             other => unreachable!("a tree is {other:?}"),
+        }
+    }
+
+    /// The game from a position on as a file for other programs, in this format: `efg`, or
+    /// another one that the listing of the game names.
+    pub fn export(
+        &self,
+        position: Option<&str>,
+        format: &str,
+        limits: Limits<'_>,
+    ) -> Result<String, JobError> {
+        let request = JobRequest { position, method: Some(format), options: Vec::new() };
+        match self.run("export", &request, limits)? {
+            Answer::Exported(text) => Ok(text),
+            other => unreachable!("a file is {other:?}"),
         }
     }
 

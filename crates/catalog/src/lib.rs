@@ -11,6 +11,7 @@ pub mod bench;
 pub mod certificate;
 mod contest;
 pub mod curve;
+pub mod export;
 mod external;
 mod families;
 mod family;

@@ -37,6 +37,7 @@ pub use stratege_solvers::bimatrix::Dominance;
 
 pub use dominance::{DominanceReport, DominanceStep, DominatorReport};
 pub use error::{Choices, MatrixReadError, Place, Spot};
+pub(crate) use linear_program::{comment, constraint, scale, term};
 
 use crate::report::{Document, number_or_text};
 use number::Number;

@@ -10,6 +10,7 @@ use crate::{
     analysis::Analysis,
     certificate::Verified,
     curve::CurveReport,
+    export::ExportReport,
     learning::LearnReport,
     matrix_game::{BimatrixReport, MatrixReport},
     race_report::RaceReport,
@@ -50,6 +51,7 @@ pub fn documents() -> Vec<Described> {
         described::<CurveReport>("dice --curve"),
         described::<MatrixReport>("matrix"),
         described::<BimatrixReport>("bimatrix"),
+        described::<ExportReport>("export"),
         described::<Verified>("verify"),
         described::<BotReport>("bot check"),
     ]

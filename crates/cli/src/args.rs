@@ -39,7 +39,7 @@ impl Global {
 /// Where a command starts from.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Start {
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: Option<String>,
     #[arg(long, requires = "position")]
     composed: bool,

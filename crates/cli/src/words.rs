@@ -1,6 +1,6 @@
 //! Sentences that several commands say.
 
 pub(crate) use stratege_words::sentences::{
-    between, chance, convention, doubt, estimate, gain, headline, parameter, plain_gain, surety,
-    value, verdict,
+    between, chance, convention, doubt, estimate, gain, headline, parameter, plain_gain, points,
+    surety, value, verdict,
 };

@@ -245,6 +245,19 @@ impl Game {
         Ok(to_json(&document(self.game.as_ref(), counted)))
     }
 
+    /// The game as a file for other programs.
+    fn export(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        format: &str,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        self.work(py, allowance, &[], Threads::One, |game, limits| {
+            game.export(position, format, limits)
+        })
+    }
+
     /// How many plays of 1, 2, … moves there are.
     fn perft(
         &self,

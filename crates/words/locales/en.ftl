@@ -295,6 +295,11 @@ verdict-win = Player { $player } wins in { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }
+verdict-score =
+    { $points ->
+        [one] Player { $player } wins by { $points } point
+       *[other] Player { $player } wins by { $points } points
+    }
 verdict-win-someday = Player { $player } wins
 verdict-win-perhaps = Player { $player } probably wins
 verdict-draw = Draw under best play
@@ -1922,3 +1927,12 @@ estimate-exact = { $positions } positions: a table would take about { $bytes } o
 estimate-layer = about { $positions }
 arg-count-estimate = Say how many positions there are, about, and how large a table of them would be, without counting them
 arg-play-disk = Take hints and the moves of `optimal` from the table in this folder
+
+## export
+
+help-export = Write a game as a file for other programs: Gambit, OpenSpiel, solvers of linear programs
+help-export-examples =
+    stratege export kuhn --output kuhn.efg
+    stratege export kuhn --format lp
+    stratege export tic-tac-toe --position "XO./XO./..." --output end.efg
+arg-export-format = efg (default): the tree; nfg: the matrix of pure strategies; lp: the linear program of player 1

@@ -295,6 +295,11 @@ verdict-win = J{ $player } gagne en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+verdict-score =
+    { $points ->
+        [one] J{ $player } gagne de { $points } point
+       *[other] J{ $player } gagne de { $points } points
+    }
 verdict-win-someday = J{ $player } gagne
 verdict-win-perhaps = J{ $player } gagne probablement
 verdict-draw = Match nul si chacun joue au mieux
@@ -1931,3 +1936,12 @@ estimate-exact = { $positions } positions : une table prendrait environ { $byt
 estimate-layer = environ { $positions }
 arg-count-estimate = Dire à peu près combien il y a de positions et quelle place prendrait leur table, sans les compter
 arg-play-disk = Prendre les conseils et les coups de `optimal` dans la table de ce dossier
+
+## export
+
+help-export = Écrire un jeu dans un fichier pour d'autres programmes : Gambit, OpenSpiel, solveurs de programmes linéaires
+help-export-examples =
+    stratege export kuhn --output kuhn.efg
+    stratege export kuhn --format lp
+    stratege export tic-tac-toe --position "XO./XO./..." --output end.efg
+arg-export-format = efg (par défaut) : l'arbre ; nfg : la matrice des stratégies pures ; lp : le programme linéaire du joueur 1

@@ -11,7 +11,7 @@ use stratege_tournament::{
 use crate::{
     JobError,
     answer::Answer,
-    family,
+    export, family,
     job::{Args, Why},
     opened::{Job, Opened, Question},
     report::{Gain, MoveReport, Proof, Solved, Verdict},
@@ -50,6 +50,7 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
         Question::refused(common::GRAPH, why),
         Question::refused(common::TREE, why),
         common::perft(),
+        export::of_perfect(),
         Question::refused(common::OPENINGS, common::NO_OPENINGS),
         Question::spoken(common::HINT),
         Question::spoken(common::TOURNAMENT),

@@ -23,6 +23,7 @@ use crate::{
     Family, JobError,
     answer::Answer,
     auto::{Attempt, Auto, Tried, Try},
+    export,
     job::{Args, JobOption, OptionKind, Why},
     learning::{LearningSetup, learn, of_whole},
     opened::{AUTO, Job, Opened, Question},
@@ -159,6 +160,7 @@ pub(crate) fn open<G: Duel + Played>(
         }),
         common::tree(),
         common::perft(),
+        export::of_perfect(),
         match openings {
             None => Question::refused(common::OPENINGS, common::NO_OPENINGS),
             Some(_) => Question::spoken(common::OPENINGS),

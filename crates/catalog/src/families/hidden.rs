@@ -22,7 +22,7 @@ use crate::{
     AnyGame, JobError,
     answer::Answer,
     auto::{self, Attempt, Tried, Try, UNBOUNDED},
-    family,
+    export, family,
     job::{Args, Why},
     opened::{AUTO, Job, Opened, Question},
     report::Solved,
@@ -85,6 +85,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         }),
         common::tree(),
         common::perft(),
+        export::of_views(),
         Question::refused(common::OPENINGS, common::NO_OPENINGS),
         if table.game.is_open() {
             Question::spoken(common::HINT)
@@ -108,7 +109,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         questions,
         // The whole game has an equilibrium; a deal is solved with all hands open.
         ready: |game, state, job| match job {
-            "solve" => Ok(()),
+            "solve" | "export" => Ok(()),
             _ => check_dealt(game, state, job),
         },
         strategies: Box::new(|game, host| {

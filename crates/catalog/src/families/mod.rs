@@ -20,6 +20,7 @@ pub use self::adopted::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzl
 pub(crate) use self::{
     common::{UNSETTLED, learner},
     duel::Reach,
+    views::{Built, check_whole},
 };
 
 use stratege_core::{

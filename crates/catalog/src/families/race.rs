@@ -13,7 +13,7 @@ use stratege_tournament::{
 use crate::{
     JobError,
     answer::Answer,
-    family,
+    export, family,
     job::{Args, Why},
     learning::{LearningSetup, learn, of_race},
     opened::{Job, Opened, Points, Question},
@@ -77,6 +77,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
         Question::refused(common::GRAPH, CHANCE),
         Question::refused(common::TREE, CHANCE),
         common::perft(),
+        export::of_views(),
         Question::refused(common::OPENINGS, common::NO_OPENINGS),
         Question::spoken(common::HINT),
         Question::spoken(common::TOURNAMENT),

@@ -15,7 +15,7 @@ use stratege_tournament::{
 use crate::{
     JobError,
     answer::Answer,
-    family,
+    export, family,
     job::{Args, JobOption, OptionKind, Why},
     opened::{AUTO, Job, Opened, Question},
     report::{Gain, MoveReport, Proof, SetReport, Solved, WeightedMove},
@@ -75,6 +75,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         Question::refused(common::GRAPH, UNSEEN),
         Question::refused(common::TREE, UNSEEN),
         common::perft(),
+        export::of_views(),
         Question::refused(common::OPENINGS, common::NO_OPENINGS),
         Question::refused(common::HINT, UNSEEN),
         Question::spoken(common::TOURNAMENT),
@@ -122,7 +123,10 @@ fn equilibrium_job<G: Viewed + Clone + Played>(
     let job = Job::new(name, about, move |game, state, args, limits| {
         Ok(Answer::Solved(find(game, state, args, limits)?))
     });
-    Job { begins: Box::new(|game, state, _| check_whole(game, state)), ..job.options(options) }
+    Job {
+        begins: Box::new(|game, state, _| check_whole(game, state, common::SOLVE.name)),
+        ..job.options(options)
+    }
 }
 
 /// The methods for equilibria, each by its name.
@@ -171,9 +175,10 @@ pub(super) fn equilibria<G: Viewed + Clone + Played>() -> Vec<Job<PartialObserva
 }
 
 /// Only the whole game has an equilibrium, and what follows a position that both know.
-fn check_whole<G: Viewed + Clone + Played>(
+pub(crate) fn check_whole<G: Viewed + Clone + Played>(
     game: &Opened<PartialObservation<G>>,
     state: &G::State,
+    job: &str,
 ) -> Result<(), JobError> {
     let rules = &game.table.game;
     if *state == rules.start() || rules.is_known(state) {
@@ -184,21 +189,21 @@ fn check_whole<G: Viewed + Clone + Played>(
         "un joueur y ignore la position, et seul le jeu entier a un équilibre",
         "solve without --position",
     );
-    Err(why.error("solve", game.table.card.name))
+    Err(why.error(job, game.table.card.name))
 }
 
 /// A form with the names of its information sets.
-struct Built {
-    form: Form,
+pub(crate) struct Built {
+    pub(crate) form: Form,
     /// What each player sees and may do at each set; nothing if there are too many.
-    sets: Option<[Vec<NamedSet>; 2]>,
+    pub(crate) sets: Option<[Vec<NamedSet>; 2]>,
 }
 
 /// What a player sees at an information set, and the moves there.
-type NamedSet = (String, Vec<String>);
+pub(crate) type NamedSet = (String, Vec<String>);
 
 impl Built {
-    fn of<G: Viewed + Clone + Played>(
+    pub(crate) fn of<G: Viewed + Clone + Played>(
         table: &GameSetup<G>,
         state: &G::State,
         limits: Limits<'_>,

@@ -63,13 +63,13 @@ impl MatrixGame {
 }
 
 /// A name as part of a comment, on one line.
-fn comment(name: &str) -> String {
+pub(crate) fn comment(name: &str) -> String {
     let plain = |symbol: char| if symbol.is_control() { ' ' } else { symbol };
     name.chars().take(LONGEST_NAME).map(plain).collect()
 }
 
 /// What makes all numbers of a constraint finite decimals: 1 where they are.
-fn scale(entries: &[&RBig]) -> RBig {
+pub(crate) fn scale(entries: &[&RBig]) -> RBig {
     if entries.iter().all(|entry| decimal(entry).is_some()) {
         return RBig::ONE;
     }
@@ -80,7 +80,8 @@ fn scale(entries: &[&RBig]) -> RBig {
     RBig::from(common)
 }
 
-fn term(factor: &RBig, variable: &str) -> String {
+/// A term of a constraint, with its sign.
+pub(crate) fn term(factor: &RBig, variable: &str) -> String {
     let sign = if *factor < RBig::ZERO { '-' } else { '+' };
     let size = if *factor < RBig::ZERO { -factor } else { factor.clone() };
     if size == RBig::ONE {
@@ -91,7 +92,8 @@ fn term(factor: &RBig, variable: &str) -> String {
     format!("{sign} {size} {variable}")
 }
 
-fn constraint(text: &mut String, name: &str, terms: &[String], relation: &str) {
+/// Writes a constraint on as many lines as it needs.
+pub(crate) fn constraint(text: &mut String, name: &str, terms: &[String], relation: &str) {
     let lines: Vec<String> = terms.chunks(TERMS).map(|chunk| chunk.join(" ")).collect();
     let left = lines.join("\n  ");
     let left = left.strip_prefix("+ ").unwrap_or(&left);

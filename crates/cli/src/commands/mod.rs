@@ -7,6 +7,7 @@ mod check;
 mod completions;
 mod count;
 mod dice;
+mod export;
 mod export_page;
 mod graph;
 mod help;
@@ -62,6 +63,7 @@ pub(crate) const ALL: &[Entry] = &[
     Entry::of::<dice::Dice>(),
     Entry::of::<matrix::Matrix>(),
     Entry::of::<perft::Perft>(),
+    Entry::of::<export::Export>(),
     Entry::of::<reproduce::Reproduce>(),
     Entry::of::<check::Check>(),
     Entry::of::<notebook::Notebook>(),

@@ -220,6 +220,7 @@ pub(crate) fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> Str
     let number = |number: Option<u64>| number.map(|number| words.number(number));
     let mark = |report: &MoveReport| best.contains(&report.notation).then(|| BEST.to_owned());
     let known = moves.iter().any(|report| report.value.is_some());
+    let whole = moves.iter().filter_map(|report| report.gain).all(|gain| gain.fract() == 0.0);
     let all = [
         column(moves, String::new(), Align::Left, mark),
         column(moves, words.say("solve-move"), Align::Left, |report| Some(report.notation.clone())),
@@ -233,7 +234,11 @@ pub(crate) fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> Str
             report.estimate.map(|value| words::estimate(value, words))
         }),
         column(moves, words.say("solve-gain"), Align::Right, |report| {
-            report.gain.map(|gain| words::gain(gain, words))
+            report.gain.map(
+                |gain| {
+                    if whole { words::points(gain) } else { words::gain(gain, words) }
+                },
+            )
         }),
         column(moves, words.say("solve-chance"), Align::Right, |report| {
             report.chance.map(|chance| words::chance(chance, words))

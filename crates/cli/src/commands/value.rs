@@ -28,7 +28,7 @@ use crate::{
 pub(crate) struct Value {
     #[arg(value_name = "SUM", allow_hyphen_values = true)]
     sum: String,
-    #[arg(long, value_name = "POSITION", allow_negative_numbers = true)]
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: Option<String>,
     #[arg(long)]
     options: bool,

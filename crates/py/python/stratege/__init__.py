@@ -20,6 +20,7 @@ from ._arenas import Arena, ArenaReport, Attractor, arena, from_dict
 from ._counting import Counted, RandomPlays, count, layers, perft, random_plays
 from ._dice import Dice, Race, dice
 from ._engine import GameError, LimitReached, RulesError, __version__
+from ._export import export
 from ._games import Game, GameCard, Position, game, games
 from ._language import language, use_language
 from ._learning import Lessons, learn
@@ -79,6 +80,7 @@ __all__ = [
     "bimatrix_game",
     "count",
     "dice",
+    "export",
     "from_class",
     "from_dict",
     "from_functions",

@@ -95,7 +95,7 @@ struct Node {
 const NO_SET: u32 = u32::MAX;
 
 /// A player on the way through a play: what was done last.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Track(u32);
 
 /// Where a [`Track`] leads.

@@ -1,0 +1,77 @@
+"""Files for other programs, read by these programs where they are there."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+import stratege as st
+
+if TYPE_CHECKING:
+    from typing import Any
+
+KUHN = Fraction(-1, 18)
+
+
+@pytest.mark.parametrize("format", ["efg", "nfg"])
+def test_gambit_finds_the_value_of_kuhn(format: Literal["efg", "nfg"]) -> None:
+    gambit: Any = pytest.importorskip("pygambit", reason="Gambit is missing: pip install pygambit")
+    read = gambit.read_efg if format == "efg" else gambit.read_nfg
+    game = read(StringIO(st.export("kuhn", format)))
+    answers = gambit.nash.lp_solve(game).equilibria
+    first, second = game.players
+    assert [Fraction(str(answers[0].payoff(one))) for one in (first, second)] == [KUHN, -KUHN]
+
+
+def test_gambit_reads_hidden_hands_as_our_solver_does() -> None:
+    gambit: Any = pytest.importorskip("pygambit", reason="Gambit is missing: pip install pygambit")
+    game = gambit.read_efg(StringIO(st.export("dominoes:1x2", "efg")))
+    assert game.is_perfect_recall
+    answer = gambit.nash.lp_solve(game, rational=False).equilibria[0]
+    solved = st.solve("dominoes:1x2", method="lp")
+    assert solved.gain is not None
+    assert float(answer.payoff(game.players[0])) == pytest.approx(float(Fraction(solved.gain)), abs=1e-9)
+
+
+def test_gambit_agrees_on_an_end_of_tic_tac_toe() -> None:
+    gambit: Any = pytest.importorskip("pygambit", reason="Gambit is missing: pip install pygambit")
+    position = st.tic_tac_toe().position("XO./OX./X.O")
+    game = gambit.read_efg(StringIO(st.export(position)))
+    answer = gambit.nash.enumpure_solve(game, use_strategic=False).equilibria[0]
+    assert float(answer.payoff(game.players[0])) == st.solve(position).value
+
+
+def test_a_linear_program_has_the_value_of_kuhn_as_optimum(tmp_path: Path) -> None:
+    highs: Any = pytest.importorskip("highspy", reason="HiGHS is missing: pip install highspy")
+    file = tmp_path / "kuhn.lp"
+    file.write_text(st.export("kuhn", "lp"))
+    solver = highs.Highs()
+    solver.setOptionValue("output_flag", False)
+    solver.readModel(str(file))
+    solver.run()
+    assert solver.getInfo().objective_function_value == pytest.approx(float(KUHN), abs=1e-9)
+
+
+def test_openspiel_reads_the_tree_of_kuhn() -> None:
+    pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is missing: stratege[openspiel]")
+    from open_spiel.python.algorithms import sequence_form_lp
+
+    game = pyspiel.load_efg_game(st.export("kuhn"))
+    value, *_ = sequence_form_lp.solve_zero_sum_game(game)
+    assert value == pytest.approx(float(KUHN), abs=1e-6)
+
+
+def test_games_of_functions_are_written_too() -> None:
+    game = st.from_functions(start=3, moves=lambda left: range(1, min(2, left) + 1), play=lambda left, mv: left - mv)
+    text = st.export(game)
+    assert text.count("\nt ") == 3 and text.startswith("EFG 2 R ")
+
+
+def test_what_does_not_fit_is_said() -> None:
+    with pytest.raises(st.GameError, match="both players see everything"):
+        st.export("chomp:2x2", "lp")
+    with pytest.raises(st.LimitReached):
+        st.export("tic-tac-toe", nodes=100)
