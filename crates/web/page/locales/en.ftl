@@ -45,8 +45,8 @@ games = Games
 change-game = Choose a game
 take-game = Choose { $title }
 games-open = For two, everything seen
-games-hidden = For two, hidden hands
-games-chance = For two, with dice
+games-hidden = For two, something hidden
+games-chance = For two, with chance or for points
 games-alone = For one
 about-minutes = about { $minutes ->
         [one] a minute

@@ -45,8 +45,8 @@ games = Jeux
 change-game = Choisir un jeu
 take-game = Choisir { $title }
 games-open = À deux, tout est visible
-games-hidden = À deux, mains cachées
-games-chance = À deux, avec des dés
+games-hidden = À deux, avec du caché
+games-chance = À deux, avec du hasard ou des points
 games-alone = Seul
 about-minutes = environ { $minutes ->
         [one] une minute

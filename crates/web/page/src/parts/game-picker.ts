@@ -83,8 +83,8 @@ export class GamePicker extends Part {
               ${chosen.parameters.map((parameter) => this.parameter(parameter))}
             </div>
             <h3>${words('rules')}</h3>
-            <p class="rules">${chosen.rules}</p>
-            <p class="rules small soft">${chosen.notation}</p>
+            <p class="rules">${withCode(chosen.rules)}</p>
+            <p class="rules small soft">${withCode(chosen.notation)}</p>
           </div>
           <div class="foot">
             <button type="button" class="quiet" @click=${() => this.dialog.close()}>
@@ -156,6 +156,11 @@ export class GamePicker extends Part {
     this.dialog.close();
     this.tell('game', word);
   }
+}
+
+/** A text in which what stands between backquotes is written as on a keyboard. */
+function withCode(text: string): (string | TemplateResult)[] {
+  return text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
 }
 
 /** A board that is only looked at, without the names beside it. */
