@@ -479,6 +479,14 @@ pub enum JobError {
         /// Bytes allowed.
         allowed: u64,
     },
+    /// More positions than allowed; nothing was started.
+    #[error("about {positions:.1e} positions, {allowed} are allowed")]
+    TooMany {
+        /// Positions expected.
+        positions: f64,
+        /// Positions allowed.
+        allowed: u64,
+    },
     /// A limit was reached, or somebody stopped it.
     #[error("{cause} after {nodes} positions")]
     Stopped {

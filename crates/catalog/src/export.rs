@@ -53,7 +53,7 @@ const MATRIX: Format = (
     "nfg",
     Text::new(
         "the matrix of all pure strategies, for Gambit; tiny games only",
-        "la matrice de toutes les stratégies pures, pour Gambit ; très petits jeux seulement",
+        "la matrice de toutes les stratégies pures, pour Gambit ; très petits jeux seulement",
     ),
 );
 

@@ -243,7 +243,7 @@ impl Catalog {
             Ok((outcome, nodes)) => Ok((Some(outcome), nodes)),
             // A board that is too large leaves the others as they are.
             Err(JobError::Stopped { nodes, .. }) => Ok((None, nodes)),
-            Err(JobError::TooLarge { .. }) => Ok((None, 0)),
+            Err(JobError::TooLarge { .. } | JobError::TooMany { .. }) => Ok((None, 0)),
             Err(error) => Err(error.into()),
         };
         let sizes = Sizes::new(self, word, rows, columns)?;

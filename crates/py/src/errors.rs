@@ -125,7 +125,7 @@ impl Raise for JobError {
                 let what = told(self, |error| complaint::about_job(error, same));
                 GameError::new_err(what + &advice)
             }
-            JobError::Stopped { .. } | JobError::TooLarge { .. } => {
+            JobError::Stopped { .. } | JobError::TooLarge { .. } | JobError::TooMany { .. } => {
                 LimitReached::new_err(told(self, |error| complaint::about_job(error, same)))
             }
             JobError::IllegalMove { notation, legal } => illegal(&notation, &legal),

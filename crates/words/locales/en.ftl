@@ -223,6 +223,8 @@ error-illegal-move = `{ $found }` is not a legal move here; legal: { $legal }
 error-move-over = `{ $found }` comes too late: the game is over
 error-too-large = too large, so nothing was started: about { $positions } positions need about { $bytes } of memory, and { $allowed } are allowed
 advice-too-large = Choose a smaller game or a position nearer to the end, or allow more memory with --limit.
+error-too-many = too large, so nothing was started: about { $positions } positions, and the limit is { $allowed }
+advice-too-many = Choose a smaller game or a position nearer to the end, or allow more positions with --limit.
 error-stopped = { $cause } after { $nodes ->
         [one] 1 position
        *[other] { $nodes } positions

@@ -223,6 +223,8 @@ error-illegal-move = `{ $found }` n'est pas un coup permis ici ; coups permis�
 error-move-over = `{ $found }` vient trop tard : la partie est finie
 error-too-large = trop grand, rien n'a été lancé : environ { $positions } positions demandent environ { $bytes } de mémoire, et la limite est de { $allowed }
 advice-too-large = Choisissez un jeu plus petit ou une position plus proche de la fin, ou accordez plus de mémoire avec --limit.
+error-too-many = trop grand, rien n'a été lancé : environ { $positions } positions, et la limite est de { $allowed }
+advice-too-many = Choisissez un jeu plus petit ou une position plus proche de la fin, ou accordez plus de positions avec --limit.
 error-stopped = { $cause } après { $nodes ->
         [one] { $nodes } position
        *[other] { $nodes } positions

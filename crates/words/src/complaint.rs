@@ -423,6 +423,13 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
                 .with("allowed", size(allowed as f64)),
         )
         .advising(Message::new("advice-too-large")),
+        JobError::TooMany { positions, allowed } => Complaint::usage(
+            "too-large",
+            Message::new("error-too-many")
+                .with("positions", rough(positions))
+                .with("allowed", allowed),
+        )
+        .advising(Message::new("advice-too-many")),
         JobError::Stopped { cause, nodes } => stopped(cause_of(cause), nodes),
     }
 }

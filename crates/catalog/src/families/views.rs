@@ -253,8 +253,14 @@ fn refusal<G: Viewed + Clone + Played>(
 ) -> JobError {
     match *unbuilt {
         Unbuilt::TooLarge { size, bytes } => {
+            let positions = size.histories;
             let allowed = limits.memory.unwrap_or(u64::MAX);
-            JobError::TooLarge { positions: size.histories, bytes, allowed }
+            match limits.nodes {
+                Some(most) if bytes <= allowed as f64 && positions > most as f64 => {
+                    JobError::TooMany { positions, allowed: most }
+                }
+                _ => JobError::TooLarge { positions, bytes, allowed },
+            }
         }
         Unbuilt::Stopped(cause) => JobError::Stopped { cause, nodes: 0 },
         Unbuilt::Inconsistent { .. } => {

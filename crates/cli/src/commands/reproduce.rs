@@ -104,7 +104,9 @@ fn part(
     for result in results {
         match result {
             Ok(item) => finished.push(item),
-            Err(JobError::Stopped { .. } | JobError::TooLarge { .. }) => unfinished += 1,
+            Err(
+                JobError::Stopped { .. } | JobError::TooLarge { .. } | JobError::TooMany { .. },
+            ) => unfinished += 1,
             Err(error) => return Err(error.into()),
         }
     }
