@@ -46,6 +46,12 @@ const BOARDS = [
   'octal',
   'quixo',
   'nim',
+  'pig',
+  'dots-and-boxes',
+  'kuhn',
+  'leduc',
+  'liars-dice',
+  'goofspiel',
 ];
 
 for (const game of BOARDS) {

@@ -9,8 +9,14 @@ const OUTSIDE = new Set(['/', '-']);
 /** A position written as numbers, if its picture has heaps for them. */
 export function numbersIn(text: string, picture: Picture): readonly number[] | null {
   const [board = ''] = text.split(' ');
-  const heaps = /^\d+(,\d+)*$/.test(board) && !picture.places.some(({ name }) => isAlone(name));
-  return heaps ? board.split(',').map(Number) : null;
+  const { places } = picture;
+  const counted = !places.some(({ name, piece }) => isAlone(name) || isCard(piece));
+  return /^\d+(,\d+)*$/.test(board) && counted ? board.split(',').map(Number) : null;
+}
+
+/** Whether a piece is a card, whose number is not one of things that are counted. */
+function isCard(piece: Place['piece']): boolean {
+  return piece?.form === 'pips' || piece?.form === 'back';
 }
 
 /** Whether a place is named by a number alone: a column, not a heap. */

@@ -334,12 +334,22 @@ export class SetupDialog extends Part {
 
   /** Learns from positions of this game which pieces there are. */
   private async learn(): Promise<void> {
-    const { game, position, picture } = this;
-    if (!picture || numbersIn(position, picture)) return;
+    const { game, position } = this;
+    if (!this.picture || numbersIn(position, this.picture)) return;
     const [board = ''] = position.split(' ');
-    // A word such as `start` is no stalk.
+    if (!seatsOf(board, this.picture)) {
+      // A play may show more than the position says, such as who laid a domino.
+      const bare = await engine
+        .play({ game, start: position, moves: [], seed: 0 }, null)
+        .catch(() => null);
+      if (this.position !== position) return;
+      if (bare) this.picture = bare.picture;
+    }
+    const { picture } = this;
+    // A word such as `start` is no stalk, and letters that stand on squares are none.
     const segments = picture.places.filter(({ piece }) => piece !== null).length;
-    this.isCut = stalksOf(board) !== null && symbolsOf(board).length === segments;
+    this.isCut =
+      !seatsOf(board, picture) && stalksOf(board) !== null && symbolsOf(board).length === segments;
     if (this.isCut) return;
     const rows = seatsOf(board, picture) ? null : await this.asRows();
     if (this.position !== position) return;
