@@ -46,12 +46,7 @@ const BOARDS = [
   'octal',
   'quixo',
   'nim',
-  'pig',
   'dots-and-boxes',
-  'kuhn',
-  'leduc',
-  'liars-dice',
-  'goofspiel',
 ];
 
 for (const game of BOARDS) {

@@ -163,24 +163,27 @@ test('discs, pieces of a board written by columns, and stalks are set up too', a
   await closed(page);
 });
 
-test('letters on squares are pieces, and dominoes that were laid are squares that are covered', async () => {
-  const page = await (await stage.page()).open('#/play?game=clobber:2x3');
-  const setUp = page.getByRole('button', { name: 'Set up a position' });
-  const field = page.getByRole('textbox', { name: 'Position' });
-  await page.locator('game-board .place').first().waitFor();
-  await setUp.click();
-  await page.locator('setup-dialog [data-symbol="."]').click();
-  await page.locator('setup-dialog game-board [data-place="a1"]').click();
-  await holds(async () => assert.equal(await field.inputValue(), 'xox/.xo 1'));
-
-  await page.open('#/play?game=domineering:3x3&moves=a1-a2');
-  await page.locator('game-board .place').first().waitFor();
-  await setUp.click();
-  await page.locator('setup-dialog [data-symbol="#"]').click();
-  await page.locator('setup-dialog game-board [data-place="c3"]').click();
-  await holds(async () => assert.equal(await field.inputValue(), '..#/#../#.. 2'));
-  await closed(page);
-});
+for (const [about, hash, symbol, place, expected] of [
+  ['letters on squares', '#/play?game=clobber:2x3', '.', 'a1', 'xox/.xo 1'],
+  [
+    'dominoes that were laid',
+    '#/play?game=domineering:3x3&moves=a1-a2',
+    '#',
+    'c3',
+    '..#/#../#.. 2',
+  ],
+]) {
+  test(`${about} are pieces that are placed and removed`, async () => {
+    const page = await (await stage.page()).open(hash);
+    await page.locator('game-board .place').first().waitFor();
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    await page.locator(`setup-dialog [data-symbol="${symbol}"]`).click();
+    await page.locator(`setup-dialog game-board [data-place="${place}"]`).click();
+    const field = page.getByRole('textbox', { name: 'Position' });
+    await holds(async () => assert.equal(await field.inputValue(), expected));
+    await closed(page);
+  });
+}
 
 test("moves are in the browser's history, and its button does not leave the page", async () => {
   const page = await (await stage.page()).open('');
