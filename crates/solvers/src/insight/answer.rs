@@ -314,6 +314,8 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         found: &mut Found<G::Move>,
     ) -> Result<(), Stopped> {
         let mover = self.mover(state);
+        let known = self.first_bounds(state);
+        let most = self.value(state, goal, known.high);
         let mut stopped = Ok(());
         // The best of what the moves are at least, and of what they are at most.
         let mut between: Option<[Value; 2]> = None;
@@ -323,6 +325,8 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
                 [self.value_of_end(&after, goal, mover); 2]
             } else {
                 let mut worth = self.first_bounds(&after);
+                // No move is worth more than what is known of the position, such as from openings.
+                worth.low = self.least_worth(&after, goal, most, worth);
                 if stopped.is_ok() {
                     stopped = self.narrow(&after, goal, &mut worth);
                 }
@@ -421,6 +425,13 @@ impl<'a, G: Insightful, I: Insight<G::State>> Examiner<'a, G, I> {
         let Worth { low, high } = self.first_bounds(after);
         let most = (low..=high).rev().find(|&worth| self.value_before(after, goal, worth) >= value);
         most.unwrap_or(low - 1)
+    }
+
+    /// What a position is worth to its mover, at least, if the move that leads there has at most
+    /// this value.
+    fn least_worth(&self, after: &G::State, goal: Goal, most: Value, worth: Worth) -> Score {
+        let Worth { low, high } = worth;
+        (low..high).find(|&worth| self.value_before(after, goal, worth) <= most).unwrap_or(high)
     }
 
     /// One line of best play, as far as it is cheap to find.

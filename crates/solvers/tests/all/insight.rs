@@ -3,17 +3,17 @@
 use std::{collections::BTreeMap, sync::Mutex};
 
 use stratege_core::{
-    Convention, Duel, Game, Insight, Insightful, Limits, MOST_SCORE, Player, Query, Score, Stopped,
-    Turn, Value, Watch,
+    Convention, Duel, Game, Insight, Insightful, Limits, MOST_SCORE, Openings, OpeningsFile,
+    Player, Query, Score, Stopped, Turn, Value, Watch,
 };
 use stratege_games::{
-    connect_four::{Column, ConnectFour},
+    connect_four::{Board, Column, ConnectFour},
     mnk::Mnk,
 };
 use stratege_solvers::{
-    Proof,
+    Found, Proof,
     arena::reachable,
-    insight::{Options, Solver, Wanted, solve},
+    insight::{Options, Solver, UseOfOpenings, Wanted, back_up, openings, solve},
     memo::{self, Memo},
 };
 
@@ -256,6 +256,46 @@ fn published_values_of_connect_four_are_found() {
         let game = ConnectFour::new(columns, rows, 4);
         assert_eq!(payoff(&game), Some(value), "{columns} x {rows}");
     }
+}
+
+/// All openings of the usual board with their keys, and what the file says about them.
+fn openings_of_connect_four(game: &ConnectFour) -> (Vec<(u64, Board)>, Openings) {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/src/connect_four/8.openings");
+    let file = OpeningsFile::parse(&std::fs::read(path).expect("a file")).expect("whole");
+    let positions = openings(game, file.plies).expect("keys of one word");
+    let keys = positions.iter().map(|(key, _)| *key).collect();
+    (positions, Openings::new(keys, file).expect("a worth for every position"))
+}
+
+/// The first moves are those that J. Allen and V. Allis found in 1988, the totals those of M. Böck, 2025.
+#[test]
+fn openings_of_connect_four_back_up_to_what_is_published() {
+    let game = ConnectFour::new(7, 6, 4);
+    let (_, openings) = openings_of_connect_four(&game);
+    let start = back_up(&game, 8, &openings).expect("all openings are known");
+    let moves: Vec<Score> = start.moves.iter().map(|(_, worth)| *worth).collect();
+    assert_eq!((start.worth, moves), (1, vec![-2, -1, 0, 1, 0, -1, -2]));
+    let totals = [start.won, start.drawn, start.lost, start.over];
+    assert_eq!(totals, [124_624, 14_676, 44_975, 1_892]);
+}
+
+#[test]
+fn a_search_that_ignores_the_openings_agrees_with_them() {
+    let game = ConnectFour::new(7, 6, 4);
+    let (positions, openings) = openings_of_connect_four(&game);
+    let sample: Vec<(u64, Board)> = positions.into_iter().skip(7).step_by(20_000).collect();
+    let states: Vec<Board> = sample.iter().map(|(_, state)| state.clone()).collect();
+    let options = |openings| Options { openings, ..Options::default() };
+    let mut alone = Solver::new(&game, options(UseOfOpenings::Ignored));
+    let (worths, _) = alone.worths(&states, Limits::default()).expect("it knows something");
+    for ((key, state), worth) in sample.iter().zip(worths) {
+        assert_eq!(worth.exact(), openings.worth(*key), "{state:?}");
+    }
+    // Where the position is known from its opening, its moves are told as they are.
+    let [with, without] = [UseOfOpenings::Used, UseOfOpenings::Ignored]
+        .map(|openings| solve(&game, &states[0], options(openings), Limits::default()));
+    let moves = |found: Option<Found<Column>>| found.map(|found| found.moves);
+    assert_eq!(moves(with), moves(without));
 }
 
 /// Somebody who stops the search when asked for the so-manieth time.
