@@ -342,6 +342,23 @@ pub trait Indexed: Impartial {
     fn predecessors(&self, index: u64, visit: impl FnMut(u64));
 }
 
+/// An impartial game of bites from rows of squares.
+///
+/// The promise: a board is rows of squares, none longer than the one below it, and every such board
+/// with at most as many rows and squares in a row as the start has is one of the game. A move
+/// chooses a square other than the first one of the lowest row; it takes that square, and all
+/// that are not before it in a row that is not below its own.
+pub trait Staircases: Indexed {
+    /// Appends the lengths of the rows of `board` from the lowest, without empty ones.
+    fn lengths(&self, board: &Self::Board, lengths: &mut Vec<u8>);
+
+    /// The board with rows of these lengths, of which none is empty.
+    fn stairs(&self, lengths: &[u8]) -> Self::Board;
+
+    /// The move that chooses this square, its row and its place in the row counted from 0.
+    fn bite(&self, row: u8, column: u8) -> Self::Move;
+}
+
 /// A game of two players whose positions are numbered without gaps, wherever moves lead.
 ///
 /// The promise: `position` gives a position with its number for each of `0..positions()`; after

@@ -31,7 +31,7 @@ mod value;
 
 pub use ability::{
     Combinatorial, Duel, Ending, Hidden, Impartial, Indexed, Numbered, Pace, Perfect, Policy,
-    Puzzle, Race, Viewed, ZeroSum,
+    Puzzle, Race, Staircases, Viewed, ZeroSum,
 };
 pub use alternating::{Alternating, BoardWithMover, Convention};
 pub use bits::{Ones, nth_one, ones};

@@ -10,11 +10,11 @@ use std::fmt;
 use stratege_core::{
     Alternating, Card, Cell, Combinatorial, Foreign, Form, Impartial, Indexed, Indices, Listed,
     Outline, Param, ParamKind, Params, Picture, Piece, Plain, Player, PositionError, SetupError,
-    Text,
+    Staircases, Text,
 };
 
 /// Most rows of a bar.
-const MOST_ROWS: usize = 16;
+const MOST_ROWS: usize = 32;
 
 /// The rules for one size of bar.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Chomp {
     ///
     /// # Panics
     ///
-    /// If there are no squares or more than 16 rows.
+    /// If there are no squares or more than 32 rows.
     pub fn new(rows: u8, columns: u8) -> Chomp {
         assert!(0 < rows && usize::from(rows) <= MOST_ROWS && 0 < columns, "{rows} x {columns}");
         // A sum that does not fit is only used to refuse tables of that size.
@@ -77,7 +77,7 @@ impl Combinatorial for Chomp {
     }
 
     fn options(&self, bar: &Bar, _player: Player, moves: &mut Vec<Bite>) {
-        for (row, &length) in (0..).zip(&bar.rows) {
+        for (row, &length) in (0..self.rows).zip(&bar.rows) {
             let first = u8::from(row == 0);
             moves.extend((first..length).map(|column| Bite(Cell { column, row })));
         }
@@ -85,7 +85,7 @@ impl Combinatorial for Chomp {
 
     fn play(&self, bar: &mut Bar, _player: Player, Bite(Cell { column, row }): Bite) {
         debug_assert!(column < bar.rows[usize::from(row)] && (row, column) != (0, 0));
-        for length in &mut bar.rows[usize::from(row)..] {
+        for length in &mut bar.rows[usize::from(row)..usize::from(self.rows)] {
             *length = (*length).min(column);
         }
     }
@@ -159,6 +159,22 @@ impl Indexed for Chomp {
             let rank = index + 1;
             self.lengthen(&bar, row, column, longest, rank, &mut |longer| visit(longer - 1));
         }
+    }
+}
+
+impl Staircases for Chomp {
+    fn lengths(&self, bar: &Bar, lengths: &mut Vec<u8>) {
+        lengths.extend(bar.rows.iter().take_while(|&&length| length > 0));
+    }
+
+    fn stairs(&self, lengths: &[u8]) -> Bar {
+        let mut rows = [0; MOST_ROWS];
+        rows[..lengths.len()].copy_from_slice(lengths);
+        Bar { rows }
+    }
+
+    fn bite(&self, row: u8, column: u8) -> Bite {
+        Bite(Cell { column, row })
     }
 }
 

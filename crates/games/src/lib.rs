@@ -44,7 +44,7 @@ use std::ops::Range;
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Insightful,
     InsightfulRules, LaneRules, Lanes, Layered, Listed, Numbered, Perfect, PositionError, Puzzle,
-    Race, Viewed,
+    Race, Staircases, Viewed,
 };
 
 /// Somebody who wants to meet every game: the catalogue, the law tests, the benches.
@@ -102,6 +102,11 @@ pub trait Visitor {
     /// Meets an impartial game whose boards are numbered.
     fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
 
+    /// Meets such a game of bites from rows of squares.
+    fn staircases<C: Staircases + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.indexed::<C>();
+    }
+
     /// Meets a game of two players who are dealt something that the other does not see.
     fn hidden<G>(&mut self)
     where
@@ -137,7 +142,7 @@ pub trait Visitor {
 /// The list of games.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.laned::<tic_tac_toe::TicTacToe>();
-    visitor.indexed::<chomp::Chomp>();
+    visitor.staircases::<chomp::Chomp>();
     visitor.indexed::<nim::Nim>();
     visitor.laned_partizan::<domineering::Domineering>();
     visitor.partizan::<toads_and_frogs::ToadsAndFrogs>();

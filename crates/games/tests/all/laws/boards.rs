@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Perfect, Player,
-    Puzzle, Race, Viewed,
+    Puzzle, Race, Staircases, Viewed,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -97,6 +97,90 @@ fn impartial_games_are_the_sum_of_their_parts() {
         fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
     }
     visit_all(&mut Sums);
+}
+
+#[test]
+fn bites_take_what_staircases_promise() {
+    struct Bites;
+    impl Visitor for Bites {
+        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+
+        fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(
+            &mut self,
+        ) {
+        }
+
+        fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        }
+
+        fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
+
+        fn staircases<C: Staircases + Listed<Game = Alternating<C>, Position = C::Board>>(
+            &mut self,
+        ) {
+            for game in games::<Alternating<C>>() {
+                let mut sides = Vec::new();
+                game.rules.lengths(&game.rules.start(), &mut sides);
+                for state in positions(&game) {
+                    check(&game.rules, &state.board, &sides);
+                }
+            }
+        }
+
+        fn hidden<G>(&mut self)
+        where
+            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn race<G>(&mut self)
+        where
+            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn perfect<G>(&mut self)
+        where
+            G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn viewed<G>(&mut self)
+        where
+            G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+        {
+        }
+
+        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+    }
+
+    fn check<C: Staircases>(rules: &C, board: &C::Board, sides: &[u8]) {
+        let mut lengths = Vec::new();
+        rules.lengths(board, &mut lengths);
+        assert!(lengths.len() <= sides.len() && lengths[0] <= sides[0]);
+        assert!(lengths.is_sorted_by(|below, above| below >= above) && !lengths.contains(&0));
+        assert_eq!(rules.stairs(&lengths), *board);
+        let squares = (0_u8..)
+            .zip(&lengths)
+            .flat_map(|(row, &length)| (0..length).map(move |column| (row, column)));
+        let mut expected: Vec<String> = Vec::new();
+        for (row, column) in squares.skip(1) {
+            let bite = rules.bite(row, column);
+            expected.push(bite.to_string());
+            let cut = |(at, &length): (u8, &u8)| if at < row { length } else { length.min(column) };
+            let left: Vec<u8> = (0..).zip(&lengths).map(cut).filter(|&left| left > 0).collect();
+            let mut after = board.clone();
+            rules.play(&mut after, Player::FIRST, bite);
+            assert_eq!(after, rules.stairs(&left), "{lengths:?} {bite}");
+        }
+        let mut options = Vec::new();
+        rules.options(board, Player::FIRST, &mut options);
+        let mut found: Vec<String> = options.iter().map(ToString::to_string).collect();
+        found.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "{lengths:?}");
+    }
+    visit_all(&mut Bites);
 }
 
 #[test]
