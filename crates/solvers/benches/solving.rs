@@ -9,6 +9,7 @@ use stratege_solvers::{
     memo::memo,
     minimax::minimax,
     retrograde::winners,
+    tails::lost_boards,
     trajectories::{Trajectories, Way},
 };
 
@@ -56,6 +57,14 @@ fn chomp(criterion: &mut Criterion) {
             let winners = winners(&game, Limits::default()).expect("no limit");
             assert!(winners.is_won(2_704_154), "the first player wins");
             winners
+        });
+    });
+    group.throughput(Throughput::Elements(1_352_078));
+    group.bench_function("tails", |bencher| {
+        bencher.iter(|| {
+            let found = lost_boards(12, 12, Limits::default(), None).expect("no limit");
+            assert_eq!(found.lost, 26_838);
+            found
         });
     });
 }

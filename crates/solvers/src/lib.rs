@@ -28,6 +28,7 @@ pub mod race;
 pub mod retrograde;
 pub mod stages;
 pub mod survey;
+pub mod tails;
 pub mod trajectories;
 
 use stratege_core::{Duel, Stopped, Turn, Value};

@@ -18,4 +18,5 @@ mod proof_number;
 mod race;
 mod small;
 mod stages;
+mod tails;
 mod views;
