@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn parameters_come_from_the_card() {
-        check("parameters", Language::En, "| `rows` | 1 … 16 | `3` | rows of the bar |");
+        check("parameters", Language::En, "| `rows` | 1 … 32 | `3` | rows of the bar |");
         check("parameters", Language::Fr, "| `play` | `normale`, `misère` | `normale` |");
         check("names", Language::En, "`chomp`, `chocolat`");
         check("methods", Language::En, "| `retrograde` |");

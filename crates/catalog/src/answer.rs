@@ -8,7 +8,7 @@ use crate::{
     certificate::Certificate,
     job::{Given, JobRequest},
     learning::LearnReport,
-    report::{ArenaReport, Counted, Solved, TreeReport},
+    report::{ArenaReport, Counted, LostReport, Solved, TreeReport},
 };
 
 /// What a job answers.
@@ -20,12 +20,18 @@ pub enum Answer {
     Certified(Solved, Option<Certificate>),
     /// Who wins from the start in one letter, and how many positions were visited to find out.
     Outcome(String, u64),
+    /// The winning first moves, and how many positions were visited to find them out.
+    FirstMoves(Vec<String>, u64),
+    /// The winning first moves of every board up to that of the game, by its two sizes from 1.
+    FirstMovesOfAll(Vec<Vec<Vec<String>>>),
     /// The Grundy value of a position.
     Grundy(u64),
     /// The Grundy values of heaps up to a size, where the game is one of heaps.
     Heaps(Option<HeapTable>),
     /// What can be reached.
     Counted(Counted),
+    /// What can be reached and is lost for the player to move.
+    Lost(LostReport),
     /// The arena and an attractor in it.
     Arena(ArenaReport),
     /// The min-max tree.
@@ -74,6 +80,33 @@ impl dyn AnyGame + '_ {
         }
     }
 
+    /// All moves by which player 1 wins from the start, and how many positions were visited to find
+    /// them out.
+    pub fn first_moves(&self, limits: Limits<'_>) -> Result<(Vec<String>, u64), JobError> {
+        match self.run("table", &JobRequest::by("first-moves"), limits)? {
+            Answer::FirstMoves(moves, nodes) => Ok((moves, nodes)),
+            other => unreachable!("first moves are {other:?}"),
+        }
+    }
+
+    /// The same for every board up to that of the game, by its two sizes from 1, where there is a
+    /// way to find them all at once.
+    pub fn first_moves_of_all(
+        &self,
+        limits: Limits<'_>,
+    ) -> Result<Option<Vec<Vec<Vec<String>>>>, JobError> {
+        const METHOD: &str = "first-moves-of-all";
+        let jobs = self.jobs();
+        let mut methods = jobs.iter().flat_map(|job| &job.methods);
+        if !methods.any(|method| method.name == METHOD && method.refusal.is_none()) {
+            return Ok(None);
+        }
+        match self.run("table", &JobRequest::by(METHOD), limits)? {
+            Answer::FirstMovesOfAll(moves) => Ok(Some(moves)),
+            other => unreachable!("first moves of all boards are {other:?}"),
+        }
+    }
+
     /// The Grundy value of a position.
     pub fn grundy(&self, position: Option<&str>, limits: Limits<'_>) -> Result<u64, JobError> {
         match self.run("grundy", &JobRequest::at(position), limits)? {
@@ -98,9 +131,43 @@ impl dyn AnyGame + '_ {
 
     /// What can be reached from a position.
     pub fn count(&self, position: Option<&str>, limits: Limits<'_>) -> Result<Counted, JobError> {
-        match self.run("count", &JobRequest::at(position), limits)? {
+        self.count_by(&JobRequest::at(position), limits)
+    }
+
+    /// The same by a request.
+    pub fn count_by(
+        &self,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Counted, JobError> {
+        match self.run("count", request, limits)? {
             Answer::Counted(counted) => Ok(counted),
             other => unreachable!("counting gave {other:?}"),
+        }
+    }
+
+    /// What can be reached from a position and is lost for the player to move; so many of these
+    /// positions are listed.
+    pub fn lost(
+        &self,
+        position: Option<&str>,
+        listed: u64,
+        limits: Limits<'_>,
+    ) -> Result<LostReport, JobError> {
+        let listed = Given::Integer(listed.try_into().unwrap_or(i64::MAX));
+        let request = JobRequest { position, ..JobRequest::by("lost") }.with("list", listed);
+        self.lost_by(&request, limits)
+    }
+
+    /// The same by a request that names the method `lost`.
+    pub fn lost_by(
+        &self,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<LostReport, JobError> {
+        match self.run("count", request, limits)? {
+            Answer::Lost(report) => Ok(report),
+            other => unreachable!("lost positions are {other:?}"),
         }
     }
 

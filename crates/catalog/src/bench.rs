@@ -80,6 +80,7 @@ pub fn tasks() -> Vec<Task> {
             |game, limits| solve(game, "retrograde", limits),
             "1 in 23",
         ),
+        task("lost", "chomp:12x12", lost, "26838 of 2704155 boards"),
         task("grundy", "grundy:500", |game, limits| solve(game, "grundy", limits), "1"),
         insight("connect-four:5x5", "draw"),
         insight("mnk:5x5x4", "draw"),
@@ -141,6 +142,12 @@ fn count(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
     let counted = game.count(None, limits)?;
     let answer = format!("{} positions, {} classes", counted.positions, counted.classes);
     Ok(Outcome { answer, visited: counted.positions })
+}
+
+fn lost(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {
+    let found = game.lost(None, 0, limits)?;
+    let answer = format!("{} of {} boards", found.lost, found.boards.0);
+    Ok(Outcome { answer, visited: found.nodes })
 }
 
 fn random_plays(game: &dyn AnyGame, limits: Limits<'_>) -> Result<Outcome, JobError> {

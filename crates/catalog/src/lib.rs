@@ -71,7 +71,7 @@ use stratege_core::{
 use stratege_tournament::{host::Host, strategy::StrategyCard};
 
 use crate::{
-    report::{Document, GrundyList, WinnerTable},
+    report::{Document, FirstMoveTable, GrundyList, WinnerTable},
     sizes::Sizes,
     valuation::value_of_game,
 };
@@ -251,6 +251,37 @@ impl Catalog {
         let (row_parameter, column_parameter) = sizes.parameters();
         let (rows, columns) = (sizes.rows.collect(), sizes.columns.collect());
         Ok(WinnerTable { row_parameter, column_parameter, rows, columns, winners })
+    }
+
+    /// All winning first moves for each pair of sizes; else as [`Catalog::winner_table`].
+    ///
+    /// Where one sweep finds them for all boards, a limit that it reaches is an error.
+    pub fn first_move_table(
+        &self,
+        word: &str,
+        rows: RangeInclusive<i64>,
+        columns: RangeInclusive<i64>,
+        limits: Limits<'_>,
+    ) -> Result<FirstMoveTable, TableError> {
+        let sizes = Sizes::new(self, word, rows, columns)?;
+        let largest = sizes.board(*sizes.rows.end(), *sizes.columns.end())?;
+        let moves = if let Some(all) = largest.first_moves_of_all(limits)? {
+            let of =
+                |row: i64, column: i64| Some(all[row as usize - 1][column as usize - 1].clone());
+            let line = |row| sizes.columns.clone().map(|column| of(row, column)).collect();
+            sizes.rows.clone().map(line).collect()
+        } else {
+            let mut ask = |game: &dyn AnyGame, within: Limits<'_>| match game.first_moves(within) {
+                Ok((moves, nodes)) => Ok((Some(moves), nodes)),
+                Err(JobError::Stopped { nodes, .. }) => Ok((None, nodes)),
+                Err(JobError::TooLarge { .. }) => Ok((None, 0)),
+                Err(error) => Err(error.into()),
+            };
+            sizes.each(limits, &mut |_, _| {}, &mut ask, &|error: TableError| error)?
+        };
+        let (row_parameter, column_parameter) = sizes.parameters();
+        let (rows, columns) = (sizes.rows.collect(), sizes.columns.collect());
+        Ok(FirstMoveTable { row_parameter, column_parameter, rows, columns, moves })
     }
 
     /// What the start is worth for each pair of sizes of the first two lengths of a game; else as

@@ -240,6 +240,22 @@ pub struct WinnerTable {
     pub winners: Vec<Vec<Option<String>>>,
 }
 
+/// The winning first moves on boards of several sizes.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FirstMoveTable {
+    /// The name of the parameter that grows downwards.
+    pub row_parameter: &'static str,
+    /// The name of the parameter that grows to the right.
+    pub column_parameter: &'static str,
+    /// The sizes of the rows.
+    pub rows: Vec<i64>,
+    /// The sizes of the columns.
+    pub columns: Vec<i64>,
+    /// All moves by which the first player wins; an empty list where there are none, null where
+    /// that is not solved.
+    pub moves: Vec<Vec<Option<Vec<String>>>>,
+}
+
 /// The Grundy values of one heap (or board) after another.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GrundyList {
@@ -335,6 +351,25 @@ pub struct Split<T> {
     pub second: T,
     /// Nobody wins.
     pub draw: T,
+}
+
+/// How many positions are lost for the player to move.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LostReport {
+    /// The position from which all is counted, itself included.
+    pub position: String,
+    /// Different boards, whoever is to move.
+    pub boards: Big,
+    /// Those on which the player to move loses under best play.
+    pub lost: u64,
+    /// The others.
+    pub won: Big,
+    /// Boards without their first row that were gone through.
+    pub nodes: u64,
+    /// As many of the lost ones as were asked for, always the same ones; without who is to move.
+    pub listed: Vec<String>,
+    /// Time it took; the caller has the clock.
+    pub seconds: f64,
 }
 
 /// What can be reached from a position.

@@ -15,7 +15,10 @@ use crate::{
     matrix_game::{BimatrixReport, MatrixReport},
     race_report::RaceReport,
     record::PlayReport,
-    report::{ArenaReport, Counted, GrundyList, Solved, TreeReport, WinnerTable},
+    report::{
+        ArenaReport, Counted, FirstMoveTable, GrundyList, LostReport, Solved, TreeReport,
+        WinnerTable,
+    },
     throws::ThrowReport,
     value_report::{ValueReport, ValueTable},
 };
@@ -36,11 +39,13 @@ pub fn documents() -> Vec<Described> {
     vec![
         described::<Solved>("solve"),
         described::<WinnerTable>("solve --table"),
+        described::<FirstMoveTable>("solve --table --first-moves"),
         described::<GrundyList>("solve --grundy"),
         described::<Analysis>("analyse"),
         described::<ValueReport>("value"),
         described::<ValueTable>("value --table"),
         described::<Counted>("count"),
+        described::<LostReport>("count --lost"),
         described::<ArenaReport>("graph"),
         described::<TreeReport>("tree"),
         described::<TournamentReport>("tournament"),

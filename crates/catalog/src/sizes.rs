@@ -56,7 +56,7 @@ impl<'c> Sizes<'c> {
         (self.down.name, self.right.name)
     }
 
-    fn board(&self, row: i64, column: i64) -> Result<Box<dyn AnyGame>, OpenError> {
+    pub(crate) fn board(&self, row: i64, column: i64) -> Result<Box<dyn AnyGame>, OpenError> {
         let taller = self.params.with_number(self.down, row);
         let sized = taller.and_then(|params| params.with_number(self.right, column));
         self.listing.open_with(sized.map_err(|error| self.listing.refused(error))?)

@@ -220,6 +220,22 @@ pub(crate) fn winner_table(
     Ok(to_json(&table.map_err(Raise::raise)?))
 }
 
+/// The winning first moves on boards of several sizes.
+#[pyfunction]
+pub(crate) fn first_move_table(
+    py: Python<'_>,
+    word: &str,
+    rows: (i64, i64),
+    columns: (i64, i64),
+    allowance: Allowance,
+) -> PyResult<String> {
+    let (rows, columns) = (rows.0..=rows.1, columns.0..=columns.1);
+    let table = run(py, &budget(allowance), &[], Threads::Many, |limits| {
+        catalog().first_move_table(word, rows, columns, limits)
+    })?;
+    Ok(to_json(&table.map_err(Raise::raise)?))
+}
+
 /// The Grundy values of a game as its first parameter grows.
 #[pyfunction]
 pub(crate) fn grundy_list(

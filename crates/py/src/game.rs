@@ -245,6 +245,22 @@ impl Game {
         Ok(to_json(&document(self.game.as_ref(), counted)))
     }
 
+    /// What can be reached and is lost for the player to move, as JSON.
+    fn lost(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        listed: u64,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let begun = Instant::now();
+        let mut found = self.work(py, allowance, &[], Threads::One, |game, limits| {
+            game.lost(position, listed, limits)
+        })?;
+        found.seconds = begun.elapsed().as_secs_f64();
+        Ok(to_json(&document(self.game.as_ref(), found)))
+    }
+
     /// The game as a file for other programs.
     fn export(
         &self,

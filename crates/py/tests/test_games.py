@@ -118,6 +118,8 @@ def test_mistakes_are_told(wrong: object, sentence: str) -> None:
         lambda what: st.match(what, "random", "first"),
         lambda what: st.table(what, range(1, 2), range(1, 2)),
         lambda what: st.grundy_values(what, range(1, 2)),
+        lambda what: st.first_moves(what, range(1, 2), range(1, 2)),
+        lambda what: st.lost_positions(what),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("what", [5, None, ["chomp:2x2"]])

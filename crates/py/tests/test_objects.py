@@ -43,6 +43,14 @@ MAKERS: dict[type, tuple[Callable[[], Any], Callable[[], Any]]] = {
         lambda: st.table("domineering", range(1, 3), range(1, 3)),
         lambda: st.table("domineering", range(1, 3), range(1, 4)),
     ),
+    st.FirstMoves: (
+        lambda: st.first_moves("chomp", range(1, 3), range(1, 3)),
+        lambda: st.first_moves("chomp", range(1, 3), range(1, 4)),
+    ),
+    st.LostPositions: (
+        lambda: st.lost_positions("chomp:2x2"),
+        lambda: st.lost_positions("chomp:2x3", listed=1),
+    ),
     st.Counted: (lambda: st.count("chomp:2x2"), lambda: st.count("chomp:2x3")),
     st.RandomPlays: (lambda: st.random_plays("nim:3", 9), lambda: st.random_plays("nim:3", 8)),
     st.Arena: (lambda: st.arena("chomp:2x2"), lambda: st.from_dict(GRAPH, [0])),

@@ -92,11 +92,14 @@ arg-position = Start from this position (default: the start of the game)
 arg-composed = Accept the position even if no game leads to it, as long as it obeys the rules
 arg-output = Write to this file; its extension sets the format
 arg-show-moves = Play these moves first, then show the position
+arg-count-lost = Count the positions that are lost for the player to move, in games of bites
+arg-count-output = Write the listed positions to this file, one per line
 arg-count-list_plays = List every game of a small game instead of counting
 arg-show-indices = Number rows and columns, or squares, from 0, as in Python
 arg-show-values = Write on each square what a move there is worth, such as W5: a win in 5 moves (SVG only)
 arg-show-format = text (default) or svg
 arg-solve-table = Who wins for each number of rows and columns, each written A..B
+arg-solve-first_moves = With --table: all winning first moves of each board instead of who wins
 arg-solve-grundy = Grundy values as the first parameter goes from A to B
 arg-solve-method = The method (default: the best suited one; see `rules`)
 arg-solve-positions = Solve every position of FILE, one per line (`-` reads standard input); with --json, one document per line
@@ -426,6 +429,7 @@ solve-method = { $count ->
     }.
 solve-seconds = {" "}{ $seconds } s.
 table-headline = { $game }: who wins on each board of { $rows } x { $columns }
+table-first-moves = { $game }: the winning first moves on each board of { $rows } x { $columns }
 param-rows = rows
 param-columns = columns
 table-unsolved = { $boards ->
@@ -436,6 +440,7 @@ legend-first = 1: the first player wins
 legend-second = 2: the second player wins
 legend-draw = =: draw
 legend-side = { $side }: player { $player } wins, whoever begins
+legend-none-wins = -: the first player has no winning move
 legend-unsolved = {"?"}: not solved
 grundy-headline = { $game }: Grundy values by `{ $parameter }`, { $about }
 grundy-losing = Lost for the player to move (Grundy value 0): { $sizes }
@@ -464,6 +469,16 @@ count-headline = { $positions ->
         [one] 1 arc
        *[other] { $arcs } arcs
     } can be reached from { $position }
+count-lost = { $lost ->
+        [one] 1 board
+       *[other] { $lost } boards
+    } of the { $boards } that can be reached from { $position } { $lost ->
+        [one] is lost
+       *[other] are lost
+    } for the player to move
+count-lost-note = a board counts once, whoever is to move
+count-boards-lost = lost for the player to move
+count-boards-won = won for the player to move
 count-note = a position includes who is to move
 count-positions = positions
 count-classes = classes up to symmetry

@@ -92,11 +92,14 @@ arg-position = Partir de cette position (par défaut : la position initiale)
 arg-composed = Accepter la position même si aucune partie n'y mène, pourvu qu'elle respecte les règles
 arg-output = Écrire dans ce fichier ; son extension donne le format
 arg-show-moves = Jouer d'abord ces coups, puis montrer la position
+arg-count-lost = Compter les positions perdues pour le joueur au trait, dans les jeux où l'on croque une tablette
+arg-count-output = Écrire les positions listées dans ce fichier, une par ligne
 arg-count-list_plays = Lister toutes les parties d'un petit jeu au lieu de compter
 arg-show-indices = Numéroter les lignes et les colonnes, ou les cases, à partir de 0, comme en Python
 arg-show-values = Écrire sur chaque case ce que vaut un coup à cet endroit, par exemple G5 : gagne en 5 coups (SVG seulement)
 arg-show-format = text (par défaut) ou svg
 arg-solve-table = Qui gagne pour chaque nombre de lignes et de colonnes, chacun noté A..B
+arg-solve-first_moves = Avec --table : tous les premiers coups gagnants de chaque plateau, au lieu du gagnant
 arg-solve-grundy = Valeurs de Grundy quand le premier paramètre va de A à B
 arg-solve-method = La méthode (par défaut : la mieux adaptée ; voir `regles`)
 arg-solve-positions = Résoudre chaque position de FICHIER, une par ligne (`-` lit l'entrée standard) ; avec --json, un document par ligne
@@ -426,6 +429,7 @@ solve-method = { $count ->
     }.
 solve-seconds = {" "}{ $seconds } s.
 table-headline = { $game } : qui gagne sur chaque plateau de { $rows } x { $columns }
+table-first-moves = { $game } : les premiers coups gagnants sur chaque plateau de { $rows } x { $columns }
 param-rows = lignes
 param-columns = colonnes
 table-unsolved = { $boards ->
@@ -436,6 +440,7 @@ legend-first = 1 : le premier joueur gagne
 legend-second = 2 : le second joueur gagne
 legend-draw = = : match nul
 legend-side = { $side } : J{ $player } gagne, quel que soit le joueur qui commence
+legend-none-wins = - : le premier joueur n'a pas de coup gagnant
 legend-unsolved = {"?"} : non résolu
 grundy-headline = { $game } : valeurs de Grundy selon `{ $parameter }`, { $about }
 grundy-losing = Perdu pour le joueur au trait (valeur de Grundy 0) : { $sizes }
@@ -464,6 +469,13 @@ count-headline = { $positions ->
         [one] { $arcs } arc
        *[other] { $arcs } arcs
     } accessibles depuis { $position }
+count-lost = Sur les { $boards } plateaux accessibles depuis { $position }, { $lost ->
+        [one] { $lost } est perdu
+       *[other] { $lost } sont perdus
+    } pour le joueur au trait
+count-lost-note = un plateau compte une fois, quel que soit le joueur au trait
+count-boards-lost = perdus pour le joueur au trait
+count-boards-won = gagnés pour le joueur au trait
 count-note = une position comprend le joueur au trait
 count-positions = positions
 count-classes = classes à symétrie près

@@ -33,7 +33,12 @@ use crate::{
     valuation::BoardValuer,
 };
 
-use super::{advising, certifying, common, methods::MISERE};
+use super::{
+    advising,
+    bites::{self, Bites},
+    certifying, common,
+    methods::MISERE,
+};
 
 /// A way of solving.
 pub(crate) type Solve<G> = Arc<
@@ -51,6 +56,17 @@ pub(crate) struct Method<G: Duel> {
     pub(crate) reach: fn(&G, &G::State) -> Reach,
     /// Why it does not apply to a game with these parameters, if it does not.
     pub(crate) refuses: fn(&G) -> Option<Why>,
+    /// What it cannot do without, where that is known before it begins.
+    pub(crate) needs: fn(&G, &G::State) -> Option<Needs>,
+}
+
+/// What a method cannot do without.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Needs {
+    /// Positions that it finds out about.
+    pub(crate) positions: f64,
+    /// Bytes that it keeps.
+    pub(crate) bytes: f64,
 }
 
 /// All methods of a game, and what is done where none is named.
@@ -75,6 +91,8 @@ pub(crate) struct Methods<G: Duel> {
     pub(crate) sums: Option<Sums<G>>,
     /// Values in the sense of combinatorial theory, where it has them.
     pub(crate) values: Option<ValuesOf<G>>,
+    /// Lost positions, where it is a game of bites from rows of squares.
+    pub(crate) bites: Option<Bites<G>>,
 }
 
 /// Who works out what a board is worth.
@@ -136,6 +154,7 @@ pub(crate) fn open<G: Duel + Played>(
         openings,
         sums,
         values,
+        bites,
     } = methods;
     let openings = openings(&table.game);
     let auto = Arc::new(Auto { reach, tries, estimate, all_moves, outcome });
@@ -144,7 +163,7 @@ pub(crate) fn open<G: Duel + Played>(
     let questions = vec![
         Question::new(common::SOLVE, solving),
         certifying::certificate(&auto, sums),
-        outcomes(&auto, sums),
+        outcomes(&auto, sums, bites.as_ref()),
         grundy(sums),
         match values {
             None => Question::refused(common::VALUE, common::NOT_COMBINATORIAL),
@@ -153,7 +172,7 @@ pub(crate) fn open<G: Duel + Played>(
             }
             Some(_) => Question::spoken(common::VALUE),
         },
-        count(sums),
+        count(sums, bites.as_ref()),
         common::graph(common::Extent::Complete, |game, state, extent, limits| match extent {
             common::Extent::Complete => complete(&game.table.game, state, limits),
             common::Extent::Reachable => reachable(&game.table.game, state, limits),
@@ -267,7 +286,7 @@ fn by_default<G: Duel + Played>(
 
 /// Solving by a method that is named.
 fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<FullObservation<G>> {
-    let &Method { name, about, options, ref run, reach, refuses } = method;
+    let &Method { name, about, options, ref run, reach, refuses, needs } = method;
     let run = Arc::clone(run);
     let solve = move |game: &Opened<FullObservation<G>>,
                       state: &G::State,
@@ -280,7 +299,10 @@ fn by_name<G: Duel + Played>(method: &Method<G>, sums: Option<Sums<G>>) -> Job<F
     Job {
         options,
         applies: Box::new(move |game| refuses(&game.table.game).map_or(Ok(()), Err)),
-        begins: Box::new(move |game, state, limits| check_reach(game, state, reach, limits)),
+        begins: Box::new(move |game, state, limits| {
+            bites::check_needs(needs(&game.table.game, state), limits)?;
+            check_reach(game, state, reach, limits)
+        }),
         ..Job::new(name, about, solve)
     }
 }
@@ -383,7 +405,9 @@ fn is_cut<G: Duel>(game: &G, state: &G::State, line: &[G::Move]) -> bool {
 fn outcomes<G: Duel + Played>(
     auto: &Arc<Auto<G>>,
     sums: Option<Sums<G>>,
+    bites: Option<&Bites<G>>,
 ) -> Question<FullObservation<G>> {
+    let first = first_moves(auto);
     let auto = Arc::clone(auto);
     let winner = move |game: &G, state: &G::State, limits: Limits<'_>| {
         let found = auto.outcome(game, state, limits);
@@ -414,7 +438,31 @@ fn outcomes<G: Duel + Played>(
         };
         Ok(Answer::Outcome(letter, spent + second.map_or(0, |(_, nodes)| nodes)))
     };
-    Question::new(common::TABLE, vec![Job::new("outcome", common::TABLE.about, letter)])
+    let mut jobs = vec![Job::new("outcome", common::TABLE.about, letter), first];
+    jobs.extend(bites.map(bites::first_moves_job));
+    Question::new(common::TABLE, jobs)
+}
+
+/// The first moves by which player 1 wins, however long that takes.
+fn first_moves<G: Duel + Played>(auto: &Arc<Auto<G>>) -> Job<FullObservation<G>> {
+    let auto = Arc::clone(auto);
+    let about = Text::new("all winning first moves", "tous les premiers coups gagnants");
+    Job::new("first-moves", about, move |opened, start, _, limits| {
+        let game = &opened.table.game;
+        let found = auto.judge_each(game, start, limits).found;
+        if found.moves.iter().any(|judged| judged.value.is_none()) {
+            let cause = found.stopped.unwrap_or(Stopped::Asked);
+            return Err(JobError::Stopped { cause, nodes: found.nodes });
+        }
+        let Turn::Player(mover) = game.turn(start) else {
+            return Ok(Answer::FirstMoves(Vec::new(), found.nodes));
+        };
+        let wins = |judged: &&Judged<G::Move>| {
+            judged.value.is_some_and(|value| value.winner() == Winner::Player(mover))
+        };
+        let winning = found.moves.iter().filter(wins).map(|judged| judged.mv.to_string());
+        Ok(Answer::FirstMoves(winning.collect(), found.nodes))
+    })
 }
 
 const HEAP_OPTIONS: &[JobOption] = &[JobOption {
@@ -450,7 +498,10 @@ fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G
     Question::new(common::GRUNDY, jobs)
 }
 
-fn count<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>> {
+fn count<G: Duel + Played>(
+    sums: Option<Sums<G>>,
+    bites: Option<&Bites<G>>,
+) -> Question<FullObservation<G>> {
     let count =
         move |game: &Opened<FullObservation<G>>, state: &G::State, _: &Args, limits: Limits<'_>| {
             let mut counted = game.table.counted(state, limits)?;
@@ -461,7 +512,9 @@ fn count<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>
             counted.board_arcs = boards.filter(|_| sums.is_some()).map(|count| count.arcs);
             Ok(Answer::Counted(counted))
         };
-    Question::new(common::COUNT, vec![Job::new("count", common::COUNT.about, count).exhaustive()])
+    let mut jobs = vec![Job::new("count", common::COUNT.about, count).exhaustive()];
+    jobs.extend(bites.map(bites::lost_job));
+    Question::new(common::COUNT, jobs)
 }
 
 /// Best moves by the methods that are tried where none is named.

@@ -46,7 +46,15 @@ pub(super) fn job<G: Duel>(
     + 'static,
 ) -> Method<G> {
     let reach = |_: &_, _: &_| Reach::Selected;
-    Method { name, about, options: &[], run: Arc::new(run), reach, refuses: |_| None }
+    Method {
+        name,
+        about,
+        options: &[],
+        run: Arc::new(run),
+        reach,
+        refuses: |_| None,
+        needs: |_, _| None,
+    }
 }
 
 /// A method that would never end where a play can come back to a position.
@@ -191,6 +199,7 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
         openings: |_| None,
         sums: None,
         values: None,
+        bites: None,
     }
 }
 
@@ -359,7 +368,7 @@ where
 const SMALL_TABLE: u64 = 1_000_000;
 
 /// Boards of a table that is filled within seconds.
-const LARGE_TABLE: u64 = 400_000_000;
+pub(super) const LARGE_TABLE: u64 = 400_000_000;
 
 /// A table of all boards is worth filling if there are so many at most.
 fn boards_up_to<C: Indexed>(game: &Alternating<C>, most: u64) -> Option<u64> {

@@ -5,6 +5,7 @@
 
 mod adopted;
 mod advising;
+mod bites;
 mod certifying;
 mod chance;
 mod common;
@@ -26,7 +27,7 @@ pub(crate) use self::{
 use stratege_core::{
     Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Insightful,
     InsightfulRules, LaneRules, Lanes, Layered, Listed, Numbered, Params, Perfect, Puzzle, Race,
-    SetupError, Viewed,
+    SetupError, Staircases, Viewed,
 };
 use stratege_games::Visitor;
 use stratege_tournament::host::Host;
@@ -153,6 +154,13 @@ impl Visitor for Collector {
         self.list(|params| {
             let table = set_up::<Alternating<C>>(params)?;
             Ok(duel::open(&family::IMPARTIAL, table, methods::of_indexed::<C>()))
+        });
+    }
+
+    fn staircases<C: Staircases + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.list(|params| {
+            let table = set_up::<Alternating<C>>(params)?;
+            Ok(duel::open(&family::IMPARTIAL, table, bites::of_staircases::<C>()))
         });
     }
 

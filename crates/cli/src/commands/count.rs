@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, Family, document,
+    AnyGame, Family, JobRequest, document,
     plays::{WholePlay, all_plays},
-    report::{Big, Counted, Split},
+    report::{Big, Counted, LostReport, Split},
     tables::TableGoal,
 };
 use stratege_words::Complaint;
@@ -18,8 +18,10 @@ use crate::{
     disk,
     exit::Exit,
     failure::Failure,
+    files,
     format::{Align, columns},
     i18n::{Message, Words},
+    job_options::JobOptions,
     session::Session,
     words,
 };
@@ -36,6 +38,12 @@ pub(crate) struct Count {
     disk: Option<PathBuf>,
     #[arg(long, conflicts_with_all = ["list_plays", "position"])]
     estimate: bool,
+    #[arg(long, conflicts_with_all = ["list_plays", "disk", "estimate"])]
+    lost: bool,
+    #[command(flatten)]
+    options: JobOptions<Count>,
+    #[arg(long, short, value_name = "FILE", requires = "lost")]
+    output: Option<PathBuf>,
 }
 
 /// The most plays that are listed: more would not be read.
@@ -44,6 +52,8 @@ const MOST_LISTED: usize = 10_000;
 impl Verb for Count {
     const NAME: &'static str = "count";
     const ALIASES: &'static [&'static str] = &["compter"];
+    const JOBS: &'static [&'static str] = &["count"];
+    const APART: &'static [&'static str] = &["list_plays", "disk", "estimate"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let game = self.start.game(&self.game, session)?;
@@ -64,8 +74,16 @@ impl Verb for Count {
             session.json(&document(game.as_ref(), report))?;
             return Ok(Exit::Done);
         }
+        if self.lost {
+            return self.lost(game.as_ref(), session);
+        }
         let watcher = session.watcher();
-        let mut counted = game.count(self.start.position(), watcher.limits())?;
+        let request = JobRequest {
+            position: self.start.position(),
+            method: None,
+            options: self.options.given().to_vec(),
+        };
+        let mut counted = game.count_by(&request, watcher.limits())?;
         counted.seconds = watcher.seconds();
         drop(watcher);
         let family = game.family();
@@ -74,6 +92,51 @@ impl Verb for Count {
         session.json(&document(game.as_ref(), counted))?;
         Ok(Exit::Done)
     }
+}
+
+impl Count {
+    /// Positions that are lost for the player to move.
+    fn lost(&self, game: &dyn AnyGame, session: &mut Session) -> Result<Exit, Failure> {
+        self.output.as_deref().map(files::check_place).transpose()?;
+        let watcher = session.watcher();
+        let request = JobRequest {
+            position: self.start.position(),
+            method: Some("lost"),
+            options: self.options.given().to_vec(),
+        };
+        let mut found = game.lost_by(&request, watcher.limits())?;
+        found.seconds = watcher.seconds();
+        drop(watcher);
+        let mut parts = vec![lost_text(&found, game, &session.words)];
+        match &self.output {
+            Some(path) => files::save(path, &found.listed.join("\n"))?,
+            None if found.listed.is_empty() => {}
+            None => parts.push(found.listed.join("\n")),
+        }
+        session.print(&parts.join("\n\n"))?;
+        session.json(&document(game, found))?;
+        Ok(Exit::Done)
+    }
+}
+
+fn lost_text(found: &LostReport, game: &dyn AnyGame, words: &Words) -> String {
+    let sentence = words.tell(
+        &Message::new("count-lost")
+            .with("lost", found.lost)
+            .with("boards", words.number(found.boards.0))
+            .with("position", found.position.as_str()),
+    );
+    let notes = [words::convention(game, words), words.say("count-lost-note")];
+    let headline = words::headline(&sentence, &notes, words);
+    let numbers = [
+        ("count-boards", found.boards.0),
+        ("count-boards-lost", found.lost.into()),
+        ("count-boards-won", found.won.0),
+    ];
+    let rows = numbers.map(|(key, number)| vec![words.say(key), words.number(number)]);
+    let header = [String::new(), String::new()];
+    let table = columns(&header, rows.into(), &[Align::Left, Align::Right]);
+    format!("{headline}\n\n{table}")
 }
 
 /// All plays of a small game, one on a line.

@@ -38,6 +38,8 @@ pub(crate) struct Solve {
     #[arg(long, num_args = 2, value_names = ["ROWS", "COLUMNS"], value_parser = range,
         conflicts_with_all = ["position", "grundy"])]
     table: Option<Vec<RangeInclusive<i64>>>,
+    #[arg(long, requires = "table")]
+    first_moves: bool,
     #[arg(long, value_name = "A..B", value_parser = range, conflicts_with = "position")]
     grundy: Option<RangeInclusive<i64>>,
     #[arg(long, value_name = "FILE",
@@ -64,6 +66,9 @@ impl Verb for Solve {
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         if let Some([rows, columns]) = self.table.as_deref() {
+            if self.first_moves {
+                return table::first_moves(&self.game, rows.clone(), columns.clone(), session);
+            }
             return table::winners(&self.game, rows.clone(), columns.clone(), session);
         }
         if let Some(sizes) = self.grundy {

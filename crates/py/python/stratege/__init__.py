@@ -17,7 +17,16 @@ from typing import TYPE_CHECKING
 
 from . import _listed
 from ._arenas import Arena, ArenaReport, Attractor, arena, from_dict
-from ._counting import Counted, RandomPlays, count, layers, perft, random_plays
+from ._counting import (
+    Counted,
+    LostPositions,
+    RandomPlays,
+    count,
+    layers,
+    lost_positions,
+    perft,
+    random_plays,
+)
 from ._dice import Dice, Race, dice
 from ._engine import GameError, LimitReached, RulesError, __version__
 from ._export import export
@@ -32,9 +41,11 @@ from ._playing import play
 from ._results import Result
 from ._solving import (
     Ahead,
+    FirstMoves,
     Solution,
     Strategy,
     WinnerTable,
+    first_moves,
     grundy,
     grundy_values,
     minimax,
@@ -54,11 +65,13 @@ __all__ = [
     "Dice",
     "Equilibria",
     "Equilibrium",
+    "FirstMoves",
     "Game",
     "GameCard",
     "GameError",
     "Lessons",
     "LimitReached",
+    "LostPositions",
     "MoveValue",
     "MoveValues",
     "Position",
@@ -81,6 +94,7 @@ __all__ = [
     "count",
     "dice",
     "export",
+    "first_moves",
     "from_class",
     "from_dict",
     "from_functions",
@@ -92,6 +106,7 @@ __all__ = [
     "layers",
     "learn",
     "linear_program",
+    "lost_positions",
     "match",
     "matrix_game",
     "minimax",

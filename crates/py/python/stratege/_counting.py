@@ -46,6 +46,29 @@ class Counted(Result):
         return table([said("what", "quoi"), said("how many", "combien")], rows)
 
 
+class LostPositions(Result):
+    """How many positions are lost for the player to move, whoever that is."""
+
+    boards: int
+    lost: int
+    won: int
+    #: As many of the lost ones as were asked for.
+    listed: list[str]
+
+    def __str__(self) -> str:
+        lost, boards = f"{self.lost:,}", f"{self.boards:,}"
+        return said(
+            f"{lost} of {boards} boards are lost",
+            f"{lost} plateaux perdus sur {boards}".replace(",", "\u202f"),
+        )
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the numbers."""
+        names = ["boards", "lost", "won"]
+        rows = [(name, f"{self[name]:,}".replace(",", said(",", "\u202f"))) for name in names]
+        return table([said("what", "quoi"), said("how many", "combien")], rows)
+
+
 class RandomPlays(Result):
     """How plays at random ended."""
 
@@ -74,6 +97,28 @@ def count(what: Game | Position | str, position: object = None, **limits: Unpack
     for name in ("plays", "plays_in_quotient", "plays_up_to_symmetry"):
         counted[name] = whole(counted[name])
     return Counted(counted)
+
+
+@with_limits
+def lost_positions(
+    what: Game | Position | str,
+    position: object = None,
+    *,
+    listed: int = 0,
+    **limits: Unpack[Limits],
+) -> LostPositions:
+    """The positions that are lost for the player to move, in games of bites such as chomp.
+
+    >>> found = lost_positions("chomp:10x10", listed=3)
+    >>> found.lost, found.boards, found.listed
+    (2612, 184755, ['1', '2,1', '3,1,1'])
+    """
+    rules, text = rules_and_text(what, position)
+    listed = number_of("listed", listed, most=LONG)
+    found = json.loads(rules._engine.lost(text, listed, allowance(**limits)))
+    for name in ("boards", "won"):
+        found[name] = whole(found[name])
+    return LostPositions(found)
 
 
 @with_limits

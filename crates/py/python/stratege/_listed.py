@@ -43,7 +43,7 @@ __all__ = [
 
 
 #: How to solve a game.
-SolveMethod = Literal["auto", "memo", "attractor", "alphabeta", "proof", "minimax", "discount", "grundy", "retrograde", "insight", "dcfr", "pcfr", "cfr+", "cfr", "lp", "dynamic", "expectation", "any", "shortest"]
+SolveMethod = Literal["auto", "memo", "attractor", "alphabeta", "proof", "minimax", "discount", "grundy", "retrograde", "tails", "insight", "dcfr", "pcfr", "cfr+", "cfr", "lp", "dynamic", "expectation", "any", "shortest"]
 
 
 class SolveOptions(Limits, total=False):
@@ -96,7 +96,7 @@ def tic_tac_toe(*, play: Literal["normal", "misere"] = "normal", misere: bool = 
 def chomp(rows: int = 3, columns: int = 4, *, play: Literal["normal", "misere"] = "normal", misere: bool = False) -> Game:
     """Chomp.
 
-    rows: rows of the bar (1 to 16)
+    rows: rows of the bar (1 to 32)
     columns: columns of the bar (1 to 99)
     play: normal: whoever cannot move loses; misere: whoever cannot move wins
     misere: the same as play='misere'

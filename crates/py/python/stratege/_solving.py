@@ -213,6 +213,34 @@ class WinnerTable(Result):
         return html_table([corner, *self.columns], rows)
 
 
+class FirstMoves(Result):
+    """The winning first moves on boards of several sizes."""
+
+    row_parameter: str
+    column_parameter: str
+    rows: list[int]
+    columns: list[int]
+    #: The moves for each size, row by row; `None` where that is not solved.
+    moves: list[list[list[str] | None]]
+
+    def to_pandas(self) -> Any:
+        """The table as a `DataFrame` of pandas, with the sizes around it."""
+        import pandas
+
+        rows = pandas.Index(self.rows, name=self.row_parameter)
+        columns = pandas.Index(self.columns, name=self.column_parameter)
+        return pandas.DataFrame(self._cells(), index=rows, columns=columns)
+
+    def _cells(self) -> list[list[str]]:
+        return [["?" if one is None else " ".join(one) for one in line] for line in self.moves]
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the table."""
+        corner = f"{self.row_parameter} × {self.column_parameter}"
+        rows = [[size, *line] for size, line in zip(self.rows, self._cells())]
+        return html_table([corner, *self.columns], rows)
+
+
 def _solve(
     game: Game,
     position: str | None,
@@ -323,6 +351,18 @@ def table(word: str, rows: range, columns: range, **limits: Unpack[Limits]) -> W
     ends = [_ends(one) for one in (rows, columns)]
     found = _engine.winner_table(_word(word), ends[0], ends[1], allowance(**limits))
     return WinnerTable.read(found)
+
+
+@with_limits
+def first_moves(word: str, rows: range, columns: range, **limits: Unpack[Limits]) -> FirstMoves:
+    """All moves by which the first player wins, on boards of several sizes.
+
+    >>> first_moves("chomp", range(2, 5), range(2, 6)).moves
+    [[['b2'], ['c2'], ['d2'], ['e2']], [['b3'], ['b2'], ['c2'], ['d3']], [['b4'], ['b3'], ['b2'], ['c3']]]
+    """
+    ends = [_ends(one) for one in (rows, columns)]
+    found = _engine.first_move_table(_word(word), ends[0], ends[1], allowance(**limits))
+    return FirstMoves.read(found)
 
 
 @with_limits

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use stratege_catalog::{
     AnyGame, document,
-    report::{GrundyList, WinnerTable},
+    report::{FirstMoveTable, GrundyList, WinnerTable},
 };
 
 use crate::{
@@ -40,22 +40,96 @@ pub(crate) fn winners(
     Ok(if unsolved > 0 { Exit::Limit } else { Exit::Done })
 }
 
-fn winners_text(table: &WinnerTable, unsolved: usize, game: &dyn AnyGame, words: &Words) -> String {
-    let said = Message::new("table-headline").with("game", words.pick(game.card().title));
-    let [down, right] = [table.row_parameter, table.column_parameter]
-        .map(|parameter| words::parameter(parameter, words));
+/// The winning first moves on boards of several sizes.
+pub(crate) fn first_moves(
+    word: &str,
+    rows: RangeInclusive<i64>,
+    columns: RangeInclusive<i64>,
+    session: &mut Session,
+) -> Result<Exit, Failure> {
+    let game = session.game(word)?;
+    let watcher = session.watcher_for_answer();
+    let table = session
+        .catalog
+        .first_move_table(word, rows, columns, watcher.limits())
+        .map_err(|error| no_table(word, error))?;
+    drop(watcher);
+    let unsolved = table.moves.iter().flatten().filter(|moves| moves.is_none()).count();
+    let text = first_moves_text(&table, unsolved, game.as_ref(), &session.words);
+    session.print(&text)?;
+    session.json(&document(game.as_ref(), table))?;
+    Ok(if unsolved > 0 { Exit::Limit } else { Exit::Done })
+}
+
+/// The sign of a board on which the first player has no winning move.
+const NONE_WINS: &str = "-";
+
+fn first_moves_text(
+    table: &FirstMoveTable,
+    unsolved: usize,
+    game: &dyn AnyGame,
+    words: &Words,
+) -> String {
+    let parameters = [table.row_parameter, table.column_parameter];
+    let headline = sizes_headline("table-first-moves", parameters, game, words);
+    let cell = |moves: &Option<Vec<String>>| match moves.as_deref() {
+        None => UNSOLVED.to_owned(),
+        Some([]) => NONE_WINS.to_owned(),
+        Some(moves) => moves.join(" "),
+    };
+    let lines = table.rows.iter().zip(&table.moves);
+    let lines = lines.map(|(&size, moves)| (size, moves.iter().map(cell).collect()));
+    let grid = sizes_grid(parameters, &table.columns, lines, words);
+    let has_none = table.moves.iter().flatten().flatten().any(Vec::is_empty);
+    let legend = [("legend-none-wins", has_none), ("legend-unsolved", unsolved > 0)];
+    let legend: Vec<String> = legend
+        .into_iter()
+        .filter(|(_, is_there)| *is_there)
+        .map(|(key, _)| words.say(key))
+        .collect();
+    let mut parts = vec![bold(&headline), grid];
+    parts.extend((!legend.is_empty()).then(|| legend.join("\n")));
+    if unsolved > 0 {
+        parts.push(words.tell(&Message::new("table-unsolved").with("boards", unsolved)));
+    }
+    parts.join("\n\n")
+}
+
+/// What a table over sizes is about, in one sentence.
+fn sizes_headline(
+    key: &'static str,
+    parameters: [&'static str; 2],
+    game: &dyn AnyGame,
+    words: &Words,
+) -> String {
+    let said = Message::new(key).with("game", words.pick(game.card().title));
+    let [down, right] = parameters.map(|parameter| words::parameter(parameter, words));
     let sentence = words.tell(&said.with("rows", down.as_str()).with("columns", right.as_str()));
-    let headline = words::headline(&sentence, &[words::convention(game, words)], words);
+    words::headline(&sentence, &[words::convention(game, words)], words)
+}
 
+/// The cells of such a table with the sizes around them.
+fn sizes_grid(
+    parameters: [&'static str; 2],
+    sizes: &[i64],
+    lines: impl Iterator<Item = (i64, Vec<String>)>,
+    words: &Words,
+) -> String {
+    let [down, right] = parameters.map(|parameter| words::parameter(parameter, words));
     let corner = format!("{down}/{right}").replace('`', "");
-    let sizes = table.columns.iter().map(i64::to_string);
-    let header: Vec<String> = std::iter::once(corner).chain(sizes).collect();
-    let rows = table.rows.iter().zip(&table.winners).map(|(size, winners)| {
-        let winners = winners.iter().map(|winner| winner.as_deref().unwrap_or(UNSOLVED).to_owned());
-        std::iter::once(size.to_string()).chain(winners).collect()
-    });
-    let grid = columns(&header, rows.collect(), &vec![Align::Right; header.len()]);
+    let header: Vec<String> =
+        std::iter::once(corner).chain(sizes.iter().map(i64::to_string)).collect();
+    let rows = lines.map(|(size, cells)| std::iter::once(size.to_string()).chain(cells).collect());
+    columns(&header, rows.collect(), &vec![Align::Right; header.len()])
+}
 
+fn winners_text(table: &WinnerTable, unsolved: usize, game: &dyn AnyGame, words: &Words) -> String {
+    let parameters = [table.row_parameter, table.column_parameter];
+    let headline = sizes_headline("table-headline", parameters, game, words);
+    let sign = |winner: &Option<String>| winner.as_deref().unwrap_or(UNSOLVED).to_owned();
+    let lines = table.rows.iter().zip(&table.winners);
+    let lines = lines.map(|(&size, winners)| (size, winners.iter().map(sign).collect()));
+    let grid = sizes_grid(parameters, &table.columns, lines, words);
     let mut parts = vec![bold(&headline), grid, legend(table, game, words)];
     if unsolved > 0 {
         parts.push(words.tell(&Message::new("table-unsolved").with("boards", unsolved)));
