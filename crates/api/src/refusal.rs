@@ -143,7 +143,13 @@ fn same(word: &'static str) -> Text {
 
 impl From<JobError> for Refusal {
     fn from(error: JobError) -> Refusal {
-        complaint::about_job(error, same).into()
+        let too_large = matches!(error, JobError::TooLarge { .. });
+        let complaint = complaint::about_job(error, same);
+        // Advice names options of the command line, which the page does not have.
+        if too_large {
+            return complaint.advising(Message::new("advice-too-large-page")).into();
+        }
+        complaint.into()
     }
 }
 

@@ -478,6 +478,8 @@ pub enum JobError {
         bytes: f64,
         /// Bytes allowed.
         allowed: u64,
+        /// What a table on disk would take instead, where the game has one.
+        on_disk: Option<DiskSize>,
     },
     /// More positions than allowed; nothing was started.
     #[error("about {positions:.1e} positions, {allowed} are allowed")]
@@ -495,6 +497,15 @@ pub enum JobError {
         /// Positions visited until then.
         nodes: u64,
     },
+}
+
+/// Bytes that a table of every position would take on disk, about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DiskSize {
+    /// If they are counted.
+    pub counted: f64,
+    /// If it also says what each is worth.
+    pub solved: f64,
 }
 
 /// Which methods have an option that another has not.

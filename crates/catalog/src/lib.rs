@@ -39,7 +39,8 @@ mod value_report;
 
 pub use answer::Answer;
 pub use any_game::{
-    AnyGame, ArenaRequest, Choice, JobError, Play, TournamentError, TournamentRequest, TreeRequest,
+    AnyGame, ArenaRequest, Choice, DiskSize, JobError, Play, TournamentError, TournamentRequest,
+    TreeRequest,
 };
 pub use external::{ExternalStrategy, Judge, Participant, Plays, Scene};
 pub use families::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle};

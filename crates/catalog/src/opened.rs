@@ -130,7 +130,7 @@ impl<S: PlayedObservation> Job<S> {
     /// The same, refused before it is begun where all positions cannot fit the memory allowed.
     pub(crate) fn exhaustive(self) -> Job<S> {
         let begins =
-            |game: &Opened<S>, state: &_, limits: Limits<'_>| game.table.check_size(state, limits);
+            |game: &Opened<S>, state: &_, limits: Limits<'_>| game.check_size(state, limits);
         Job { begins: Box::new(begins), ..self }
     }
 
@@ -229,6 +229,22 @@ impl<S: PlayedObservation> Opened<S> {
     ) -> Result<LearnReport, JobError> {
         let learn = self.learn.expect("whoever can be asked to learn can learn");
         learn(self, request, audience, limits)
+    }
+
+    /// Refuses what cannot fit the memory allowed, before it is begun.
+    ///
+    /// Where the game has tables, what its rules bound is estimated first.
+    pub(crate) fn check_size(
+        &self,
+        state: &StateOf<S>,
+        limits: Limits<'_>,
+    ) -> Result<(), JobError> {
+        match (self.table.check_size(state, limits), self.tables()) {
+            (Err(JobError::TooLarge { allowed, .. }), Ok(tables)) => {
+                tables.check_size(&self.table, allowed, limits)
+            }
+            (checked, _) => checked,
+        }
     }
 
     /// What every move leads to: from the table at hand, else found while somebody waits.

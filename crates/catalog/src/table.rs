@@ -111,13 +111,13 @@ impl<G: Played> GameSetup<G> {
         let bytes = positions * Self::bytes_each();
         // The estimate is an upper bound: only what is far too large is refused outright.
         if *state == self.game.start() && bytes > 16.0 * allowed as f64 {
-            return Err(JobError::TooLarge { positions, bytes, allowed });
+            return Err(JobError::TooLarge { positions, bytes, allowed, on_disk: None });
         }
         Ok(())
     }
 
     /// Bytes that one position takes in a dictionary or an arena, roughly.
-    fn bytes_each() -> f64 {
+    pub(crate) fn bytes_each() -> f64 {
         size_of::<G::State>() as f64 + VERTEX_BYTES
     }
 
@@ -126,7 +126,6 @@ impl<G: Played> GameSetup<G> {
         state: &G::State,
         limits: Limits<'_>,
     ) -> Result<Counted, JobError> {
-        self.check_size(state, limits)?;
         let survey = stopped_at(limits, |limits| survey::survey(&self.game, state, limits))?;
         Ok(counted(self.game.write(state), survey))
     }

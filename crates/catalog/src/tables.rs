@@ -8,7 +8,7 @@ use stratege_layers::{
     FolderError, TablePlan, Totals,
     answers::Answers,
     by_lanes, by_runs,
-    estimate::{self, Estimate},
+    estimate::{self, Estimate, SEED},
     folder::Folder,
 };
 use stratege_tournament::strategies::optimal::BestMoves;
@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 
 use crate::{
     JobError,
+    any_game::DiskSize,
     family::Family,
     report::{Big, MoveReport, Proof, Solved, Split, Verdict},
     table::{GameSetup, Played, stopped_at, turn_number},
@@ -43,6 +44,8 @@ pub struct TableReport {
     pub position: String,
     /// Different positions; who is to move is part of a position.
     pub positions: u64,
+    /// Different positions as they were estimated when the table was begun.
+    pub estimated: u64,
     /// Positions up to symmetry; null where they were not counted.
     pub classes: Option<u64>,
     /// Pairs of a position and a legal move.
@@ -201,6 +204,24 @@ impl<G: Played> Tables<G> {
         })
     }
 
+    /// Refuses to hold in memory what is estimated to be too large for it.
+    pub(crate) fn check_size(
+        &self,
+        setup: &GameSetup<G>,
+        allowed: u64,
+        limits: Limits<'_>,
+    ) -> Result<(), JobError> {
+        let found = self.estimate(setup, SEED, Limits { nodes: None, ..limits })?;
+        let bytes = found.positions * GameSetup::<G>::bytes_each();
+        // Estimates are right within a factor of two.
+        if bytes <= 2.0 * allowed as f64 {
+            return Ok(());
+        }
+        let on_disk = DiskSize { counted: found.bytes, solved: found.bytes_with_values };
+        let positions = found.positions;
+        Err(JobError::TooLarge { positions, bytes, allowed, on_disk: Some(on_disk) })
+    }
+
     /// Makes a table, or goes on with it.
     pub(crate) fn make(
         &self,
@@ -214,6 +235,7 @@ impl<G: Played> Tables<G> {
         Ok(TableReport {
             position: setup.game.write(&setup.game.start()),
             positions: totals.positions,
+            estimated: totals.estimated,
             classes: totals.classes,
             arcs: totals.arcs,
             plays: None,

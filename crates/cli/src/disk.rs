@@ -113,6 +113,12 @@ pub(crate) fn text(report: &TableReport, path: &Path, game: &dyn AnyGame, words:
     }
     parts.push(splits(report, family, words));
     parts.push(layers(report, words));
+    // What was small enough to be counted at once was not estimated.
+    if report.estimated != report.positions {
+        let estimated = rough(two_digits(report.estimated as f64));
+        let said = Message::new("tables-estimated").with("estimated", estimated);
+        parts.push(words.tell(&said));
+    }
     parts.join("\n\n")
 }
 

@@ -22,7 +22,8 @@ pub fn count<G: Lanes>(
     plan: TablePlan,
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
-    Table::begin(game, word, Grouping::Positions, folder, plan)?.count(&ByLanes { game }, limits)
+    Table::begin(game, word, Grouping::Positions, folder, plan, limits)?
+        .count(&ByLanes { game }, limits)
 }
 
 /// Finds what every position of `game` is worth, and in how many moves.
@@ -33,7 +34,8 @@ pub fn solve<G: Lanes>(
     plan: TablePlan,
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
-    Table::begin(game, word, Grouping::Positions, folder, plan)?.solve(&ByLanes { game }, limits)
+    Table::begin(game, word, Grouping::Positions, folder, plan, limits)?
+        .solve(&ByLanes { game }, limits)
 }
 
 struct ByLanes<'g, G> {
@@ -134,6 +136,8 @@ impl<G: Lanes> ByLanes<'_, G> {
 }
 
 impl<G: Lanes> Steps for ByLanes<'_, G> {
+    const RUNS: bool = false;
+
     fn forwards(
         &self,
         table: &Table<'_>,

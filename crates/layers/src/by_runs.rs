@@ -27,7 +27,7 @@ pub fn count<G: Layered>(
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
     let steps = ByRuns::new(game);
-    Table::begin(game, word, steps.grouping, folder, plan)?.count(&steps, limits)
+    Table::begin(game, word, steps.grouping, folder, plan, limits)?.count(&steps, limits)
 }
 
 /// Finds what every position of `game` is worth, and in how many moves.
@@ -39,7 +39,7 @@ pub fn solve<G: Layered>(
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
     let steps = ByRuns::new(game);
-    Table::begin(game, word, steps.grouping, folder, plan)?.solve(&steps, limits)
+    Table::begin(game, word, steps.grouping, folder, plan, limits)?.solve(&steps, limits)
 }
 
 /// What the keys of a table without lanes stand for.
@@ -262,6 +262,8 @@ fn write_run(
 }
 
 impl<G: Layered> Steps for ByRuns<'_, G> {
+    const RUNS: bool = true;
+
     fn forwards(
         &self,
         table: &Table<'_>,

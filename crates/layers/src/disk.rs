@@ -151,8 +151,22 @@ impl Draft for DiskDraft {
         // What has a name is on the disk, also after a loss of power.
         self.file()?.get_ref().sync_data()?;
         self.file = None;
-        fs::rename(&self.draft, &self.path)
+        fs::rename(&self.draft, &self.path)?;
+        sync_folder_of(&self.path)
     }
+}
+
+/// Puts on the disk that a file has a new name.
+#[cfg(unix)]
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+/// Other systems do not open folders as files; they write names by themselves.
+#[cfg(not(unix))]
+fn sync_folder_of(_path: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 impl Drop for DiskDraft {

@@ -14,6 +14,9 @@ const COUNTED: usize = 1 << 16;
 /// Random plays.
 const PLAYS: usize = 1 << 13;
 
+/// The seed that estimates are made with unless another one is asked for.
+pub const SEED: u64 = 0;
+
 /// How many positions a game has, about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {

@@ -23,7 +23,7 @@ pub(crate) const BLOCK: usize = 4096;
 
 const MAGIC: &[u8; 8] = b"stratlay";
 const HEADER: usize = 24;
-const ENTRY: usize = 24;
+pub(crate) const ENTRY: usize = 24;
 const TAIL: usize = 20;
 
 /// What a file holds.

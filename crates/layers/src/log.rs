@@ -60,6 +60,8 @@ pub(crate) struct Log {
     pub(crate) grouping: Grouping,
     /// Keys of a part, about.
     pub(crate) grain: u64,
+    /// Positions that there would be, as was estimated when it was begun.
+    pub(crate) estimated: u64,
     pub(crate) layers: Vec<LayerLine>,
     /// Whether these are all layers.
     pub(crate) counted: bool,
@@ -95,7 +97,7 @@ impl fmt::Display for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = format!("{TITLE}\ngame {}\n", self.game);
         let of = if self.grouping == Grouping::Classes { "classes" } else { "positions" };
-        writeln!(text, "of {of}\ngrain {}", self.grain)?;
+        writeln!(text, "of {of}\ngrain {}\nestimated {}", self.grain, self.estimated)?;
         for line in &self.layers {
             let LayerLine { layer, parts, keys, classes, positions, arcs, bytes, .. } = *line;
             let sums = [layer.into(), parts.into(), keys, classes, positions, arcs];
@@ -133,8 +135,16 @@ fn parse(text: &str) -> Option<Log> {
         _ => return None,
     };
     let grain = lines.next()?.strip_prefix("grain ")?.parse().ok()?;
-    let mut log =
-        Log { game, grouping, grain, layers: Vec::new(), counted: false, values: Vec::new() };
+    let estimated = lines.next()?.strip_prefix("estimated ")?.parse().ok()?;
+    let mut log = Log {
+        game,
+        grouping,
+        grain,
+        estimated,
+        layers: Vec::new(),
+        counted: false,
+        values: Vec::new(),
+    };
     for line in lines {
         let (word, numbers) = line.split_once(' ').unwrap_or((line, ""));
         let numbers: Vec<u64> =

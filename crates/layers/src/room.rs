@@ -1,6 +1,9 @@
 //! How much room the rest of a table will take, from how its layers grew so far.
 
-use crate::log::LayerLine;
+use crate::{
+    file::{BLOCK, ENTRY},
+    log::LayerLine,
+};
 
 /// Layers below so many keys say little about the growth of later ones.
 const SMALL: u64 = 50_000;
@@ -15,35 +18,54 @@ const SLOWEST_FALL: f64 = 0.995;
 ///
 /// Layers grow by a factor that itself falls, about as fast as it fell last: what grows by 3, then by
 /// 2.4, grows by 1.9 next.
-pub(crate) fn keys_to_come(layers: &[LayerLine]) -> f64 {
-    let [.., first, _, second, _, third] = layers else { return 0.0 };
+pub(crate) fn keys_to_come(layers: &[LayerLine]) -> ToCome {
+    let [.., first, _, second, _, third] = layers else { return ToCome::default() };
     if first.keys < SMALL {
-        return 0.0;
+        return ToCome::default();
     }
     // Moves of the two players may differ: two layers together grow more evenly.
     let growth = |from: &LayerLine, to: &LayerLine| (to.keys as f64 / from.keys as f64).sqrt();
     let (older, newer) = (growth(first, second), growth(second, third));
     let fall = (newer / older).sqrt().min(SLOWEST_FALL);
-    let (mut keys, mut growth, mut sum) = (third.keys as f64, newer * fall.sqrt(), 0.0);
+    let (mut keys, mut growth) = (third.keys as f64, newer * fall.sqrt());
+    let mut to_come = ToCome::default();
     for _ in 0..MOST_LAYERS {
         growth *= fall;
         keys *= growth;
         if keys < 1.0 {
             break;
         }
-        sum += keys;
+        to_come.all += keys;
+        to_come.largest = to_come.largest.max(keys);
     }
-    sum
+    to_come
+}
+
+/// Keys in the layers that are still to come, about.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct ToCome {
+    pub(crate) all: f64,
+    /// In the largest of these layers.
+    pub(crate) largest: f64,
 }
 
 /// Bytes that these keys and, if wanted, all values will still take.
-pub(crate) fn bytes_to_come(layers: &[LayerLine], values: Wanted) -> u64 {
-    let keys = keys_to_come(layers);
+///
+/// Where children are sorted in runs, a layer is there twice until its runs are merged; layers of at
+/// most `in_memory` keys are sorted in memory.
+pub(crate) fn bytes_to_come(layers: &[LayerLine], values: Wanted, in_memory: Option<usize>) -> u64 {
+    let ToCome { all, largest } = keys_to_come(layers);
     let (stored, bytes) =
         layers.iter().fold((0, 0), |(keys, bytes), line| (keys + line.keys, bytes + line.bytes));
-    let of_keys = keys * bytes as f64 / stored.max(1) as f64;
-    let of_values = if values == Wanted::Yes { keys + stored as f64 } else { 0.0 };
+    let in_runs = in_memory.map_or(0.0, |most| if largest > most as f64 { largest } else { 0.0 });
+    let of_keys = (all + in_runs) * bytes as f64 / stored.max(1) as f64;
+    let of_values = if values == Wanted::Yes { all + stored as f64 } else { 0.0 };
     (of_keys + of_values) as u64
+}
+
+/// Bytes that a file of so many values takes: one each, and what the blocks take in the index.
+pub(crate) fn bytes_of_values(keys: u64) -> u64 {
+    keys + keys.div_ceil(BLOCK as u64) * ENTRY as u64
 }
 
 /// Whether values will be written too.
@@ -66,8 +88,14 @@ mod tests {
         let lines: Vec<LayerLine> = keys.iter().map(line).collect();
         let rest = keys_to_come(&lines);
         // From twelve of its 43 layers: the size, not the digits.
-        assert!((1.0e11..1.0e13).contains(&rest), "{rest}");
-        assert!(bytes_to_come(&lines, Wanted::Yes) > bytes_to_come(&lines, Wanted::No));
-        assert_eq!(bytes_to_come(&lines[..9], Wanted::No), 0, "too early to tell");
+        assert!((1.0e11..1.0e13).contains(&rest.all), "{rest:?}");
+        assert!(rest.largest < rest.all / 5.0, "{rest:?}");
+        let keys = bytes_to_come(&lines, Wanted::No, None);
+        assert!(bytes_to_come(&lines, Wanted::Yes, None) > keys);
+        assert_eq!(bytes_to_come(&lines[..9], Wanted::No, None), 0, "too early to tell");
+        // Runs take as much as the largest layer, unless they are held in memory.
+        let with_runs = bytes_to_come(&lines, Wanted::No, Some(1 << 23));
+        assert!(with_runs.abs_diff(keys + rest.largest as u64) <= 1, "{with_runs}");
+        assert_eq!(bytes_to_come(&lines, Wanted::No, Some(usize::MAX)), keys);
     }
 }

@@ -5,6 +5,7 @@ use stratege_core::{Layered, Limits, Meter, Turn, Value};
 use crate::{
     FolderError,
     cursor::{Layer, With},
+    estimate::{SEED, estimate},
     file::{BlockFile, Kind, Name},
     folder::Folder,
     forwards::{Counts, KeyWriter, two_splits},
@@ -35,6 +36,8 @@ impl Default for TablePlan {
 pub struct Totals {
     /// Different positions.
     pub positions: u64,
+    /// Positions that there would be, as was estimated when the table was begun.
+    pub estimated: u64,
     /// Different positions up to symmetry, where they were counted.
     pub classes: Option<u64>,
     /// Pairs of a position and a legal move.
@@ -55,6 +58,9 @@ pub struct Totals {
 
 /// How one layer follows from another.
 pub(crate) trait Steps {
+    /// Whether children are sorted in runs before they are merged.
+    const RUNS: bool;
+
     /// Makes the layer after `layer`.
     fn forwards(
         &self,
@@ -89,6 +95,7 @@ impl<'f> Table<'f> {
         grouping: Grouping,
         folder: &'f dyn Folder,
         plan: TablePlan,
+        limits: Limits<'_>,
     ) -> Result<Table<'f>, FolderError> {
         if !game.has_keys() {
             return Err(FolderError::TooLarge);
@@ -99,11 +106,13 @@ impl<'f> Table<'f> {
             table.remove_runs()?;
             return Ok(table);
         }
-        let (game_word, grain) = (word.to_owned(), plan.grain);
+        // A limit on positions is for those that are written.
+        let estimated = estimate(game, SEED, Limits { nodes: None, ..limits })?;
         let log = Log {
-            game: game_word,
+            game: word.to_owned(),
             grouping,
-            grain,
+            grain: plan.grain,
+            estimated: estimated.positions().round() as u64,
             layers: Vec::new(),
             counted: false,
             values: Vec::new(),
@@ -219,9 +228,9 @@ impl<'f> Table<'f> {
         Ok(())
     }
 
-    fn make_layers(
+    fn make_layers<S: Steps>(
         &mut self,
-        steps: &impl Steps,
+        steps: &S,
         values: Wanted,
         meter: &mut Meter<'_>,
     ) -> Result<(), FolderError> {
@@ -234,7 +243,7 @@ impl<'f> Table<'f> {
             if line.layer > worth::LONGEST {
                 return Err(FolderError::TooLarge);
             }
-            self.expect_room(values)?;
+            self.expect_room_for_layers::<S>(values)?;
             let layer = self.layer(&line, With::Keys)?;
             let next = steps.forwards(self, &layer, meter)?;
             self.log.layers.push(next);
@@ -244,8 +253,25 @@ impl<'f> Table<'f> {
         Ok(())
     }
 
-    fn expect_room(&self, values: Wanted) -> Result<(), FolderError> {
-        let needed = room::bytes_to_come(&self.log.layers, values);
+    fn expect_room_for_layers<S: Steps>(&self, values: Wanted) -> Result<(), FolderError> {
+        let in_memory = S::RUNS.then_some(self.plan.sorted);
+        self.expect_room(room::bytes_to_come(&self.log.layers, values, in_memory))
+    }
+
+    /// Once all keys are there, it is known what their values will take.
+    fn expect_room_for_values(&self) -> Result<(), FolderError> {
+        let to_do = &self.log.layers[..self.log.layers.len() - self.log.values.len()];
+        let all: u64 = to_do.iter().map(|line| room::bytes_of_values(line.keys)).sum();
+        // Parts of the layer at which the work was stopped.
+        let beginning = format!("{:03}-", to_do.last().map_or(0, |line| line.layer));
+        let is_there = |name: &str| name.starts_with(&beginning) && name.ends_with(".values");
+        let files = self.files()?;
+        let there: u64 =
+            files.iter().filter(|(name, _)| is_there(name)).map(|(_, bytes)| bytes).sum();
+        self.expect_room(all.saturating_sub(there))
+    }
+
+    fn expect_room(&self, needed: u64) -> Result<(), FolderError> {
         match self.folder.free() {
             Some(free) if free < needed => Err(FolderError::NoRoom { needed, free }),
             _ => Ok(()),
@@ -271,6 +297,7 @@ impl<'f> Table<'f> {
         let keys = self.log.layers[..to_do].iter().map(|line| line.keys).sum();
         let mut meter = Meter::new(limits, Some(keys));
         while !self.log.solved() {
+            self.expect_room_for_values()?;
             let number = self.log.layers.len() - 1 - self.log.values.len();
             let line = self.make_values(steps, number, &mut meter)?;
             self.log.values.push(line);
@@ -331,6 +358,7 @@ impl<'f> Table<'f> {
         let solved = self.log.solved();
         Ok(Totals {
             positions: sum(|line| line.positions),
+            estimated: self.log.estimated,
             classes: by_class.then(|| sum(|line| line.classes)),
             arcs: sum(|line| line.arcs),
             endings,

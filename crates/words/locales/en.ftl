@@ -228,6 +228,8 @@ error-too-large = too large, so nothing was started: about { $positions } positi
 advice-too-large = Choose a smaller game or a position nearer to the end, or allow more memory with --limit.
 error-too-many = too large, so nothing was started: about { $positions } positions, and the limit is { $allowed }
 advice-too-many = Choose a smaller game or a position nearer to the end, or allow more positions with --limit.
+advice-too-large-disk = --disk DIRECTORY keeps the positions in a folder instead of memory: about { $bytes } to count them, { $more } with `solve --all`. `count --estimate` says how they grow.
+advice-too-large-page = Choose a smaller game, or a position nearer to the end.
 error-stopped = { $cause } after { $nodes ->
         [one] 1 position
        *[other] { $nodes } positions
@@ -1912,6 +1914,7 @@ tables-made = { $positions ->
     [one] 1 arc
    *[other] { $arcs } arcs
 } from the start, kept in { $path }: { $bytes }
+tables-estimated = Estimated before: about { $estimated } positions.
 tables-folder = folder
 tables-game = game
 tables-layers = layers

@@ -228,6 +228,8 @@ error-too-large = trop grand, rien n'a été lancé : environ { $positions } p
 advice-too-large = Choisissez un jeu plus petit ou une position plus proche de la fin, ou accordez plus de mémoire avec --limit.
 error-too-many = trop grand, rien n'a été lancé : environ { $positions } positions, et la limite est de { $allowed }
 advice-too-many = Choisissez un jeu plus petit ou une position plus proche de la fin, ou accordez plus de positions avec --limit.
+advice-too-large-disk = --disk DOSSIER garde les positions dans un dossier et non en mémoire : environ { $bytes } pour les compter, { $more } avec `resoudre --all`. `compter --estimate` dit comment leur nombre croît.
+advice-too-large-page = Choisissez un jeu plus petit, ou une position plus proche de la fin.
 error-stopped = { $cause } après { $nodes ->
         [one] { $nodes } position
        *[other] { $nodes } positions
@@ -1918,6 +1920,7 @@ tables-made = { $positions ->
     [one] { $arcs } arc
    *[other] { $arcs } arcs
 } depuis le début, dans { $path } : { $bytes }
+tables-estimated = Estimation de départ : environ { $estimated } positions.
 tables-folder = dossier
 tables-game = jeu
 tables-layers = couches

@@ -4,7 +4,7 @@ use std::{io, ops::Range};
 
 use serde_json::{Value, json};
 use stratege_catalog::{
-    ImportError, JobError, OpenError, TournamentError,
+    DiskSize, ImportError, JobError, OpenError, TournamentError,
     core::{PositionError, SetupError, Stopped, Text, TooLong, nearest},
     layers::FolderError,
     tournament::{
@@ -415,14 +415,19 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
             let sentence = Message::new("error-illegal-move").with("found", notation);
             Complaint::usage("illegal-move", sentence.with("legal", legal.join(" ")))
         }
-        JobError::TooLarge { positions, bytes, allowed } => Complaint::usage(
+        JobError::TooLarge { positions, bytes, allowed, on_disk } => Complaint::usage(
             "too-large",
             Message::new("error-too-large")
                 .with("positions", rough(positions))
                 .with("bytes", size(bytes))
                 .with("allowed", size(allowed as f64)),
         )
-        .advising(Message::new("advice-too-large")),
+        .advising(match on_disk {
+            Some(DiskSize { counted, solved }) => Message::new("advice-too-large-disk")
+                .with("bytes", size(counted))
+                .with("more", size(solved)),
+            None => Message::new("advice-too-large"),
+        }),
         JobError::TooMany { positions, allowed } => Complaint::usage(
             "too-large",
             Message::new("error-too-many")

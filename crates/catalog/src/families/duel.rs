@@ -247,7 +247,7 @@ pub(super) fn check_reach<G: Duel + Played>(
     limits: Limits<'_>,
 ) -> Result<(), JobError> {
     match reach(&game.table.game, state) {
-        Reach::AllPositions => game.table.check_size(state, limits),
+        Reach::AllPositions => game.check_size(state, limits),
         Reach::Selected => Ok(()),
     }
 }

@@ -259,7 +259,7 @@ fn refusal<G: Viewed + Clone + Played>(
                 Some(most) if bytes <= allowed as f64 && positions > most as f64 => {
                     JobError::TooMany { positions, allowed: most }
                 }
-                _ => JobError::TooLarge { positions, bytes, allowed },
+                _ => JobError::TooLarge { positions, bytes, allowed, on_disk: None },
             }
         }
         Unbuilt::Stopped(cause) => JobError::Stopped { cause, nodes: 0 },

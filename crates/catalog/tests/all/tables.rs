@@ -3,7 +3,7 @@
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use stratege_catalog::{
-    AnyGame, Catalog, JobRequest,
+    AnyGame, Catalog, JobError, JobRequest,
     core::Limits,
     layers::{care, disk::DiskFolder},
     tables::{TableGoal, TablesError},
@@ -63,6 +63,21 @@ fn check_play(game: &mut dyn AnyGame, folder: &DiskFolder) {
     assert_eq!(advice.method, "table");
     let chosen = play.choose("optimal", Limits::default()).expect("a move");
     assert!(advice.best.contains(&chosen.notation), "{} of {:?}", chosen.notation, advice.best);
+}
+
+#[test]
+fn what_memory_cannot_hold_is_estimated_and_told_what_the_disk_would_need() {
+    let game = Catalog::new().open("domineering:6x6").expect("a game");
+    let limits = Limits { memory: Some(1 << 30), ..Limits::default() };
+    match game.count(None, limits) {
+        Err(JobError::TooLarge { positions, on_disk: Some(on_disk), .. }) => {
+            let truth = 303_267_289.0;
+            assert!((0.45..2.2).contains(&(positions / truth)), "{positions}");
+            assert!((0.4..3.0).contains(&(on_disk.counted / truth)), "{on_disk:?}");
+            assert!(on_disk.counted < on_disk.solved, "{on_disk:?}");
+        }
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]

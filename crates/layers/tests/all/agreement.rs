@@ -77,6 +77,8 @@ fn check<G: Layered>(game: &G, totals: &Totals, folder: &MemoryFolder) {
     let plain = survey(game, &game.start(), Limits::default()).expect("no limits");
     assert_eq!(totals.positions, plain.positions);
     assert_eq!(totals.arcs, plain.arcs);
+    let ratio = totals.estimated as f64 / plain.positions as f64;
+    assert!((0.45..2.2).contains(&ratio), "{} of {}", totals.estimated, plain.positions);
     assert_eq!(totals.endings, plain.endings);
     assert_eq!(totals.values, Some(plain.values));
     let by_layer: Vec<u64> = totals.layers.iter().map(|line| line.positions).collect();

@@ -18,6 +18,8 @@ pub(crate) struct MemoryFolder {
     steps: AtomicU64,
     /// Bytes that may be written.
     room: AtomicU64,
+    /// Whether it says how many.
+    tells_room: bool,
     done: AtomicU64,
 }
 
@@ -35,8 +37,14 @@ impl MemoryFolder {
             files: Mutex::new(files),
             steps: AtomicU64::new(steps),
             room: AtomicU64::new(room),
+            tells_room: false,
             done: AtomicU64::new(0),
         }
+    }
+
+    /// A folder that says how much room it has.
+    pub(crate) fn telling_room(files: BTreeMap<String, Arc<Vec<u8>>>, room: u64) -> MemoryFolder {
+        MemoryFolder { tells_room: true, ..MemoryFolder::with(files, u64::MAX, room) }
     }
 
     pub(crate) fn contents(&self) -> BTreeMap<String, Arc<Vec<u8>>> {
@@ -110,6 +118,6 @@ impl Folder for MemoryFolder {
     }
 
     fn free(&self) -> Option<u64> {
-        None
+        self.tells_room.then(|| self.room.load(Ordering::Relaxed))
     }
 }

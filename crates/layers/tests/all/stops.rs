@@ -68,6 +68,47 @@ fn a_full_disk_loses_nothing() {
 }
 
 #[test]
+fn values_that_do_not_fit_are_refused_before_any_is_found() {
+    let game = TicTacToe { convention: Convention::Normal };
+    let counted = MemoryFolder::new();
+    let count = by_lanes::count(&game, "game", &counted, SMALL, Limits::default());
+    let count = count.expect("nothing stops it");
+    let keys: u64 = count.layers.iter().map(|line| line.keys).sum();
+    let full = MemoryFolder::telling_room(counted.contents(), keys);
+    match by_lanes::solve(&game, "game", &full, SMALL, Limits::default()) {
+        Err(FolderError::NoRoom { needed, free }) => {
+            assert_eq!(free, keys);
+            assert!((keys + 1..keys + 1000).contains(&needed), "{needed} for {keys} values");
+        }
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(full.contents(), counted.contents());
+    assert_eq!(full.done(), 0);
+    let enough = MemoryFolder::telling_room(counted.contents(), 1 << 20);
+    by_lanes::solve(&game, "game", &enough, SMALL, Limits::default()).expect("there is room");
+}
+
+#[test]
+fn what_is_there_of_a_layer_needs_no_room_again() {
+    let game = TicTacToe { convention: Convention::Normal };
+    let plan = stratege_layers::TablePlan { grain: 500, ..SMALL };
+    let whole = MemoryFolder::new();
+    by_lanes::solve(&game, "game", &whole, plan, Limits::default()).expect("nothing stops it");
+    // Killed somewhere among the values: what is left is asked for, and no more.
+    for steps in whole.done() - 60..whole.done() {
+        let killed = MemoryFolder::with(BTreeMap::new(), steps, u64::MAX);
+        assert!(by_lanes::solve(&game, "game", &killed, plan, Limits::default()).is_err());
+        let full = MemoryFolder::telling_room(killed.contents(), 0);
+        match by_lanes::solve(&game, "game", &full, plan, Limits::default()) {
+            Err(FolderError::NoRoom { needed, free: 0 }) => assert!(needed < 5000, "{needed}"),
+            // Nothing is missing but a line of the log.
+            Err(FolderError::File { .. }) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
 fn a_limit_stops_it_and_the_same_call_goes_on() {
     let solve = by_runs;
     let whole = MemoryFolder::new();
