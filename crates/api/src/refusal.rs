@@ -143,7 +143,7 @@ fn same(word: &'static str) -> Text {
 
 impl From<JobError> for Refusal {
     fn from(error: JobError) -> Refusal {
-        let too_large = matches!(error, JobError::TooLarge { .. });
+        let too_large = matches!(error, JobError::TooLarge { .. } | JobError::TooMany { .. });
         let complaint = complaint::about_job(error, same);
         // Advice names options of the command line, which the page does not have.
         if too_large {

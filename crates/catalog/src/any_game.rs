@@ -6,7 +6,7 @@ use stratege_core::{
     Card, Indices, Limits, Params, Picture, PositionError, Stopped, Text, TooLong,
 };
 
-use stratege_layers::folder::Folder;
+use stratege_layers::{folder::Folder, pieces::Piece};
 use stratege_tournament::{
     agent::Fault,
     bots::{BotLimits, BotReport},
@@ -26,7 +26,7 @@ use crate::{
     openings::{OpeningsPart, OpeningsRequest},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, Proof, RandomPlays, Solved},
-    tables::{SharedFolder, TableEstimate, TableGoal, TableReport, TablesError},
+    tables::{SharedFolder, Sharing, TableEstimate, TableGoal, TableReport, TablesError},
     valuation::{BoardValuer, ValuationError},
 };
 
@@ -157,6 +157,33 @@ pub trait AnyGame: Send + Sync {
         goal: TableGoal,
         limits: Limits<'_>,
     ) -> Result<TableReport, TablesError>;
+
+    /// Makes a share of a table in a folder that several processes fill, and waits for the others.
+    fn share_table(
+        &self,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        sharing: Sharing,
+        limits: Limits<'_>,
+    ) -> Result<TableReport, TablesError>;
+
+    /// Notes what is finished of a table and gives the pieces that can be made now, in any order;
+    /// none once it is whole. Only one process may ask at a time.
+    fn table_pieces(
+        &self,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        grain: Option<u64>,
+        limits: Limits<'_>,
+    ) -> Result<Vec<Piece>, TablesError>;
+
+    /// Makes a piece of a table, unless it is there.
+    fn make_piece(
+        &self,
+        folder: &dyn Folder,
+        piece: &Piece,
+        limits: Limits<'_>,
+    ) -> Result<(), TablesError>;
 
     /// From now on, hints and the strategy `optimal` ask the table in a folder first.
     fn use_table(&mut self, folder: SharedFolder) -> Result<(), TablesError>;

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use stratege_core::{Card, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
-use stratege_layers::{answers::Answers, folder::Folder};
+use stratege_layers::{answers::Answers, folder::Folder, pieces::Piece};
 use stratege_tournament::{
     agent::Fault,
     bots::{BotLimits, BotReport, CheckPlan, check},
@@ -31,7 +31,7 @@ use crate::{
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
     table::{GameSetup, Played},
-    tables::{SharedFolder, TableEstimate, TableGoal, TableReport, Tables, TablesError},
+    tables::{SharedFolder, Sharing, TableEstimate, TableGoal, TableReport, Tables, TablesError},
     valuation::{BoardValuer, ValuationError},
 };
 
@@ -497,6 +497,35 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         limits: Limits<'_>,
     ) -> Result<TableReport, TablesError> {
         self.tables()?.make(&self.table, folder, goal, limits)
+    }
+
+    fn share_table(
+        &self,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        sharing: Sharing,
+        limits: Limits<'_>,
+    ) -> Result<TableReport, TablesError> {
+        self.tables()?.share(&self.table, folder, goal, sharing, limits)
+    }
+
+    fn table_pieces(
+        &self,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        grain: Option<u64>,
+        limits: Limits<'_>,
+    ) -> Result<Vec<Piece>, TablesError> {
+        self.tables()?.pieces(&self.table, folder, goal, grain, limits)
+    }
+
+    fn make_piece(
+        &self,
+        folder: &dyn Folder,
+        piece: &Piece,
+        limits: Limits<'_>,
+    ) -> Result<(), TablesError> {
+        self.tables()?.piece(&self.table, folder, piece, limits)
     }
 
     fn use_table(&mut self, folder: SharedFolder) -> Result<(), TablesError> {

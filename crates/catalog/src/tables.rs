@@ -10,6 +10,7 @@ use stratege_layers::{
     by_lanes, by_runs,
     estimate::{self, Estimate, SEED},
     folder::Folder,
+    pieces::{Piece, Share},
 };
 use stratege_tournament::strategies::optimal::BestMoves;
 use utoipa::ToSchema;
@@ -29,12 +30,15 @@ const METHOD: &str = "table";
 pub type SharedFolder = Arc<dyn Folder + Send + Sync>;
 
 /// What a table should hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableGoal {
-    /// Every position, counted.
-    Counts,
-    /// And what each is worth, in how many moves.
-    Values,
+pub use stratege_layers::Goal as TableGoal;
+
+/// How several processes make one table.
+#[derive(Clone, Copy, Debug)]
+pub struct Sharing {
+    /// What this one makes.
+    pub share: Share,
+    /// Keys of a part, about; a folder keeps the number that it was begun with.
+    pub grain: Option<u64>,
 }
 
 /// What a table counts: as `count`, and what it takes.
@@ -128,12 +132,22 @@ impl From<FolderError> for TablesError {
     }
 }
 
-/// Makes a table of a game, whose word is told too, or goes on with it.
-type Make<G> = fn(&G, &str, &dyn Folder, TableGoal, Limits<'_>) -> Result<Totals, FolderError>;
+/// A table of a game in a folder, and what is wanted of it.
+struct Task<'a, G> {
+    game: &'a G,
+    word: &'a str,
+    folder: &'a dyn Folder,
+    plan: TablePlan,
+    goal: TableGoal,
+    limits: Limits<'a>,
+}
 
 /// How tables of a game are made and asked.
 pub(crate) struct Tables<G: Game> {
-    make: Make<G>,
+    make: fn(Task<'_, G>) -> Result<Totals, FolderError>,
+    share: fn(Task<'_, G>, Share) -> Result<Totals, FolderError>,
+    pieces: fn(Task<'_, G>) -> Result<Vec<Piece>, FolderError>,
+    piece: fn(Task<'_, G>, &Piece) -> Result<(), FolderError>,
     value: fn(&Answers<'_>, &G, &G::State) -> Result<Value, FolderError>,
     has_keys: fn(&G) -> bool,
     estimate: fn(&G, u64, Limits<'_>) -> Result<Estimate, Stopped>,
@@ -151,9 +165,18 @@ impl<G: Game> Copy for Tables<G> {}
 /// By a merge of lanes.
 pub(crate) fn with_lanes<G: Lanes>() -> Tables<G> {
     Tables {
-        make: |game, word, folder, goal, limits| match goal {
-            TableGoal::Counts => by_lanes::count(game, word, folder, TablePlan::default(), limits),
-            TableGoal::Values => by_lanes::solve(game, word, folder, TablePlan::default(), limits),
+        make: |Task { game, word, folder, plan, goal, limits }| match goal {
+            TableGoal::Counts => by_lanes::count(game, word, folder, plan, limits),
+            TableGoal::Values => by_lanes::solve(game, word, folder, plan, limits),
+        },
+        share: |Task { game, word, folder, plan, goal, limits }, share| {
+            by_lanes::share(game, word, folder, plan, goal, share, limits)
+        },
+        pieces: |Task { game, word, folder, plan, goal, limits }| {
+            by_lanes::pieces(game, word, folder, plan, goal, limits)
+        },
+        piece: |Task { game, word, folder, plan, limits, .. }, piece| {
+            by_lanes::make(game, word, folder, plan, piece, limits)
         },
         value: |answers, game, state| answers.value(game, state),
         has_keys: Layered::has_keys,
@@ -164,9 +187,18 @@ pub(crate) fn with_lanes<G: Lanes>() -> Tables<G> {
 /// By sorted runs.
 pub(crate) fn with_runs<G: Layered>() -> Tables<G> {
     Tables {
-        make: |game, word, folder, goal, limits| match goal {
-            TableGoal::Counts => by_runs::count(game, word, folder, TablePlan::default(), limits),
-            TableGoal::Values => by_runs::solve(game, word, folder, TablePlan::default(), limits),
+        make: |Task { game, word, folder, plan, goal, limits }| match goal {
+            TableGoal::Counts => by_runs::count(game, word, folder, plan, limits),
+            TableGoal::Values => by_runs::solve(game, word, folder, plan, limits),
+        },
+        share: |Task { game, word, folder, plan, goal, limits }, share| {
+            by_runs::share(game, word, folder, plan, goal, share, limits)
+        },
+        pieces: |Task { game, word, folder, plan, goal, limits }| {
+            by_runs::pieces(game, word, folder, plan, goal, limits)
+        },
+        piece: |Task { game, word, folder, plan, limits, .. }, piece| {
+            by_runs::make(game, word, folder, plan, piece, limits)
         },
         value: |answers, game, state| answers.value(game, state),
         has_keys: Layered::has_keys,
@@ -230,27 +262,60 @@ impl<G: Played> Tables<G> {
         goal: TableGoal,
         limits: Limits<'_>,
     ) -> Result<TableReport, TablesError> {
-        let totals = (self.make)(&setup.game, &setup.word(), folder, goal, limits)?;
-        let split = |[first, second, draw]: [u64; 3]| Split { first, second, draw };
-        Ok(TableReport {
-            position: setup.game.write(&setup.game.start()),
-            positions: totals.positions,
-            estimated: totals.estimated,
-            classes: totals.classes,
-            arcs: totals.arcs,
-            plays: None,
-            endings: split(totals.endings),
-            ending_classes: totals.ending_classes.map(split),
-            values: totals.values.map(split),
-            value_classes: totals.value_classes.map(split),
-            layers: totals
-                .layers
-                .iter()
-                .map(|line| TableLayer { layer: line.layer, positions: line.positions })
-                .collect(),
-            bytes: totals.bytes,
-            seconds: 0.0,
-        })
+        self.asked(setup, folder, goal, None, limits, |task| Ok(told(setup, (self.make)(task)?)))
+    }
+
+    /// Makes a share of a table, and waits for the other ones.
+    pub(crate) fn share(
+        &self,
+        setup: &GameSetup<G>,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        sharing: Sharing,
+        limits: Limits<'_>,
+    ) -> Result<TableReport, TablesError> {
+        let Sharing { share, grain } = sharing;
+        let made = |task: Task<'_, G>| Ok(told(setup, (self.share)(task, share)?));
+        self.asked(setup, folder, goal, grain, limits, made)
+    }
+
+    /// The pieces of a table that can be made now.
+    pub(crate) fn pieces(
+        &self,
+        setup: &GameSetup<G>,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        grain: Option<u64>,
+        limits: Limits<'_>,
+    ) -> Result<Vec<Piece>, TablesError> {
+        self.asked(setup, folder, goal, grain, limits, |task| Ok((self.pieces)(task)?))
+    }
+
+    /// Makes a piece of a table.
+    pub(crate) fn piece(
+        &self,
+        setup: &GameSetup<G>,
+        folder: &dyn Folder,
+        piece: &Piece,
+        limits: Limits<'_>,
+    ) -> Result<(), TablesError> {
+        let goal = TableGoal::Values;
+        self.asked(setup, folder, goal, None, limits, |task| Ok((self.piece)(task, piece)?))
+    }
+
+    fn asked<T>(
+        &self,
+        setup: &GameSetup<G>,
+        folder: &dyn Folder,
+        goal: TableGoal,
+        grain: Option<u64>,
+        limits: Limits<'_>,
+        ask: impl FnOnce(Task<'_, G>) -> Result<T, TablesError>,
+    ) -> Result<T, TablesError> {
+        let usual = TablePlan::default();
+        let plan = TablePlan { grain: grain.unwrap_or(usual.grain), ..usual };
+        let (game, word) = (&setup.game, setup.word());
+        ask(Task { game, word: &word, folder, plan, goal, limits })
     }
 
     /// What the table in a folder says about a position and its moves.
@@ -357,6 +422,30 @@ impl<G: Played> Tables<G> {
         game.moves(state, &mut moves);
         let judge = |mv| Ok((mv, (self.value)(answers, game, &game.after(state, mv))?.later()));
         moves.into_iter().map(judge).collect()
+    }
+}
+
+/// What a table counts, as front ends tell it.
+fn told<G: Played>(setup: &GameSetup<G>, totals: Totals) -> TableReport {
+    let split = |[first, second, draw]: [u64; 3]| Split { first, second, draw };
+    TableReport {
+        position: setup.game.write(&setup.game.start()),
+        positions: totals.positions,
+        estimated: totals.estimated,
+        classes: totals.classes,
+        arcs: totals.arcs,
+        plays: None,
+        endings: split(totals.endings),
+        ending_classes: totals.ending_classes.map(split),
+        values: totals.values.map(split),
+        value_classes: totals.value_classes.map(split),
+        layers: totals
+            .layers
+            .iter()
+            .map(|line| TableLayer { layer: line.layer, positions: line.positions })
+            .collect(),
+        bytes: totals.bytes,
+        seconds: 0.0,
     }
 }
 

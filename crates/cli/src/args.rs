@@ -7,7 +7,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 
-use stratege_catalog::AnyGame;
+use stratege_catalog::{AnyGame, layers::pieces::Share, tables::Sharing};
 
 use crate::{commands, failure::Failure, i18n::Language, limit::Limit, session::Session};
 
@@ -33,6 +33,27 @@ impl Global {
     /// The seed of everything random.
     pub(crate) fn seed(&self) -> u64 {
         self.seed.unwrap_or(0)
+    }
+}
+
+/// What a process does of a table that several of them make in one folder.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct SharedWork {
+    #[arg(long, value_name = "K/N", requires = "disk")]
+    part: Option<Share>,
+    #[arg(long, value_name = "N", requires = "part",
+        value_parser = clap::value_parser!(u64).range(4096..))]
+    grain: Option<u64>,
+}
+
+impl SharedWork {
+    /// Whether others work in the same folder.
+    pub(crate) fn is_asked(&self) -> bool {
+        self.part.is_some()
+    }
+
+    pub(crate) fn sharing(&self) -> Option<Sharing> {
+        self.part.map(|share| Sharing { share, grain: self.grain })
     }
 }
 

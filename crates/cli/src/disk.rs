@@ -11,6 +11,7 @@ use stratege_catalog::{
 use stratege_words::complaint::{about_folder, rough, size};
 
 use crate::{
+    args::SharedWork,
     failure::{Failure, complaint_about, no_folder},
     format::{Align, columns},
     i18n::{Message, Words},
@@ -39,16 +40,20 @@ pub(crate) fn failure(path: &Path, error: TablesError) -> Failure {
     }
 }
 
-/// Makes a table in a folder, or goes on with it.
+/// Makes a table in a folder or a share of it, or goes on with it.
 pub(crate) fn make(
     game: &dyn AnyGame,
     path: &Path,
     goal: TableGoal,
+    sharing: &SharedWork,
     session: &Session,
 ) -> Result<TableReport, Failure> {
     let folder = create(path)?;
     let watcher = session.watcher_counting("progress-positions");
-    let made = game.make_table(&folder, goal, watcher.limits());
+    let made = match sharing.sharing() {
+        Some(sharing) => game.share_table(&folder, goal, sharing, watcher.limits()),
+        None => game.make_table(&folder, goal, watcher.limits()),
+    };
     let seconds = watcher.seconds();
     drop(watcher);
     let report = made.map_err(|error| failure(path, error))?;

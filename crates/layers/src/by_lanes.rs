@@ -3,13 +3,14 @@
 use stratege_core::{Game, Lane, Lanes, Limits, Meter, Player, Turn};
 
 use crate::{
-    FolderError, Table, TablePlan, Totals,
+    FolderError, Goal, Table, TablePlan, Totals,
     cursor::{Blocks, Finder, Layer},
     file::{Kind, Name, Writer},
     folder::Folder,
-    forwards::{Counts, KeyWriter, Ticks, cuts, parts},
+    forwards::{Counts, KeyWriter, Ticks, cuts, parts, range, sum_of_parts},
     log::{Grouping, LayerLine, ValueLine},
     merge::{Source, merge},
+    pieces::{Piece, Share},
     table::Steps,
     worth::{self, Worth},
 };
@@ -36,6 +37,52 @@ pub fn solve<G: Lanes>(
 ) -> Result<Totals, FolderError> {
     Table::begin(game, word, Grouping::Positions, folder, plan, limits)?
         .solve(&ByLanes { game }, limits)
+}
+
+/// Counts or solves as one of several processes that share the folder: each makes its parts of a
+/// layer and waits for the others. Any of them may end and be started again.
+pub fn share<G: Lanes>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    goal: Goal,
+    share: Share,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    let steps = ByLanes { game };
+    let table = Table::join(game, word, Grouping::Positions, folder, plan, share, limits)?;
+    table.share(&steps, goal, share, limits)
+}
+
+/// Notes what is finished in the folder and gives the pieces that can be made now, in any order;
+/// none once the table is whole. Only one process may ask at a time.
+pub fn pieces<G: Lanes>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    goal: Goal,
+    limits: Limits<'_>,
+) -> Result<Vec<Piece>, FolderError> {
+    let steps = ByLanes { game };
+    let mut table = Table::begin(game, word, Grouping::Positions, folder, plan, limits)?;
+    table.missing(&steps, goal)
+}
+
+/// Makes a piece, unless it is there.
+pub fn make<G: Lanes>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    piece: &Piece,
+    limits: Limits<'_>,
+) -> Result<(), FolderError> {
+    let steps = ByLanes { game };
+    let table = Table { plan, ..Table::open(folder)? };
+    table.expect_game(word)?;
+    table.make(&steps, piece, &mut Meter::new(limits, None))
 }
 
 struct ByLanes<'g, G> {
@@ -72,8 +119,8 @@ impl<L: Lane> Source for Children<'_, L> {
 }
 
 impl<G: Lanes> ByLanes<'_, G> {
-    /// Makes one part of the layer after `layer`.
-    fn pull(
+    /// Makes the file `name` of the layer after `layer`: its keys from `low` on and below `high`.
+    fn pull_range(
         &self,
         folder: &dyn Folder,
         layer: &Layer,
@@ -147,10 +194,42 @@ impl<G: Lanes> Steps for ByLanes<'_, G> {
         let number = layer.number + 1;
         let cuts = cuts(layer, table.grain());
         let name = |part| table.name(Kind::Keys, number, part);
-        let (counts, bytes) = parts(table.folder(), name, &cuts, |name, low, high| {
-            self.pull(table.folder(), layer, name, low, high, meter)
+        parts(table.folder(), name, &cuts, |name, low, high| {
+            self.pull_range(table.folder(), layer, name, low, high, meter)
         })?;
-        Ok(counts.line(number, cuts.len() as u32 - 1, bytes))
+        self.sum(table, layer)
+    }
+
+    fn sort(
+        &self,
+        _table: &Table<'_>,
+        _layer: &Layer,
+        _part: u32,
+        _first: u32,
+        _meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        // The children of a lane are sorted.
+        Ok(())
+    }
+
+    fn pull(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        let name = table.name(Kind::Keys, layer.number + 1, part);
+        let [low, high] = range(layer, table.grain(), part)?;
+        self.pull_range(table.folder(), layer, name, low, high, meter)
+    }
+
+    fn sum(&self, table: &Table<'_>, layer: &Layer) -> Result<LayerLine, FolderError> {
+        let number = layer.number + 1;
+        let parts = cuts(layer, table.grain()).len() as u32 - 1;
+        let name = |part| table.name(Kind::Keys, number, part);
+        let (counts, bytes) = sum_of_parts(table.folder(), name, parts)?;
+        Ok(counts.line(number, parts, bytes))
     }
 
     fn backwards(

@@ -2,17 +2,20 @@
 //!
 //! Where the rules have symmetries that keep the start, one position stands for all that are alike.
 
+use std::ops::Range;
+
 use stratege_core::{Layered, Limits, Meter, Player, Turn, Value};
 
 use crate::{
-    FolderError, Table, TablePlan, Totals,
+    FolderError, Goal, Table, TablePlan, Totals,
     by_lanes::mover_of,
     cursor::{Blocks, Layer},
     file::{BlockFile, Kind, Name, Writer},
     folder::Folder,
-    forwards::{Counts, KeyWriter, Ticks, cuts, parts},
+    forwards::{Counts, KeyWriter, Ticks, cuts, parts, range, sum_of_parts},
     log::{Grouping, LayerLine, ValueLine},
     merge::{Source, merge},
+    pieces::{Piece, RUNS, Share},
     table::Steps,
     window::Windows,
     worth::{self, Worth},
@@ -42,6 +45,52 @@ pub fn solve<G: Layered>(
     Table::begin(game, word, steps.grouping, folder, plan, limits)?.solve(&steps, limits)
 }
 
+/// Counts or solves as one of several processes that share the folder: each makes its parts of a
+/// layer and waits for the others. Any of them may end and be started again.
+pub fn share<G: Layered>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    goal: Goal,
+    share: Share,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    let steps = ByRuns::new(game);
+    let table = Table::join(game, word, steps.grouping, folder, plan, share, limits)?;
+    table.share(&steps, goal, share, limits)
+}
+
+/// Notes what is finished in the folder and gives the pieces that can be made now, in any order;
+/// none once the table is whole. Only one process may ask at a time.
+pub fn pieces<G: Layered>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    goal: Goal,
+    limits: Limits<'_>,
+) -> Result<Vec<Piece>, FolderError> {
+    let steps = ByRuns::new(game);
+    let mut table = Table::begin(game, word, steps.grouping, folder, plan, limits)?;
+    table.missing(&steps, goal)
+}
+
+/// Makes a piece, unless it is there.
+pub fn make<G: Layered>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    piece: &Piece,
+    limits: Limits<'_>,
+) -> Result<(), FolderError> {
+    let steps = ByRuns::new(game);
+    let table = Table { plan, ..Table::open(folder)? };
+    table.expect_game(word)?;
+    table.make(&steps, piece, &mut Meter::new(limits, None))
+}
+
 /// What the keys of a table without lanes stand for.
 pub(crate) fn grouping<G: Layered>(game: &G) -> Grouping {
     let start = game.start();
@@ -60,6 +109,32 @@ struct Sorted {
     /// The last ones, which are in no file.
     rest: Vec<u64>,
     arcs: u64,
+}
+
+/// The children of a layer after all its parts were sorted.
+struct SortedFiles {
+    runs: Vec<BlockFile>,
+    arcs: u64,
+}
+
+impl SortedFiles {
+    fn open(table: &Table<'_>, layer: &Layer) -> Result<SortedFiles, FolderError> {
+        let mut sorted = SortedFiles { runs: Vec::new(), arcs: 0 };
+        for part in 0..layer.keys.len() as u32 {
+            let open = |run| {
+                let name = table.name(Kind::Sorted, layer.number + 1, part * RUNS + run);
+                BlockFile::require(table.folder(), name)
+            };
+            let last = open(0)?;
+            let &[runs, arcs] = &last.totals[..] else { return Err(last.name.damaged(None)) };
+            for run in 1..runs as u32 {
+                sorted.runs.push(open(run)?);
+            }
+            sorted.runs.push(last);
+            sorted.arcs += arcs;
+        }
+        Ok(sorted)
+    }
 }
 
 /// Keys that were sorted: in a file, or in memory.
@@ -112,24 +187,27 @@ impl<'g, G: Layered> ByRuns<'g, G> {
         (self.game.symmetries() / fixed) as u64
     }
 
-    /// Sorts the children of a layer, in runs that are kept until they are merged.
+    /// Sorts the children of some blocks of a layer, in runs from the number `first` on that are
+    /// kept until they are merged.
     ///
     /// A run says in its file where the next one goes on: it is a function of the runs before it.
-    fn sort(
+    fn sort_blocks(
         &self,
         table: &Table<'_>,
         layer: &Layer,
+        among: Range<usize>,
+        (kind, first): (Kind, u32),
         meter: &mut Meter<'_>,
     ) -> Result<Sorted, FolderError> {
         let most = table.plan().sorted.max(1);
-        let name = |run| table.name(Kind::Run, layer.number + 1, run);
-        let (mut next_block, mut arcs, mut runs) = (0, 0, 0);
+        let name = |run| table.name(kind, layer.number + 1, run);
+        let (mut next_block, mut arcs, mut runs) = (among.start, 0, first);
         while let Some(run) = BlockFile::open(table.folder(), name(runs))? {
             let &[next, so_far] = &run.totals[..] else { return Err(run.name.damaged(None)) };
             (next_block, arcs) = (next as usize, so_far);
             runs += 1;
         }
-        let mut blocks = Blocks::new(layer, next_block..layer.blocks());
+        let mut blocks = Blocks::new(layer, next_block..among.end);
         let (mut parents, mut children, mut moves) = (Vec::new(), Vec::new(), Vec::new());
         let mut recent = Recent::new();
         while let Some(block) = blocks.next(&mut parents)? {
@@ -148,7 +226,7 @@ impl<'g, G: Layered> ByRuns<'g, G> {
             children.sort_unstable();
             children.dedup();
             // Where most children are met again and again, there is room for more.
-            if children.len() >= most / 2 {
+            if children.len() >= most / 2 && runs - first < RUNS - 2 {
                 write_run(table.folder(), name(runs), &children, &[block as u64 + 1, arcs])?;
                 runs += 1;
                 children.clear();
@@ -161,7 +239,7 @@ impl<'g, G: Layered> ByRuns<'g, G> {
     }
 
     /// Makes one part of a layer from runs.
-    fn pull(
+    fn pull_range(
         &self,
         table: &Table<'_>,
         runs: &[BlockFile],
@@ -271,15 +349,56 @@ impl<G: Layered> Steps for ByRuns<'_, G> {
         meter: &mut Meter<'_>,
     ) -> Result<LayerLine, FolderError> {
         let number = layer.number + 1;
-        let Sorted { runs, rest, arcs } = self.sort(table, layer, meter)?;
+        let all = 0..layer.blocks();
+        let Sorted { runs, rest, arcs } =
+            self.sort_blocks(table, layer, all, (Kind::Run, 0), meter)?;
         let open = |run| BlockFile::require(table.folder(), table.name(Kind::Run, number, run));
         let runs = (0..runs).map(open).collect::<Result<Vec<BlockFile>, FolderError>>()?;
         let cuts = cuts(layer, table.grain());
         let name = |part| table.name(Kind::Keys, number, part);
-        let (counts, bytes) = parts(table.folder(), name, &cuts, |name, low, high| {
-            self.pull(table, &runs, &rest, name, [low, high], meter)
+        parts(table.folder(), name, &cuts, |name, low, high| {
+            self.pull_range(table, &runs, &rest, name, [low, high], meter)
         })?;
+        let (counts, bytes) = sum_of_parts(table.folder(), name, cuts.len() as u32 - 1)?;
         Ok(Counts { arcs, ..counts }.line(number, cuts.len() as u32 - 1, bytes))
+    }
+
+    fn sort(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        first: u32,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        // The last run has the first number: once it is there, so are the others.
+        let among = layer.part(part as usize);
+        let Sorted { runs, rest, arcs } =
+            self.sort_blocks(table, layer, among, (Kind::Sorted, first + 1), meter)?;
+        let name = table.name(Kind::Sorted, layer.number + 1, first);
+        write_run(table.folder(), name, &rest, &[u64::from(runs - first), arcs])
+    }
+
+    fn pull(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        let SortedFiles { runs, .. } = SortedFiles::open(table, layer)?;
+        let name = table.name(Kind::Keys, layer.number + 1, part);
+        let range = range(layer, table.grain(), part)?;
+        self.pull_range(table, &runs, &[], name, range, meter)
+    }
+
+    fn sum(&self, table: &Table<'_>, layer: &Layer) -> Result<LayerLine, FolderError> {
+        let number = layer.number + 1;
+        let parts = cuts(layer, table.grain()).len() as u32 - 1;
+        let name = |part| table.name(Kind::Keys, number, part);
+        let (counts, bytes) = sum_of_parts(table.folder(), name, parts)?;
+        let SortedFiles { arcs, .. } = SortedFiles::open(table, layer)?;
+        Ok(Counts { arcs, ..counts }.line(number, parts, bytes))
     }
 
     fn backwards(

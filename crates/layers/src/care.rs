@@ -73,7 +73,7 @@ pub fn remove(folder: &dyn Folder) -> Result<u64, FolderError> {
         let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
         let digits =
             |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-        ["keys", "values", "run"].contains(&ending)
+        Kind::ALL.iter().any(|kind| kind.ending() == ending)
             && stem.split_once('-').is_some_and(|(layer, part)| digits(layer) && digits(part))
     };
     let failed = |name: &str, error| FolderError::File { name: name.to_owned(), error };

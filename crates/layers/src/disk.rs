@@ -3,7 +3,7 @@
 
 use std::{
     fs::{self, File},
-    io::{self, BufWriter, ErrorKind, Write},
+    io::{self, BufWriter, ErrorKind, Read, Write},
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -17,6 +17,9 @@ const DRAFT: &str = "draft-";
 
 /// Bytes that are collected before they are written.
 const BUFFER: usize = 1 << 18;
+
+/// Files shorter than this are read as a whole.
+const SMALL: u64 = 1 << 16;
 
 /// A folder of the disk.
 #[derive(Clone, Debug)]
@@ -60,9 +63,12 @@ impl DiskFolder {
     }
 }
 
-/// A word for this machine since it was started.
+/// A word for this machine since it was started, as far as its processes see each other: containers
+/// number them by themselves.
 fn machine() -> String {
-    let id = fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+    let mut id = fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+    let numbering = fs::read_link("/proc/self/ns/pid").unwrap_or_default();
+    id.extend_from_slice(numbering.as_os_str().as_encoded_bytes());
     format!("{:08x}", crc32fast::hash(&id))
 }
 
@@ -87,10 +93,17 @@ impl Folder for DiskFolder {
     }
 
     fn read(&self, name: &str) -> io::Result<Option<Bytes>> {
-        let file = match File::open(self.path.join(name)) {
+        let mut file = match File::open(self.path.join(name)) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             file => file?,
         };
+        // The log is replaced while others read it, and a mapping of what is no more ends a process
+        // on a network file system.
+        if file.metadata()?.len() < SMALL {
+            let mut bytes = Vec::new();
+            file.read_to_end(&mut bytes)?;
+            return Ok(Some(Arc::new(bytes)));
+        }
         // SAFETY: files are never changed once they have their name: they are written as drafts and
         // renamed. Somebody else who cuts one short while it is read ends this process, and no more.
         let map = unsafe { Mmap::map(&file)? };

@@ -35,21 +35,36 @@ pub(crate) enum Kind {
     Values,
     /// Keys that have not been merged.
     Run,
+    /// The same of one part, where several processes sort.
+    Sorted,
 }
 
 impl Kind {
+    pub(crate) const ALL: [Kind; 4] = [Kind::Keys, Kind::Values, Kind::Run, Kind::Sorted];
+
+    /// How the names of its files end.
+    pub(crate) fn ending(self) -> &'static str {
+        match self {
+            Kind::Keys => "keys",
+            Kind::Values => "values",
+            Kind::Run => "run",
+            Kind::Sorted => "sorted",
+        }
+    }
+
     fn number(self, packing: Packing) -> u16 {
         let kind = match self {
             Kind::Keys => 1,
             Kind::Values => 2,
             Kind::Run => 3,
+            Kind::Sorted => 4,
         };
         kind | packing.bit() << 8
     }
 }
 
 /// Which file it is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name {
     pub(crate) kind: Kind,
     /// A number for the game and its parameters.
@@ -61,12 +76,7 @@ pub(crate) struct Name {
 impl Name {
     /// The name of the file in its folder.
     pub(crate) fn file(&self) -> String {
-        let ending = match self.kind {
-            Kind::Keys => "keys",
-            Kind::Values => "values",
-            Kind::Run => "run",
-        };
-        format!("{:03}-{:04}.{ending}", self.layer, self.part)
+        format!("{:03}-{:04}.{}", self.layer, self.part, self.kind.ending())
     }
 
     fn header(&self, packing: Packing) -> [u8; HEADER] {

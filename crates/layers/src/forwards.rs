@@ -121,23 +121,39 @@ pub(crate) fn cuts(layer: &Layer, grain: u64) -> Vec<u64> {
     std::iter::once(0).chain(inner).chain([END]).collect()
 }
 
+/// The keys of a part of the layer after `layer`: from the first one on, and below the second one.
+pub(crate) fn range(layer: &Layer, grain: u64, part: u32) -> Result<[u64; 2], FolderError> {
+    let cuts = cuts(layer, grain);
+    let found = cuts.get(part as usize..).and_then(|rest| rest.first_chunk());
+    // Nobody asks for a part that there is not, unless files were changed meanwhile.
+    found.copied().ok_or(FolderError::Unfinished)
+}
+
 /// Makes the parts of the next layer that are not there yet.
 pub(crate) fn parts(
     folder: &dyn Folder,
     name: impl Fn(u32) -> Name,
     cuts: &[u64],
     mut make: impl FnMut(Name, u64, u64) -> Result<(), FolderError>,
+) -> Result<(), FolderError> {
+    for (part, range) in (0..).zip(cuts.windows(2)) {
+        if BlockFile::open(folder, name(part))?.is_none() {
+            make(name(part), range[0], range[1])?;
+        }
+    }
+    Ok(())
+}
+
+/// What parts that are there count, and their bytes.
+pub(crate) fn sum_of_parts(
+    folder: &dyn Folder,
+    name: impl Fn(u32) -> Name,
+    parts: u32,
 ) -> Result<(Counts, u64), FolderError> {
     let mut sum = Counts::default();
     let mut bytes = 0;
-    for (part, range) in (0..).zip(cuts.windows(2)) {
-        let file = match BlockFile::open(folder, name(part))? {
-            Some(file) => file,
-            None => {
-                make(name(part), range[0], range[1])?;
-                BlockFile::require(folder, name(part))?
-            }
-        };
+    for part in 0..parts {
+        let file = BlockFile::require(folder, name(part))?;
         sum += Counts::of(&file)?;
         bytes += file.len();
     }

@@ -22,6 +22,7 @@ mod forwards;
 mod log;
 mod merge;
 mod packed;
+pub mod pieces;
 mod room;
 mod table;
 mod window;
@@ -29,4 +30,5 @@ mod worth;
 
 pub use error::FolderError;
 pub use log::LayerLine;
+pub use room::Goal;
 pub use table::{Table, TablePlan, Totals};

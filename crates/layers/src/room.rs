@@ -53,13 +53,13 @@ pub(crate) struct ToCome {
 ///
 /// Where children are sorted in runs, a layer is there twice until its runs are merged; layers of at
 /// most `in_memory` keys are sorted in memory.
-pub(crate) fn bytes_to_come(layers: &[LayerLine], values: Wanted, in_memory: Option<usize>) -> u64 {
+pub(crate) fn bytes_to_come(layers: &[LayerLine], values: Goal, in_memory: Option<usize>) -> u64 {
     let ToCome { all, largest } = keys_to_come(layers);
     let (stored, bytes) =
         layers.iter().fold((0, 0), |(keys, bytes), line| (keys + line.keys, bytes + line.bytes));
     let in_runs = in_memory.map_or(0.0, |most| if largest > most as f64 { largest } else { 0.0 });
     let of_keys = (all + in_runs) * bytes as f64 / stored.max(1) as f64;
-    let of_values = if values == Wanted::Yes { all + stored as f64 } else { 0.0 };
+    let of_values = if values == Goal::Values { all + stored as f64 } else { 0.0 };
     (of_keys + of_values) as u64
 }
 
@@ -68,11 +68,13 @@ pub(crate) fn bytes_of_values(keys: u64) -> u64 {
     keys + keys.div_ceil(BLOCK as u64) * ENTRY as u64
 }
 
-/// Whether values will be written too.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
-    Yes,
-    No,
+/// What a table should hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Every position, counted.
+    Counts,
+    /// And what each is worth, in how many moves.
+    Values,
 }
 
 #[cfg(test)]
@@ -90,12 +92,12 @@ mod tests {
         // From twelve of its 43 layers: the size, not the digits.
         assert!((1.0e11..1.0e13).contains(&rest.all), "{rest:?}");
         assert!(rest.largest < rest.all / 5.0, "{rest:?}");
-        let keys = bytes_to_come(&lines, Wanted::No, None);
-        assert!(bytes_to_come(&lines, Wanted::Yes, None) > keys);
-        assert_eq!(bytes_to_come(&lines[..9], Wanted::No, None), 0, "too early to tell");
+        let keys = bytes_to_come(&lines, Goal::Counts, None);
+        assert!(bytes_to_come(&lines, Goal::Values, None) > keys);
+        assert_eq!(bytes_to_come(&lines[..9], Goal::Counts, None), 0, "too early to tell");
         // Runs take as much as the largest layer, unless they are held in memory.
-        let with_runs = bytes_to_come(&lines, Wanted::No, Some(1 << 23));
+        let with_runs = bytes_to_come(&lines, Goal::Counts, Some(1 << 23));
         assert!(with_runs.abs_diff(keys + rest.largest as u64) <= 1, "{with_runs}");
-        assert_eq!(bytes_to_come(&lines, Wanted::No, Some(usize::MAX)), keys);
+        assert_eq!(bytes_to_come(&lines, Goal::Counts, Some(usize::MAX)), keys);
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     folder::Folder,
     forwards::{Counts, KeyWriter, two_splits},
     log::{FILE, Grouping, LayerLine, Log, ValueLine},
-    room::{self, Wanted},
+    room::{self, Goal},
     worth,
 };
 
@@ -69,6 +69,28 @@ pub(crate) trait Steps {
         meter: &mut Meter<'_>,
     ) -> Result<LayerLine, FolderError>;
 
+    /// Sorts the children of a part of `layer` in files that begin with the number `first`.
+    fn sort(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        first: u32,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError>;
+
+    /// Makes a part of the layer after `layer`.
+    fn pull(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError>;
+
+    /// What the parts of the layer after `layer` count, once all are there.
+    fn sum(&self, table: &Table<'_>, layer: &Layer) -> Result<LayerLine, FolderError>;
+
     /// Finds the values of a part of `layer` from those of the layer after it.
     fn backwards(
         &self,
@@ -82,9 +104,9 @@ pub(crate) trait Steps {
 
 /// A table in its folder.
 pub struct Table<'f> {
-    folder: &'f dyn Folder,
-    log: Log,
-    plan: TablePlan,
+    pub(crate) folder: &'f dyn Folder,
+    pub(crate) log: Log,
+    pub(crate) plan: TablePlan,
 }
 
 impl<'f> Table<'f> {
@@ -215,10 +237,11 @@ impl<'f> Table<'f> {
     }
 
     /// Runs that have been merged are not needed any more.
-    fn remove_runs(&self) -> Result<(), FolderError> {
+    pub(crate) fn remove_runs(&self) -> Result<(), FolderError> {
         let done = self.log.layers.len() as u32;
         for (name, _) in self.files()? {
-            let layer = name.strip_suffix(".run").and_then(|rest| rest.get(..3)?.parse().ok());
+            let stem = name.strip_suffix(".run").or_else(|| name.strip_suffix(".sorted"));
+            let layer = stem.and_then(|stem| stem.split_once('-')?.0.parse().ok());
             if layer.is_some_and(|layer: u32| layer < done) {
                 self.folder
                     .remove(&name)
@@ -231,7 +254,7 @@ impl<'f> Table<'f> {
     fn make_layers<S: Steps>(
         &mut self,
         steps: &S,
-        values: Wanted,
+        values: Goal,
         meter: &mut Meter<'_>,
     ) -> Result<(), FolderError> {
         while !self.log.counted {
@@ -253,13 +276,13 @@ impl<'f> Table<'f> {
         Ok(())
     }
 
-    fn expect_room_for_layers<S: Steps>(&self, values: Wanted) -> Result<(), FolderError> {
+    pub(crate) fn expect_room_for_layers<S: Steps>(&self, values: Goal) -> Result<(), FolderError> {
         let in_memory = S::RUNS.then_some(self.plan.sorted);
         self.expect_room(room::bytes_to_come(&self.log.layers, values, in_memory))
     }
 
     /// Once all keys are there, it is known what their values will take.
-    fn expect_room_for_values(&self) -> Result<(), FolderError> {
+    pub(crate) fn expect_room_for_values(&self) -> Result<(), FolderError> {
         let to_do = &self.log.layers[..self.log.layers.len() - self.log.values.len()];
         let all: u64 = to_do.iter().map(|line| room::bytes_of_values(line.keys)).sum();
         // Parts of the layer at which the work was stopped.
@@ -283,7 +306,7 @@ impl<'f> Table<'f> {
         steps: &impl Steps,
         limits: Limits<'_>,
     ) -> Result<Totals, FolderError> {
-        self.make_layers(steps, Wanted::No, &mut Meter::new(limits, None))?;
+        self.make_layers(steps, Goal::Counts, &mut Meter::new(limits, None))?;
         self.totals()
     }
 
@@ -292,7 +315,7 @@ impl<'f> Table<'f> {
         steps: &impl Steps,
         limits: Limits<'_>,
     ) -> Result<Totals, FolderError> {
-        self.make_layers(steps, Wanted::Yes, &mut Meter::new(limits, None))?;
+        self.make_layers(steps, Goal::Values, &mut Meter::new(limits, None))?;
         let to_do = self.log.layers.len() - self.log.values.len();
         let keys = self.log.layers[..to_do].iter().map(|line| line.keys).sum();
         let mut meter = Meter::new(limits, Some(keys));
@@ -317,18 +340,23 @@ impl<'f> Table<'f> {
         let layer = self.layer(line, With::Keys)?;
         let next = self.log.layers.get(number + 1);
         let next = next.map(|line| self.layer(line, With::Values)).transpose()?;
+        for part in 0..line.parts {
+            let name = self.name(Kind::Values, line.layer, part);
+            if BlockFile::open(self.folder, name)?.is_none() {
+                // The last layer has no keys: nothing is looked up from there.
+                let next = next.as_ref().unwrap_or(&layer);
+                steps.backwards(self, &layer, part, next, meter)?;
+            }
+        }
+        self.sum_of_values(line)
+    }
+
+    /// What the values of a layer sum up to, once all its parts are there.
+    pub(crate) fn sum_of_values(&self, line: &LayerLine) -> Result<ValueLine, FolderError> {
         let mut sum = ValueLine { layer: line.layer, ..ValueLine::default() };
         for part in 0..line.parts {
             let name = self.name(Kind::Values, line.layer, part);
-            let file = match BlockFile::open(self.folder, name.clone())? {
-                Some(file) => file,
-                None => {
-                    // The last layer has no keys: nothing is looked up from there.
-                    let next = next.as_ref().unwrap_or(&layer);
-                    steps.backwards(self, &layer, part, next, meter)?;
-                    BlockFile::require(self.folder, name)?
-                }
-            };
+            let file = BlockFile::require(self.folder, name)?;
             let splits = two_splits(&file.totals);
             let [split, classes] = splits.ok_or_else(|| file.name.damaged(None))?;
             for index in 0..3 {

@@ -1906,6 +1906,11 @@ arg-tables-action = list: what each folder holds; check: compare every block wit
 arg-tables-folders = The folders; list also looks into the folders right below them
 arg-count-disk = Keep every position in this folder and use little memory; the same command goes on where it stopped
 arg-solve-disk = Answer from the table in this folder; with --all, make it
+arg-count-part = Make part K of N: as many processes fill the same folder, each of which may be stopped and started again
+arg-count-grain = Positions in a file (default: 16777216); a folder keeps the number that it was begun with
+arg-solve-part = Make part K of N of all positions: as many processes fill the same folder, each of which may be stopped and started again
+arg-solve-grain = Positions in a file (default: 16777216); a folder keeps the number that it was begun with
+arg-serve-disk = Take hints and the moves of `optimal` from the tables in these folders (`solve --all --disk`), for the games that have one
 arg-solve-all = Solve every position of the game, with distances; the same command goes on where it stopped
 tables-made = { $positions ->
     [one] 1 position

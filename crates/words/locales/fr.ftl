@@ -228,7 +228,7 @@ error-too-large = trop grand, rien n'a été lancé : environ { $positions } p
 advice-too-large = Choisissez un jeu plus petit ou une position plus proche de la fin, ou accordez plus de mémoire avec --limit.
 error-too-many = trop grand, rien n'a été lancé : environ { $positions } positions, et la limite est de { $allowed }
 advice-too-many = Choisissez un jeu plus petit ou une position plus proche de la fin, ou accordez plus de positions avec --limit.
-advice-too-large-disk = --disk DOSSIER garde les positions dans un dossier et non en mémoire : environ { $bytes } pour les compter, { $more } avec `resoudre --all`. `compter --estimate` dit comment leur nombre croît.
+advice-too-large-disk = --disk DOSSIER garde les positions dans un dossier et non en mémoire : environ { $bytes } pour les compter, { $more } avec `resoudre --all`. `compter --estimate` dit comment leur nombre croît.
 advice-too-large-page = Choisissez un jeu plus petit, ou une position plus proche de la fin.
 error-stopped = { $cause } après { $nodes ->
         [one] { $nodes } position
@@ -1912,6 +1912,11 @@ arg-tables-action = lister : ce que contient chaque dossier ; verifier : c
 arg-tables-folders = Les dossiers ; lister regarde aussi dans leurs sous-dossiers directs
 arg-count-disk = Garder toutes les positions dans ce dossier, avec peu de mémoire ; la même commande reprend où elle s'est arrêtée
 arg-solve-disk = Répondre d'après la table de ce dossier ; avec --all, la construire
+arg-count-part = Faire le morceau K sur N : autant de processus remplissent le même dossier, et chacun peut être arrêté puis relancé
+arg-count-grain = Positions d'un fichier (défaut : 16777216) ; un dossier garde le nombre avec lequel il a été commencé
+arg-solve-part = Faire le morceau K sur N de toutes les positions : autant de processus remplissent le même dossier, et chacun peut être arrêté puis relancé
+arg-solve-grain = Positions d'un fichier (défaut : 16777216) ; un dossier garde le nombre avec lequel il a été commencé
+arg-serve-disk = Prendre les conseils et les coups de `optimal` dans les tables de ces dossiers (`resoudre --all --disk`), pour les jeux qui en ont une
 arg-solve-all = Résoudre toutes les positions du jeu, avec les distances ; la même commande reprend où elle s'est arrêtée
 tables-made = { $positions ->
     [one] { $positions } position
@@ -1920,7 +1925,7 @@ tables-made = { $positions ->
     [one] { $arcs } arc
    *[other] { $arcs } arcs
 } depuis le début, dans { $path } : { $bytes }
-tables-estimated = Estimation de départ : environ { $estimated } positions.
+tables-estimated = Estimation de départ : environ { $estimated } positions.
 tables-folder = dossier
 tables-game = jeu
 tables-layers = couches

@@ -14,7 +14,7 @@ use stratege_words::Complaint;
 
 use super::Verb;
 use crate::{
-    args::Start,
+    args::{SharedWork, Start},
     disk,
     exit::Exit,
     failure::Failure,
@@ -36,6 +36,8 @@ pub(crate) struct Count {
     list_plays: bool,
     #[arg(long, value_name = "DIRECTORY", conflicts_with_all = ["list_plays", "position"])]
     disk: Option<PathBuf>,
+    #[command(flatten)]
+    sharing: SharedWork,
     #[arg(long, conflicts_with_all = ["list_plays", "position"])]
     estimate: bool,
     #[arg(long, conflicts_with_all = ["list_plays", "disk", "estimate"])]
@@ -69,7 +71,8 @@ impl Verb for Count {
             return Ok(Exit::Done);
         }
         if let Some(path) = &self.disk {
-            let report = disk::make(game.as_ref(), path, TableGoal::Counts, session)?;
+            let report =
+                disk::make(game.as_ref(), path, TableGoal::Counts, &self.sharing, session)?;
             session.print(&disk::text(&report, path, game.as_ref(), &session.words))?;
             session.json(&document(game.as_ref(), report))?;
             return Ok(Exit::Done);

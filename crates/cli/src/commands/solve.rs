@@ -16,7 +16,7 @@ use stratege_catalog::{
 
 use super::Verb;
 use crate::{
-    args::{Start, range},
+    args::{SharedWork, Start, range},
     exit::Exit,
     failure::Failure,
     format::{Align, BEST, bold, columns, indent, wrap},
@@ -56,6 +56,8 @@ pub(crate) struct Solve {
     disk: Option<PathBuf>,
     #[arg(long, requires = "disk", conflicts_with = "position")]
     all: bool,
+    #[command(flatten)]
+    sharing: SharedWork,
 }
 
 impl Verb for Solve {
@@ -85,8 +87,8 @@ impl Verb for Solve {
         }
         if let Some(path) = &self.disk {
             let game = game.as_ref();
-            return if self.all {
-                on_disk::all(game, path, session)
+            return if self.all || self.sharing.is_asked() {
+                on_disk::all(game, path, &self.sharing, session)
             } else {
                 on_disk::one(game, self.start.position(), path, session)
             };

@@ -10,6 +10,7 @@ mod notebook;
 mod parts;
 mod program;
 mod reproduce;
+mod table_parts;
 mod traces;
 mod transcripts;
 mod ugi;

@@ -5,5 +5,6 @@ mod counts;
 mod damage;
 mod estimates;
 mod memory;
+mod pieces;
 mod processes;
 mod stops;

@@ -5,16 +5,19 @@ use std::{
     env, fs,
     io::{Read, Write},
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
 };
 
 use stratege_core::{Limits, SplitMix, Watch};
 use stratege_games::connect_four::ConnectFour;
-use stratege_layers::{TablePlan, by_lanes, disk::DiskFolder};
+use stratege_layers::{Goal, TablePlan, by_lanes, disk::DiskFolder};
 
 /// Tells a process of these tests to make a table: `count` or `solve`, and the folder.
 const GOAL: &str = "STRATEGE_TEST_GOAL";
 const FOLDER: &str = "STRATEGE_TEST_FOLDER";
+
+/// And which share of it, if there are others.
+const SHARE: &str = "STRATEGE_TEST_SHARE";
 
 /// How often a process is killed.
 const KILLS: usize = 20;
@@ -37,8 +40,15 @@ fn make_a_table_if_told_to() {
     let folder = DiskFolder::create(Path::new(&folder)).expect("a folder");
     let plan = TablePlan { grain: 20_000, ..TablePlan::default() };
     let limits = Limits { watch: &Beats, ..Limits::default() };
+    let game = ConnectFour::new(4, 5, 4);
+    if let Ok(share) = env::var(SHARE) {
+        let share = share.parse().expect("a share");
+        by_lanes::share(&game, "game", &folder, plan, Goal::Values, share, limits)
+            .expect("a table");
+        return;
+    }
     let make = if goal == "solve" { by_lanes::solve } else { by_lanes::count };
-    make(&ConnectFour::new(4, 5, 4), "game", &folder, plan, limits).expect("a table");
+    make(&game, "game", &folder, plan, limits).expect("a table");
 }
 
 #[test]
@@ -72,15 +82,46 @@ fn killed_processes_leave_what_the_next_one_goes_on_with() {
     }
 }
 
+#[test]
+fn two_processes_share_a_table_and_each_dies_once() {
+    let [whole, shared] = ["alone", "shared"].map(|name| {
+        let name = format!("stratege-layers-{}-{name}", std::process::id());
+        env::temp_dir().join(name)
+    });
+    assert_eq!(run("solve", &whole, None), End::Done);
+    let begin = |share| start("solve", &shared, Some(share));
+    let (first, second) = (begin("1/2"), begin("2/2"));
+    assert_eq!(follow(second, Some(40)), End::Killed);
+    let second = begin("2/2");
+    assert_eq!(follow(first, Some(150)), End::Killed);
+    let first = begin("1/2");
+    assert_eq!(follow(first, None), End::Done);
+    assert_eq!(follow(second, None), End::Done);
+    assert!(contents(&whole) == contents(&shared), "other bytes");
+    for folder in [whole, shared] {
+        fs::remove_dir_all(folder).expect("a folder of ours");
+    }
+}
+
 /// Runs a process to its end, or kills it after so many signs of progress.
 fn run(goal: &str, folder: &PathBuf, beats: Option<usize>) -> End {
-    let mut process = Command::new(env::current_exe().expect("this program"))
+    follow(start(goal, folder, None), beats)
+}
+
+fn start(goal: &str, folder: &PathBuf, share: Option<&str>) -> Child {
+    let mut command = Command::new(env::current_exe().expect("this program"));
+    command
         .args(["--exact", "processes::make_a_table_if_told_to", "--nocapture"])
         .env(GOAL, goal)
         .env(FOLDER, folder)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("this program runs");
+        .stdout(Stdio::piped());
+    if let Some(share) = share {
+        command.env(SHARE, share);
+    }
+    command.spawn().expect("this program runs")
+}
+
+fn follow(mut process: Child, beats: Option<usize>) -> End {
     let mut out = process.stdout.take().expect("its output is read");
     let mut byte = [0];
     let mut seen = 0;

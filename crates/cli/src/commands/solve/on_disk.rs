@@ -5,11 +5,16 @@ use std::path::Path;
 use stratege_catalog::{AnyGame, document, tables::TableGoal};
 
 use super::{remark, text};
-use crate::{disk, exit::Exit, failure::Failure, session::Session};
+use crate::{args::SharedWork, disk, exit::Exit, failure::Failure, session::Session};
 
 /// Finds what every position is worth, in a folder.
-pub(super) fn all(game: &dyn AnyGame, path: &Path, session: &mut Session) -> Result<Exit, Failure> {
-    let report = disk::make(game, path, TableGoal::Values, session)?;
+pub(super) fn all(
+    game: &dyn AnyGame,
+    path: &Path,
+    sharing: &SharedWork,
+    session: &mut Session,
+) -> Result<Exit, Failure> {
+    let report = disk::make(game, path, TableGoal::Values, sharing, session)?;
     session.print(&disk::text(&report, path, game, &session.words))?;
     session.json(&document(game, report))?;
     Ok(Exit::Done)
