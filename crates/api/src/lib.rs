@@ -46,13 +46,15 @@ pub use watch::{Asking, Stop, Waiting};
 
 use std::sync::Arc;
 
-use stratege_catalog::{AnyGame, Catalog, tournament::host::Host};
+use stratege_catalog::{AnyGame, Catalog, tables::SharedFolder, tournament::host::Host};
 use stratege_words::{Language, Words};
 
 /// What every request has at hand.
 pub struct Api {
     /// All games.
     pub(crate) catalog: Catalog,
+    /// Folders of solved positions that are asked first.
+    tables: Vec<SharedFolder>,
     /// What may be spent.
     pub bounds: Bounds,
     /// Hints that were found before, and results of jobs.
@@ -66,11 +68,17 @@ impl Api {
     pub fn new(bounds: Bounds, host: Host) -> Api {
         Api {
             catalog: Catalog::with_host(host),
+            tables: Vec::new(),
             remembered: Arc::new(Remembered::new(bounds.keep)),
             bounds,
             english: Words::new(Language::En),
             french: Words::new(Language::Fr),
         }
+    }
+
+    /// The same with folders of solved positions: hints and the strategy `optimal` ask them first.
+    pub fn with_tables(self, tables: Vec<SharedFolder>) -> Api {
+        Api { tables, ..self }
     }
 
     /// The sentences of a language.
@@ -102,7 +110,10 @@ impl Api {
 
     /// The game that `word` names.
     pub(crate) fn game(&self, word: &str) -> Result<Box<dyn AnyGame>, Refusal> {
-        self.catalog.open(word).map_err(|error| Refusal::game(word, error))
+        let mut game = self.catalog.open(word).map_err(|error| Refusal::game(word, error))?;
+        // The folder of another game, or one that was removed meanwhile, is passed over.
+        let _ = self.tables.iter().any(|folder| game.use_table(Arc::clone(folder)).is_ok());
+        Ok(game)
     }
 
     /// The normal form of a strategy's word, if it may be used here.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use stratege_catalog::{
     AnyGame, Family, JobError,
-    layers::disk::DiskFolder,
+    layers::{FolderError, Table, disk::DiskFolder},
     report::Split,
     tables::{EstimatedLayer, TableEstimate, TableGoal, TableLayer, TableReport, TablesError},
 };
@@ -27,6 +27,17 @@ pub(crate) fn create(path: &Path) -> Result<DiskFolder, Failure> {
 /// A folder that is there.
 pub(crate) fn open(path: &Path) -> Result<DiskFolder, Failure> {
     DiskFolder::open(path).map_err(|error| no_folder(path, &error))
+}
+
+/// Refuses a folder that cannot answer.
+pub(crate) fn expect_solved(path: &Path) -> Result<(), Failure> {
+    let folder = open(path)?;
+    let solved = match Table::open(&folder) {
+        Ok(table) if table.is_solved() => Ok(()),
+        Ok(_) => Err(FolderError::Unfinished),
+        Err(error) => Err(error),
+    };
+    solved.map_err(|error| failure(path, TablesError::Table(error)))
 }
 
 /// Why there is no table, or no answer from it.

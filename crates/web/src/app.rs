@@ -1,6 +1,6 @@
 //! What every request has at hand.
 
-use std::sync::Arc;
+use std::{path::PathBuf, sync::Arc};
 
 use axum::{
     body::Bytes,
@@ -10,7 +10,7 @@ use axum::{
 };
 use stratege_api::Api;
 use stratege_bots::Machine;
-use stratege_catalog::tournament::host::Host;
+use stratege_catalog::{layers::disk::DiskFolder, tables::SharedFolder, tournament::host::Host};
 use stratege_runs::Disk;
 use stratege_words::{Language, Message, Words};
 
@@ -49,7 +49,11 @@ impl App {
     /// A server with these settings; its threads wait for work.
     pub(crate) fn new(settings: Settings, token: Option<Token>) -> App {
         let host = Host { files: Arc::new(Disk), programs: Arc::new(Machine), ..Host::default() };
-        let api = Api::new(settings.bounds.clone(), host);
+        // A folder that is no more is passed over: what it would answer is searched for.
+        let open = |path: &PathBuf| DiskFolder::open(path).ok();
+        let tables = settings.tables.iter().filter_map(open);
+        let tables = tables.map(|folder| Arc::new(folder) as SharedFolder).collect();
+        let api = Api::new(settings.bounds.clone(), host).with_tables(tables);
         App {
             fixed: Fixed::default(),
             lanes: Lanes::new(&settings),

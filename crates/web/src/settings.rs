@@ -24,6 +24,8 @@ pub struct Settings {
     pub bounds: Bounds,
     /// The page as one file, which is offered for download where it is there.
     pub page_file: Option<PathBuf>,
+    /// Folders of solved positions: hints and the strategy `optimal` ask them first.
+    pub tables: Vec<PathBuf>,
 }
 
 /// The port that is tried first.
@@ -39,6 +41,7 @@ impl Default for Settings {
             connections: 512,
             bounds: Bounds::default(),
             page_file: None,
+            tables: Vec::new(),
         }
     }
 }

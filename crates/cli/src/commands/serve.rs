@@ -13,6 +13,7 @@ use stratege_web::{BindError, Bounds, Server, Settings};
 
 use super::Verb;
 use crate::{
+    disk,
     exit::Exit,
     failure::{Complaint, Failure},
     i18n::Message,
@@ -45,6 +46,8 @@ pub(crate) struct Serve {
     move_time: Option<Duration>,
     #[arg(long, value_name = "PATH")]
     page_file: Option<PathBuf>,
+    #[arg(long, value_name = "DIRECTORY", num_args = 1..)]
+    disk: Vec<PathBuf>,
 }
 
 impl Verb for Serve {
@@ -52,6 +55,9 @@ impl Verb for Serve {
     const ALIASES: &'static [&'static str] = &["servir"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
+        for path in &self.disk {
+            disk::expect_solved(path)?;
+        }
         let settings = self.settings(session);
         let (host, programs) = (settings.host, settings.bounds.allow_programs);
         let server = Server::bind(settings).map_err(refused)?;
@@ -108,6 +114,7 @@ impl Serve {
             port: self.port,
             bounds,
             page_file,
+            tables: self.disk.clone(),
             ..server
         }
     }

@@ -1,7 +1,13 @@
 //! Every address that answers at once: right answers, and refusals in both languages.
 
 use serde_json::{Value, json};
-use stratege_catalog::{Catalog, JobRequest, core::Limits};
+use stratege_catalog::{
+    Catalog, JobRequest,
+    core::Limits,
+    layers::{care, disk::DiskFolder},
+    tables::TableGoal,
+};
+use stratege_web::Settings;
 
 use crate::client::{Running, settings};
 
@@ -38,6 +44,30 @@ fn hints_are_what_the_catalogue_says() {
     let french = json!({ "game": "tic-tac-toe", "moves": ["a1", "b1", "a2", "b2"] });
     let hint = server.post("/api/v1/hints?lang=fr", &french).json();
     assert_eq!(hint["sentence"], "J1 gagne en 1 coup\u{202f}: a3.");
+}
+
+#[test]
+fn hints_and_best_moves_come_from_tables_where_there_are_any() {
+    let path = std::env::temp_dir().join(format!("stratege-web-{}-tables", std::process::id()));
+    let folder = DiskFolder::create(&path).expect("a folder");
+    let game = Catalog::new().open("connect-four:4x4").expect("a game");
+    game.make_table(&folder, TableGoal::Values, Limits::default()).expect("a table");
+    let missing = path.join("missing");
+    let server = Running::new(Settings { tables: vec![missing, path.clone()], ..settings() });
+    let hint = |game: &str| server.post("/api/v1/hints", &json!({ "game": game })).json();
+    let (told, found) = (hint("connect-four:4x4"), hint("tic-tac-toe"));
+    assert_eq!((&told["method"], &told["value"]), (&json!("table"), &json!("draw")));
+    assert_ne!(found["method"], "table");
+    let body = json!({ "game": "connect-four:4x4", "strategy": "optimal" });
+    let chosen = server.post("/api/v1/choose", &body).json();
+    let best = told["best"].as_array().expect("moves");
+    assert!(best.contains(&chosen["move"]), "{chosen} of {told}");
+    // What the folder cannot tell any more is searched for.
+    care::remove(&folder).expect("files of ours");
+    let body = json!({ "game": "connect-four:4x4", "moves": ["1"] });
+    let hint = server.post("/api/v1/hints", &body);
+    assert_eq!(hint.status, 200, "{}", hint.text);
+    std::fs::remove_dir(path).expect("an empty folder");
 }
 
 #[test]
