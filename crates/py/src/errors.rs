@@ -11,7 +11,7 @@ use pyo3::{
     prelude::*,
 };
 use stratege_catalog::{
-    JobError, OpenError, TableError, TournamentError, ValuationError,
+    DiskSize, JobError, OpenError, TableError, TournamentError, ValuationError,
     core::Text,
     matrix_game::{MatrixJobError, MatrixReadError},
     tournament::tables::TableFileError,
@@ -124,6 +124,26 @@ impl Raise for JobError {
                 };
                 let what = told(self, |error| complaint::about_job(error, same));
                 GameError::new_err(what + &advice)
+            }
+            JobError::TooLarge { on_disk: Some(DiskSize { counted, solved }), .. } => {
+                let [counted, solved] = [counted, solved].map(|bytes| (bytes / 1e6).ceil());
+                let advice = said(
+                    || {
+                        format!(
+                            "; `disk=` keeps the positions in a folder instead of memory: about \
+                             {counted} MB to count them, {solved} MB with `solve_all`"
+                        )
+                    },
+                    || {
+                        format!(
+                            "\u{202f}; `disk=` garde les positions dans un dossier et non en \
+                             mémoire\u{202f}: environ {counted} Mo pour les compter, {solved} Mo \
+                             avec `solve_all`"
+                        )
+                    },
+                );
+                let what = told(self, |error| complaint::about_job(error, same));
+                LimitReached::new_err(what + &advice)
             }
             JobError::Stopped { .. } | JobError::TooLarge { .. } | JobError::TooMany { .. } => {
                 LimitReached::new_err(told(self, |error| complaint::about_job(error, same)))

@@ -1,6 +1,7 @@
 //! A game with its parameters, and the jobs that fit it.
 
 pub(crate) mod contest;
+pub(crate) mod tables;
 pub(crate) mod values;
 
 use std::{path::PathBuf, sync::Arc, time::Instant};

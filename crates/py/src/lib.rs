@@ -35,6 +35,11 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(game::contest::tournament, module)?)?;
     module.add_function(wrap_pyfunction!(game::contest::blocks, module)?)?;
     module.add_function(wrap_pyfunction!(game::contest::part, module)?)?;
+    module.add_function(wrap_pyfunction!(game::tables::make_table, module)?)?;
+    module.add_function(wrap_pyfunction!(game::tables::table_pieces, module)?)?;
+    module.add_function(wrap_pyfunction!(game::tables::make_piece, module)?)?;
+    module.add_function(wrap_pyfunction!(game::tables::ask_table, module)?)?;
+    module.add_function(wrap_pyfunction!(game::tables::with_table, module)?)?;
     module.add_function(wrap_pyfunction!(game::values::value_of, module)?)?;
     module.add_function(wrap_pyfunction!(game::values::move_values, module)?)?;
     module.add_function(wrap_pyfunction!(values::value, module)?)?;

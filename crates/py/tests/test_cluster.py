@@ -1,4 +1,4 @@
-"""Tournaments on a cluster: a real scheduler and real workers, one of which is killed."""
+"""Tournaments and tables on a cluster: a real scheduler and real workers, one of which is killed."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ distributed = pytest.importorskip("distributed", reason="Dask is missing: strate
 
 import cloudpickle  # noqa: E402
 from stratege import _cluster, _engine  # noqa: E402
+from stratege._limits import allowance  # noqa: E402
 
 #: Three pairings of 32 blocks.
 STRATEGIES = ("most-points", "random", "worst")
@@ -145,3 +146,47 @@ def test_a_part_of_another_program_is_refused() -> None:
     assert parts.standings(*play, (None, None, None, None)) is None
     parts.add(*play, "w2", engine.part(*play, "a", here, (1, 2), 1, (None, None, None, None)))
     assert parts.standings(*play, (None, None, None, None)) is not None
+
+
+def test_a_table_on_a_cluster_has_the_bytes_of_one_machine(
+    scheduler: str,
+    workers: list[subprocess.Popen[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mark, make = tmp_path / "killed", _cluster._make_piece
+
+    def deadly(word: str, disk: str, piece: str) -> None:
+        if piece == "011-0001.keys" and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        make(word, disk, piece)
+
+    monkeypatch.setattr(_cluster, "_make_piece", deadly)
+    shared = tmp_path / "shared"
+    game = "connect-four:4x5"
+    cluster = st.solve_all(game, disk=shared, cluster=scheduler, grain=20_000)
+    assert mark.exists()
+    assert sorted(program.poll() is None for program in workers) == [False, True]
+    assert cluster.positions == 1_706_255
+    alone = tmp_path / "alone"
+    engine = st.game(game)._engine
+    while pieces := _engine.table_pieces(engine, str(alone), "values", 20_000, allowance()):
+        for piece in pieces:
+            _engine.make_piece(engine, str(alone), piece, allowance())
+    assert {path.name for path in shared.iterdir()} == {path.name for path in alone.iterdir()}
+    for path in alone.iterdir():
+        assert (shared / path.name).read_bytes() == path.read_bytes(), path.name
+
+
+def test_tables_on_a_cluster_stop_and_go_on(
+    scheduler: str, workers: list[subprocess.Popen[str]], tmp_path: Path
+) -> None:
+    game = "connect-four:4x4"
+    with pytest.raises(st.LimitReached):
+        st.count(game, disk=tmp_path, cluster=scheduler, seconds=0)
+    with pytest.raises(st.GameError, match="seconds"):
+        st.count(game, disk=tmp_path, cluster=scheduler, positions=10)
+    assert st.count(game, disk=tmp_path, cluster=scheduler).positions == 161_029
+    solved = st.solve_all(game, disk=tmp_path, cluster=scheduler)
+    assert solved.values.to_dict() == st.solve_all(game, disk=tmp_path).values.to_dict()

@@ -52,6 +52,7 @@ from ._solving import (
     solve,
     table,
 )
+from ._tables import solve_all
 from ._tournaments import RecordedPlay, Standings, Tournament, match, tournament
 from ._trees import Tree, tree
 from ._values import Thermograph, Value, value
@@ -115,6 +116,7 @@ __all__ = [
     "play",
     "random_plays",
     "solve",
+    "solve_all",
     "table",
     "tournament",
     "tree",

@@ -1,4 +1,4 @@
-"""Tournaments on a cluster: their parts are tasks of Dask."""
+"""Tournaments and tables on a cluster: their parts are tasks of Dask."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import _engine
 from ._engine import GameError, LimitReached
 from ._language import said
-from ._limits import allowance
+from ._limits import Limits, allowance
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -29,6 +29,9 @@ AHEAD = 3
 
 #: Workers that may die over one task before the task is blamed.
 ALLOWED_FAILURES = 30
+
+#: How often a piece is tried again, where a network file system shows a folder as it was.
+RETRIES = 5
 
 Told = tuple[str, list[str], list[str]]
 
@@ -109,6 +112,65 @@ def _play_blocks(
         game._engine, asked, about, _engine.__file__, blocks, threads, allowance(progress=False)
     )
     return PlayedBlocks(text, get_worker().address, time.perf_counter() - begun)
+
+
+def _make_piece(word: str, disk: str, piece: str) -> None:
+    """On a worker: make a piece of a table in a folder that all machines see."""
+    _engine.make_piece(_engine.Game(word), disk, piece, allowance(progress=False))
+
+
+def make_table(
+    game: Game,
+    wanted: str,
+    disk: str,
+    cluster: str | Client,
+    grain: int | None,
+    limits: Limits,
+) -> None:
+    """Make a table on a cluster: the workers make pieces, and the log is written here."""
+    if limits.get("positions") is not None:
+        raise GameError(
+            said(
+                "positions cannot be limited on a cluster; limit the time by `seconds`",
+                "le nombre de positions ne peut pas être limité sur une grappe\u202f; limitez la "
+                "durée par `seconds`",
+            )
+        )
+    seconds = limits.get("seconds")
+    until = None if seconds is None else time.monotonic() + seconds
+    hears = allowance(progress=limits.get("progress"), what=said("parts", "parts"))[3]
+    done = 0
+    with _connected(cluster) as client:
+        client.run_on_scheduler(_forgive)
+        while pieces := _engine.table_pieces(
+            game._engine, disk, wanted, grain, allowance(_left(until), progress=False)
+        ):
+            # Another client may ask for the same pieces: each makes its own.
+            tasks = [
+                client.submit(_make_piece, game.word, disk, piece, pure=False, retries=RETRIES)
+                for piece in pieces
+            ]
+            try:
+                for number, task in enumerate(tasks):
+                    task.result(timeout=_left(until))
+                    if hears is not None:
+                        hears(done + number + 1, done + len(tasks))
+            except (TimeoutError, AsyncTimeoutError) as late:
+                raise LimitReached(
+                    said(
+                        "the time is up; the same call goes on from here",
+                        "le temps est écoulé\u202f; le même appel reprendra ici",
+                    )
+                ) from late
+            finally:
+                client.cancel(tasks)
+            done += len(pieces)
+    if hears is not None:
+        hears(None, None)
+
+
+def _left(until: float | None) -> float | None:
+    return None if until is None else max(0.0, until - time.monotonic())
 
 
 class _Run:
@@ -197,7 +259,7 @@ class _Run:
         return self.asked.plan is not None and self.asked.plan[0] != "games"
 
     def _left(self) -> float | None:
-        return None if self.until is None else max(0.0, self.until - time.monotonic())
+        return _left(self.until)
 
     def _tell(self, done: int) -> None:
         if self.limits[3] is not None:

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from ._calls import LONG, number_of
+from ._engine import GameError
 from ._games import Game, Position, rules_and_text, rules_of
 from ._html import table
 from ._language import said
@@ -14,18 +15,22 @@ from ._options import with_limits
 from ._results import Result, whole
 
 if TYPE_CHECKING:
+    from distributed import Client
     from typing_extensions import Unpack
+
+    from ._tables import Folder
 
 
 class Counted(Result):
     """How much can be reached from a position."""
 
     positions: int
+    #: `None` in a table on disk that was made without symmetry.
     classes: int
     arcs: int
     plays: int | None
     endings: Result
-    #: All positions by their value under best play.
+    #: All positions by their value under best play; `None` in a table that only counts them.
     values: Result  # type: ignore[assignment]
 
     def __str__(self) -> str:
@@ -81,8 +86,19 @@ class RandomPlays(Result):
 
 
 @with_limits
-def count(what: Game | Position | str, position: object = None, **limits: Unpack[Limits]) -> Counted:
+def count(
+    what: Game | Position | str,
+    position: object = None,
+    *,
+    disk: Folder | None = None,
+    cluster: str | Client | None = None,
+    grain: int | None = None,
+    **limits: Unpack[Limits],
+) -> Counted:
     """Positions, arcs, plays, endings and values of all that can be reached.
+
+    With `disk`, a folder, positions are kept there and not in memory, and the same call again goes on
+    where it stopped; `cluster` and `grain` are as in `solve_all`.
 
     >>> counted = count("tic-tac-toe")
     >>> counted.positions, counted.classes, counted.plays
@@ -93,6 +109,17 @@ def count(what: Game | Position | str, position: object = None, **limits: Unpack
     5,478 positions, 16,167 arcs, 255,168 games
     """
     rules, text = rules_and_text(what, position)
+    if disk is not None:
+        from ._tables import made
+
+        if position is not None or isinstance(what, Position):
+            raise GameError(
+                said(
+                    "a table counts from the start; leave the position out",
+                    "une table compte à partir du début\u202f; n'indiquez pas de position",
+                )
+            )
+        return made(rules, "counts", disk, cluster, grain, limits)
     counted = json.loads(rules._engine.count(text, allowance(**limits)))
     for name in ("plays", "plays_in_quotient", "plays_up_to_symmetry"):
         counted[name] = whole(counted[name])

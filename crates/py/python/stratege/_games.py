@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any
 
 from . import _engine
@@ -84,8 +85,15 @@ def games() -> list[GameCard]:
 class Game:
     """A game with chosen parameters; made by `game`, `from_functions` and the like."""
 
-    def __init__(self, engine: _engine.Game, functions: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        engine: _engine.Game,
+        functions: dict[str, Any] | None = None,
+        disk: str | None = None,
+    ) -> None:
         self._engine = engine
+        #: The folder of a table that is asked first.
+        self._disk = disk
         #: What it was made from, if it is written in Python.
         self._functions = functions
 
@@ -128,6 +136,23 @@ class Game:
         """Whether it is written in Python."""
         return self._engine.is_own()
 
+    def with_table(self, disk: str | PathLike[str]) -> Game:
+        """The same game with the table in a folder, made by `solve_all`.
+
+        `solve`, the hints of `play` and the strategy `optimal` ask it first, and answer at once.
+
+        >>> import tempfile
+        >>> from stratege import solve_all
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> solved = solve_all("connect-four:4x4", disk=folder.name)
+        >>> connect_four = game("connect-four:4x4").with_table(folder.name)
+        >>> connect_four.solve().method, connect_four.start().push("2").choose("optimal")
+        ('table', '2')
+        >>> folder.cleanup()
+        """
+        folder = fspath(disk)
+        return Game(_engine.with_table(self._engine, folder), disk=folder)
+
     def start(self, seed: int = 0) -> Position:
         """The position in which a game begins; `seed` decides what chance deals.
 
@@ -156,12 +181,13 @@ class Game:
         position: object = None,
         *,
         method: SolveMethod | None = None,
+        disk: str | PathLike[str] | None = None,
         **options: Unpack[SolveOptions],
     ) -> Solution:
         """Who wins, in how many moves, by which moves."""
         from ._solving import solve
 
-        return solve(self, position, method=method, **options)
+        return solve(self, position, method=method, disk=disk, **options)
 
     @with_limits
     def value(self, position: object = None, **limits: Unpack[Limits]) -> Value:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from ._listed import SolveMethod, SolveOptions
+    from ._tables import Folder
 
 Heuristic = Union[str, Callable[..., float], None]
 
@@ -246,6 +248,7 @@ def _solve(
     position: str | None,
     *,
     method: str | None = None,
+    disk: Folder | None = None,
     seconds: float | None = None,
     positions: int | None = None,
     memory: int | None = None,
@@ -253,7 +256,23 @@ def _solve(
     **options: object,
 ) -> Solution:
     limits = allowance(seconds, positions, memory, progress)
-    text = game._engine.solve(position, method, given(options), limits)
+    text = None
+    folder = disk if disk is not None or method is not None or given(options) else game._disk
+    if folder is not None:
+        if method is not None or given(options):
+            raise GameError(
+                said(
+                    "a table needs no method and no options; leave them out, or leave `disk` out",
+                    "une table n'a besoin ni de méthode ni d'options\u202f; retirez-les, ou retirez `disk`",
+                )
+            )
+        text = _engine.ask_table(game._engine, position, os.fspath(folder), limits)
+        if text is None and disk is not None:
+            from ._tables import not_told
+
+            raise not_told(disk)
+    if text is None:
+        text = game._engine.solve(position, method, given(options), limits)
     fields = json.loads(text)
     if game.is_own:
         _with_objects(game, fields)
@@ -281,11 +300,13 @@ def solve(
     position: object = None,
     *,
     method: SolveMethod | None = None,
+    disk: Folder | None = None,
     **options: Unpack[SolveOptions],
 ) -> Solution:
     """Who wins, in how many moves, by which moves.
 
-    `method` is how; the most fitting one unless it is said.
+    `method` is how; the most fitting one unless it is said. `disk` is a folder that `solve_all` has
+    filled: its table answers at once.
 
     >>> solution = solve("chomp:4x5")
     >>> solution.value, solution.winner, solution.distance, solution.best
@@ -294,7 +315,7 @@ def solve(
     player 1 wins in 5 moves; best move c2
     """
     rules, text = rules_and_text(what, position)
-    return _solve(rules, text, method=method, **options)
+    return _solve(rules, text, method=method, disk=disk, **options)
 
 
 def minimax(

@@ -1,0 +1,191 @@
+//! Tables of every position in folders: made whole or in pieces, and asked.
+
+use std::{path::PathBuf, sync::Arc, time::Instant};
+
+use pyo3::prelude::*;
+use stratege_catalog::{
+    JobError, document,
+    layers::{FolderError, disk::DiskFolder, pieces::Piece},
+    tables::{TableGoal, TableReport, TablesError},
+};
+use stratege_words::complaint::about_folder;
+
+use super::{Allowance, Game, to_json};
+use crate::{
+    errors::{GameError, LimitReached, Raise, in_both, said},
+    functions::catalog,
+    running::Threads,
+};
+
+/// A folder, and what went wrong there.
+struct Trouble {
+    error: TablesError,
+    path: String,
+}
+
+impl From<JobError> for Trouble {
+    fn from(error: JobError) -> Trouble {
+        Trouble { error: error.into(), path: String::new() }
+    }
+}
+
+impl Raise for Trouble {
+    fn raise(self) -> PyErr {
+        let Trouble { error, path } = self;
+        let error = match error {
+            TablesError::Job(error) => return error.raise(),
+            TablesError::Table(error) => error,
+        };
+        match error {
+            FolderError::NoTable => GameError::new_err(said(
+                || {
+                    format!(
+                        "{path} holds no table; choose an empty folder, or one that holds a table"
+                    )
+                },
+                || {
+                    format!(
+                        "{path} ne contient pas de table\u{202f}; choisissez un dossier vide, ou \
+                         un dossier qui contient une table"
+                    )
+                },
+            )),
+            FolderError::Unfinished => GameError::new_err(said(
+                || {
+                    format!(
+                        "the table in {path} has no values yet; `solve_all(…, disk=…)` completes it"
+                    )
+                },
+                || {
+                    format!(
+                        "la table de {path} n'a pas encore de valeurs\u{202f}; \
+                         `solve_all(…, disk=…)` la complète"
+                    )
+                },
+            )),
+            error => {
+                let limit = matches!(error, FolderError::NoRoom { .. } | FolderError::File { .. });
+                let complaint = about_folder(error, &path);
+                let [english, french] = in_both(|words| complaint.parts(words).message);
+                let message = said(|| english, || french);
+                if limit { LimitReached::new_err(message) } else { GameError::new_err(message) }
+            }
+        }
+    }
+}
+
+fn goal(word: &str) -> TableGoal {
+    if word == "values" { TableGoal::Values } else { TableGoal::Counts }
+}
+
+/// A folder of the disk, and how its trouble is told.
+struct Place {
+    folder: DiskFolder,
+    path: String,
+}
+
+impl Place {
+    /// A folder, made if it is not there.
+    fn create(path: &PathBuf) -> PyResult<Place> {
+        let folder = DiskFolder::create(path)?;
+        Ok(Place { folder, path: path.display().to_string() })
+    }
+
+    /// A folder that is there.
+    fn open(path: &PathBuf) -> PyResult<Place> {
+        let folder = DiskFolder::open(path)?;
+        Ok(Place { folder, path: path.display().to_string() })
+    }
+
+    fn trouble(&self, error: TablesError) -> Trouble {
+        Trouble { error, path: self.path.clone() }
+    }
+}
+
+/// Counts or solves every position in a folder, or goes on with it, as JSON.
+#[pyfunction]
+pub(crate) fn make_table(
+    py: Python<'_>,
+    game: PyRef<'_, Game>,
+    disk: PathBuf,
+    wanted: &str,
+    allowance: Allowance,
+) -> PyResult<String> {
+    let place = Place::create(&disk)?;
+    let begun = Instant::now();
+    let report = game.work(py, allowance, &[], Threads::Many, |game, limits| {
+        let made = game.make_table(&place.folder, goal(wanted), limits);
+        made.map_err(|error| place.trouble(error))
+    })?;
+    let seconds = begun.elapsed().as_secs_f64();
+    Ok(to_json(&document(game.game.as_ref(), TableReport { seconds, ..report })))
+}
+
+/// The pieces of a table that can be made now; none once it is whole.
+#[pyfunction]
+pub(crate) fn table_pieces(
+    py: Python<'_>,
+    game: PyRef<'_, Game>,
+    disk: PathBuf,
+    wanted: &str,
+    grain: Option<u64>,
+    allowance: Allowance,
+) -> PyResult<Vec<String>> {
+    let place = Place::create(&disk)?;
+    let pieces = game.work(py, allowance, &[], Threads::Many, |game, limits| {
+        let pieces = game.table_pieces(&place.folder, goal(wanted), grain, limits);
+        pieces.map_err(|error| place.trouble(error))
+    })?;
+    Ok(pieces.iter().map(Piece::to_string).collect())
+}
+
+/// Makes a piece of a table, unless it is there.
+#[pyfunction]
+pub(crate) fn make_piece(
+    py: Python<'_>,
+    game: PyRef<'_, Game>,
+    disk: PathBuf,
+    piece: &str,
+    allowance: Allowance,
+) -> PyResult<()> {
+    let place = Place::open(&disk)?;
+    let piece: Piece = piece.parse().map_err(GameError::new_err)?;
+    game.work(py, allowance, &[], Threads::Many, |game, limits| {
+        let made = game.make_piece(&place.folder, &piece, limits);
+        made.map_err(|error| place.trouble(error))
+    })
+}
+
+/// What the table in a folder says about a position, as JSON; nothing if no play leads there.
+#[pyfunction]
+pub(crate) fn ask_table(
+    py: Python<'_>,
+    game: PyRef<'_, Game>,
+    position: Option<&str>,
+    disk: PathBuf,
+    allowance: Allowance,
+) -> PyResult<Option<String>> {
+    let place = Place::open(&disk)?;
+    let begun = Instant::now();
+    let told = game.work(py, allowance, &[], Threads::Many, |game, limits| {
+        match game.ask_table(position, &place.folder, limits) {
+            Ok(told) => Ok(Some(told)),
+            Err(TablesError::Table(FolderError::Unreached)) => Ok(None),
+            Err(error) => Err(place.trouble(error)),
+        }
+    })?;
+    Ok(told.map(|mut told| {
+        told.seconds = begun.elapsed().as_secs_f64();
+        to_json(&document(game.game.as_ref(), told))
+    }))
+}
+
+/// The same game, whose hints and best moves come from the table in a folder.
+#[pyfunction]
+pub(crate) fn with_table(game: PyRef<'_, Game>, disk: PathBuf) -> PyResult<Game> {
+    let place = Place::open(&disk)?;
+    let mut opened = catalog().open(&game.game.word()).map_err(Raise::raise)?;
+    let used = opened.use_table(Arc::new(place.folder.clone()));
+    used.map_err(|error| place.trouble(error).raise())?;
+    Ok(Game { game: Arc::from(opened), own: None })
+}
