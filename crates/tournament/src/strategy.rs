@@ -2,9 +2,14 @@
 
 use std::{path::Path, sync::Arc};
 
-use stratege_core::{DEEPEST_NESTING, Text, TooLong, check_word, nearest};
+use stratege_core::{DEEPEST_NESTING, Limits, Text, TooLong, check_word, nearest};
+use stratege_solvers::form::Plan;
 
-use crate::{agent::Agent, observation::Observation, tables::TableFileError};
+use crate::{
+    agent::{Agent, Fault},
+    observation::Observation,
+    tables::TableFileError,
+};
 
 /// A way of choosing moves, with its options.
 pub trait Strategy<S: Observation>: Send + Sync {
@@ -22,6 +27,17 @@ pub trait Strategy<S: Observation>: Send + Sync {
     /// The commands of other programs that it starts when it plays.
     fn programs(&self) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Whether it plans the whole game, so that [`Strategy::plans`] tells all that it does.
+    fn is_planned(&self) -> bool {
+        false
+    }
+
+    /// The plans of both players, in the order of [`stratege_solvers::form::Form`], if it plans the
+    /// whole game.
+    fn plans(&self, _game: &S::Game, _limits: Limits<'_>) -> Result<Option<[Plan; 2]>, Fault> {
+        Ok(None)
     }
 
     /// Somebody who plays by it. Each thread has its own.

@@ -10,6 +10,7 @@
 //! in game trees, 1994.
 
 mod build;
+mod gains;
 mod mark;
 mod program;
 mod regret;
@@ -18,6 +19,7 @@ mod size;
 mod worths;
 
 pub use build::Unbuilt;
+pub use gains::Likelihoods;
 pub use program::{MOST_SEQUENCES, Program, program};
 pub use regret::{Method, Regret, RegretOptions, Settled, settle};
 pub use respond::Response;

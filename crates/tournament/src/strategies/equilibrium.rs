@@ -1,7 +1,11 @@
 //! Plans for games with views: an equilibrium, and the best answer to another strategy.
 
+mod advice;
+
+pub use advice::{Advice, Advisor};
+
 use std::{
-    hash::BuildHasher,
+    hash::{BuildHasher, Hash},
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -9,7 +13,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use stratege_core::{Limits, Player, Stopped, Text, Viewed};
 use stratege_solvers::{
     Proof,
-    form::{Form, Method, Plan, RegretOptions, Track, Unbuilt, settle, size},
+    form::{Form, Method, Place, Plan, RegretOptions, Settled, Track, Unbuilt, settle, size},
 };
 
 use crate::{
@@ -61,23 +65,32 @@ pub fn equilibrium<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>> {
         }
         check_size(&game, "equilibrium")?;
         let make: Make<G> = Box::new(|game, limits| {
-            let form = form_of(game, limits, |_, _, _| Ok(()))?;
-            let options = RegretOptions {
-                method: Method::Discounted,
-                precision: PRECISION,
-                iterations: (WORK / form.form.bytes().max(1)).clamp(200, 100_000),
-            };
-            let settled = settle(&form.form, options, limits);
+            let (behaviour, settled) = settled(game, WORK, limits)?;
             if settled.stopped == Some(Stopped::Asked) {
                 return Err(Stopped::Asked.into());
             }
-            let chances =
-                Player::BOTH.map(|player| form.chances(player, &settled.plans[player.index()]));
-            Ok(form.with(chances))
+            Ok(behaviour)
         });
         let nature = Nature { stochastic: true, memoryless: false, timed: false };
         Ok(Planned::new("equilibrium".to_owned(), nature, make))
     })
+}
+
+/// An equilibrium as far as so many steps of work and the limits let it be found.
+fn settled<G: Viewed>(
+    game: &G,
+    work: u64,
+    limits: Limits<'_>,
+) -> Result<(Behaviour, Settled), Fault> {
+    let form = form_of(game, limits, |_, _, _| Ok(()))?;
+    let options = RegretOptions {
+        method: Method::Discounted,
+        precision: PRECISION,
+        iterations: (work / form.form.bytes().max(1)).clamp(200, 100_000),
+    };
+    let settled = settle(&form.form, options, limits);
+    let chances = Player::BOTH.map(|player| form.chances(player, &settled.plans[player.index()]));
+    Ok((form.with(chances), settled))
 }
 
 /// The strategy that gains most against another one.
@@ -86,8 +99,8 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
         word: "best-response:STRATEGY",
         names: vec!["best-response", "meilleure-réponse", "meilleure-reponse", "exploit"],
         about: Text::new(
-            "what gains most against another strategy, which must not remember",
-            "ce qui gagne le plus contre une autre stratégie, qui doit être sans mémoire",
+            "what gains most against another strategy that does not remember or plans the whole game",
+            "ce qui gagne le plus contre une autre stratégie, sans mémoire ou qui planifie le jeu entier",
         ),
         stochastic: false,
         memoryless: false,
@@ -102,7 +115,7 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
         }
         let other = within.read(options)?;
         let word = format!("best-response:{}", other.word());
-        if !other.nature().memoryless {
+        if !other.nature().memoryless && !other.is_planned() {
             let why = Text::new(
                 "the other strategy remembers, so its plan is not known",
                 "l'autre stratégie a une mémoire, et son plan n'est pas connu",
@@ -111,8 +124,7 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
         }
         check_size(&game, "best-response")?;
         let make: Make<G> = Box::new(move |game, limits| {
-            let mut agent = other.agent(game);
-            let (form, plans) = plans_of(game, agent.as_mut(), limits)?;
+            let (form, plans) = whole(game, other.as_ref(), limits)?;
             let chances = Player::BOTH.map(|player| {
                 let response = form.form.respond(player, &plans[player.other().index()]);
                 form.chances(player, &form.form.response_plan(player, &response))
@@ -126,18 +138,17 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
 
 /// What the best opponent gains on average against a strategy, over both seats.
 ///
-/// `None` if the strategy remembers; the error is that the game is too large or the work was
+/// `None` if the strategy remembers without a plan of the whole game; the error is that the game is too large or the work was
 /// stopped.
 pub fn exploitability<G: Viewed>(
     game: &G,
     strategy: &dyn Strategy<PartialObservation<G>>,
     limits: Limits<'_>,
 ) -> Result<Option<f64>, Fault> {
-    if !strategy.nature().memoryless {
+    if !strategy.nature().memoryless && !strategy.is_planned() {
         return Ok(None);
     }
-    let mut agent = strategy.agent(game);
-    let (form, plans) = plans_of(game, agent.as_mut(), limits)?;
+    let (form, plans) = whole(game, strategy, limits)?;
     Ok(Some(form.form.exploitability([&plans[0], &plans[1]])))
 }
 
@@ -167,6 +178,15 @@ struct Seen {
 impl Seen {
     fn chances(&self, player: Player, plan: &Plan) -> Vec<f64> {
         self.form.chances(player, plan)
+    }
+
+    /// The information set at a place; where none is known, one in which the player sees the same.
+    fn set(&self, player: Player, place: Option<Place>, view: &impl Hash) -> Option<usize> {
+        let alike = || self.views[player.index()].get(&FxBuildHasher.hash_one(view)).copied();
+        match place {
+            Some(place) => place.set,
+            None => alike().map(|set| set as usize),
+        }
     }
 
     fn with(self, chances: [Vec<f64>; 2]) -> Behaviour {
@@ -206,6 +226,18 @@ fn form_of<G: Viewed>(
         Err(Unbuilt::Stopped(cause)) => Err(cause.into()),
         Err(Unbuilt::TooLarge { .. }) => Err(Stopped::Memory.into()),
         Err(Unbuilt::Inconsistent { .. }) => Err(Fault::silent(FaultKind::Illegal)),
+    }
+}
+
+/// The plans of a strategy that does not remember or plans the whole game, in both seats.
+fn whole<G: Viewed>(
+    game: &G,
+    strategy: &dyn Strategy<PartialObservation<G>>,
+    limits: Limits<'_>,
+) -> Result<(Seen, [Plan; 2]), Fault> {
+    match strategy.plans(game, limits)? {
+        Some(plans) => Ok((form_of(game, limits, |_, _, _| Ok(()))?, plans)),
+        None => plans_of(game, strategy.agent(game).as_mut(), limits),
     }
 }
 
@@ -275,6 +307,16 @@ impl<G: Viewed> Strategy<PartialObservation<G>> for Planned<G> {
         self.nature
     }
 
+    fn is_planned(&self) -> bool {
+        true
+    }
+
+    fn plans(&self, game: &G, limits: Limits<'_>) -> Result<Option<[Plan; 2]>, Fault> {
+        let Behaviour { seen, chances } = &*self.plan.get(game, limits)?;
+        let plan = |player: Player| seen.form.plan(player, &chances[player.index()]);
+        Ok(Some(Player::BOTH.map(plan)))
+    }
+
     fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
         Box::new(Planner {
             plan: Arc::clone(&self.plan),
@@ -324,11 +366,7 @@ impl<G: Viewed> Agent<PartialObservation<G>> for Planner<G> {
         let Some(behaviour) = &self.behaviour else { unreachable!("it has just been made") };
         let (form, own) = (&behaviour.seen.form, self.player.index());
         let place = self.track.and_then(|track| form.locate(self.player, track, view));
-        let alike = || behaviour.seen.views[own].get(&FxBuildHasher.hash_one(view)).copied();
-        let set = match place {
-            Some(place) => place.set,
-            None => alike().map(|set| set as usize),
-        };
+        let set = behaviour.seen.set(self.player, place, view);
         let number = match set.map(|set| form.side(self.player).sets()[set]) {
             Some(set) if set.count as usize == self.moves.len() => {
                 self.chances.clear();

@@ -1,6 +1,6 @@
 //! Strategies by plan: an equilibrium, and the best answer to another strategy.
 
-use stratege_core::{Limits, Listed, Params};
+use stratege_core::{Limits, Listed, Params, Player, Viewed};
 use stratege_games::{dominoes::Dominoes, kuhn::Kuhn};
 use stratege_tournament::{
     agent::Agent,
@@ -8,7 +8,10 @@ use stratege_tournament::{
     observation::PartialObservation,
     random::Random,
     referee::{GameRandomness, Nobody, referee},
-    strategies::{equilibrium, for_viewed},
+    strategies::{
+        equilibrium::{self, Advisor},
+        for_viewed,
+    },
     strategy::{StrategyError, StrategyKinds},
 };
 
@@ -63,10 +66,49 @@ fn the_best_answer_gains_the_exploitability_and_nobody_gains_against_an_equilibr
 }
 
 #[test]
+fn strategies_that_plan_the_whole_game_are_measured_as_they_are() {
+    let game: Kuhn = setup("");
+    let shelf = for_viewed(&game, &Host::default());
+    let told = |word: &str| {
+        let strategy = shelf.read(word).expect("a strategy");
+        let told = equilibrium::exploitability(&game, strategy.as_ref(), Limits::default());
+        told.expect("a small game").expect("it plans the whole game")
+    };
+    assert!(told("equilibrium") < 2e-6);
+    assert!(told("best-response:equilibrium") > 0.0);
+    // What gains most against random play gives much away to who knows it.
+    assert!(told("best-response:random") > 0.1);
+    let gained =
+        mean_gain(&game, &shelf, ["best-response:best-response:random", "best-response:random"]);
+    assert!((gained - told("best-response:random")).abs() < 0.04, "{gained}");
+}
+
+#[test]
+fn an_equilibrium_says_what_its_moves_gain() {
+    let game: Kuhn = setup("");
+    let advisor = Advisor::new(&game, Limits::default()).expect("a small game");
+    let advice = |text: &str, player: Player| {
+        let state = game.read(text).expect("a position");
+        advisor.advise(&game, player, &[], &game.view(&state, player))
+    };
+    // Whoever holds the highest card calls and wins two; the lowest passes and loses one.
+    let [fold, call] = advice("1,3 b", Player::SECOND)[..] else { panic!("two moves") };
+    assert!(call.chance > 1.0 - 1e-6 && (call.gain.expect("it happens") - 2.0).abs() < 1e-9);
+    assert!((fold.gain.expect("it could be made") + 1.0).abs() < 1e-9);
+    let mean = |text: &str, player: Player| -> f64 {
+        let told = advice(text, player).into_iter();
+        told.map(|told| told.chance * told.gain.expect("it happens")).sum()
+    };
+    // Over the three cards of player 1, the first choice is worth the value of the game.
+    let first = ["1,2", "2,3", "3,1"].map(|text| mean(text, Player::FIRST));
+    assert!((first.iter().sum::<f64>() / 3.0 + 1.0 / 18.0).abs() < 1e-5, "{first:?}");
+}
+
+#[test]
 fn strategies_that_cannot_be_planned_are_refused() {
     let game: Kuhn = setup("");
     let shelf = for_viewed(&game, &Host::default());
-    for word in ["best-response:equilibrium", "best-response:best-response:random"] {
+    for word in ["best-response:fallible:2,equilibrium"] {
         assert!(matches!(shelf.read(word), Err(StrategyError::Unfit { .. })), "{word}");
     }
     for word in ["best-response", "equilibrium:3"] {

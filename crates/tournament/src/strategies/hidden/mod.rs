@@ -10,12 +10,14 @@
 //!   chance to win against random moves, a line need not be played to its end.
 
 mod belief;
+mod chances;
 mod determinised;
 mod endgame;
 mod open;
 mod search;
 mod tree;
 
+pub use chances::{SampledMove, sampled_chances};
 pub use determinised::kind as determinised;
 pub use open::kind as optimal;
 pub use search::{inference, ismcts, mcts};

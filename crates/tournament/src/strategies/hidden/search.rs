@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Guesses that are weighed for one move.
-const GUESSES: usize = 4000;
+pub(super) const GUESSES: usize = 4000;
 
 /// Guesses that may be looked at to work the end of a play out exactly.
 const ENDGAME: u64 = 60_000;
@@ -29,7 +29,7 @@ const ENDGAME: u64 = 60_000;
 const PLANLESS: f32 = 0.9;
 
 /// Plays between two looks at the clock.
-const STRIDE: u64 = 64;
+pub(super) const STRIDE: u64 = 64;
 
 /// Information-set tree search: the opponent searches too.
 pub fn ismcts<G: Hidden>() -> Kind<PartialObservation<G>> {
@@ -57,13 +57,16 @@ pub fn inference<G: Hidden>() -> Kind<PartialObservation<G>> {
         "déduit de chaque coup ce que tient l'adversaire et comment il joue, puis cherche la \
          meilleure réponse en N simulations, ou pendant un temps",
     );
-    kind("inference", &["inference", "inférence"], about, "inference:N|TIME", || {
-        let policies = G::policies();
-        let share = (1.0 - PLANLESS) / policies.len().max(1) as f32;
-        let known = policies.into_iter().take(MOST_MODELS - 1);
-        let known = known.map(|policy| Weighed { model: Model::Policy(policy), prior: share });
-        std::iter::once(Weighed { model: Model::Random, prior: PLANLESS }).chain(known).collect()
-    })
+    kind("inference", &["inference", "inférence"], about, "inference:N|TIME", opponents)
+}
+
+/// The ways in which an opponent is believed to play who is inferred.
+pub(super) fn opponents<G: Hidden>() -> Arc<[Weighed<G>]> {
+    let policies = G::policies();
+    let share = (1.0 - PLANLESS) / policies.len().max(1) as f32;
+    let known = policies.into_iter().take(MOST_MODELS - 1);
+    let known = known.map(|policy| Weighed { model: Model::Policy(policy), prior: share });
+    std::iter::once(Weighed { model: Model::Random, prior: PLANLESS }).chain(known).collect()
 }
 
 fn kind<G: Hidden>(
@@ -211,14 +214,14 @@ impl<G: Hidden> Searcher<G> {
 }
 
 /// Guesses and models, drawn by their weights.
-struct WeightedGuesses {
+pub(super) struct WeightedGuesses {
     /// The sum of the weights up to each guess and model.
     sums: Vec<f64>,
     models: usize,
 }
 
 impl WeightedGuesses {
-    fn new<S>(guesses: &[Guess<S>], models: usize) -> WeightedGuesses {
+    pub(super) fn new<S>(guesses: &[Guess<S>], models: usize) -> WeightedGuesses {
         let mut sum = 0.0;
         let mut sums = Vec::with_capacity(guesses.len() * models);
         for guess in guesses {
@@ -230,7 +233,7 @@ impl WeightedGuesses {
         WeightedGuesses { sums, models }
     }
 
-    fn draw(&self, random: &mut Random) -> (usize, usize) {
+    pub(super) fn draw(&self, random: &mut Random) -> (usize, usize) {
         let total = self.sums.last().copied().unwrap_or(0.0);
         let point = random.share() * total;
         let place = self.sums.partition_point(|&sum| sum <= point).min(self.sums.len() - 1);

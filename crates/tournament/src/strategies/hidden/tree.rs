@@ -58,6 +58,12 @@ pub(super) struct Rules<'a, G: Hidden> {
     pub(super) foresees: bool,
 }
 
+/// How a play ended for us, or is expected to end.
+pub(super) struct PlayResult {
+    pub(super) wins: f32,
+    pub(super) score: f32,
+}
+
 /// What a draw is worth; a win is 1.
 const DRAW: f32 = 0.3;
 
@@ -89,9 +95,32 @@ impl<G: Hidden> Tree<G> {
         model: usize,
         random: &mut Random,
     ) {
+        self.play_on(rules, guess.state.clone(), 0, model, random);
+    }
+
+    /// One play from a guess in which we make this move first.
+    pub(super) fn grow_after(
+        &mut self,
+        rules: &Rules<'_, G>,
+        guess: &Guess<G::State>,
+        model: usize,
+        first: G::Move,
+        random: &mut Random,
+    ) -> PlayResult {
+        let state = rules.game.after(&guess.state, first);
+        self.play_on(rules, state, step(0, first), model, random)
+    }
+
+    /// One play from `state` on, to which the moves behind `key` led.
+    fn play_on(
+        &mut self,
+        rules: &Rules<'_, G>,
+        mut state: G::State,
+        mut key: u64,
+        model: usize,
+        random: &mut Random,
+    ) -> PlayResult {
         let game = rules.game;
-        let mut state = guess.state.clone();
-        let mut key = 0;
         let mut inside = true;
         let mut foreseen = None;
         self.path.clear();
@@ -132,11 +161,20 @@ impl<G: Hidden> Tree<G> {
             }
             game.play(&mut state, mv);
         }
-        let points = foreseen.unwrap_or_else(|| worth(game.payoff(&state, rules.own)));
+        let payoff = || game.payoff(&state, rules.own);
+        let points = foreseen.unwrap_or_else(|| worth(payoff()));
         for &(node, edge, player) in &self.path {
             let edge = &mut self.nodes[node as usize][edge as usize];
             edge.visits += 1;
             edge.points += if player == rules.own { points } else { 1.0 - points };
+        }
+        match foreseen {
+            Some(chance) => PlayResult { wins: chance, score: chance },
+            None => match payoff() {
+                1.. => PlayResult { wins: 1.0, score: 1.0 },
+                0 => PlayResult { wins: 0.0, score: 0.5 },
+                ..0 => PlayResult { wins: 0.0, score: 0.0 },
+            },
         }
     }
 
