@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use stratege_catalog::{
-    Family, document,
+    Family, JobError,
+    core::Text,
+    document,
     report::{Document, Proof, Solved},
 };
 use stratege_words::{Language, Words, sentences};
@@ -65,7 +67,9 @@ fn question(
 ) -> Result<String, Refusal> {
     let game = api.game(&request.game)?;
     let Replayed { play, .. } = replay(api, game.as_ref(), request, asking)?;
-    Ok(format!("{language:?} {} {}", game.word(), play.position()))
+    // Where something is hidden, what was heard counts, not what lies there.
+    let heard = if game.is_secret() { request.moves.join(" ") } else { String::new() };
+    Ok(format!("{language:?} {} {} {heard}", game.word(), play.position()))
 }
 
 /// A hint, and whether more time for it would not have been given.
@@ -77,6 +81,12 @@ fn advice(
 ) -> Result<(Document<Hint>, bool), Refusal> {
     let game = api.game(&request.game)?;
     let Replayed { play, .. } = replay(api, game.as_ref(), request, asking)?;
+    // A hint is for the player to move, and tells what that player holds.
+    if game.is_secret() && request.viewer.is_some() && request.viewer != play.turn() {
+        let why = Text::new("it is the other player's turn", "c'est au tour de l'autre joueur");
+        let (job, name) = ("hint".to_owned(), game.card().name);
+        return Err(JobError::DoesNotApply { job, game: name, why, instead: "hint" }.into());
+    }
     let clock = asking.shared_clock(api.bounds.hint_time);
     let limits = clock.limits(api.bounds.quick_memory);
     let mut solved = play.advise(api.bounds.hint_time, limits)?;

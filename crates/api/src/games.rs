@@ -47,6 +47,8 @@ pub(crate) struct GameCard {
     strategies: Vec<StrategyJson>,
     /// How many players there are.
     players: usize,
+    /// Whether the players see less than the position.
+    secret: bool,
 }
 
 /// One thing that can be chosen about a game.
@@ -157,6 +159,7 @@ fn card(api: &Api, listing: &Listing, words: &Words) -> GameCard {
         heuristics: offers(&listing.heuristics),
         strategies: strategies.collect(),
         players: listing.family.players.len(),
+        secret: listing.open("").is_ok_and(|game| game.is_secret()),
     }
 }
 

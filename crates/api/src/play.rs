@@ -276,6 +276,10 @@ pub(crate) fn mistakes(
     let game = api.game(&request.game)?;
     // The moves are checked before time is spent on them.
     replay(api, game.as_ref(), &request, asking)?;
+    if game.is_secret() {
+        // Nothing is proved where something is hidden.
+        return Ok(MistakesAnswer { mistakes: Vec::new(), unknown: request.moves.len() });
+    }
     let mut play = game.play(request.start.as_deref(), request.seed)?;
     let judged = judged_moves(api, play.as_mut(), &request.moves, asking)?;
     let unknown = judged.iter().filter(|judged| judged.is_unknown()).count();

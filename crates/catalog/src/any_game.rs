@@ -69,6 +69,9 @@ pub trait AnyGame: Send + Sync {
     /// What kind of game it is.
     fn family(&self) -> &'static Family;
 
+    /// Whether the players see less than the position.
+    fn is_secret(&self) -> bool;
+
     /// What can be asked of it, by which methods, with which options; and why not.
     fn jobs(&self) -> Vec<JobInfo>;
 
@@ -342,6 +345,9 @@ pub trait Play: Send {
 
     /// What only player 1 or 2 sees, in one line; nothing where everybody sees everything.
     fn holding(&self, player: u8) -> Option<String>;
+
+    /// What chance drew since the last move, as far as both players see it.
+    fn drawn(&self) -> Vec<String>;
 
     /// How many of the last moves the player to move must not know of: players who choose at once
     /// do so one after the other.

@@ -9,7 +9,7 @@ use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact},
     host::Host,
-    observation::{Observation, StateOf, WrittenObservation},
+    observation::{MoveOf, Observation, StateOf, WrittenObservation},
     report::TournamentReport,
     running::{Contest, PartContext, RunContext, Schedule},
     strategies::optimal::BestMoves,
@@ -73,8 +73,20 @@ pub(crate) type Exact<S> = Box<
 
 /// What every move leads to, found while somebody waits for it.
 pub(crate) type Advise<S> = Box<
-    dyn Fn(&Opened<S>, &StateOf<S>, Duration, Limits<'_>) -> Result<Solved, JobError> + Send + Sync,
+    dyn Fn(&Opened<S>, PlaySoFar<'_, S>, Duration, Limits<'_>) -> Result<Solved, JobError>
+        + Send
+        + Sync,
 >;
+
+/// A play up to where somebody asks for advice.
+pub(crate) struct PlaySoFar<'a, S: PlayedObservation> {
+    /// The present position.
+    pub(crate) state: &'a StateOf<S>,
+    /// The position before each move.
+    pub(crate) before: &'a [StateOf<S>],
+    /// The moves, with who made them.
+    pub(crate) moves: &'a [(Player, MoveOf<S>)],
+}
 
 /// Who works out what a board is worth.
 pub(crate) type Values<S> =
@@ -205,6 +217,8 @@ pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) seen: fn(&S::Game, &StateOf<S>, Player) -> StateOf<S>,
     /// What only a player sees, in one line; nothing where everybody sees everything.
     pub(crate) holding: fn(&S::Game, &StateOf<S>, Player) -> Option<String>,
+    /// Whether players see less than the position.
+    pub(crate) secret: fn(&S::Game) -> bool,
     /// How many of the last moves the player to move must not know of.
     pub(crate) concealed: fn(&S::Game, &StateOf<S>) -> usize,
 }
@@ -250,10 +264,11 @@ impl<S: PlayedObservation> Opened<S> {
     /// What every move leads to: from the table at hand, else found while somebody waits.
     pub(crate) fn advised(
         &self,
-        state: &StateOf<S>,
+        play: PlaySoFar<'_, S>,
         thinking: Duration,
         limits: Limits<'_>,
     ) -> Result<Solved, JobError> {
+        let state = play.state;
         if let (Some(tables), Some(folder)) = (&self.tables, &self.folder) {
             let told = tables.answer(&self.table, self.family, state, folder.as_ref(), limits);
             // What no play from the start leads to is in no table.
@@ -261,7 +276,7 @@ impl<S: PlayedObservation> Opened<S> {
                 return Ok(told);
             }
         }
-        (self.advise)(self, state, thinking, limits)
+        (self.advise)(self, play, thinking, limits)
     }
 
     /// The best moves from the table at hand, or `otherwise`.
@@ -360,6 +375,10 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
 
     fn family(&self) -> &'static Family {
         self.family
+    }
+
+    fn is_secret(&self) -> bool {
+        (self.secret)(&self.table.game)
     }
 
     fn jobs(&self) -> Vec<JobInfo> {

@@ -15,7 +15,7 @@ use stratege_tournament::{
 
 use crate::{
     Choice, JobError, Play, contest,
-    opened::{Opened, PlayedObservation},
+    opened::{Opened, PlaySoFar, PlayedObservation},
     report::Solved,
     table::turn_number,
 };
@@ -31,12 +31,20 @@ pub(crate) struct Playing<'a, S: PlayedObservation> {
     /// The moves so far, with who made them.
     moves: Vec<(Player, MoveOf<S>)>,
     history: Vec<String>,
+    /// What chance drew before the first move.
+    dealt: Dealt<StateOf<S>>,
     /// What chance drew after each of the moves.
     draws: Vec<Vec<u32>>,
     /// What player 1 gets because the play went in circles.
     broken_off: Option<i32>,
     /// Those who have chosen moves so far; forgotten when a move is taken back.
     seated: Vec<PlayingAgent<S>>,
+}
+
+/// Where chance began, and what it drew.
+struct Dealt<T> {
+    before: T,
+    draws: Vec<u32>,
 }
 
 /// Somebody who plays by a strategy.
@@ -57,10 +65,16 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
     ) -> Self {
         // The deal of play number 0 of a tournament with the same seed.
         let mut chance = Random::stream(seed, 0, 0);
-        opened.table.game.settle(&mut state, &mut Vec::new(), |count| chance.below(count));
+        let mut dealt = Dealt { before: state.clone(), draws: Vec::new() };
+        opened.table.game.settle(&mut state, &mut Vec::new(), |count| {
+            let lot = chance.below(count);
+            dealt.draws.push(lot);
+            lot
+        });
         let (moves, history, seated) = (Vec::new(), Vec::new(), Vec::new());
         let (states, draws) = (vec![state], Vec::new());
-        Playing { opened, seed, board, states, moves, history, draws, broken_off: None, seated }
+        let broken_off = None;
+        Playing { opened, seed, board, states, moves, history, dealt, draws, broken_off, seated }
     }
 
     fn state(&self) -> &StateOf<S> {
@@ -223,6 +237,45 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
         self.game().line(&self.plain_moves(), self.state())
     }
 
+    fn drawn(&self) -> Vec<String> {
+        let game = self.game();
+        let (mut state, draws) = match (self.moves.last(), self.draws.last()) {
+            (Some(&(_, mv)), Some(draws)) => {
+                (game.after(&self.states[self.states.len() - 2], mv), draws)
+            }
+            _ => (self.dealt.before.clone(), &self.dealt.draws),
+        };
+        let (mut outcomes, mut drawn) = (Vec::new(), Vec::new());
+        for &lot in draws {
+            outcomes.clear();
+            game.moves(&state, &mut outcomes);
+            let mut rest = lot;
+            let found = outcomes.iter().copied().find(|&mv| {
+                let weight = game.weight(&state, mv);
+                let found = rest < weight;
+                rest = rest.wrapping_sub(weight);
+                found
+            });
+            // A game that draws in another way than by its list tells nothing.
+            let Some(outcome) = found.filter(|_| game.turn(&state) == Turn::Chance) else {
+                return Vec::new();
+            };
+            let next = game.after(&state, outcome);
+            let is_told = Player::BOTH.into_iter().all(|player| {
+                let seen = (self.opened.seen)(game, &next, player);
+                // Outcomes that lead to the same position are told apart by nobody, and need not be.
+                let other = |&mv: &MoveOf<S>| {
+                    let other = game.after(&state, mv);
+                    other == next || (self.opened.seen)(game, &other, player) != seen
+                };
+                outcomes.iter().filter(|&&mv| mv != outcome).all(other)
+            });
+            drawn.extend(is_told.then(|| outcome.to_string()));
+            state = next;
+        }
+        if state == *self.state() { drawn } else { Vec::new() }
+    }
+
     fn turn(&self) -> Option<u8> {
         turn_number(self.game(), self.state()).filter(|_| self.broken_off.is_none())
     }
@@ -299,7 +352,9 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
     }
 
     fn advise(&self, thinking: Duration, limits: Limits<'_>) -> Result<Solved, JobError> {
-        self.opened.advised(self.state(), thinking, limits)
+        let before = &self.states[..self.moves.len()];
+        let play = PlaySoFar { state: self.state(), before, moves: &self.moves };
+        self.opened.advised(play, thinking, limits)
     }
 
     fn choose(&mut self, strategy: &str, limits: Limits<'_>) -> Result<Choice, JobError> {

@@ -97,6 +97,9 @@ pub struct Solved {
     /// What player 1 gets, where payoffs are scores and nothing is left to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub payoff: Option<i32>,
+    /// The least and the most that player 1 can get, where that is not −1 and 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub range: Option<[i32; 2]>,
     /// What the best opponent gains on average over both seats against `strategy`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exploitability: Option<f64>,
@@ -219,6 +222,9 @@ pub struct MoveReport {
     /// How likely the best way of playing makes it, where it draws lots.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<f64>,
+    /// How likely the player who makes it wins, as estimated from plays with what may be hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub win_chance: Option<f64>,
     /// The Grundy value of the position it leads to, where it has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grundy: Option<u64>,

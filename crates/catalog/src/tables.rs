@@ -373,6 +373,7 @@ impl<G: Played> Tables<G> {
             fraction: None,
             chance: None,
             payoff: None,
+            range: None,
             exploitability: None,
             information_sets: None,
             strategy: Vec::new(),

@@ -2,5 +2,5 @@
 
 pub(crate) use stratege_words::sentences::{
     between, chance, convention, doubt, estimate, gain, headline, parameter, plain_gain, points,
-    surety, value, verdict,
+    rough_chance, surety, unseen, value, verdict,
 };

@@ -6,7 +6,7 @@ use stratege_catalog::{
     AnyGame, Family, JobOption, OptionKind,
     core::{Setting, Text},
     pictures::value_text,
-    report::{Ending, Gain, Proof, Solved, Verdict},
+    report::{Ending, Gain, MoveReport, Proof, Solved, Verdict},
 };
 
 use crate::{Message, Words};
@@ -82,6 +82,9 @@ const NAMED: usize = 4;
 
 /// What a solved position says to the player to move: who wins, and by which moves.
 pub fn advice(solved: &Solved, family: &Family, words: &Words) -> String {
+    if let Some(said) = unseen(solved, words) {
+        return words.tell(&said);
+    }
     let known = between(solved, words).filter(|_| solved.value.is_none());
     let verdict = known.map_or_else(|| verdict(solved, family, words), |known| capital(&known));
     if solved.best.is_empty() {
@@ -238,6 +241,32 @@ pub fn doubt(solved: &Solved, words: &Words) -> Option<String> {
     Some(words.tell(&said))
 }
 
+/// What is best for a player who does not see everything.
+pub fn unseen(solved: &Solved, words: &Words) -> Option<Message> {
+    let first = solved.best.first()?;
+    let report = solved.moves.iter().find(|report| report.notation == *first)?;
+    if let Some(wins) = report.win_chance {
+        let said = Message::new("hint-sampled").with("moves", solved.best.join(" "));
+        return Some(said.with("chance", rough_chance(wins, words)));
+    }
+    report.chance.filter(|_| solved.proof != Proof::Exact)?;
+    let weighed = |notation: &String| {
+        let report = solved.moves.iter().find(|report| report.notation == *notation)?;
+        Some(format!("{notation} {}", chance(report.chance?, words)))
+    };
+    let moves: Vec<String> = solved.best.iter().filter_map(weighed).collect();
+    let told = |report: &MoveReport| Some(report.chance? * report.gain?);
+    let gains: Option<Vec<f64>> = solved.moves.iter().map(told).collect();
+    Some(match gains {
+        Some(gains) => {
+            let mean = gain(gains.iter().sum(), words);
+            Message::new("hint-equilibrium").with("gain", mean)
+        }
+        None => Message::new("hint-equilibrium-plain"),
+    })
+    .map(|said| said.with("moves", moves.join(", ")))
+}
+
 /// What a search that was stopped knows all the same.
 pub fn between(solved: &Solved, words: &Words) -> Option<String> {
     between_endings(solved.turn?, solved.between?, words)
@@ -295,6 +324,11 @@ pub fn plain_gain(value: f64, words: &Words) -> String {
 /// A chance as a percentage.
 pub fn chance(value: f64, words: &Words) -> String {
     words.decimal(&format!("{:.2} %", 100.0 * value))
+}
+
+/// A chance that was estimated, as a percentage without more figures than it is worth.
+pub fn rough_chance(value: f64, words: &Words) -> String {
+    words.decimal(&format!("≈ {:.0} %", 100.0 * value))
 }
 
 /// The name of a parameter, as it is spoken or else as it is typed.

@@ -58,6 +58,9 @@ pub struct TournamentJob {
     #[serde(default)]
     #[schema(value_type = Option<usize>, minimum = 1)]
     threads: Option<NonZero<usize>>,
+    /// Whether it is asked what the best opponent gains against each strategy.
+    #[serde(default)]
+    exploitability: bool,
     /// Whether ratings on the Elo scale are wanted.
     #[serde(default)]
     ratings: bool,
@@ -177,7 +180,11 @@ impl TournamentJob {
             plan,
             // Plays are told one by one: the standings are counted from them.
             record: true,
-            extras: Extras { ratings: self.ratings, ..Extras::default() },
+            extras: Extras {
+                ratings: self.ratings,
+                exploitability: self.exploitability,
+                ..Extras::default()
+            },
             bots: BotLimits::default(),
         }
     }

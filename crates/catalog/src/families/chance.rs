@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use stratege_core::{Limits, Perfect, Player, Stopped, Text, Turn};
+use stratege_core::{Limits, Perfect, Player, Stopped, Text, Turn, ZeroSum};
 use stratege_solvers::expectation::{Expectation, Unvalued, expectation};
 use stratege_tournament::{
     exact::cross_table, observation::FullObservation, strategies::for_perfect,
@@ -68,14 +68,22 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
         tables: None,
         folder: None,
         openings: None,
-        advise: Box::new(move |game, state, _, limits| solve(&game.table, &known, state, limits)),
+        advise: Box::new(move |game, play, _, limits| {
+            solve(&game.table, &known, play.state, limits)
+        }),
         learn: None,
         race: None,
         exploit: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
+        secret: |_| false,
         concealed: |_, _| 0,
     }
+}
+
+/// The range of the payoffs, where it is not the usual one.
+pub(super) fn range_of<G: ZeroSum>(game: &G) -> Option<[i32; 2]> {
+    Some(game.range()).filter(|range| *range != [-1, 1])
 }
 
 /// What does not apply here.
@@ -166,6 +174,7 @@ fn solve<G: Perfect + Clone + Played>(
         fraction: None,
         chance: fair.then_some(f64::midpoint(low, high).mul_add(0.5, 0.5)),
         payoff,
+        range: range_of(game),
         exploitability: None,
         information_sets: None,
         strategy: Vec::new(),

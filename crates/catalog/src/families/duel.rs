@@ -209,8 +209,8 @@ pub(crate) fn open<G: Duel + Played>(
         tables: None,
         folder: None,
         openings,
-        advise: Box::new(move |game, state, thinking, limits| {
-            advising::advise(game, &auto, sums, state, thinking, limits)
+        advise: Box::new(move |game, play, thinking, limits| {
+            advising::advise(game, &auto, sums, play.state, thinking, limits)
         }),
         learn: Some(|game, request, audience, limits| {
             let school = LearningSetup {
@@ -229,6 +229,7 @@ pub(crate) fn open<G: Duel + Played>(
         exploit: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
+        secret: |_| false,
         concealed: |_, _| 0,
     }
 }
@@ -377,6 +378,7 @@ pub(crate) fn solved_report<G: Duel>(
         fraction: None,
         chance: None,
         payoff: None,
+        range: None,
         exploitability: None,
         information_sets: None,
         strategy: Vec::new(),

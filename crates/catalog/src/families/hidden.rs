@@ -19,7 +19,7 @@ use stratege_tournament::{
 };
 
 use crate::{
-    AnyGame, JobError,
+    JobError,
     answer::Answer,
     auto::{self, Attempt, Tried, Try, UNBOUNDED},
     export, family,
@@ -29,7 +29,7 @@ use crate::{
     table::{GameSetup, Played, counted, stopped_at},
 };
 
-use super::{common, duel::solved_report, views};
+use super::{common, duel::solved_report, unseen, views};
 
 /// Positions up to which the dictionary is preferred to searching.
 const DICTIONARY: u64 = 1_000_000;
@@ -87,11 +87,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         common::perft(),
         export::of_views(),
         Question::refused(common::OPENINGS, common::NO_OPENINGS),
-        if table.game.is_open() {
-            Question::spoken(common::HINT)
-        } else {
-            Question::refused(common::HINT, UNSEEN)
-        },
+        Question::spoken(common::HINT),
         Question::spoken(common::TOURNAMENT),
         Question::refused(
             common::LEARN,
@@ -125,23 +121,22 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         tables: None,
         folder: None,
         openings: None,
-        advise: Box::new(|game, state, _, limits| {
-            game.applies("hint")?;
-            check_dealt(game, state, "solve")?;
-            Ok(solve(&game.table, state, limits))
+        advise: Box::new(|game, play, thinking, limits| {
+            check_dealt(game, play.state, common::HINT.name)?;
+            if game.table.game.is_open() {
+                return Ok(solve(&game.table, play.state, limits));
+            }
+            Ok(unseen::sampled(&game.table, &play, thinking, limits))
         }),
         learn: None,
         race: None,
         exploit: Some(|game, strategy, limits| exploitability(&game.table.game, strategy, limits)),
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| Some(game.holding(&game.view(state, player))),
+        secret: |game| !game.is_open(),
         concealed: |_, _| 0,
     }
 }
-
-/// Why nobody is told what a move leads to.
-const UNSEEN: Why =
-    Why::new("the other hand is hidden", "l'autre main est cachée", "solve --position");
 
 /// The game from `state` on, with everything on the table.
 fn dealt<G: Hidden + Clone>(table: &GameSetup<G>, state: &G::State) -> Open<G> {

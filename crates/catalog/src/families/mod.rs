@@ -15,6 +15,7 @@ mod insight;
 mod methods;
 mod puzzle;
 mod race;
+mod unseen;
 mod views;
 
 pub use self::adopted::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle};

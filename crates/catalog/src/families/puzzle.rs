@@ -94,7 +94,9 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         tables: None,
         folder: None,
         openings: None,
-        advise: Box::new(|game, state, _, limits| solve(&game.table, state, Wanted::Any, limits)),
+        advise: Box::new(|game, play, _, limits| {
+            solve(&game.table, play.state, Wanted::Any, limits)
+        }),
         learn: Some(|game, request, audience, limits| {
             let school = LearningSetup {
                 table: &game.table,
@@ -109,6 +111,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         exploit: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
+        secret: |_| false,
         concealed: |_, _| 0,
     }
 }
@@ -213,6 +216,7 @@ fn report<G: Puzzle + Played>(
         fraction: None,
         chance: None,
         payoff: None,
+        range: None,
         exploitability: None,
         information_sets: None,
         strategy: Vec::new(),

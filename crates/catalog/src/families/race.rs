@@ -111,7 +111,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
         openings: None,
         advise: Box::new({
             let points = Arc::clone(&points);
-            move |game, state, _, limits| solve(&game.table, &rules, &points, state, limits)
+            move |game, play, _, limits| solve(&game.table, &rules, &points, play.state, limits)
         }),
         learn: Some(|game, request, audience, limits| {
             let school = LearningSetup {
@@ -129,6 +129,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
         holding: |game, state, player| {
             Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())
         },
+        secret: |_| false,
         concealed: |game, state| {
             let chooses_second = game.turn(state) == Turn::Player(Player::SECOND);
             usize::from(game.pace() == Pace::AtOnce && chooses_second)
@@ -155,6 +156,7 @@ fn solve<G: Race + Clone + Played>(
         fraction: None,
         chance: None,
         payoff: None,
+        range: None,
         exploitability: None,
         information_sets: None,
         strategy: Vec::new(),

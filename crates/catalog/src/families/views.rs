@@ -22,7 +22,7 @@ use crate::{
     table::{GameSetup, Played, turn_number},
 };
 
-use super::common;
+use super::{common, unseen};
 
 /// Information sets up to which a strategy is listed.
 const LISTED: usize = 5000;
@@ -63,6 +63,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
     let by_default = equilibrium_job(AUTO, about, OPTIONS, |game, state, args, limits| {
         settled(&game.table, state, None, args, limits)
     });
+    let known = unseen::Known::default();
     let mut jobs = vec![by_default];
     jobs.extend(equilibria());
     let questions = vec![
@@ -77,7 +78,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         common::perft(),
         export::of_views(),
         Question::refused(common::OPENINGS, common::NO_OPENINGS),
-        Question::refused(common::HINT, UNSEEN),
+        Question::spoken(common::HINT),
         Question::spoken(common::TOURNAMENT),
         Question::refused(common::LEARN, Why { instead: "tournament", ..UNSEEN }),
         Question::refused(common::DICE, common::NO_RACE),
@@ -93,7 +94,9 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         tables: None,
         folder: None,
         openings: None,
-        advise: Box::new(|game, _, _, _| Err(UNSEEN.error("hint", game.table.card.name))),
+        advise: Box::new(move |game, play, _, limits| {
+            unseen::planned(&game.table, &known, &play, limits)
+        }),
         learn: None,
         race: None,
         exploit: Some(|game, strategy, limits| exploitability(&game.table.game, strategy, limits)),
@@ -101,6 +104,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         holding: |game, state, player| {
             Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())
         },
+        secret: |_| true,
         concealed: |_, _| 0,
     }
 }
@@ -380,6 +384,7 @@ fn report<G: Viewed + Clone + Played>(
         fraction: None,
         chance: None,
         payoff: None,
+        range: None,
         exploitability: None,
         information_sets: Some(built.count()),
         grundy: None,

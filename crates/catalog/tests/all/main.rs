@@ -14,3 +14,4 @@ mod outside;
 mod schema;
 mod tables;
 mod timed;
+mod unseen;

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use stratege_catalog::{
-    Play,
+    JobError, Play,
     analysis::{Analysis, JudgedMove},
+    core::Text,
     document,
     report::Verdict,
 };
@@ -41,6 +42,12 @@ impl Verb for Analyse {
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let (game, record) = read_play(session, &self.file)?;
         game.applies("hint")?;
+        if game.is_secret() {
+            let (job, name) = ("hint".to_owned(), game.card().name);
+            let why = Text::new("the other hand is hidden", "l'autre main est cachée");
+            let instead = "solve --position";
+            return Err(JobError::DoesNotApply { job, game: name, why, instead }.into());
+        }
         introduce(session, game.as_ref(), &record.players, record.seed)?;
         let budget = Budget::new(&session.options.limit);
         let thinking = budget.time.unwrap_or(THINKING);

@@ -36,6 +36,9 @@ pub(crate) struct Play {
     disk: Option<PathBuf>,
 }
 
+/// Strategies that play well, the one to be preferred first.
+const STRONGEST: [&str; 3] = ["optimal", "inference", "equilibrium"];
+
 /// How well the program plays.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Level {
@@ -82,14 +85,13 @@ impl Verb for Play {
                 return Err(Complaint::usage("usage", said).into());
             }
             (false, second) => {
-                // The strongest strategy that fits: `optimal`, unless something is hidden.
-                let fits = game.strategy("optimal").is_ok();
-                let strongest = if fits { "optimal" } else { "inference" };
-                let level = self.level.unwrap_or(Level::Perfect).strategy(strongest);
-                let program = Seat::Program(game.strategy(&level)?);
                 seats.push(match second {
                     Some(word) => seat(word, game.as_ref())?,
-                    None => program,
+                    None => {
+                        let level = self.level.unwrap_or(Level::Perfect);
+                        let strategy = level.strategy(strongest(game.as_ref()));
+                        Seat::Program(game.strategy(&strategy)?)
+                    }
                 });
             }
         }
@@ -103,6 +105,12 @@ impl Verb for Play {
         session.json(&document(game.as_ref(), record))?;
         Ok(exit)
     }
+}
+
+/// The strongest strategy that fits the game.
+fn strongest(game: &dyn AnyGame) -> &'static str {
+    let fits = |word: &&&str| game.strategy(word).is_ok();
+    STRONGEST.iter().find(fits).copied().unwrap_or("random")
 }
 
 fn seat(word: &str, game: &dyn AnyGame) -> Result<Seat, Failure> {

@@ -250,6 +250,9 @@ pub(crate) fn moves(moves: &[MoveReport], best: &[String], words: &Words) -> Str
         column(moves, words.say("solve-chance"), Align::Right, |report| {
             report.chance.map(|chance| words::chance(chance, words))
         }),
+        column(moves, words.say("solve-win-chance"), Align::Right, |report| {
+            report.win_chance.map(|chance| words::rough_chance(chance, words))
+        }),
         column(moves, words.say("solve-grundy-column"), Align::Right, |report| {
             number(report.grundy)
         }),

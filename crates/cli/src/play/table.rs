@@ -65,6 +65,8 @@ pub(crate) struct GameLoop<'a> {
     typed: VecDeque<String>,
     /// The moves of each turn so far.
     turns: Vec<PlayedTurn>,
+    /// What each player is known to hold.
+    held: [Option<String>; 2],
     /// The reader knows that a program's moves are not proved.
     admitted: bool,
     /// Something was said that the next board stands apart from.
@@ -97,13 +99,27 @@ impl<'a> GameLoop<'a> {
         let family = game.family();
         let (input, turns) = (Input::new(), Vec::new());
         let begun = !session.options.quiet;
-        let (typed, admitted) = (VecDeque::new(), false);
-        GameLoop { session, game, play, family, seats, help, input, typed, turns, admitted, begun }
+        let (typed, admitted, held) = (VecDeque::new(), false, [None, None]);
+        GameLoop {
+            session,
+            game,
+            play,
+            family,
+            seats,
+            help,
+            input,
+            typed,
+            turns,
+            held,
+            admitted,
+            begun,
+        }
     }
 
     /// Plays until the end, or until somebody leaves.
     pub(crate) fn run(&mut self) -> Result<Exit, Failure> {
         self.introduce()?;
+        self.tell_drawn()?;
         loop {
             // Several moves of one turn that were typed together are one change.
             if self.typed.is_empty() || !self.play.is_mid_turn() {
@@ -222,8 +238,11 @@ impl<'a> GameLoop<'a> {
             self.say(&Message::new("play-estimates").with("player", turn))?;
         }
         let mut played = self.make_move(turn, &choice.notation)?;
-        // A turn of several moves is told as one.
-        while self.play.is_mid_turn() && self.play.turn() == Some(turn) {
+        // A turn of several moves is told as one, unless chance answers each of them.
+        while self.play.drawn().is_empty()
+            && self.play.is_mid_turn()
+            && self.play.turn() == Some(turn)
+        {
             let watcher = self.session.watcher();
             let choice = self.play.choose(strategy, watcher.limits())?;
             drop(watcher);
@@ -250,7 +269,29 @@ impl<'a> GameLoop<'a> {
         } else {
             Message::new("play-move").with("player", turn)
         };
-        self.say(&said.with("move", played))
+        self.say(&said.with("move", played))?;
+        self.tell_drawn()
+    }
+
+    /// Tells what chance has drawn for everybody to see.
+    fn tell_drawn(&mut self) -> Result<(), Failure> {
+        let drawn = self.play.drawn();
+        if drawn.is_empty() {
+            return Ok(());
+        }
+        self.say(&Message::new("play-drew").with("drawn", drawn.join(" ")))
+    }
+
+    /// Tells a person what was dealt to that person alone.
+    fn tell_holding(&mut self, turn: u8) -> Result<(), Failure> {
+        let Some(holding) = self.play.holding(turn) else { return Ok(()) };
+        let known = &mut self.held[usize::from(turn) - 1];
+        let more = known.as_ref().is_none_or(|known| known.len() < holding.len());
+        *known = Some(holding.clone());
+        if !more {
+            return Ok(());
+        }
+        self.say(&Message::new("play-holding").with("player", turn).with("holding", holding))
     }
 
     /// The next word: of the last line, or of a new one. `None` at the end of the input.
@@ -267,6 +308,7 @@ impl<'a> GameLoop<'a> {
     /// Asks until the position changes or the person leaves.
     fn human(&mut self, turn: u8) -> Result<Next, Failure> {
         if self.typed.is_empty() {
+            self.tell_holding(turn)?;
             if self.help.hints {
                 self.hint()?;
             }
@@ -342,6 +384,9 @@ impl GameLoop<'_> {
             Ok(solved) => {
                 let words = &self.session.words;
                 let verdict = words::verdict(&solved, self.family, words);
+                if let Some(said) = words::unseen(&solved, words) {
+                    return self.say(&said);
+                }
                 let said = match words::doubt(&solved, words) {
                     Some(doubt) => Message::new("play-hint-estimate").with("doubt", doubt),
                     None => Message::new("play-hint").with("verdict", verdict),

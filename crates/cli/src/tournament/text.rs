@@ -45,8 +45,9 @@ pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words
     parts.push(pairings(report, words));
     if report.strategies.len() > 2 || report.ratings.is_some() {
         parts.push(ranking(report, words));
+    } else {
+        parts.extend(exploitability(report, words));
     }
-    parts.extend(exploitability(report, words));
     parts.extend(remarks(report, words));
     parts.extend(errors(report, words));
     parts.join("\n\n")
@@ -54,17 +55,28 @@ pub(crate) fn whole(report: &TournamentReport, game: &dyn AnyGame, words: &Words
 
 /// What the best opponent gains against each strategy, where that was asked for.
 fn exploitability(report: &TournamentReport, words: &Words) -> Option<String> {
-    let strategies = &report.strategies;
-    strategies.iter().find(|competitor| competitor.exploitability.is_some())?;
+    is_exploited(report).then_some(())?;
     let header = ["tournament-strategy", "tournament-exploitability-column"];
     let header: Vec<String> = header.into_iter().map(|key| words.say(key)).collect();
-    let rows = strategies.iter().map(|competitor| {
-        let gained = competitor.exploitability.map(|gained| words.decimal(&format!("{gained:.4}")));
-        let gained = gained.unwrap_or_else(|| words.say("tournament-exploitability-unknown"));
-        vec![competitor.name.clone(), gained]
+    let rows = report.strategies.iter().map(|competitor| {
+        vec![competitor.name.clone(), best_opponent(report, &competitor.name, words)]
     });
     let table = columns(&header, rows.collect(), &[Align::Left, Align::Right]);
     Some(format!("{}\n\n{table}", wrap(&words.say("tournament-exploitability"))))
+}
+
+/// Whether it is known what the best opponents gain.
+fn is_exploited(report: &TournamentReport) -> bool {
+    report.strategies.iter().any(|competitor| competitor.exploitability.is_some())
+}
+
+/// What the best opponent gains against a strategy, or why that is not known.
+fn best_opponent(report: &TournamentReport, name: &str, words: &Words) -> String {
+    let competitor = report.strategies.iter().find(|competitor| competitor.name == name);
+    match competitor.and_then(|competitor| competitor.exploitability) {
+        Some(gained) => words::plain_gain(gained, words),
+        None => words.say("tournament-exploitability-unknown"),
+    }
 }
 
 /// A contest of a class: a row for each student, and a column for each strategy that is not one.
@@ -287,6 +299,10 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
     if report.ratings.is_some() {
         header.push(words.say("tournament-rating"));
     }
+    let exploited = is_exploited(report);
+    if exploited {
+        header.push(words.say("tournament-exploitability-column"));
+    }
     let rows = report.ranking.iter().enumerate().map(|(place, ranked)| {
         let score = if report.exact {
             percent(ranked.score, words)
@@ -296,13 +312,17 @@ fn ranking(report: &TournamentReport, words: &Words) -> String {
         let mut row =
             vec![(place + 1).to_string(), ranked.name.clone(), score, ranked.group.clone()];
         row.extend(rating(report, &ranked.name, words));
+        row.extend(exploited.then(|| best_opponent(report, &ranked.name, words)));
         row
     });
-    let align = [Align::Right, Align::Left, Align::Right, Align::Left, Align::Right];
-    let table = columns(&header, rows.collect(), &align);
+    let align = [Align::Right, Align::Left, Align::Right, Align::Left, Align::Right, Align::Right];
+    let table = columns(&header, rows.collect(), &align[..header.len()]);
     let mut notes = vec![group_note(report, words)];
     if report.ratings.is_some() {
         notes.push(words.say("tournament-rating-note"));
+    }
+    if exploited {
+        notes.push(words.say("tournament-exploitability-note"));
     }
     format!("{table}\n{}", wrap(&notes.join("\n")))
 }

@@ -87,6 +87,24 @@ fn the_same_hint_is_found_once() {
 }
 
 #[test]
+fn hints_for_a_hidden_hand_are_chances_to_win() {
+    let server = Running::new(settings());
+    let body = json!({ "game": "dominoes:3x3", "seed": 3 });
+    let hint = server.post("/api/v1/hints", &body).json();
+    assert_eq!((&hint["proof"], &hint["method"]), (&json!("estimate"), &json!("inference")));
+    for report in hint["moves"].as_array().expect("moves") {
+        let wins = report["win_chance"].as_f64().expect("a chance");
+        assert!((0.0..=1.0).contains(&wins), "{report}");
+    }
+    // However little time there is, what was found until then is told.
+    let hint = server.post("/api/v1/hints", &json!({ "game": "kuhn" })).json();
+    let chances = hint["moves"].as_array().expect("moves").iter();
+    let chances: f64 = chances.filter_map(|report| report["chance"].as_f64()).sum();
+    assert!((chances - 1.0).abs() < 1e-9, "{hint}");
+    assert_eq!(hint["range"], json!([-2, 2]));
+}
+
+#[test]
 fn strategies_choose_moves() {
     let server = Running::new(settings());
     let body = json!({ "game": "nim:1,2,3", "moves": ["1-1"], "strategy": "optimale" });
@@ -271,7 +289,8 @@ fn refusals_say_what_is_wrong_in_both_languages() {
     );
     check(
         "hints",
-        json!({ "game": "dominoes" }),
+        // Player 1 is to move: a hint would tell player 2 what that player holds.
+        json!({ "game": "kuhn", "viewer": 2 }),
         422,
         "does-not-apply",
         ["does not apply", "ne s'applique pas"],
