@@ -5,6 +5,7 @@ use stratege_catalog::{JobError, core::Text};
 use crate::{
     Figure, Found, Item, Outcome, Outcomes, Paper, Published, Workbench,
     both::Both,
+    safety,
     workbench::{Match, Seats},
 };
 
@@ -157,6 +158,7 @@ fn items() -> Vec<Item> {
         )
         .weighing(50),
     );
+    items.extend(safety::items());
     items
 }
 

@@ -13,6 +13,7 @@ mod figure;
 mod grundy;
 mod judge;
 mod running;
+mod safety;
 mod tic_tac_toe;
 mod values;
 mod workbench;

@@ -195,10 +195,10 @@ fn why(item: &Item, outcome: &Outcome, judgement: Judgement) -> Both {
 }
 
 fn agreement(published: &Published, judgement: Judgement, tongue: Tongue) -> String {
-    let reproduced = judgement.verdict == Verdict::Reproduced;
+    let agreed = matches!(judgement.verdict, Verdict::Reproduced | Verdict::Answered);
     if let Some(z) = deviation(judgement, tongue) {
         let bound = tongue.decimal(LARGEST_Z, 1);
-        return if reproduced {
+        return if agreed {
             let within =
                 tongue.pick("Within the sampling error", "Dans l'erreur d'échantillonnage");
             format!("{within} ({z}, |z| ≤ {bound}).")
@@ -208,16 +208,14 @@ fn agreement(published: &Published, judgement: Judgement, tongue: Tongue) -> Str
             format!("{outside} ({z}, |z| > {bound}).")
         };
     }
-    let text = match (published, reproduced) {
+    let text = match (published, agreed) {
         (Published::Claim(_), true) => tongue.pick("It holds.", "C'est vrai."),
         (Published::Claim(_), false) => tongue.pick("It does not hold.", "C'est faux."),
-        (Published::Asked(_), true) => tongue.pick(
-            "Answered, and the rules and procedures of the paper agree.",
-            "Résolu : les règles et procédures du sujet concordent.",
-        ),
+        (Published::Asked(_), true) => tongue
+            .pick("Answered in two ways that agree.", "Résolu de deux manières qui concordent."),
         (Published::Asked(_), false) => tongue.pick(
-            "Answered, but the rules and procedures of the paper disagree.",
-            "Résolu, mais les règles et procédures du sujet ne concordent pas.",
+            "Answered in two ways that disagree.",
+            "Résolu de deux manières qui ne concordent pas.",
         ),
         (_, true) => tongue.pick("Equal.", "Identique."),
         (_, false) => tongue.pick("Not equal.", "Différent."),

@@ -9,7 +9,7 @@ use stratege_catalog::{
     report::{ArenaReport, Solved, TreeReport},
     tournament::{
         bots::BotLimits,
-        report::{Count, Extras, PairingReport},
+        report::{Count, Extras, PairingReport, TournamentReport},
         running::{Plan, RunContext},
     },
 };
@@ -166,6 +166,26 @@ impl Workbench<'_> {
             Count::Share(share) => share,
         };
         Ok(Match { outcomes: [pairing.wins, pairing.draws, pairing.losses].map(number) })
+    }
+
+    /// How strategies fare against each other, exactly where that can be had, and what the best
+    /// opponent gains against each.
+    pub(crate) fn measured(
+        &self,
+        word: &str,
+        strategies: &[String],
+    ) -> Result<TournamentReport, JobError> {
+        let request = TournamentRequest {
+            strategies,
+            seed: self.seed,
+            plan: None,
+            record: false,
+            extras: Extras { exploitability: true, ..Extras::default() },
+            bots: BotLimits::default(),
+        };
+        let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
+        let report = self.game(word).tournament(&request, desk, self.limits).map_err(job_error)?;
+        if report.complete { Ok(report) } else { Err(stopped()) }
     }
 
     /// How the first strategy fares against the second while a parameter varies, exactly.
