@@ -160,6 +160,61 @@ test('a position is set up by typing, and a wrong one is marked', async () => {
   await closed(page);
 });
 
+test('a game of dice is played to its end, with what every choice gains', async () => {
+  const page = await stage.page({ kept: { hints: true } });
+  await page.open('#/play?game=pig:8&seed=2');
+  const over = page.locator('play-screen .sentence', { hasText: /layer [12] wins/ });
+  for (let turn = 0; turn < 60 && (await over.count()) === 0; turn += 1) {
+    const roll = page.locator('.chip', { hasText: 'roll' });
+    await roll.locator('.worth').waitFor();
+    await roll.click();
+    await page
+      .locator('history-view button')
+      .nth(turn + 1)
+      .waitFor();
+    await holds(async () =>
+      assert.ok((await over.count()) > 0 || (await page.locator('.chip .worth').count()) > 0),
+    );
+  }
+  await over.waitFor();
+  // What was gained on average is on the strip, not only who has won.
+  await holds(async () =>
+    assert.ok((await page.locator('value-strip .one, value-strip .two').count()) > 1),
+  );
+  await closed(page);
+});
+
+test('a game of cards is played to its end against its equilibrium', async () => {
+  const page = await stage.page({ kept: { hints: true } });
+  await page.open('#/play?game=kuhn&second=equilibrium&seed=1');
+  const over = page.locator('play-screen .sentence', { hasText: /layer [12] wins/ });
+  for (let turn = 0; turn < 3 && (await over.count()) === 0; turn += 1) {
+    const worth = page.locator('.chip', { hasText: 'bet' }).locator('.worth');
+    await worth.waitFor();
+    assert.match(await worth.innerText(), /^\d+\u202f%$/);
+    const before = await page.locator('history-view button').count();
+    await page.locator('.chip', { hasText: 'bet' }).click();
+    await page
+      .locator('history-view button')
+      .nth(before + 1)
+      .waitFor();
+    await holds(async () =>
+      assert.ok((await over.count()) > 0 || (await page.locator('.chip').count()) > 0),
+    );
+  }
+  await over.waitFor();
+  await closed(page);
+});
+
+test('hints for a hidden hand are chances to win, marked as estimates', async () => {
+  const page = await stage.page({ kept: { hints: true } });
+  await page.open('#/play?game=dominoes:hand=5&second=most-points&seed=3');
+  const worth = page.locator('.chip .worth.guess');
+  await worth.first().waitFor();
+  assert.match(await worth.first().innerText(), /^≈\u202f\d+\u202f%$/);
+  await closed(page);
+});
+
 test('people with hidden hands pass the screen', async () => {
   const page = await (await stage.page()).open('#/play?game=dominoes:hand=3');
   const cover = page.locator('.cover button');

@@ -212,7 +212,6 @@ value-close = Close
 
 ## Hints
 
-no-hints-hidden = No hints here: the other hand is hidden.
 letter-win = W
 letter-draw = D
 letter-loss = L
@@ -229,6 +228,9 @@ spoken-loss-some-time = loses
 spoken-draw = leads to a draw
 spoken-gain = mean gain { $amount }
 spoken-estimate = estimated at { $amount }
+spoken-share = played with probability { $share }
+spoken-share-gain = played with probability { $share }, mean gain { $amount }
+spoken-wins = wins about { $chance } of plays, an estimate
 spoken-unknown = unknown
 can-be-played = playable
 place = place
@@ -365,6 +367,10 @@ strategy-most-points = most points
 strategy-most-present = most present
 strategy-worst = worst
 strategy-blind = blind
+strategy-equilibrium = equilibrium
+strategy-honest = honest
+strategy-bold = bold
+strategy-match = plays the prize
 strategy-sequential = as if in turn
 strategy-minimax = min-max, { $depth ->
         [one] one move
@@ -429,6 +435,10 @@ exact = exact
 ranking = Ranking
 score = Score
 group = Group
+best-opponent = Best opponent gains
+best-opponent-ask = Also look for the best opponent of each strategy
+best-opponent-note = What the best opponent would do against it: this is what such an opponent gains on average, over both seats. 0 is safe.
+best-opponent-unknown = unknown: it remembers
 manifest = Manifest
 replay = Replay
 replay-of = { $a } against { $b }

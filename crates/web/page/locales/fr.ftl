@@ -212,7 +212,6 @@ value-close = Fermer
 
 ## Indications
 
-no-hints-hidden = Pas d'indications ici : l'autre main est cachée.
 letter-win = G
 letter-draw = N
 letter-loss = P
@@ -229,6 +228,9 @@ spoken-loss-some-time = perd
 spoken-draw = mène au match nul
 spoken-gain = gain moyen { $amount }
 spoken-estimate = estimé à { $amount }
+spoken-share = joué avec probabilité { $share }
+spoken-share-gain = joué avec probabilité { $share }, gain moyen { $amount }
+spoken-wins = gagne environ { $chance } des parties, estimation
 spoken-unknown = inconnu
 can-be-played = jouable
 place = place
@@ -365,6 +367,10 @@ strategy-most-points = plus de points
 strategy-most-present = plus présent
 strategy-worst = pire
 strategy-blind = aveugle
+strategy-equilibrium = équilibre
+strategy-honest = honnête
+strategy-bold = hardie
+strategy-match = joue la valeur du prix
 strategy-sequential = comme à tour de rôle
 strategy-minimax = min-max, { $depth ->
         [one] un coup
@@ -429,6 +435,10 @@ exact = exact
 ranking = Classement
 score = Score
 group = Groupe
+best-opponent = Gain du meilleur adversaire
+best-opponent-ask = Chercher aussi le meilleur adversaire de chaque stratégie
+best-opponent-note = Ce que ferait contre elle le meilleur adversaire : voici ce qu'il gagne en moyenne, sur les deux places. À 0, elle est sûre.
+best-opponent-unknown = inconnu : elle a une mémoire
 manifest = Manifeste
 replay = Revoir une partie
 replay-of = { $a } contre { $b }

@@ -34,6 +34,10 @@ describe('names of strategies', () => {
     ['fallible:3,mcts:200', 'tree search, 200 playouts, one move in 3 at random'],
     ['against:blind', 'best answer to blind'],
     ['first#2', 'always the first move #2'],
+    ['equilibrium', 'equilibrium'],
+    ['best-response:most-points', 'best answer to most points'],
+    ['honest', 'honest'],
+    ['match', 'plays the prize'],
     ['bot:./mine', 'bot:./mine'],
     ['mine.py', 'mine.py'],
   ])('%s is %s', (word, name) => expect(strategyName(word)).toBe(name));

@@ -3,11 +3,21 @@
 import type { Badge } from '../model/hints';
 import { number, words } from '../model/words';
 
-/** What fits on a place: `W5`, `D`, `L4`, `+0.12`; a guess has a sign and one figure, `≈+0.4`. */
+/**
+ * What fits on a place: `W5`, `D`, `L4`, `+0.12`; a guess has a sign and one figure, `≈+0.4`, or is
+ * a chance to win, `≈54 %`; a move that is drawn by lot has its probability, `67 %`.
+ */
 export function badgeText(badge: Badge): string {
   if (badge.letter) return `${words(`letter-${badge.letter}`)}${badge.distance ?? ''}`;
+  if (badge.share !== null) return percentText(badge.share);
+  if (badge.wins !== null) return `≈\u202f${percentText(badge.wins)}`;
   if (badge.amount === null) return '?';
   return badge.guess ? `≈${guessText(badge.amount)}` : signedText(badge.amount, 2);
+}
+
+/** A probability without more figures than can be read. */
+function percentText(share: number): string {
+  return `${number(100 * share, 0)}\u202f%`;
 }
 
 /** An estimate with its sign and no more figures than it is worth. */
@@ -29,6 +39,12 @@ export function badgeSpoken(badge: Badge): string {
     return words(`spoken-${badge.letter}`, { moves: badge.distance });
   }
   if (badge.letter) return words(`spoken-${badge.letter}-some-time`);
+  if (badge.share !== null) {
+    const share = percentText(badge.share);
+    if (badge.amount === null) return words('spoken-share', { share });
+    return words('spoken-share-gain', { share, amount: signedText(badge.amount, 2) });
+  }
+  if (badge.wins !== null) return words('spoken-wins', { chance: percentText(badge.wins) });
   if (badge.amount === null) return words('spoken-unknown');
   if (badge.guess) return words('spoken-estimate', { amount: guessText(badge.amount) });
   return words('spoken-gain', { amount: signedText(badge.amount, 2) });

@@ -57,7 +57,8 @@ export type StrategyCard = Shapes['StrategyJson'];
 export type Tournament = Pick<
   Shapes['Document_TournamentReport'],
   'seed' | 'exact' | 'pairings' | 'ranking' | 'cycles' | 'errors'
->;
+> &
+  Partial<Pick<Shapes['Document_TournamentReport'], 'strategies'>>;
 export type TournamentResult = Shapes['TournamentAnswer'];
 export type Summand = Shapes['SummandReport'];
 export type ValueAnswer = Shapes['ValueAnswer'];

@@ -60,8 +60,8 @@ export class Engine {
     return this.post('/play', { ...course, viewer }, signal);
   }
 
-  hints(course: Course, signal?: AbortSignal): Promise<Solved> {
-    return this.post('/hints', course, signal);
+  hints(course: Course, viewer: number | null, signal?: AbortSignal): Promise<Solved> {
+    return this.post('/hints', { ...course, viewer }, signal);
   }
 
   value(request: SumRequest, signal?: AbortSignal): Promise<ValueAnswer> {

@@ -250,7 +250,8 @@ export class GraphScreen extends Part {
 
   /** Whether there are moves whose values can be asked for: not those of a dictionary. */
   private explorable(): boolean {
-    return this.view.source === 'game' && jobOf(this.card(), 'hint') !== undefined;
+    const card = this.card();
+    return this.view.source === 'game' && !card?.secret && jobOf(card, 'hint') !== undefined;
   }
 
   private card(): GameCard | undefined {

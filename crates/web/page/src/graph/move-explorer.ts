@@ -103,7 +103,7 @@ export class MoveExplorer extends Part {
     const course = { game: this.game, start: this.start || null, moves: [...this.trail], seed: 0 };
     const question = `${settings.language} ${JSON.stringify(course)}`;
     this.board.ask(question, () => engine.play(course, null));
-    this.values.ask(question, (signal) => engine.hints(course, signal));
+    this.values.ask(question, (signal) => engine.hints(course, null, signal));
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -26,7 +26,7 @@ import { asRefusal, engine, type Refusal } from '../engine/engine';
 import { shared } from '../look/shared';
 import { writeAddress, type Address } from '../model/address';
 import { cardOf } from '../model/game-word';
-import type { Badge } from '../model/hints';
+import { BLANK, type Badge } from '../model/hints';
 import { jobOf } from '../model/jobs';
 import { number, words } from '../model/words';
 import { complaint } from '../parts/complaint';
@@ -455,21 +455,13 @@ function mapBadges(first: Record<string, FirstMove>, turn: Player | null): Map<s
   const most = Math.max(...numbers);
   const other = turn === 1 ? 2 : 1;
   const shown = Object.entries(first).flatMap(([move, value]): [string, Badge][] => {
-    const blank = {
-      letter: null,
-      distance: null,
-      amount: null,
-      guess: false,
-      winner: null,
-      best: false,
-    };
-    if (value === 'unknown') return [[move, blank]];
+    if (value === 'unknown') return [[move, BLANK]];
     if (typeof value === 'number') {
       const winner = value > 0 ? turn : value < 0 ? other : null;
-      return [[move, { ...blank, amount: value, winner, best: value === most }]];
+      return [[move, { ...BLANK, amount: value, winner, best: value === most }]];
     }
     const winner = value === 'won' ? turn : value === 'lost' ? other : null;
-    return [[move, { ...blank, letter: letters[value], winner, best: value === 'won' }]];
+    return [[move, { ...BLANK, letter: letters[value], winner, best: value === 'won' }]];
   });
   return new Map(shown);
 }

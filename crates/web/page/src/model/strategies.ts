@@ -48,13 +48,14 @@ export const LEVELS = ['easy', 'medium', 'hard', 'perfect'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Strong players that answer within seconds, the most fitting first. */
-const STRONG = ['mcts:4000', 'ismcts:2000', 'determinised:20', 'optimal', 'greedy'];
+const STRONG = ['mcts:4000', 'ismcts:2000', 'determinised:20', 'optimal', 'equilibrium', 'greedy'];
 
 /** The strategy of a level, made of what the game offers; none if it has none so strong. */
 export function levelWord(level: Level, cards: readonly StrategyCard[]): string | null {
   const known = new Set(cards.map(({ word }) => baseOf(word)));
   const strong = STRONG.find((word) => known.has(baseOf(word)));
-  const perfect = known.has('optimal') ? 'optimal' : null;
+  // Where there is a search, the game may be too large for an equilibrium of the whole of it.
+  const perfect = known.has('optimal') ? 'optimal' : strong === 'equilibrium' ? strong : null;
   if (level === 'perfect') return perfect;
   if (level === 'easy' && !strong) return known.has('random') ? 'random' : null;
   if (!strong) return null;

@@ -17,6 +17,10 @@ const PLAIN = new Set([
   'worst',
   'blind',
   'sequential',
+  'equilibrium',
+  'honest',
+  'bold',
+  'match',
 ]);
 
 /** The name of a strategy; what has none keeps its word. */
@@ -43,6 +47,7 @@ function nameOf(base: string, options: string): string | null {
       return words('strategy-always', { choice: options });
     case 'fallible':
       return words('strategy-fallible', { often: first, name: strategyName(rest.join(',')) });
+    case 'best-response':
     case 'against':
       return words('strategy-against', { name: strategyName(options) });
     default:
@@ -116,7 +121,9 @@ export function usualStrategies(card: GameCard | undefined, games: readonly Game
     const best = known.has('optimal') ? ['optimal'] : [];
     return [...random, ...own, ...best].slice(0, 5);
   }
-  const ladder = ['minimax:2', 'mcts:200', 'first'].filter((word) => known.has(baseOf(word)));
+  const ladder = ['minimax:2', 'mcts:200', 'honest', 'equilibrium', 'first'].filter((word) =>
+    known.has(baseOf(word)),
+  );
   return [...random, ...ladder].slice(0, 3);
 }
 

@@ -2,7 +2,7 @@
 
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-import { badgeText } from '../board/badge-text';
+import { badgeSpoken, badgeText } from '../board/badge-text';
 import type { LegalMove, PlayView } from '../engine/documents';
 import type { Badge } from '../model/hints';
 import { words } from '../model/words';
@@ -95,8 +95,13 @@ export function moveList({ view, badges, unsolved, play, type }: MoveList): Temp
 
 function chip({ move }: LegalMove, badge: Badge | undefined, play: MoveList['play']) {
   const worth = badge && `worth winner-${badge.winner ?? 0} ${badge.guess ? 'guess' : ''}`;
-  return html`<button class="chip ${badge?.best ? 'best' : ''}" @click=${() => play(move)}>
+  return html`<button
+    class="chip ${badge?.best ? 'best' : ''}"
+    title=${badge ? badgeSpoken(badge) : move}
+    @click=${() => play(move)}
+  >
     <span class="mono">${move}</span>
-    ${badge ? html`<span class=${worth}>${badgeText(badge)}</span>` : nothing}
+    ${badge ? html`<span class=${worth} aria-hidden="true">${badgeText(badge)}</span>` : nothing}
+    ${badge ? html`<span class="unseen">${badgeSpoken(badge)}</span>` : nothing}
   </button>`;
 }

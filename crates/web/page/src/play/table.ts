@@ -7,10 +7,8 @@ import type { GameCard, Mistakes, Picture, Player, PlayView, Solved } from '../e
 import { asRefusal, engine, isAborted, type Course, type Refusal } from '../engine/engine';
 import { worthOf, type Worth } from '../model/hints';
 import { History } from '../model/history';
-import { jobOf } from '../model/jobs';
 import { course, HUMAN, newPlay, type PlayState } from '../model/play-state';
 import { settings } from '../model/settings';
-import { words } from '../model/words';
 
 /** Two programs play no faster than a person can follow, in milliseconds per move. */
 const PACE = 450;
@@ -308,7 +306,7 @@ export class Table implements ReactiveController {
   }
 
   private isHidden(): boolean {
-    return jobOf(this.cardOf(this.state.game) ?? undefined, 'hint') === undefined;
+    return this.cardOf(this.state.game)?.secret ?? true;
   }
 
   private cover(): void {
@@ -353,16 +351,13 @@ export class Table implements ReactiveController {
   /** Asks what every move leads to. */
   async hint(signal = this.asking.signal): Promise<void> {
     if (this.view?.turn === null || this.covered !== null || this.secret) return;
-    if (this.isHidden()) {
-      this.unsolved = words('no-hints-hidden');
-      this.host.requestUpdate();
-      return;
-    }
+    // A hint tells what the player to move holds: only that player may read it.
+    if (this.viewer !== null && this.viewer !== this.view?.turn) return;
     const node = this.state.at;
     this.hinting = true;
     this.host.requestUpdate();
     try {
-      const solved = await engine.hints(course(this.state), signal);
+      const solved = await engine.hints(course(this.state), this.viewer, signal);
       if (signal.aborted) return;
       this.solved = solved;
       const worth = worthOf(solved);
@@ -382,7 +377,7 @@ export class Table implements ReactiveController {
     for (const node of [History.START, ...state.history.line(state.at)].reverse()) {
       if (this.worths.has(node)) continue;
       try {
-        const solved = await engine.hints(course(state, node), signal);
+        const solved = await engine.hints(course(state, node), null, signal);
         if (signal.aborted) return;
         const worth = worthOf(solved);
         if (worth) this.worths.set(node, worth);

@@ -201,6 +201,7 @@ export class CrossTable extends Part {
   }
 
   private ranking(report: Tournament): TemplateResult {
+    const exploited = isExploited(report);
     return html`<div class="sheet" tabindex="0" role="region" aria-label=${words('ranking')}>
       <table class="ranking">
         <thead>
@@ -209,6 +210,7 @@ export class CrossTable extends Part {
             <th>${words('strategy-title')}</th>
             <th class="number">${words('score')}</th>
             <th>${words('group')}</th>
+            ${exploited ? html`<th class="number">${words('best-opponent')}</th>` : nothing}
             <th class="plot">${words('score-with-interval')}</th>
           </tr>
         </thead>
@@ -225,19 +227,32 @@ export class CrossTable extends Part {
                   >
                 </td>
                 <td>${ranked.group}</td>
+                ${exploited ? html`<td class="number">${bestOpponent(report, ranked.name)}</td>` : nothing}
                 <td class="plot">${whisker({ ...ranked, mean: ranked.score })}</td>
               </tr>`,
           )}
         </tbody>
         <tfoot aria-hidden="true">
           <tr>
-            <td colspan="4"></td>
+            <td colspan=${exploited ? 5 : 4}></td>
             <td class="plot">${axis()}</td>
           </tr>
         </tfoot>
       </table>
+      ${exploited ? html`<p class="soft small">${words('best-opponent-note')}</p>` : nothing}
     </div>`;
   }
+}
+
+/** Whether it was asked what the best opponents gain. */
+function isExploited({ strategies }: Tournament): boolean {
+  return (strategies ?? []).some(({ exploitability }) => typeof exploitability === 'number');
+}
+
+/** What the best opponent of a strategy gains on average, or that nobody knows. */
+function bestOpponent({ strategies }: Tournament, name: string): string {
+  const gain = strategies?.find((strategy) => strategy.name === name)?.exploitability;
+  return typeof gain === 'number' ? number(gain, 4) : words('best-opponent-unknown');
 }
 
 /** How `a` fared against `b` over both seats. */

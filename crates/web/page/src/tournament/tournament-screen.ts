@@ -51,6 +51,8 @@ interface View {
   /** Half the width of the intervals, in hundredths of a percent. */
   precision: number;
   seed: number;
+  /** Whether the best opponent of each strategy is looked for. */
+  rivals: boolean;
 }
 
 @customElement('tournament-screen')
@@ -257,10 +259,29 @@ export class TournamentScreen extends Part {
         ${view.plan === 'precision' ? this.whole('precision', words('precision-unit'), 5, 2000) : nothing}
         ${this.whole('seed', words('seed'), 0, 1e15)}
       </div>
+      ${this.hasRivals() ? this.rivals() : nothing}
       <button class="primary" ?disabled=${this.job.running} @click=${this.onRun}>
         ${words('run-tournament')}
       </button>
     `;
+  }
+
+  /** Whether the best opponent of a strategy can be planned. */
+  private hasRivals(): boolean {
+    return this.card()?.strategies.some(({ word }) => baseOf(word) === 'best-response') ?? false;
+  }
+
+  private rivals(): TemplateResult {
+    return html`<label class="check">
+      <input
+        type="checkbox"
+        class="rivals"
+        ?checked=${this.view.rivals}
+        @change=${(event: Event) =>
+          this.change({ rivals: (event.target as HTMLInputElement).checked })}
+      />
+      ${words('best-opponent-ask')}
+    </label>`;
   }
 
   private whole(name: 'games' | 'precision' | 'seed', label: string, low: number, high: number) {
@@ -368,7 +389,7 @@ export class TournamentScreen extends Part {
   }
 
   private onRun(): void {
-    const { game, strategies, plan, games, precision, seed } = this.view;
+    const { game, strategies, plan, games, precision, seed, rivals } = this.view;
     this.replay = null;
     this.replayed = null;
     this.refusal = null;
@@ -378,7 +399,8 @@ export class TournamentScreen extends Part {
       precision: { precision: precision / 10_000 },
       sprt: { sprt: {} },
     };
-    this.job.start('tournament', { game, strategies, plan: plans[plan], seed });
+    const exploitability = rivals && this.hasRivals();
+    this.job.start('tournament', { game, strategies, plan: plans[plan], seed, exploitability });
   }
 }
 
@@ -404,6 +426,7 @@ function read(address: Address): View {
     games: wholeNumber(address, 'games', 1000),
     precision: wholeNumber(address, 'precision', 100),
     seed: wholeNumber(address, 'seed', 0),
+    rivals: field(address, 'rivals') === 'yes',
   };
 }
 
@@ -415,6 +438,7 @@ function write(view: View): Address {
     ['games', view.plan === 'games' ? String(view.games) : ''],
     ['precision', view.plan === 'precision' ? String(view.precision) : ''],
     ['seed', view.seed === 0 ? '' : String(view.seed)],
+    ['rivals', view.rivals ? 'yes' : ''],
   ]);
   return { screen: 'tournament', fields };
 }
