@@ -73,7 +73,7 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
         }),
         learn: None,
         race: None,
-        exploit: None,
+        planning: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
         secret: |_| false,
@@ -125,6 +125,11 @@ fn worked_out<G: Perfect + Clone + Played>(
         return Err(why.error(METHOD, table.card.name));
     }
     let found = Arc::new(found?);
+    // Whoever stopped meanwhile has no use for it, and rules from outside may have failed.
+    if limits.watch.stop() {
+        let nodes = found.positions() as u64;
+        return Err(JobError::Stopped { cause: Stopped::Asked, nodes });
+    }
     *known = Some(Arc::clone(&found));
     Ok(found)
 }
@@ -162,7 +167,7 @@ fn solve<G: Perfect + Clone + Played>(
         won if won == turn => Verdict::Win,
         Some(_) => Verdict::Loss,
     });
-    let fair = G::HAS_CHANCE && game.range() == [-1, 1] && !found.has_draws();
+    let fair = G::HAS_CHANCE && found.is_decisive(state);
     Ok(Solved {
         between: None,
         position: game.write(state),

@@ -120,6 +120,36 @@ impl<S> Graph<S> {
         self.targets.len()
     }
 
+    /// The least and the most that player 1 can get; `None` if no play ends.
+    pub(super) fn range(&self) -> Option<[i32; 2]> {
+        let payoff = |who: &Who| match who {
+            Who::Nobody(payoff) => Some(*payoff),
+            _ => None,
+        };
+        let payoffs = || self.who.iter().filter_map(payoff);
+        Some([payoffs().min()?, payoffs().max()?])
+    }
+
+    /// What player 1 can get at the ends of plays from a position, in increasing order, each once.
+    pub(super) fn ends(&self, number: u32) -> Vec<i32> {
+        let mut met = vec![false; self.len()];
+        met[number as usize] = true;
+        let (mut waiting, mut ends) = (vec![number], Vec::new());
+        while let Some(number) = waiting.pop() {
+            if let Who::Nobody(payoff) = self.who[number as usize]
+                && let Err(place) = ends.binary_search(&payoff)
+            {
+                ends.insert(place, payoff);
+            }
+            for &target in &self.targets[self.out(number)] {
+                if !std::mem::replace(&mut met[target as usize], true) {
+                    waiting.push(target);
+                }
+            }
+        }
+        ends
+    }
+
     /// The arcs of a position.
     #[inline]
     pub(super) fn out(&self, number: u32) -> Range<usize> {

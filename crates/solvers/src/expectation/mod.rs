@@ -65,7 +65,9 @@ pub fn expectation<G: Perfect>(
 ) -> Result<Expectation<G>, Unvalued<G::State>> {
     let mut meter = Meter::new(limits, None);
     let graph = Graph::of(game, state, &mut meter)?;
-    let (between, largest) = components::solve(&graph, game.range(), PRECISION, &mut meter)?;
+    // The ends that can be reached may lie closer together than those of the whole game.
+    let range = graph.range().unwrap_or_else(|| game.range());
+    let (between, largest) = components::solve(&graph, range, PRECISION, &mut meter)?;
     Ok(Expectation { graph, between, largest })
 }
 
@@ -80,9 +82,12 @@ impl<G: Perfect> Expectation<G> {
         self.graph.arcs()
     }
 
-    /// Whether a play can be drawn.
-    pub fn has_draws(&self) -> bool {
-        self.graph.who.contains(&graph::Who::Nobody(0))
+    /// Whether every play from a position ends with a win or a loss: payoffs of 1 or −1.
+    ///
+    /// The mean then tells how likely player 1 wins. False for a position that cannot be reached.
+    pub fn is_decisive(&self, state: &G::State) -> bool {
+        let ends = self.graph.number(state).map(|number| self.graph.ends(number));
+        ends.is_some_and(|ends| ends.iter().all(|end| end.abs() == 1))
     }
 
     /// What player 1 gets on average at a position that can be reached: at least and at most.
