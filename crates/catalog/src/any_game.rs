@@ -19,11 +19,12 @@ use stratege_tournament::{
 use crate::{
     answer::Answer,
     certificate::{Certificate, Refutation, Verified},
-    external::{Judge, Participant, Scene},
+    external::{Judge, Participant, Plays, Scene},
     family::Family,
     job::{Given, JobInfo, JobOption, JobRequest},
     learning::{LearnReport, LearnRequest, LearningObserver},
     openings::{OpeningsPart, OpeningsRequest},
+    planning::ResponseReport,
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, Proof, RandomPlays, Solved},
     tables::{SharedFolder, Sharing, TableEstimate, TableGoal, TableReport, TablesError},
@@ -237,6 +238,21 @@ pub trait AnyGame: Send + Sync {
         desk: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError>;
+
+    /// An equilibrium of the game, with all its information sets; the methods and options are those
+    /// for equilibria of the job `solve`.
+    fn equilibrium(&self, request: &JobRequest<'_>, limits: Limits<'_>)
+    -> Result<Solved, JobError>;
+
+    /// What the best opponent gains against somebody on average, without saying how.
+    fn exploited(&self, against: &Plays, limits: Limits<'_>) -> Result<ResponseReport, JobError>;
+
+    /// What the best opponent gains against somebody, and does at every information set.
+    fn best_response(
+        &self,
+        against: &Plays,
+        limits: Limits<'_>,
+    ) -> Result<ResponseReport, JobError>;
 
     /// The blocks of such a tournament, if they can be played apart.
     fn schedule(

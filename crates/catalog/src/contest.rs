@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use stratege_core::{Game, Limits, Listed, Stopped, Turn};
 use stratege_tournament::{
-    agent::FaultKind,
     bots::BotLimits,
     exact::{ExactPairing, Inexact},
     observation::Observation,
@@ -16,8 +15,8 @@ use stratege_tournament::{
 use crate::{
     AnyGame, JobError, Participant, Plays, TournamentError, TournamentRequest,
     external::ExternalPlayer,
-    job::Why,
     opened::{Opened, PlayedObservation},
+    planning::{self, NOT_HIDDEN},
 };
 
 /// Plays of a pairing where no number is given and no exact answer can be had.
@@ -50,6 +49,22 @@ pub(crate) fn read<S: PlayedObservation>(
             instead: "random",
         },
     })
+}
+
+/// The strategy by which somebody plays.
+pub(crate) fn strategy<S: PlayedObservation>(
+    game: &Opened<S>,
+    plays: &Plays,
+    bots: BotLimits,
+) -> Result<Arc<dyn Strategy<S>>, JobError> {
+    match plays {
+        Plays::Guest(guest) => Ok(Arc::new(ExternalPlayer(Arc::clone(guest)))),
+        Plays::Word(word) => read(game, word, bots),
+        Plays::Behaviour(behaviour) => match &game.planning {
+            Some(planning) => Ok((planning.given)(behaviour)),
+            None => Err(NOT_HIDDEN.error(&behaviour.name, game.table.card.name)),
+        },
+    }
 }
 
 /// Plays a tournament, or works it out exactly.
@@ -118,10 +133,7 @@ fn contest<'a, S: PlayedObservation>(
     game.applies("tournament")?;
     let mut entrants: Vec<Entrant<S>> = Vec::new();
     for Participant { name: given, plays } in participants {
-        let strategy: Arc<dyn Strategy<S>> = match plays {
-            Plays::Guest(guest) => Arc::new(ExternalPlayer(Arc::clone(guest))),
-            Plays::Word(word) => read(game, word, request.bots)?,
-        };
+        let strategy = strategy(game, plays, request.bots)?;
         let name = free_name(&strategy.word(), &entrants, |entrant| &entrant.name);
         let shown = given.as_ref().unwrap_or(&name);
         let shown = free_name(shown, &entrants, Entrant::shown);
@@ -144,35 +156,12 @@ fn exploitabilities<S: PlayedObservation>(
     entrants: &[Entrant<S>],
     limits: Limits<'_>,
 ) -> Result<Vec<Option<f64>>, JobError> {
-    let name = game.table.card.name;
-    let Some(exploit) = game.exploit else {
-        return Err(NOT_HIDDEN.error("exploitability", name));
-    };
     let gained = |entrant: &Entrant<S>| {
-        exploit(game, entrant.strategy.as_ref(), limits).map_err(|fault| match fault.kind {
-            FaultKind::Stopped(Stopped::Asked) => {
-                JobError::Stopped { cause: Stopped::Asked, nodes: 0 }
-            }
-            FaultKind::Stopped(_) => TOO_LARGE.error("exploitability", name),
-            _ => JobError::Failed { strategy: entrant.name.clone(), fault },
-        })
+        let answered = planning::answer(game, entrant.strategy.as_ref(), limits)?;
+        Ok(answered.map(|answered| answered.exploitability()))
     };
     entrants.iter().map(gained).collect()
 }
-
-/// Exploitability is about hidden information.
-const NOT_HIDDEN: Why = Why::new(
-    "it has no hidden information, or is a race",
-    "il n'a pas d'information cachée, ou c'est une course",
-    "solve",
-);
-
-/// The best opponent is found by going through the whole game.
-const TOO_LARGE: Why = Why::new(
-    "it has too many ways to be played to go through all of them; choose a smaller one",
-    "il a trop de déroulements pour les parcourir tous ; prenez-en un plus petit",
-    "tournament",
-);
 
 /// `word`, or `word#2` if that is the name of another.
 fn free_name<S: Observation>(

@@ -10,6 +10,8 @@ use stratege_tournament::{
     strategy::{Nature, Strategy},
 };
 
+use crate::planning::Behaviour;
+
 /// What somebody outside is told of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -35,6 +37,16 @@ pub trait ExternalStrategy: Send + Sync {
 
     /// The place of the chosen move among the moves of the scene; `seed` is for lots.
     fn choose(&self, scene: &Scene, seed: u32) -> Result<usize, Fault>;
+
+    /// The places of all moves that may be chosen, with how likely each is relative to the others;
+    /// `None` where that is not known.
+    fn chances(&self, scene: &Scene) -> Result<Option<Vec<(usize, u64)>>, Fault> {
+        if self.nature() == Nature::FIXED {
+            Ok(Some(vec![(self.choose(scene, 0)?, 1)]))
+        } else {
+            Ok(None)
+        }
+    }
 }
 
 /// Who takes part in a tournament.
@@ -53,6 +65,8 @@ pub enum Plays {
     Word(String),
     /// Somebody outside.
     Guest(Arc<dyn ExternalStrategy>),
+    /// Nobody but a plan of the whole game.
+    Behaviour(Arc<Behaviour>),
 }
 
 impl From<String> for Participant {
@@ -98,18 +112,17 @@ struct ExternalAgent<S: Observation> {
 }
 
 impl<S: WrittenObservation> ExternalAgent<S> {
-    fn ask(&mut self, game: &S::Game, view: &S::View, seed: u32) -> Result<MoveOf<S>, Fault> {
+    fn scene(&mut self, game: &S::Game, view: &S::View) -> Scene {
         self.moves.clear();
         S::moves(game, view, &mut self.moves);
         let named = |mv: &MoveOf<S>| (mv.to_string(), S::plain_move(game, *mv));
-        let scene = Scene {
+        Scene {
             position: S::position(game, view),
             board: S::plain(game, view),
             turn: Some(self.player.number()),
             player: Some(S::plain_player(game, self.player)),
             moves: self.moves.iter().map(named).collect(),
-        };
-        self.guest.choose(&scene, seed).map(|place| self.moves[place])
+        }
     }
 }
 
@@ -129,8 +142,9 @@ impl<S: WrittenObservation> Agent<S> for ExternalAgent<S> {
         random: &mut Random,
         _: Limits<'_>,
     ) -> Result<Chosen<MoveOf<S>>, Fault> {
-        let mv = self.ask(game, view, random.below(1 << 31))?;
-        Ok(Chosen { mv, proof: None })
+        let scene = self.scene(game, view);
+        let place = self.guest.choose(&scene, random.below(1 << 31))?;
+        Ok(Chosen { mv: self.moves[place], proof: None })
     }
 
     fn chances(
@@ -140,10 +154,13 @@ impl<S: WrittenObservation> Agent<S> for ExternalAgent<S> {
         _: Limits<'_>,
         chances: &mut Vec<(MoveOf<S>, u64)>,
     ) -> Result<bool, Fault> {
-        if self.guest.nature() != Nature::FIXED {
+        // Whoever remembers need not be asked.
+        if !self.guest.nature().memoryless {
             return Ok(false);
         }
-        chances.push((self.ask(game, view, 0)?, 1));
+        let scene = self.scene(game, view);
+        let Some(places) = self.guest.chances(&scene)? else { return Ok(false) };
+        chances.extend(places.into_iter().map(|(place, weight)| (self.moves[place], weight)));
         Ok(true)
     }
 }

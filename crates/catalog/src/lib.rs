@@ -24,6 +24,7 @@ pub mod matrix_game;
 mod opened;
 pub mod openings;
 pub mod pictures;
+pub mod planning;
 mod playing;
 pub mod plays;
 pub mod race_report;
@@ -43,7 +44,9 @@ pub use any_game::{
     TreeRequest,
 };
 pub use external::{ExternalStrategy, Judge, Participant, Plays, Scene};
-pub use families::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle};
+pub use families::{
+    adopt_duel, adopt_impartial, adopt_partizan, adopt_perfect, adopt_puzzle, adopt_viewed,
+};
 pub use family::{Family, GameGroup};
 pub use graph::Graph;
 pub use import::{ImportError, ImportOwners, import_arena};

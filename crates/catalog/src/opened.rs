@@ -5,7 +5,6 @@ use std::{sync::Arc, time::Duration};
 use stratege_core::{Card, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
 use stratege_layers::{answers::Answers, folder::Folder, pieces::Piece};
 use stratege_tournament::{
-    agent::Fault,
     bots::{BotLimits, BotReport, CheckPlan, check},
     exact::{ExactPairing, Inexact},
     host::Host,
@@ -13,7 +12,7 @@ use stratege_tournament::{
     report::TournamentReport,
     running::{Contest, PartContext, RunContext, Schedule},
     strategies::optimal::BestMoves,
-    strategy::{Strategy, StrategyKinds},
+    strategy::StrategyKinds,
     tables::Method,
 };
 
@@ -22,11 +21,12 @@ use crate::{
     answer::Answer,
     certificate::{Certificate, Refutation, Verified, verify},
     contest,
-    external::{self, Judge, Participant, Scene},
+    external::{self, Judge, Participant, Plays, Scene},
     families::learner,
     job::{Args, Given, JobInfo, JobOption, JobRequest, MethodInfo, Why},
     learning::{LearnReport, LearnRequest, LearningObserver},
     openings::{OpeningsPart, OpeningsRequest},
+    planning::{self, Planning, ResponseReport},
     playing::Playing,
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
@@ -99,10 +99,6 @@ pub(crate) type OpeningsOf<S> =
 /// What is best at all points of a race.
 pub(crate) type Points =
     Box<dyn Fn(&RaceRequest, Limits<'_>) -> Result<RaceReport, JobError> + Send + Sync>;
-
-/// What the best opponent gains against a strategy; nothing if the strategy remembers.
-pub(crate) type Exploit<S> =
-    fn(&Opened<S>, &dyn Strategy<S>, Limits<'_>) -> Result<Option<f64>, Fault>;
 
 /// One way to do a job.
 pub(crate) struct Job<S: PlayedObservation> {
@@ -211,8 +207,8 @@ pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) advise: Advise<S>,
     pub(crate) learn: Option<Learn<S>>,
     pub(crate) race: Option<Points>,
-    /// How much can be gained against strategies, where players see their own views.
-    pub(crate) exploit: Option<Exploit<S>>,
+    /// Equilibria and best answers, where players see their own views.
+    pub(crate) planning: Option<Planning<S>>,
     /// The position as a player sees it, to be drawn.
     pub(crate) seen: fn(&S::Game, &StateOf<S>, Player) -> StateOf<S>,
     /// What only a player sees, in one line; nothing where everybody sees everything.
@@ -224,10 +220,10 @@ pub(crate) struct Opened<S: PlayedObservation> {
 }
 
 /// A job that was found, with everything that it needs.
-struct Prepared<'a, S: PlayedObservation> {
+pub(crate) struct Prepared<'a, S: PlayedObservation> {
     job: &'a Job<S>,
-    state: StateOf<S>,
-    args: Args,
+    pub(crate) state: StateOf<S>,
+    pub(crate) args: Args,
 }
 
 impl<S: PlayedObservation> Opened<S> {
@@ -306,7 +302,7 @@ impl<S: PlayedObservation> Opened<S> {
     }
 
     /// Everything about a job that can be found out before it is done.
-    fn prepare(
+    pub(crate) fn prepare(
         &self,
         name: &str,
         request: &JobRequest<'_>,
@@ -603,6 +599,26 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
         contest::tournament(self, request, participants, desk, limits)
+    }
+
+    fn equilibrium(
+        &self,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<Solved, JobError> {
+        planning::equilibrium(self, request, limits)
+    }
+
+    fn exploited(&self, against: &Plays, limits: Limits<'_>) -> Result<ResponseReport, JobError> {
+        planning::exploited(self, against, limits)
+    }
+
+    fn best_response(
+        &self,
+        against: &Plays,
+        limits: Limits<'_>,
+    ) -> Result<ResponseReport, JobError> {
+        planning::best_response(self, against, limits)
     }
 
     fn schedule(

@@ -3,11 +3,11 @@
 use std::{path::Path, sync::Arc};
 
 use stratege_core::{DEEPEST_NESTING, Limits, Text, TooLong, check_word, nearest};
-use stratege_solvers::form::Plan;
 
 use crate::{
     agent::{Agent, Fault},
     observation::Observation,
+    strategies::equilibrium::Behaviour,
     tables::TableFileError,
 };
 
@@ -29,15 +29,20 @@ pub trait Strategy<S: Observation>: Send + Sync {
         Vec::new()
     }
 
-    /// Whether it plans the whole game, so that [`Strategy::plans`] tells all that it does.
-    fn is_planned(&self) -> bool {
-        false
+    /// How likely it makes every move at every information set, where it has planned the whole game.
+    ///
+    /// That is known although it remembers what it did.
+    fn behaviour(
+        &self,
+        _game: &S::Game,
+        _limits: Limits<'_>,
+    ) -> Result<Option<Arc<Behaviour>>, Fault> {
+        Ok(None)
     }
 
-    /// The plans of both players, in the order of [`stratege_solvers::form::Form`], if it plans the
-    /// whole game.
-    fn plans(&self, _game: &S::Game, _limits: Limits<'_>) -> Result<Option<[Plan; 2]>, Fault> {
-        Ok(None)
+    /// Whether it plans the whole game, so that [`Strategy::behaviour`] knows.
+    fn is_planned(&self) -> bool {
+        false
     }
 
     /// Somebody who plays by it. Each thread has its own.

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use stratege_core::{
-    Alternating, Card, Convention, Duel, Game, Impartial, Listed, Params, Puzzle, Text,
+    Alternating, Card, Convention, Duel, Game, Impartial, Listed, Params, Perfect, Puzzle, Text,
+    Viewed,
 };
 use stratege_solvers::attractor;
 
 use crate::{AnyGame, BoardValuer, family, table::GameSetup};
 
 use super::{
+    chance,
     duel::{self, Methods},
-    methods, puzzle,
+    methods, puzzle, views,
 };
 
 /// A game of two players that is not in the list, with every job that fits it.
@@ -56,6 +58,27 @@ where
     adopt(&mut chosen);
     let table = GameSetup::new(Alternating { rules, convention }, params, card);
     Box::new(duel::open(&family::IMPARTIAL, table, chosen))
+}
+
+/// The same for a game with chance or with scores, in which both see everything.
+pub fn adopt_perfect<G>(game: G, card: Card) -> Box<dyn AnyGame>
+where
+    G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
+    Box::new(chance::open(GameSetup::new(game, params, card)))
+}
+
+/// The same for a game whose players see their own views.
+///
+/// Whether these keep their promises is for whoever brings the rules to find out
+/// ([`stratege_core::recall`]).
+pub fn adopt_viewed<G>(game: G, card: Card) -> Box<dyn AnyGame>
+where
+    G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+{
+    let params = Params::parse(&card.params, "").expect("the defaults of a card are allowed");
+    Box::new(views::open(GameSetup::new(game, params, card)))
 }
 
 /// The same for a puzzle.

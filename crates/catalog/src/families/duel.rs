@@ -226,7 +226,7 @@ pub(crate) fn open<G: Duel + Played>(
             learn(&school, request, audience, limits)
         }),
         race: None,
-        exploit: None,
+        planning: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
         secret: |_| false,

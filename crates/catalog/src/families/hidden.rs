@@ -12,10 +12,7 @@ use stratege_solvers::{
 use stratege_tournament::{
     exact::cross_table,
     observation::PartialObservation,
-    strategies::{
-        equilibrium::{self, exploitability},
-        for_hidden, hidden,
-    },
+    strategies::{equilibrium, for_hidden, hidden},
 };
 
 use crate::{
@@ -130,7 +127,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         }),
         learn: None,
         race: None,
-        exploit: Some(|game, strategy, limits| exploitability(&game.table.game, strategy, limits)),
+        planning: Some(views::planning()),
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| Some(game.holding(&game.view(state, player))),
         secret: |game| !game.is_open(),

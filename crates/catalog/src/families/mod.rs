@@ -18,7 +18,9 @@ mod race;
 mod unseen;
 mod views;
 
-pub use self::adopted::{adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle};
+pub use self::adopted::{
+    adopt_duel, adopt_impartial, adopt_partizan, adopt_perfect, adopt_puzzle, adopt_viewed,
+};
 pub(crate) use self::{
     common::{UNSETTLED, learner},
     duel::Reach,

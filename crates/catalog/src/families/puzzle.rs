@@ -108,7 +108,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
             learn(&school, request, audience, limits)
         }),
         race: None,
-        exploit: None,
+        planning: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
         secret: |_| false,

@@ -124,7 +124,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
             learn(&school, request, audience, limits)
         }),
         race: Some(Box::new(move |request, limits| points(request, limits))),
-        exploit: None,
+        planning: None,
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| {
             Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())

@@ -1,6 +1,6 @@
 //! Games in which the players see their own views, and equilibria of all games with views.
 
-use std::ops::Bound;
+use std::{ops::Bound, sync::Arc};
 
 use stratege_core::{Limits, Player, Stopped, Text, Turn, Viewed};
 use stratege_solvers::form::{
@@ -9,7 +9,7 @@ use stratege_solvers::form::{
 use stratege_tournament::{
     exact::cross_table,
     observation::PartialObservation,
-    strategies::{equilibrium::exploitability, for_viewed},
+    strategies::{equilibrium, for_viewed},
 };
 
 use crate::{
@@ -18,6 +18,7 @@ use crate::{
     export, family,
     job::{Args, JobOption, OptionKind, Why},
     opened::{AUTO, Job, Opened, Question},
+    planning::Planning,
     report::{Gain, MoveReport, Proof, SetReport, Solved, WeightedMove},
     table::{GameSetup, Played, turn_number},
 };
@@ -61,7 +62,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         "des fractions exactes si le jeu est minuscule, sinon DCFR",
     );
     let by_default = equilibrium_job(AUTO, about, OPTIONS, |game, state, args, limits| {
-        settled(&game.table, state, None, args, limits)
+        found(&game.table, state, Way::Fitting, args, LISTED, limits)
     });
     let known = unseen::Known::default();
     let mut jobs = vec![by_default];
@@ -99,7 +100,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         }),
         learn: None,
         race: None,
-        exploit: Some(|game, strategy, limits| exploitability(&game.table.game, strategy, limits)),
+        planning: Some(planning()),
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| {
             Some(game.holding(&game.view(state, player))).filter(|held| !held.is_empty())
@@ -154,26 +155,19 @@ pub(super) fn equilibria<G: Viewed + Clone + Played>() -> Vec<Job<PartialObserva
     );
     vec![
         equilibrium_job("dcfr", dcfr, OPTIONS, |game, state, args, limits| {
-            settled(&game.table, state, Some(Method::Discounted), args, limits)
+            found(&game.table, state, Way::Regret(Method::Discounted), args, LISTED, limits)
         }),
         equilibrium_job("pcfr", pcfr, OPTIONS, |game, state, args, limits| {
-            settled(&game.table, state, Some(Method::Predictive), args, limits)
+            found(&game.table, state, Way::Regret(Method::Predictive), args, LISTED, limits)
         }),
         equilibrium_job("cfr+", plus, OPTIONS, |game, state, args, limits| {
-            settled(&game.table, state, Some(Method::Plus), args, limits)
+            found(&game.table, state, Way::Regret(Method::Plus), args, LISTED, limits)
         }),
         equilibrium_job("cfr", cfr, OPTIONS, |game, state, args, limits| {
-            settled(&game.table, state, Some(Method::Plain), args, limits)
+            found(&game.table, state, Way::Regret(Method::Plain), args, LISTED, limits)
         }),
-        equilibrium_job("lp", lp, &[], |game, state, _, limits| {
-            let built = Built::of(&game.table, state, limits)?;
-            let found = fractions(&game.table, state, &built, limits)?;
-            let why = Why::new(
-                "it has too many choices for exact fractions",
-                "il a trop de choix pour des fractions exactes",
-                "dcfr",
-            );
-            found.ok_or_else(|| why.error("lp", game.table.card.name))
+        equilibrium_job("lp", lp, &[], |game, state, args, limits| {
+            found(&game.table, state, Way::Fractions, args, LISTED, limits)
         }),
     ]
 }
@@ -212,16 +206,26 @@ impl Built {
         state: &G::State,
         limits: Limits<'_>,
     ) -> Result<Built, JobError> {
+        Built::up_to(LISTED, table, state, limits)
+    }
+
+    /// The same; the sets have names if there are no more than `most`.
+    fn up_to<G: Viewed + Clone + Played>(
+        most: usize,
+        table: &GameSetup<G>,
+        state: &G::State,
+        limits: Limits<'_>,
+    ) -> Result<Built, JobError> {
         let game = &table.game;
         let mut sets = [Vec::new(), Vec::new()];
         let form = Form::met(game, state, limits, |player, view, moves| {
-            if sets.iter().map(Vec::len).sum::<usize>() <= LISTED {
+            if sets.iter().map(Vec::len).sum::<usize>() <= most {
                 let moves = moves.iter().map(ToString::to_string).collect();
                 sets[player.index()].push((game.write_view(view), moves));
             }
         });
         let form = form.map_err(|unbuilt| refusal(table, &unbuilt, limits))?;
-        let listed = sets.iter().map(Vec::len).sum::<usize>() <= LISTED;
+        let listed = sets.iter().map(Vec::len).sum::<usize>() <= most;
         Ok(Built { form, sets: listed.then_some(sets) })
     }
 
@@ -278,26 +282,76 @@ fn refusal<G: Viewed + Clone + Played>(
     }
 }
 
-/// Solves by regret, or by fractions where no method is named and the game is tiny.
-fn settled<G: Viewed + Clone + Played>(
+/// How an equilibrium is found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// By fractions if the game is tiny, else by the usual regrets.
+    Fitting,
+    Fractions,
+    Regret(Method),
+}
+
+impl Way {
+    /// The way that is called so.
+    fn named(method: &str) -> Way {
+        match method {
+            "lp" => Way::Fractions,
+            "dcfr" => Way::Regret(Method::Discounted),
+            "pcfr" => Way::Regret(Method::Predictive),
+            "cfr+" => Way::Regret(Method::Plus),
+            "cfr" => Way::Regret(Method::Plain),
+            _ => Way::Fitting,
+        }
+    }
+}
+
+/// Equilibria and best answers, for every game with views.
+pub(super) fn planning<G: Viewed + Clone + Played>() -> Planning<PartialObservation<G>> {
+    Planning {
+        answer: |game, strategy, limits| equilibrium::answer(&game.table.game, strategy, limits),
+        equilibrium: |game, state, method, args, limits| {
+            check_whole(game, state, "equilibrium")?;
+            let way = method.map_or(Way::Fitting, Way::named);
+            found(&game.table, state, way, args, usize::MAX, limits)
+        },
+        listed: |game, chances, limits| {
+            let start = game.table.game.start();
+            let built = Built::up_to(usize::MAX, &game.table, &start, limits)?;
+            Ok(built.strategy(chances))
+        },
+        given: |behaviour| {
+            Arc::new(equilibrium::given(behaviour.name.clone(), behaviour.chances.clone()))
+        },
+    }
+}
+
+/// An equilibrium; its strategy is told if there are no more than `most` information sets.
+fn found<G: Viewed + Clone + Played>(
     table: &GameSetup<G>,
     state: &G::State,
-    method: Option<Method>,
+    way: Way,
     args: &Args,
+    most: usize,
     limits: Limits<'_>,
 ) -> Result<Solved, JobError> {
-    let built = Built::of(table, state, limits)?;
+    let built = Built::up_to(most, table, state, limits)?;
     let sequences: usize =
         Player::BOTH.iter().map(|&player| built.form.side(player).sequences()).sum();
-    if method.is_none()
-        && sequences <= FRACTIONS
-        && let Some(solved) = fractions(table, state, &built, limits)?
-    {
+    let exactly = way == Way::Fractions || way == Way::Fitting && sequences <= FRACTIONS;
+    if exactly && let Some(solved) = fractions(table, state, &built, limits)? {
         return Ok(solved);
+    }
+    if way == Way::Fractions {
+        let why = Why::new(
+            "it has too many choices for exact fractions",
+            "il a trop de choix pour des fractions exactes",
+            "dcfr",
+        );
+        return Err(why.error("lp", table.card.name));
     }
     let usual = RegretOptions::default();
     let options = RegretOptions {
-        method: method.unwrap_or_default(),
+        method: if let Way::Regret(method) = way { method } else { usual.method },
         precision: args.real("precision").unwrap_or(usual.precision),
         iterations: args.integer("iterations").map_or(usual.iterations, |most| most as u64),
     };

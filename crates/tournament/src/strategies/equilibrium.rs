@@ -115,7 +115,7 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
         }
         let other = within.read(options)?;
         let word = format!("best-response:{}", other.word());
-        if !other.nature().memoryless && !other.is_planned() {
+        if !is_measured(other.as_ref()) {
             let why = Text::new(
                 "the other strategy remembers, so its plan is not known",
                 "l'autre stratégie a une mémoire, et son plan n'est pas connu",
@@ -124,32 +124,100 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
         }
         check_size(&game, "best-response")?;
         let make: Make<G> = Box::new(move |game, limits| {
-            let (form, plans) = whole(game, other.as_ref(), limits)?;
-            let chances = Player::BOTH.map(|player| {
-                let response = form.form.respond(player, &plans[player.other().index()]);
-                form.chances(player, &form.form.response_plan(player, &response))
-            });
-            Ok(form.with(chances))
+            let Some(behaviour) = behaviour_of(game, other.as_ref(), limits)? else {
+                return Err(Fault::silent(FaultKind::Rubbish));
+            };
+            let (chances, _) = behaviour.answered();
+            // Nobody else has it, unless the other strategy plans too.
+            let seen = match Arc::try_unwrap(behaviour) {
+                Ok(behaviour) => behaviour.seen,
+                Err(_) => form_of(game, limits, |_, _, _| Ok(()))?,
+            };
+            Ok(seen.with(chances))
         });
         let nature = Nature { stochastic: false, memoryless: false, timed: false };
         Ok(Planned::new(word, nature, make))
     })
 }
 
-/// What the best opponent gains on average against a strategy, over both seats.
+/// The best answer to a strategy, and what it gains on average.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// What the answer gains as player 1, and as player 2.
+    pub gains: [f64; 2],
+    /// How likely the answer makes each move: for each player one number for every sequence.
+    pub chances: [Vec<f64>; 2],
+}
+
+impl Answered {
+    /// What the best opponent gains on average over both seats.
+    pub fn exploitability(&self) -> f64 {
+        f64::midpoint(self.gains[0], self.gains[1])
+    }
+}
+
+/// What the best opponent does against a strategy, in both seats.
 ///
-/// `None` if the strategy remembers without a plan of the whole game; the error is that the game is too large or the work was
-/// stopped.
+/// `None` if the strategy remembers and its plan is not known; the error is that the game is too
+/// large or the work was stopped.
+pub fn answer<G: Viewed>(
+    game: &G,
+    strategy: &dyn Strategy<PartialObservation<G>>,
+    limits: Limits<'_>,
+) -> Result<Option<Answered>, Fault> {
+    let behaviour = behaviour_of(game, strategy, limits)?;
+    Ok(behaviour.map(|behaviour| {
+        let (chances, gains) = behaviour.answered();
+        Answered { gains, chances }
+    }))
+}
+
+/// What the best opponent gains on average against a strategy, over both seats; as [`answer`].
 pub fn exploitability<G: Viewed>(
     game: &G,
     strategy: &dyn Strategy<PartialObservation<G>>,
     limits: Limits<'_>,
 ) -> Result<Option<f64>, Fault> {
-    if !strategy.nature().memoryless && !strategy.is_planned() {
+    Ok(answer(game, strategy, limits)?.map(|answered| answered.exploitability()))
+}
+
+/// A strategy that makes the moves of each information set with these probabilities: for each
+/// player one number for every sequence of the form of the whole game.
+pub fn given<G: Viewed>(
+    word: String,
+    chances: [Vec<f64>; 2],
+) -> impl Strategy<PartialObservation<G>> + use<G> {
+    let make: Make<G> = Box::new(move |game, limits| {
+        let form = form_of(game, limits, |_, _, _| Ok(()))?;
+        let fits =
+            |player: Player| chances[player.index()].len() == form.form.side(player).sequences();
+        if !Player::BOTH.into_iter().all(fits) {
+            return Err(Fault::silent(FaultKind::Rubbish));
+        }
+        Ok(form.with(chances.clone()))
+    });
+    Planned::new(word, Nature { stochastic: true, memoryless: false, timed: false }, make)
+}
+
+/// Whether it can be known what the best opponent gains against a strategy.
+fn is_measured<G: Viewed>(strategy: &dyn Strategy<PartialObservation<G>>) -> bool {
+    strategy.nature().memoryless || strategy.is_planned()
+}
+
+/// How a strategy behaves at every information set, in both seats; `None` if that is not known.
+fn behaviour_of<G: Viewed>(
+    game: &G,
+    strategy: &dyn Strategy<PartialObservation<G>>,
+    limits: Limits<'_>,
+) -> Result<Option<Arc<Behaviour>>, Fault> {
+    if let Some(behaviour) = strategy.behaviour(game, limits)? {
+        return Ok(Some(behaviour));
+    }
+    if !strategy.nature().memoryless {
         return Ok(None);
     }
-    let (form, plans) = whole(game, strategy, limits)?;
-    Ok(Some(form.form.exploitability([&plans[0], &plans[1]])))
+    let mut agent = strategy.agent(game);
+    memoryless(game, agent.as_mut(), limits).map(|behaviour| Some(Arc::new(behaviour)))
 }
 
 /// Whether the game is small enough to be planned as a whole.
@@ -195,9 +263,23 @@ impl Seen {
 }
 
 /// How likely every move is at every information set.
-struct Behaviour {
+pub struct Behaviour {
     seen: Seen,
     chances: [Vec<f64>; 2],
+}
+
+impl Behaviour {
+    /// How the best opponent behaves in both seats, and what that gains in each.
+    fn answered(&self) -> ([Vec<f64>; 2], [f64; 2]) {
+        let form = &self.seen.form;
+        let plans = Player::BOTH.map(|player| form.plan(player, &self.chances[player.index()]));
+        let responses =
+            Player::BOTH.map(|player| form.respond(player, &plans[player.other().index()]));
+        let chances = Player::BOTH.map(|player| {
+            form.chances(player, &form.response_plan(player, &responses[player.index()]))
+        });
+        (chances, responses.map(|response| response.value))
+    }
 }
 
 /// Builds the form of the whole game; `met` hears of every information set.
@@ -229,27 +311,20 @@ fn form_of<G: Viewed>(
     }
 }
 
-/// The plans of a strategy that does not remember or plans the whole game, in both seats.
-fn whole<G: Viewed>(
-    game: &G,
-    strategy: &dyn Strategy<PartialObservation<G>>,
-    limits: Limits<'_>,
-) -> Result<(Seen, [Plan; 2]), Fault> {
-    match strategy.plans(game, limits)? {
-        Some(plans) => Ok((form_of(game, limits, |_, _, _| Ok(()))?, plans)),
-        None => plans_of(game, strategy.agent(game).as_mut(), limits),
-    }
-}
-
-/// The plans of an agent that does not remember, in both seats.
-fn plans_of<G: Viewed>(
+/// How an agent behaves that does not remember, in both seats.
+fn memoryless<G: Viewed>(
     game: &G,
     agent: &mut dyn Agent<PartialObservation<G>>,
     limits: Limits<'_>,
-) -> Result<(Seen, [Plan; 2]), Fault> {
+) -> Result<Behaviour, Fault> {
     let mut all = [vec![1.0], vec![1.0]];
     let mut chances = Vec::new();
+    let mut seat = None;
     let seen = form_of(game, limits, |player, view, moves| {
+        // Somebody from outside is told which player it is.
+        if seat.replace(player) != Some(player) {
+            agent.begin(game, player);
+        }
         chances.clear();
         if !agent.chances(game, view, limits, &mut chances)? {
             return Err(Fault::silent(FaultKind::Rubbish));
@@ -261,8 +336,7 @@ fn plans_of<G: Viewed>(
         }));
         Ok(())
     })?;
-    let plans = Player::BOTH.map(|player| seen.form.plan(player, &all[player.index()]));
-    Ok((seen, plans))
+    Ok(seen.with(all))
 }
 
 type Make<G> = Box<dyn Fn(&G, Limits<'_>) -> Result<Behaviour, Fault> + Send + Sync>;
@@ -307,14 +381,12 @@ impl<G: Viewed> Strategy<PartialObservation<G>> for Planned<G> {
         self.nature
     }
 
-    fn is_planned(&self) -> bool {
-        true
+    fn behaviour(&self, game: &G, limits: Limits<'_>) -> Result<Option<Arc<Behaviour>>, Fault> {
+        self.plan.get(game, limits).map(Some)
     }
 
-    fn plans(&self, game: &G, limits: Limits<'_>) -> Result<Option<[Plan; 2]>, Fault> {
-        let Behaviour { seen, chances } = &*self.plan.get(game, limits)?;
-        let plan = |player: Player| seen.form.plan(player, &chances[player.index()]);
-        Ok(Some(Player::BOTH.map(plan)))
+    fn is_planned(&self) -> bool {
+        true
     }
 
     fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {

@@ -84,6 +84,25 @@ fn strategies_that_plan_the_whole_game_are_measured_as_they_are() {
 }
 
 #[test]
+fn the_best_answer_plays_when_it_is_given_as_probabilities() {
+    let game: Kuhn = setup("");
+    let shelf = for_viewed(&game, &Host::default());
+    let exploitability = |strategy: &dyn Strategy<PartialObservation<Kuhn>>| {
+        equilibrium::exploitability(&game, strategy, Limits::default())
+    };
+    let random = shelf.read("random").expect("a strategy");
+    let answered = equilibrium::answer(&game, random.as_ref(), Limits::default());
+    let answered = answered.expect("a small game").expect("it does not remember");
+    let given = equilibrium::given::<Kuhn>("given".to_owned(), answered.chances);
+    let planned = shelf.read("best-response:random").expect("a strategy");
+    let known = exploitability(planned.as_ref()).expect("a small game");
+    assert!(known.is_some());
+    assert_eq!(exploitability(&given).expect("a small game"), known);
+    let short = equilibrium::given::<Kuhn>("short".to_owned(), [vec![1.0], vec![1.0]]);
+    assert!(exploitability(&short).is_err());
+}
+
+#[test]
 fn an_equilibrium_says_what_its_moves_gain() {
     let game: Kuhn = setup("");
     let advisor = Advisor::new(&game, Limits::default()).expect("a small game");
@@ -108,9 +127,8 @@ fn an_equilibrium_says_what_its_moves_gain() {
 fn strategies_that_cannot_be_planned_are_refused() {
     let game: Kuhn = setup("");
     let shelf = for_viewed(&game, &Host::default());
-    for word in ["best-response:fallible:2,equilibrium"] {
-        assert!(matches!(shelf.read(word), Err(StrategyError::Unfit { .. })), "{word}");
-    }
+    let word = "best-response:fallible:0.5,equilibrium";
+    assert!(matches!(shelf.read(word), Err(StrategyError::Unfit { .. })), "{word}");
     for word in ["best-response", "equilibrium:3"] {
         assert!(matches!(shelf.read(word), Err(StrategyError::Malformed { .. })), "{word}");
     }
