@@ -152,7 +152,7 @@ package: program
 	cp -r crates/py/python/stratege $(PACKAGE)
 	cp $(TARGET)/debug/lib_engine.so $(PACKAGE)/stratege/_engine.abi3.so
 
-QUICK := tests/test_command.py tests/test_games.py tests/test_listed.py tests/test_matrices.py tests/test_objects.py tests/test_own_games.py tests/test_page.py tests/test_results.py tests/test_values.py
+QUICK := tests/test_chance.py tests/test_command.py tests/test_games.py tests/test_listed.py tests/test_matrices.py tests/test_objects.py tests/test_own_games.py tests/test_page.py tests/test_results.py tests/test_values.py
 
 python-smoke: export PYTHONPATH := $(PACKAGE)
 python-smoke: package venv

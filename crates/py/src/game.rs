@@ -19,14 +19,16 @@ use stratege_catalog::{
     race_report::RaceRequest,
     tournament::tables::Method,
 };
+use stratege_words::sentences::verdict;
 
+use self::contest::{Entrant, Roster};
 use crate::{
     arena::Arena,
-    errors::{GameError, Raise, in_language, said},
+    errors::{GameError, Raise, in_both, in_language, said},
     functions::catalog,
     guests::Teller,
     line::Line,
-    own::{self, Functions, Kind, Rules, WhenStuck},
+    own::{self, Functions, Kind, Manner, Rules, WhenStuck},
     plain::{self, OptionGiven},
     running::{Budget, Callers, Threads, run},
 };
@@ -71,7 +73,12 @@ impl Game {
         // Where nobody calls Python, the interpreter is free throughout.
         let threads = if callers.is_empty() { Threads::Many } else { threads };
         let budget = budget(allowance);
-        let done = run(py, &budget, &callers, threads, |limits| job(self.game.as_ref(), limits));
+        let done = run(py, &budget, &callers, threads, |limits| {
+            if let Some(rules) = &self.own {
+                own::check(rules, limits);
+            }
+            job(self.game.as_ref(), limits)
+        });
         let trouble = self.own.as_ref().and_then(|rules| rules.trouble());
         let trouble = guests.iter().fold(trouble, |first, guest| first.or(guest.trouble()));
         match (done, trouble) {
@@ -122,7 +129,7 @@ impl Game {
 
     /// A game written in Python; every function is a pair of it and whether it wants the player.
     #[staticmethod]
-    #[pyo3(signature = (name, start, functions, players, repeats, stuck))]
+    #[pyo3(signature = (name, start, functions, players, repeats, scored, stuck))]
     fn from_functions(
         py: Python<'_>,
         name: &str,
@@ -130,6 +137,7 @@ impl Game {
         functions: &Bound<'_, PyDict>,
         players: (Py<PyAny>, Py<PyAny>),
         repeats: bool,
+        scored: bool,
         stuck: &str,
     ) -> PyResult<Game> {
         let given = |name| own::function(functions, name);
@@ -142,6 +150,8 @@ impl Game {
         let functions = Functions {
             moves: given("moves")?.ok_or_else(needed)?,
             play: given("play")?,
+            chance: given("chance")?,
+            view: given("view")?,
             turn: given("turn")?,
             winner: given("winner")?,
             payoff: given("payoff")?,
@@ -151,7 +161,8 @@ impl Game {
             heuristic: given("heuristic")?,
         };
         let players = [players.0, players.1];
-        let rules = Rules::new(py, start, functions, players, repeats, WhenStuck::named(stuck))?;
+        let manner = Manner { repeats, scored, stuck: WhenStuck::named(stuck) };
+        let rules = Rules::new(py, start, functions, players, manner)?;
         let game = own::adopt(&rules, name);
         Ok(Game { game, own: Some(rules) })
     }
@@ -203,7 +214,8 @@ impl Game {
         Ok((plain::board(py, &scene.board)?, player, moves))
     }
 
-    /// Who wins and by which moves, as JSON.
+    /// Who wins and by which moves, as JSON; and where something is gained on average or points
+    /// are counted, that in a sentence, in English and in French.
     #[pyo3(signature = (position, method, options, allowance))]
     fn solve(
         &self,
@@ -212,14 +224,17 @@ impl Game {
         method: Option<&str>,
         options: Vec<(String, OptionGiven)>,
         allowance: Allowance,
-    ) -> PyResult<String> {
+    ) -> PyResult<(String, Option<[String; 2]>)> {
         let options = options.iter().map(|(name, given)| (name.as_str(), given.0.clone()));
         let request = JobRequest { position, method, options: options.collect() };
         let begun = Instant::now();
         let mut solved = self
             .work(py, allowance, &[], Threads::One, |game, limits| game.solve(&request, limits))?;
         solved.seconds = begun.elapsed().as_secs_f64();
-        Ok(to_json(&document(self.game.as_ref(), solved)))
+        let family = self.game.family();
+        let counted = solved.gain.is_some();
+        let said = counted.then(|| in_both(|words| verdict(&solved, family, words)));
+        Ok((to_json(&document(self.game.as_ref(), solved)), said))
     }
 
     /// The Grundy value of a position.
@@ -230,6 +245,48 @@ impl Game {
         allowance: Allowance,
     ) -> PyResult<u64> {
         self.work(py, allowance, &[], Threads::One, |game, limits| game.grundy(position, limits))
+    }
+
+    /// An equilibrium with all its information sets, as JSON.
+    #[pyo3(signature = (position, method, options, allowance))]
+    fn equilibrium(
+        &self,
+        py: Python<'_>,
+        position: Option<&str>,
+        method: Option<&str>,
+        options: Vec<(String, OptionGiven)>,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let options = options.iter().map(|(name, given)| (name.as_str(), given.0.clone()));
+        let request = JobRequest { position, method, options: options.collect() };
+        let begun = Instant::now();
+        let mut solved = self.work(py, allowance, &[], Threads::One, |game, limits| {
+            game.equilibrium(&request, limits)
+        })?;
+        solved.seconds = begun.elapsed().as_secs_f64();
+        Ok(to_json(&document(self.game.as_ref(), solved)))
+    }
+
+    /// What the best opponent gains against somebody, as JSON; with all that it does, if asked for.
+    #[pyo3(signature = (against, whole, allowance))]
+    fn best_response(
+        &self,
+        py: Python<'_>,
+        against: Entrant,
+        whole: bool,
+        allowance: Allowance,
+    ) -> PyResult<String> {
+        let roster = Roster::measured(self, against);
+        let [measured] = roster.participants.as_slice() else { unreachable!("there is one") };
+        let report =
+            self.work(py, allowance, &roster.tellers(), Threads::One, |game, limits| {
+                if whole {
+                    game.best_response(&measured.plays, limits)
+                } else {
+                    game.exploited(&measured.plays, limits)
+                }
+            })?;
+        Ok(to_json(&document(self.game.as_ref(), report)))
     }
 
     /// What can be reached, as JSON.
@@ -414,11 +471,15 @@ impl Game {
         exact: bool,
         at: Option<[u32; 2]>,
         edge: bool,
+        against: Option<&str>,
         allowance: Allowance,
     ) -> PyResult<String> {
         let request = RaceRequest { one_turn, exact, at, edge };
-        let report = self
+        let mut report = self
             .work(py, allowance, &[], Threads::Many, |game, limits| game.race(&request, limits))?;
+        if let Some(against) = against {
+            report.reply_to(against, exact, f64::INFINITY).map_err(Raise::raise)?;
+        }
         Ok(to_json(&document(self.game.as_ref(), report)))
     }
 
@@ -483,6 +544,24 @@ impl Game {
     /// The legal moves of a game written in Python, as texts and objects.
     fn moves_of(&self, py: Python<'_>, position: &str) -> PyResult<Vec<(String, Py<PyAny>)>> {
         self.rules_of_user()?.legal(py, self.numbered(position)?)
+    }
+
+    /// The moves of a game written in Python that were met so far: objects by their notations.
+    fn written_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        self.rules_of_user()?.written_moves(py)
+    }
+
+    /// What a player of a game written in Python sees: the object, from its text.
+    fn view_of<'py>(
+        &self,
+        py: Python<'py>,
+        player: u8,
+        text: &str,
+    ) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let rules = self.rules_of_user()?;
+        let Some(player) = Player::numbered(player) else { return Ok(None) };
+        let view = rules.read_view(player, text);
+        view.map(|view| rules.view_object(py, player, view)).transpose()
     }
 
     /// How many players there are.

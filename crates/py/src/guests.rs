@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use pyo3::{
     exceptions::PyKeyboardInterrupt,
     prelude::*,
-    types::{PyList, PyTuple},
+    types::{PyDict, PyList, PyTuple},
 };
 use stratege_catalog::{
     ExternalStrategy, Scene,
@@ -60,6 +60,15 @@ impl Teller {
         py: Python<'py>,
         scene: &Scene,
     ) -> PyResult<(Bound<'py, PyAny>, Option<u32>)> {
+        if let Some(rules) = self.own.as_ref().filter(|rules| rules.has_views()) {
+            let player = scene.turn.and_then(Player::numbered);
+            let seen =
+                player.and_then(|player| Some((player, rules.read_view(player, &scene.position)?)));
+            if let Some((player, view)) = seen {
+                let object = rules.view_object(py, player, view)?;
+                return Ok((object, rules.first_seen(player, view)));
+            }
+        }
         let own = self.own.as_ref().and_then(|rules| Some((rules, numbered(rules, scene)?)));
         match own {
             Some((rules, number)) => Ok((rules.state(py, number)?, Some(number))),
@@ -154,29 +163,91 @@ fn name_of(call: &Bound<'_, PyAny>) -> String {
     call.getattr("__name__").map_or_else(|_| "it".to_owned(), |name| name.to_string())
 }
 
+/// Places among the legal moves, with how likely each is relative to the others.
+type Weighed = Vec<(usize, u64)>;
+
+/// Parts in which probabilities are told as whole numbers.
+const PARTS: f64 = (1_u64 << 31) as f64;
+
 /// A strategy written in Python.
 pub(crate) struct Strategist {
     /// What it is called.
     pub(crate) name: String,
     /// Its function.
     pub(crate) teller: Teller,
-    /// Whether it always makes the same move at the same position.
-    pub(crate) fixed: bool,
+    /// What can be relied on.
+    pub(crate) nature: Nature,
     /// Whether a failure ends everything, instead of losing the play.
     pub(crate) raises: bool,
 }
 
 impl Strategist {
-    /// The place of the answer among the legal moves.
-    fn place(&self, py: Python<'_>, scene: &Scene) -> PyResult<Result<usize, Fault>> {
+    /// The places of the answers among the legal moves, with their weights: of one move, or of all
+    /// in a dictionary of probabilities.
+    fn places(&self, py: Python<'_>, scene: &Scene) -> PyResult<Result<Weighed, Fault>> {
         let (answer, number) = self.teller.ask(py, scene)?;
+        let Ok(mixture) = answer.cast::<PyDict>() else {
+            let place = self.place(scene, &answer, number)?;
+            return Ok(place.map(|place| vec![(place, 1)]));
+        };
+        let mut places = Vec::new();
+        let mut total = 0.0;
+        for (mv, probability) in mixture.iter() {
+            let place = match self.place(scene, &mv, number)? {
+                Ok(places) => places,
+                Err(fault) => return Ok(Err(fault)),
+            };
+            let Ok(chance) = probability.extract::<f64>() else {
+                return Err(self.not_probabilities(&answer, scene));
+            };
+            if !(chance.is_finite() && chance >= 0.0) {
+                return Err(self.not_probabilities(&answer, scene));
+            }
+            total += chance;
+            places.push((place, chance));
+        }
+        if (total - 1.0).abs() > 1e-6 {
+            return Err(self.not_probabilities(&answer, scene));
+        }
+        let parts =
+            places.into_iter().map(|(place, chance)| (place, (chance * PARTS).round() as u64));
+        Ok(Ok(parts.filter(|&(_, parts)| parts > 0).collect()))
+    }
+
+    /// What is said of probabilities that are none.
+    fn not_probabilities(&self, answer: &Bound<'_, PyAny>, scene: &Scene) -> PyErr {
+        let answer = answer.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string());
+        let (name, position) = (&self.name, &scene.position);
+        RulesError::new_err(said(
+            || {
+                format!(
+                    "strategy {name} gave {answer} at the position {position}; probabilities are \
+                     not negative, and their sum is 1"
+                )
+            },
+            || {
+                format!(
+                    "la stratégie {name} a donné {answer} à la position {position}\u{202f}; des \
+                     probabilités sont positives, et leur somme vaut 1"
+                )
+            },
+        ))
+    }
+
+    /// The place of a move that was given among the legal moves.
+    fn place(
+        &self,
+        scene: &Scene,
+        answer: &Bound<'_, PyAny>,
+        number: Option<u32>,
+    ) -> PyResult<Result<usize, Fault>> {
         let found = match (&self.teller.own, number) {
-            (Some(rules), Some(number)) => rules.place(number, &answer).unwrap_or(None),
+            (Some(rules), Some(number)) => rules.place(number, answer).unwrap_or(None),
             _ => None,
         };
         let found = match found {
             Some(place) => Some(place),
-            None => among(&answer, scene)?,
+            None => among(answer, scene)?,
         };
         let Some(place) = found else {
             let answer = answer.repr()?.to_string();
@@ -210,18 +281,38 @@ impl ExternalStrategy for Strategist {
     }
 
     fn nature(&self) -> Nature {
-        if self.fixed {
-            return Nature::FIXED;
-        }
-        Nature { stochastic: true, memoryless: false, timed: false }
+        self.nature
     }
 
-    fn choose(&self, scene: &Scene, _: u32) -> Result<usize, Fault> {
+    fn choose(&self, scene: &Scene, seed: u32) -> Result<usize, Fault> {
+        let places = self.asked(scene)?;
+        if let [(place, _)] = places.as_slice() {
+            return Ok(*place);
+        }
+        let total: u64 = places.iter().map(|&(_, parts)| parts).sum();
+        let mut rest = (u64::from(seed) * total) >> 31;
+        for (place, parts) in places {
+            if rest < parts {
+                return Ok(place);
+            }
+            rest -= parts;
+        }
+        Err(Fault::silent(FaultKind::Rubbish))
+    }
+
+    fn chances(&self, scene: &Scene) -> Result<Option<Weighed>, Fault> {
+        if self.nature.memoryless { self.asked(scene).map(Some) } else { Ok(None) }
+    }
+}
+
+impl Strategist {
+    /// Asks the function; what it raises is kept, or loses the play.
+    fn asked(&self, scene: &Scene) -> Result<Weighed, Fault> {
         if self.teller.is_halted() {
             return Err(Stopped::Asked.into());
         }
         let told = Python::attach(|py| {
-            self.place(py, scene).map_err(|error| {
+            self.places(py, scene).map_err(|error| {
                 let interrupted = error.is_instance_of::<PyKeyboardInterrupt>(py);
                 let last_words = error.to_string();
                 (self.raises || interrupted, last_words, error)

@@ -51,6 +51,8 @@ pub(crate) enum Threads {
 pub(crate) struct Callers {
     threads: Mutex<Vec<u64>>,
     interrupted: AtomicBool,
+    /// Whether one of them failed: what it would still be asked for is of no use.
+    failed: AtomicBool,
     /// The number of the piece of work, different for all of them.
     work: AtomicU64,
 }
@@ -84,9 +86,15 @@ impl Callers {
         self.interrupted.load(Ordering::Relaxed)
     }
 
-    /// Forgets an interruption and the threads of the last piece of work.
+    /// Says that a function of a user failed: the work may end.
+    pub(crate) fn fail(&self) {
+        self.failed.store(true, Ordering::Relaxed);
+    }
+
+    /// Forgets an interruption, a failure and the threads of the last piece of work.
     fn begin(&self) {
         self.interrupted.store(false, Ordering::Relaxed);
+        self.failed.store(false, Ordering::Relaxed);
         self.threads.lock().unwrap_or_else(PoisonError::into_inner).clear();
         self.work.store(1 + WORK.fetch_add(1, Ordering::Relaxed), Ordering::Relaxed);
     }
@@ -103,8 +111,9 @@ impl Callers {
 }
 
 /// The clock and the wish to stop.
-struct Watcher {
+struct Watcher<'a> {
     stop: AtomicBool,
+    callers: &'a [&'a Callers],
     deadline: Option<Instant>,
     done: AtomicU64,
     /// 0 where it is not known.
@@ -115,7 +124,7 @@ struct Watcher {
     wanted: AtomicBool,
 }
 
-impl Watcher {
+impl Watcher<'_> {
     /// Lets others have the interpreter, first of all whoever looks for Ctrl-C.
     fn share(&self) {
         Python::attach(|py| {
@@ -128,12 +137,13 @@ impl Watcher {
     }
 }
 
-impl Watch for Watcher {
+impl Watch for Watcher<'_> {
     fn stop(&self) -> bool {
         if self.keeps {
             self.share();
         }
         self.stop.load(Ordering::Relaxed)
+            || self.callers.iter().any(|callers| callers.failed.load(Ordering::Relaxed))
             || self.deadline.is_some_and(|deadline| Instant::now() > deadline)
     }
 
@@ -160,6 +170,7 @@ pub(crate) fn run<T: Send>(
     let patience = budget.seconds.map(Duration::try_from_secs_f64);
     let watcher = Watcher {
         stop: AtomicBool::new(false),
+        callers,
         deadline: patience.and_then(Result::ok).and_then(|time| begun.checked_add(time)),
         done: AtomicU64::new(0),
         total: AtomicU64::new(0),
@@ -222,7 +233,7 @@ pub(crate) fn run<T: Send>(
 }
 
 /// Looks for signals and tells how far the work is.
-fn look(py: Python<'_>, budget: &Budget, watcher: &Watcher, begun: Instant) -> PyResult<()> {
+fn look(py: Python<'_>, budget: &Budget, watcher: &Watcher<'_>, begun: Instant) -> PyResult<()> {
     py.check_signals()?;
     if let Some(progress) = budget.progress.as_ref().filter(|_| begun.elapsed() > PATIENCE) {
         let done = watcher.done.load(Ordering::Relaxed);

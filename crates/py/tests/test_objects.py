@@ -78,6 +78,11 @@ MAKERS: dict[type, tuple[Callable[[], Any], Callable[[], Any]]] = {
         lambda: st.bimatrix_game([[1]], [[1]]),
     ),
     st.Equilibrium: (lambda: st.matrix_game([[1, 2], [3, 0]]), lambda: st.matrix_game([[1]])),
+    st.GameEquilibrium: (lambda: st.equilibrium("kuhn"), lambda: st.equilibrium("kuhn", method="dcfr")),
+    st.BestResponse: (
+        lambda: st.best_response("kuhn", "random"),
+        lambda: st.best_response("kuhn", "first"),
+    ),
     st.Dice: (lambda: st.dice(10, 2), lambda: st.dice(10, 3)),
     st.Race: (lambda: st.dice(10, 2).sequential, lambda: st.dice(10, 3).sequential),
     st.Value: (lambda: st.value("^ + *"), lambda: st.value("1/2")),
@@ -94,7 +99,7 @@ MAKERS: dict[type, tuple[Callable[[], Any], Callable[[], Any]]] = {
 }
 
 #: How long an answer took is not the same twice.
-UNTIMED = (st.Counted, st.Solution, st.Lessons, st.Equilibria, st.Equilibrium)
+UNTIMED = (st.Counted, st.Solution, st.Lessons, st.Equilibria, st.Equilibrium, st.GameEquilibrium)
 
 
 def test_every_class_of_the_package_is_tried() -> None:
@@ -156,7 +161,7 @@ def test_moves_are_the_same_objects_everywhere() -> None:
     assert set(map(type, played.moves)) == {int} and sum(played.moves) == 5
 
 
-@pytest.mark.parametrize("function", [st.solve, st.learn, st.count, st.value, st.tournament, st.arena, st.from_class, st.Game.solve])
+@pytest.mark.parametrize("function", [st.solve, st.learn, st.count, st.value, st.tournament, st.arena, st.from_class, st.Game.solve, st.equilibrium, st.exploitability])
 def test_signatures_name_every_argument(function: Callable[..., Any]) -> None:
     parameters = inspect.signature(function).parameters.values()
     assert not [one for one in parameters if one.kind is one.VAR_KEYWORD]

@@ -96,3 +96,29 @@ def test_a_player_of_a_hidden_game_is_shown_their_own_hand() -> None:
     assert views[0] != views[1]
     assert state.information_state_string(0) == state.information_state_string(0)
     assert len(state.observation_tensor(0)) > 0
+
+
+@pytest.mark.parametrize("word", ["kuhn", "leduc", "liars-dice"])
+def test_openspiel_finds_the_same_exploitability_of_our_equilibrium(word: str) -> None:
+    from open_spiel.python.algorithms import exploitability
+
+    found = st.equilibrium(word, iterations=200)
+    policy = openspiel.policy(word, found)
+    theirs = exploitability.exploitability(policy.game, policy)
+    assert theirs == pytest.approx(found.exploitability, abs=1e-9)
+    assert policy.action_probability_array.sum(axis=1) == pytest.approx(1.0)
+
+
+def test_openspiel_finds_the_same_exploitability_of_random_play() -> None:
+    from open_spiel.python.algorithms import exploitability
+    from open_spiel.python.policy import UniformRandomPolicy
+
+    for word, name in (("kuhn", "kuhn_poker"), ("leduc", "leduc_poker")):
+        game = pyspiel.load_game(name)
+        theirs = exploitability.exploitability(game, UniformRandomPolicy(game))
+        assert st.exploitability(word, "random") == pytest.approx(theirs, abs=1e-9)
+
+
+def test_games_that_openspiel_has_otherwise_are_refused() -> None:
+    with pytest.raises(st.GameError, match="known with the usual parameters: kuhn, leduc, liars-dice"):
+        openspiel.policy("kuhn:4", st.equilibrium("kuhn:4"))

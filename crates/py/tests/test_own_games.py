@@ -209,7 +209,7 @@ def lead(taken: Taken, player: int) -> int:
 @pytest.mark.parametrize(
     ("payoff", "sentence"),
     [
-        (lead, "`payoff` gave 1 at the position (4, 0, 1); it should be 0 before the end"),
+        (lead, "`payoff` gave -1 at the position (4, 0, 1); it should be 0 before the end"),
         (lambda taken: 3 if taken[0] == 0 else 0, "`payoff` gave 3 at the position (0, "),
         (lambda taken: 0.5 if taken[0] == 0 else 0, "`payoff` gave 0.5 at the position (0, "),
         (lambda taken: float("nan"), "`payoff` gave nan at the position (5, 0, 0)"),

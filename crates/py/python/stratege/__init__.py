@@ -29,6 +29,7 @@ from ._counting import (
 )
 from ._dice import Dice, Race, dice
 from ._engine import GameError, LimitReached, RulesError, __version__
+from ._equilibria import BestResponse, GameEquilibrium, best_response, equilibrium, exploitability
 from ._export import export
 from ._games import Game, GameCard, Position, game, games
 from ._language import language, use_language
@@ -62,6 +63,7 @@ __all__ = [
     "Arena",
     "ArenaReport",
     "Attractor",
+    "BestResponse",
     "Counted",
     "Dice",
     "Equilibria",
@@ -69,6 +71,7 @@ __all__ = [
     "FirstMoves",
     "Game",
     "GameCard",
+    "GameEquilibrium",
     "GameError",
     "Lessons",
     "LimitReached",
@@ -91,9 +94,12 @@ __all__ = [
     "WinnerTable",
     "__version__",
     "arena",
+    "best_response",
     "bimatrix_game",
     "count",
     "dice",
+    "equilibrium",
+    "exploitability",
     "export",
     "first_moves",
     "from_class",

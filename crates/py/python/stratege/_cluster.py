@@ -57,7 +57,7 @@ def play(tournament: Tournament, seconds: float | None, progress: bool | None) -
 def _check(asked: Asked) -> None:
     """Refuse what would not be the same on every machine."""
     for name, function, _ in asked.entrants:
-        if function is not None and not function[2]:
+        if function is not None and len(function) == 3 and not function[2]:
             raise GameError(
                 said(
                     f"the function {name} may draw lots of its own, and on a cluster they would "

@@ -10,10 +10,11 @@ from ._games import game
 from ._html import paragraph
 from ._language import said
 from ._limits import allowance
-from ._matrices import numbers
+from ._matrices import mixture, numbers
 from ._results import Result
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from fractions import Fraction
 
 
@@ -23,6 +24,8 @@ class Race(Result):
     value: Any
     strategy: list[Any]
     certificate: float
+    #: The best answers to a mixture, if that was asked for.
+    replies: list[Result]
 
     @property
     def EG(self) -> Any:  # noqa: N802, the name in the paper
@@ -68,15 +71,20 @@ class Dice:
         one_turn: bool = False,
         exact: bool = False,
         at: tuple[int, int] | None = None,
+        against: Sequence[Any] | None = None,
     ) -> Race:
         # One turn is a race to the first point in which both throw at once.
         n = 1 if one_turn else self.n
         turns = "simultaneous" if simultaneous else "sequential"
         rules = game("dice", n=n, d=self.d, faces=self.faces, one=self.one, turns=turns)
-        text = rules._engine.race(one_turn, exact, at, False, allowance())
+        text = rules._engine.race(one_turn, exact, at, False, mixture(against), allowance())
         fields = json.loads(text)
+        replies = fields.pop("replies", [])
         if exact:
             fields = {name: numbers(value) for name, value in fields.items()}
+        if against is not None:
+            told = ("against", "value", "loss")
+            fields["replies"] = [Result(one | {name: numbers(one[name]) for name in told}) for one in replies]
         return Race(fields)
 
     @property
@@ -109,9 +117,17 @@ class Dice:
         """The game in which both throw at once, solved: one matrix game for each pair of points."""
         return self._race(simultaneous=True, at=at)
 
-    def one_turn(self, exact: bool = False) -> Race:
-        """One throw each, at once: `payoffs` is the matrix EG₁, `strategy` the best mixture."""
-        return self._race(one_turn=True, exact=exact)
+    def one_turn(self, exact: bool = False, against: Sequence[Any] | None = None) -> Race:
+        """One throw each, at once: `payoffs` is the matrix EG₁, `strategy` the best mixture.
+
+        `against` is a mixture, a weight for each number of dice; `replies` then has the best answers to
+        it, and what player 1 gains there on average.
+
+        >>> reply = dice(1, 3).one_turn(against=[1, 0, 0]).replies[0]
+        >>> reply["best"], round(reply["value"], 6)
+        (['2'], -0.375)
+        """
+        return self._race(one_turn=True, exact=exact, against=against)
 
     def at(self, own: int, other: int) -> Result:
         """What each number of dice gains at some points."""

@@ -153,6 +153,11 @@ class Game:
         folder = fspath(disk)
         return Game(_engine.with_table(self._engine, folder), disk=folder)
 
+    @property
+    def _has_chance(self) -> bool:
+        """Whether chance may act in a game of one's own."""
+        return bool((self._functions or {}).get("chance"))
+
     def start(self, seed: int = 0) -> Position:
         """The position in which a game begins; `seed` decides what chance deals.
 
@@ -335,7 +340,7 @@ class Position:
 
     @property
     def payoff(self) -> int | None:
-        """What player 1 gets, when the game is over: 1, 0 or -1."""
+        """What player 1 gets, when the game is over: 1, 0 or -1, or the score in a game for points."""
         return self._line.payoff()
 
     @property

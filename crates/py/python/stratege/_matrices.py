@@ -87,7 +87,7 @@ def matrix_game(
         _names("rows", rows),
         _names("columns", columns),
         exact,
-        (_weights(against_row), _weights(against_column)),
+        (mixture(against_row), mixture(against_column)),
         dominance,
         allowance(seconds),
     )
@@ -184,7 +184,7 @@ def bimatrix_game(
         (_cells(first), _cells(second)),
         _names("rows", rows),
         _names("columns", columns),
-        (_weights(against_row), _weights(against_column)),
+        (mixture(against_row), mixture(against_column)),
         dominance,
         allowance(seconds),
     )
@@ -214,7 +214,7 @@ def _told(names: Sequence[str], weights: Sequence[Any]) -> str:
     return " + ".join(f"{weight} {name}" for weight, name in weighty)
 
 
-def _weights(weights: Sequence[Any] | None) -> str | None:
+def mixture(weights: Sequence[Any] | None) -> str | None:
     """A mixed strategy as text."""
     return None if weights is None else ",".join(str(_plain(one)) for one in weights)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from . import _engine
@@ -18,6 +18,8 @@ NAMES = {
     "play": ("play", "jouer"),
     "turn": ("turn", "joueur"),
     "winner": ("winner", "gagnant"),
+    "chance": ("chance", "hasard"),
+    "view": ("view", "vue"),
     "payoff": ("payoff",),
     "outcome": ("outcome", "gagner"),
     "goal": ("goal", "but"),
@@ -38,8 +40,11 @@ def from_functions(
     goal: Callable[[Any], Any] | None = None,
     show: Callable[..., Any] | None = None,
     heuristic: Callable[..., float] | None = None,
+    chance: Callable[..., Mapping[Any, Any] | None] | None = None,
+    view: Callable[[Any, Any], Any] | None = None,
     players: tuple[object, ...] | None = None,
     repeats: bool = False,
+    scored: bool = False,
     misere: bool = False,
     stuck: str | None = None,
     name: str = "python",
@@ -71,18 +76,31 @@ def from_functions(
     >>> to_ten.solve(shortest=True).line
     [2, 4, 5, 10]
 
-    There is no chance in these games: dice and cards cannot be written so.
+    Where dice are thrown or cards dealt, `chance(position)` gives a dictionary of outcomes and their
+    weights (positive whole numbers or fractions); `play` then gives the position after an outcome, and
+    who is to move stays the same. Elsewhere it gives `None`. Where players do not see everything,
+    `view(position, player)` is what a player sees; players also remember their own moves, and
+    everything else must stay in their views. In both cases, and with `scored=True`, `payoff` may be
+    any whole number: what player 1 gains, or with a second argument what that player gains.
+
+    >>> spin = from_functions(start=(None, 0), turn=lambda s: 1,
+    ...     moves=lambda s: ["stop", "spin"] if s[0] is None else [],
+    ...     chance=lambda s: {1: 1, -1: 2} if s[0] == "spin" else None,
+    ...     play=lambda s, mv: (mv, s[1]), payoff=lambda s: 0 if s[0] == "stop" else 3 * s[0])
+    >>> spin.solve().best, round(spin.solve().moves[1]["gain"], 9)
+    (['stop'], -1.0)
     """
     given: dict[str, Any] = {"start": start, "moves": moves, "play": play, "turn": turn}
     given |= {"winner": winner, "payoff": payoff, "outcome": outcome, "goal": goal, "show": show}
     given |= {"heuristic": heuristic, "players": players, "repeats": repeats}
+    given |= {"chance": chance, "view": view, "scored": scored}
     return remade({**given, "misere": misere, "stuck": stuck, "name": name})
 
 
 def remade(given: dict[str, Any]) -> Game:
     """The game that these arguments of `from_functions` describe; also a game that was pickled."""
     functions: dict[str, tuple[Callable[..., Any], bool]] = {}
-    called = {key: given[key] for key in CALLED if given[key] is not None}
+    called = {key: given[key] for key in CALLED if given.get(key) is not None}
     for key, function in called.items():
         if not callable(function):
             raise GameError(
@@ -95,16 +113,50 @@ def remade(given: dict[str, Any]) -> Game:
     first = given["start"]() if callable(given["start"]) else given["start"]
     players = _players(given, functions, first)
     stuck = _stuck(given, functions)
+    scored = bool(given.get("scored"))
+    _check_beyond_duels(given, functions, scored)
     if given["show"] is not None:
         functions["show"] = (_telling(given["show"]), False)
     made = _engine.Game.from_functions(
-        given["name"], first, functions, players, given["repeats"], stuck
+        given["name"], first, functions, players, given["repeats"], scored, stuck
     )
     return Game(made, given)
 
 
 #: The functions that the engine calls.
-CALLED = ("moves", "play", "turn", "winner", "payoff", "outcome", "goal", "heuristic")
+CALLED = ("moves", "play", "turn", "chance", "view", "winner", "payoff", "outcome", "goal", "heuristic")
+
+def _check_beyond_duels(
+    given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any], bool]], scored: bool
+) -> None:
+    """Refuses what does not go together with chance, views and scores."""
+    beyond = [key for key in ("chance", "view") if key in functions] + ["scored"] * scored
+    if not beyond:
+        return
+    if "goal" in functions:
+        raise GameError(
+            said(
+                f"a puzzle has one player who sees everything; leave `{beyond[0]}` out",
+                f"un casse-tête a un seul joueur, qui voit tout\u202f; retirez `{beyond[0]}`",
+            )
+        )
+    if given["repeats"]:
+        raise GameError(
+            said(
+                f"`repeats` makes a third occurrence a draw, which does not go with `{beyond[0]}`; "
+                "leave `repeats` out",
+                "avec `repeats`, une position revenue trois fois est nulle, ce qui ne va pas avec "
+                f"`{beyond[0]}`\u202f; retirez `repeats`",
+            )
+        )
+    if "view" in functions and not functions["view"][1]:
+        raise GameError(
+            said(
+                "`view` has to take the position and the player: view=lambda position, player: …",
+                "`view` doit recevoir la position et le joueur\u202f: view=lambda position, joueur: …",
+            )
+        )
+
 
 #: Players that need not be named.
 USUAL: tuple[tuple[object, object], ...] = ((1, 2), (0, 1), ("X", "O"), ("x", "o"))
@@ -208,17 +260,21 @@ def from_class(
     goal: Callable[[Any], Any] | None = None,
     show: Callable[..., Any] | None = None,
     heuristic: Callable[..., float] | None = None,
+    chance: Callable[..., Mapping[Any, Any] | None] | None = None,
+    view: Callable[[Any, Any], Any] | None = None,
     name: str | None = None,
     players: tuple[object, ...] | None = None,
     repeats: bool | None = None,
+    scored: bool | None = None,
     misere: bool | None = None,
     stuck: str | None = None,
 ) -> Game:
     """A game of your own, as an object (or a class) with methods in place of functions.
 
     The methods have the names of `from_functions`, or those of the papers (`nouveauJeu`,
-    `coupPossible`, `jouer`, `joueur`, `gagner`, `affiche`); its attributes `players`, `repeats`,
-    `misere` and `stuck` count too, and so do these arguments.
+    `coupPossible`, `jouer`, `joueur`, `gagner`, `affiche`; `hasard` and `vue` for `chance` and
+    `view`); its attributes `players`, `repeats`, `scored`, `misere` and `stuck` count too, and so do
+    these arguments.
 
     >>> class Countdown:
     ...     def start(self): return 5
@@ -230,7 +286,7 @@ def from_class(
     given: dict[str, Any] = {"start": start, "moves": moves, "play": play, "turn": turn}
     given |= {"winner": winner, "payoff": payoff, "outcome": outcome, "goal": goal, "show": show}
     given |= {"heuristic": heuristic, "name": name, "players": players, "repeats": repeats}
-    given |= {"misere": misere, "stuck": stuck}
+    given |= {"misere": misere, "stuck": stuck, "chance": chance, "view": view, "scored": scored}
     if isinstance(rules, type):
         rules = rules()
     found: dict[str, Any] = {"name": type(rules).__name__}
@@ -249,7 +305,7 @@ def from_class(
                     f"{kind} n'a pas de méthode `{needed}`\u202f; noms connus\u202f: {known}",
                 )
             )
-    for attribute in ("players", "repeats", "misere", "stuck"):
+    for attribute in ("players", "repeats", "scored", "misere", "stuck"):
         if hasattr(rules, attribute):
             found[attribute] = getattr(rules, attribute)
     found |= {key: value for key, value in given.items() if value is not None}

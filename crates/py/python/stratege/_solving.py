@@ -12,7 +12,7 @@ from ._calls import number_of, wants_player
 from ._engine import GameError
 from ._games import Game, Position, not_a_game, rules_and_text, rules_of
 from ._html import paragraph, table as html_table
-from ._language import language, said
+from ._language import decimal, language, said
 from ._limits import Limits, allowance
 from ._options import given, with_limits, with_options
 from ._results import Result
@@ -96,12 +96,27 @@ class Solution(Result):
     best: list[Any]
     moves: list[dict[str, Any]]
     line: list[Any]
+    #: What player 1 gains on average, at least and at most (`gain.low`, `gain.high`), where chance or
+    #: hidden information has a part; a number for the player to move in a race.
+    gain: Any = None
+    #: The same as a fraction, where it is known exactly.
+    fraction: str | None = None
+    #: The chance that player 1 wins, where chance has a part and nobody draws.
+    chance: float | None = None
+    #: What player 1 gets, where payoffs are scores and nothing is left to chance.
+    payoff: int | None = None
+    #: What the best opponent gains on average over both seats against `strategy`.
+    exploitability: float | None = None
+    #: How many information sets with a choice the players have together.
+    information_sets: int | None = None
     proof: str
     method: str
     nodes: int
     stopped: bool
     seconds: float
     _game: Game
+    #: What is gained on average or by points, in the words of the other front ends.
+    _sentences: dict[str, str]
 
     def to_pandas(self) -> Any:
         """The moves as a `DataFrame` of pandas: what each is worth.
@@ -114,13 +129,21 @@ class Solution(Result):
         return pandas.DataFrame(self.moves)
 
     @property
-    def strategy(self) -> Strategy:
-        """Best moves of this position and of all that can follow."""
+    def strategy(self) -> Any:
+        """Best moves of this position and of all that can follow, as a `Strategy`.
+
+        Where players do not see everything: how to play at every information set, as a list, empty if
+        these are too many; `stratege.equilibrium` lists them all.
+        """
+        if self.information_sets is not None:
+            return self._fields.get("strategy", [])
         return Strategy(self._game, self.position)
 
     def __str__(self) -> str:
         who = self.winner
-        if self.proof != "exact":
+        if self._sentences:
+            sentence = self._sentences[language()]
+        elif self.proof != "exact":
             french = {"bound": "borne", "estimate": "estimation"}.get(self.proof, self.proof)
             sentence = said(f"not proved ({self.proof})", f"non prouvé ({french})")
         elif self._game.players == 1:
@@ -145,6 +168,12 @@ class Solution(Result):
     def _repr_html_(self) -> str:
         """In a notebook: the sentence, and what every move leads to."""
         judged = [one for one in self.moves if one["value"] is not None]
+        gaining = [one for one in self.moves if one.get("gain") is not None]
+        if gaining and not judged:
+            heads = [said("move", "coup"), said("mean gain", "gain moyen")]
+            best = [number for number, one in enumerate(gaining) if one["move"] in self.best]
+            shown = [(one["move"], decimal(f"{one['gain']:+.4f}")) for one in gaining]
+            return paragraph(self) + html_table(heads, shown, best)
         if not judged:
             return paragraph(self)
         values = {"win": said("win", "gain"), "draw": said("draw", "nulle"), "loss": said("loss", "perte")}
@@ -256,7 +285,7 @@ def _solve(
     **options: object,
 ) -> Solution:
     limits = allowance(seconds, positions, memory, progress)
-    text = None
+    text, sentences = None, None
     folder = disk if disk is not None or method is not None or given(options) else game._disk
     if folder is not None:
         if method is not None or given(options):
@@ -272,12 +301,13 @@ def _solve(
 
             raise not_told(disk)
     if text is None:
-        text = game._engine.solve(position, method, given(options), limits)
+        text, sentences = game._engine.solve(position, method, given(options), limits)
     fields = json.loads(text)
     if game.is_own:
         _with_objects(game, fields)
     solution = Solution(fields)
     solution._game = game
+    solution._sentences = dict(zip(("en", "fr"), sentences or ()))
     return solution
 
 
@@ -287,11 +317,23 @@ def _with_objects(game: Game, fields: dict[str, Any]) -> None:
     fields["best"] = [objects.get(text, text) for text in fields["best"]]
     for one in fields["moves"]:
         one["move"] = objects.get(one["move"], one["move"])
-    line, at = [], game.position(game._engine.state_of(fields["position"]), fields["turn"] or 1)
-    for text in fields["line"]:
-        line.append(dict(at._own_moves()).get(text, text))
-        at.push(text)
-    fields["line"] = line
+    if fields["line"]:
+        line, at = [], game.position(game._engine.state_of(fields["position"]), fields["turn"] or 1)
+        for text in fields["line"]:
+            line.append(dict(at._own_moves()).get(text, text))
+            at.push(text)
+        fields["line"] = line
+    if "strategy" in fields:
+        with_views(game, fields["strategy"])
+
+
+def with_views(game: Game, sets: list[dict[str, Any]]) -> None:
+    """Views and moves of a game of one's own as they are, instead of their texts."""
+    moves = game._engine.written_moves()
+    for one in sets:
+        one["view"] = game._engine.view_of(one["player"], one["view"])
+        for mv in one["moves"]:
+            mv["move"] = moves.get(mv["move"], mv["move"])
 
 
 @with_options("solve")

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Union
 
 from . import _engine
-from ._calls import LONG, name_of, number_of, wants_player
+from ._calls import LONG, number_of
 from ._engine import GameError
+from ._equilibria import Plan, entrant
 from ._games import Game, Position, rules_of
 from ._html import paragraph
 from ._language import decimal, language, said
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from distributed import Client
 
-Player = Union[str, Callable[..., Any]]
+Player = Union[str, Callable[..., Any], Plan]
 
 #: What happens when a function fails: it is raised, or the play is lost.
 OnError = Literal["raise", "lose"]
@@ -40,6 +41,7 @@ class Asked(NamedTuple):
     ratings: bool
     times: bool
     raises: bool
+    exploitability: bool
 
 
 class RecordedPlay(Result):
@@ -180,7 +182,10 @@ class Tournament:
     A strategy is a word (`"optimal"`, `"minimax:2,h1"`), or a function of the board (and of the
     player) in the representation of the papers; see `Position.board`. Where all strategies are
     words and the game is small, numbers are exact unless `games` is given. A dictionary names them:
-    `{"Alice": "optimal", "Bob": my_function}`.
+    `{"Alice": "optimal", "Bob": my_function}`. Where players do not see everything, a function is
+    told what its player sees, and may answer with a dictionary of moves and their probabilities; an
+    `equilibrium` and a `best_response` are strategies too. With `exploitability`, each of `strategies`
+    in the result says what the best opponent gains against it on average.
 
     With `cluster`, the address of a Dask scheduler (`"tcp://host:8786"`) or a client of one, the
     games are played on its workers, with the same result; `parts` says in how many pieces.
@@ -206,6 +211,7 @@ class Tournament:
         record: bool = False,
         ratings: bool = False,
         times: bool = False,
+        exploitability: bool = False,
         threads: int = 0,
         deterministic: bool = False,
         on_error: OnError = "raise",
@@ -233,7 +239,8 @@ class Tournament:
         sampled = record or times or cluster is not None
         plan = _plan(games, precision, sprt, sampled)
         raises = on_error == "raise"
-        self._asked = Asked(self.entrants, self.seed, plan, record, ratings, times, raises)
+        extras = (record, ratings, times, raises, exploitability)
+        self._asked = Asked(self.entrants, self.seed, plan, *extras)
         self._threads = number_of("threads", threads)
 
     def _settings(self) -> tuple[Any, ...]:
@@ -278,8 +285,13 @@ class Tournament:
 
     def _recorded(self, fields: dict[str, Any]) -> RecordedPlay:
         if self.game.is_own:
-            # Moves as the user has them, instead of their notations; all plays begin at the start.
-            fields["moves"] = Position(self.game, moves=fields["moves"]).history
+            # Moves as the user has them, instead of their notations. All plays begin at the start, but
+            # what chance does is not the same again.
+            if self.game._has_chance:
+                moves = self.game._engine.written_moves()
+                fields["moves"] = [moves.get(text, text) for text in fields["moves"]]
+            else:
+                fields["moves"] = Position(self.game, moves=fields["moves"]).history
         return RecordedPlay(fields)
 
 
@@ -293,6 +305,7 @@ def tournament(
     record: bool = False,
     ratings: bool = False,
     times: bool = False,
+    exploitability: bool = False,
     threads: int = 0,
     deterministic: bool = False,
     on_error: OnError = "raise",
@@ -314,6 +327,7 @@ def tournament(
         record=record,
         ratings=ratings,
         times=times,
+        exploitability=exploitability,
         threads=threads,
         deterministic=deterministic,
         on_error=on_error,
@@ -351,26 +365,13 @@ def _entrants(
     strategies: Iterable[Player] | Mapping[str, Player], deterministic: bool
 ) -> list[_engine.Entrant]:
     named: list[tuple[str | None, Player]]
-    if isinstance(strategies, Mapping):
+    if isinstance(strategies, Mapping) and not isinstance(strategies, Plan):
         named = [(str(name), one) for name, one in strategies.items()]
-    elif isinstance(strategies, str):
+    elif isinstance(strategies, (str, Plan)):
         raise GameError(said("give a list of strategies", "donnez une liste de stratégies"))
     else:
         named = [(None, one) for one in strategies]
-    entrants: list[_engine.Entrant] = []
-    for name, one in named:
-        if isinstance(one, str):
-            entrants.append((one, None, name))
-            continue
-        if not callable(one):
-            raise GameError(
-                said(
-                    f"{one!r} is neither the name of a strategy nor a function",
-                    f"{one!r} n'est ni le nom d'une stratégie ni une fonction",
-                )
-            )
-        entrants.append((name or name_of(one), (one, wants_player(one, 1), deterministic), name))
-    return entrants
+    return [entrant(one, name, deterministic) for name, one in named]
 
 
 def _cross_table(standings: Standings) -> str:

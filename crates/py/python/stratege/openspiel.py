@@ -5,6 +5,8 @@
 `load` gives a `pyspiel.Game` for the algorithms of OpenSpiel; `register` makes all listed games of
 two players known to `pyspiel.load_game` under names such as `stratege_connect_four`.
 
+`policy` turns an equilibrium of ours into a policy for OpenSpiel's own game, where both have the game.
+
 What chance does is drawn inside a state ("sampled stochastic"): algorithms that want to go through
 all deals by themselves cannot use such a game; those that play games from the start can. An
 information state is what a player has seen: their view of the board and the moves.
@@ -15,6 +17,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ._engine import GameError
+from ._equilibria import Plan
 from ._games import Game, Position, games, rules_of
 from ._language import said
 from ._numbering import Numbering, numbering
@@ -30,7 +34,7 @@ except ImportError as missing:
         )
     ) from missing
 
-__all__ = ["SpielGame", "SpielState", "load", "register"]
+__all__ = ["SpielGame", "SpielState", "load", "policy", "register"]
 
 #: Games may last so many times longer than those that were played at random.
 PATIENCE = 20
@@ -61,6 +65,103 @@ def register() -> list[str]:
             pyspiel.register_game(kind, _registered(card.name))
         names.append(kind.short_name)
     return names
+
+
+def policy(what: Game | str, plan: Plan) -> Any:
+    """An equilibrium (or a best response) as a `TabularPolicy` of OpenSpiel's own game.
+
+    For `kuhn`, `leduc` and `liars-dice`: their information sets are matched by what players know.
+    `policy("kuhn", equilibrium("kuhn")).game` is OpenSpiel's game.
+    """
+    from open_spiel.python.policy import TabularPolicy
+
+    rules = rules_of(what)
+    name, same = _THEIRS.get(rules.name, (None, {}))
+    # Other sizes are other games there.
+    if name is None or any(rules.parameters[key] != value for key, value in same.items()):
+        known = ", ".join(_THEIRS)
+        raise GameError(
+            said(
+                f"OpenSpiel's own game is not known for {rules.word}; known with the usual parameters: {known}",
+                f"le jeu d'OpenSpiel n'est pas connu pour {rules.word}\u202f; connus avec les paramètres usuels\u202f: {known}",
+            )
+        )
+    ours = {
+        (one["player"], one["view"]): {mv["move"]: mv["probability"] for mv in one["moves"]}
+        for one in plan.strategy
+    }
+    table = TabularPolicy(pyspiel.load_game(name))
+    for row, state in enumerate(table.states):
+        view, moves = _SEEN[rules.name](state)
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            continue
+        chances = ours.get((state.current_player() + 1, view))
+        if chances is None:
+            raise GameError(
+                said(
+                    f"the strategy does not say what player {state.current_player() + 1} does at {view}; "
+                    f"give one of {rules.word}",
+                    f"la stratégie ne dit pas ce que fait J{state.current_player() + 1} en {view}\u202f; "
+                    f"donnez-en une de {rules.word}",
+                )
+            )
+        table.action_probability_array[row] = 0.0
+        for action in actions:
+            table.action_probability_array[row, action] = chances[moves[action]]
+    return table
+
+
+#: OpenSpiel's names for games, and the parameters with which they are the same.
+_THEIRS: dict[str, tuple[str, dict[str, Any]]] = {
+    "kuhn": ("kuhn_poker", {"cards": 3}),
+    "leduc": ("leduc_poker", {"ranks": 3}),
+    "liars-dice": ("liars_dice", {"dice": 1, "faces": 6}),
+}
+
+
+def _actions(state: Any) -> tuple[list[int], list[int]]:
+    """What chance drew, and what the players did."""
+    drawn: list[int] = []
+    done: list[int] = []
+    for one in state.full_history():
+        (drawn if one.player == pyspiel.PlayerId.CHANCE else done).append(one.action)
+    return drawn, done
+
+
+def _own(state: Any, cards: list[int], mark: str) -> str:
+    """The own card, and that the other is not seen."""
+    player = state.current_player()
+    card = str(cards[player])
+    return f"{card}{mark}?" if player == 0 else f"?{mark}{card}"
+
+
+def _seen_in_kuhn(state: Any) -> tuple[str, dict[int, str]]:
+    drawn, done = _actions(state)
+    bets = "".join("pb"[action] for action in done)
+    return f"{_own(state, [card + 1 for card in drawn], ',')} {bets}".strip(), {0: "pass", 1: "bet"}
+
+
+def _seen_in_leduc(state: Any) -> tuple[str, dict[int, str]]:
+    drawn, _ = _actions(state)
+    # Cards of the same rank lie side by side.
+    ranks = [card // 2 + 1 for card in drawn]
+    bets = "".join(
+        f"/{one.action // 2 + 1} " if one.player == pyspiel.PlayerId.CHANCE else "fcr"[one.action]
+        for one in state.full_history()[2:]
+    )
+    return f"{_own(state, ranks, ',')} {bets}".strip(), {0: "fold", 1: "call", 2: "raise"}
+
+
+def _seen_in_liars_dice(state: Any) -> tuple[str, dict[int, str]]:
+    drawn, done = _actions(state)
+    names = {action: f"{action // 6 + 1}x{action % 6 + 1}" for action in range(12)} | {12: "liar"}
+    said_so_far = "".join(f" {names[action]}" for action in done)
+    return f"{_own(state, [face + 1 for face in drawn], '|')}{said_so_far}", names
+
+
+#: What the player to move sees of OpenSpiel's state, as our views are written, and its actions.
+_SEEN = {"kuhn": _seen_in_kuhn, "leduc": _seen_in_leduc, "liars-dice": _seen_in_liars_dice}
 
 
 def _type(game: Game) -> Any:

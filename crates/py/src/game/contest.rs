@@ -9,6 +9,7 @@ use std::{
 use pyo3::prelude::*;
 use stratege_catalog::{
     Participant, Plays, TournamentRequest, document,
+    planning::Behaviour,
     tournament::{
         bots::BotLimits,
         report::{Extras, TournamentReport},
@@ -16,6 +17,7 @@ use stratege_catalog::{
             Block, KeptInMemory, OnlyKept, Origin, PartContext, PartHeader, PartWriter, Plan,
             PlayedPart, RunContext,
         },
+        strategy::Nature,
     },
 };
 use stratege_runs::{digest, digest_of, named_files};
@@ -33,10 +35,21 @@ use crate::{
     running::Threads,
 };
 
-/// A strategy: its word, or its name and, as it is written in Python, its function, whether that
-/// wants the player, and whether it is always the same at the same position; and what it was
-/// called, if anything.
-type Entrant = (String, Option<(Py<PyAny>, bool, bool)>, Option<String>);
+/// A strategy: its word, or its name and who makes its moves otherwise; and what it was called, if
+/// anything.
+pub(crate) type Entrant = (String, Option<Moves>, Option<String>);
+
+/// Who makes the moves of a strategy that is not a word.
+#[derive(FromPyObject)]
+pub(crate) enum Moves {
+    /// A function of Python, whether it wants the player, and whether it is always the same where
+    /// the player sees the same.
+    #[pyo3(transparent)]
+    Function((Py<PyAny>, bool, bool)),
+    /// How likely every move is at every information set, for player 1 and for player 2.
+    #[pyo3(transparent)]
+    Behaviour((Vec<f64>, Vec<f64>)),
+}
 
 /// The report as JSON, the plays if they are recorded, and the one sentence in English and in
 /// French.
@@ -53,11 +66,15 @@ pub(crate) struct Asked {
     ratings: bool,
     times: bool,
     raises: bool,
+    exploitability: bool,
 }
 
+/// Somebody who draws lots by itself and may remember anything.
+const REMEMBERING: Nature = Nature { stochastic: true, memoryless: false, timed: false };
+
 /// Those who take part, with what has to be watched and remembered of them.
-struct Roster {
-    participants: Vec<Participant>,
+pub(crate) struct Roster {
+    pub(crate) participants: Vec<Participant>,
     strategists: Vec<Arc<Strategist>>,
     /// Names that the user gave.
     given: Vec<String>,
@@ -72,10 +89,15 @@ impl Roster {
             roster.given.extend(called);
             let plays = match function {
                 None => Plays::Word(word),
-                Some((call, with_player, fixed)) => {
+                Some(Moves::Behaviour((first, second))) => {
+                    let chances = [first, second];
+                    Plays::Behaviour(Arc::new(Behaviour { name: word, chances }))
+                }
+                Some(Moves::Function((call, with_player, fixed))) => {
                     let own = game.own.as_ref().map(Arc::clone);
                     let teller = Teller::new(call, with_player, own);
-                    let guest = Arc::new(Strategist { name: word, teller, fixed, raises });
+                    let nature = if fixed { Nature::FIXED } else { REMEMBERING };
+                    let guest = Arc::new(Strategist { name: word, teller, nature, raises });
                     roster.strategists.push(Arc::clone(&guest));
                     Plays::Guest(guest)
                 }
@@ -85,7 +107,20 @@ impl Roster {
         roster
     }
 
-    fn tellers(&self) -> Vec<&Teller> {
+    /// Somebody alone, who is asked for what it does wherever it is to move: it has no memory.
+    pub(crate) fn measured(game: &Game, (word, moves, name): Entrant) -> Roster {
+        let Some(Moves::Function((call, with_player, _))) = moves else {
+            return Roster::new(game, vec![(word, moves, name)], true);
+        };
+        let teller = Teller::new(call, with_player, game.own.as_ref().map(Arc::clone));
+        let guest =
+            Arc::new(Strategist { name: word, teller, nature: Nature::RANDOM, raises: true });
+        let plays = Plays::Guest(Arc::<Strategist>::clone(&guest));
+        let participants = vec![Participant { name, plays }];
+        Roster { participants, strategists: vec![guest], given: Vec::new() }
+    }
+
+    pub(crate) fn tellers(&self) -> Vec<&Teller> {
         self.strategists.iter().map(|guest| &guest.teller).collect()
     }
 
@@ -99,7 +134,8 @@ impl Roster {
 impl Asked {
     fn request(&self) -> PyResult<TournamentRequest<'static>> {
         let plan = self.plan.clone().map(read_plan).transpose()?;
-        let extras = Extras { times: self.times, ratings: self.ratings, ..Extras::default() };
+        let (times, ratings, exploitability) = (self.times, self.ratings, self.exploitability);
+        let extras = Extras { times, ratings, exploitability };
         let (seed, record, bots) = (self.seed, self.record, BotLimits::default());
         Ok(TournamentRequest { strategies: &[], seed, plan, record, extras, bots })
     }

@@ -2,7 +2,11 @@
 
 use std::sync::atomic::AtomicU32;
 
-use pyo3::{exceptions::PyKeyboardInterrupt, prelude::*, types::PyList};
+use pyo3::{
+    exceptions::PyKeyboardInterrupt,
+    prelude::*,
+    types::{PyDict, PyList},
+};
 use stratege_catalog::core::{Player, Turn};
 
 use super::{
@@ -18,12 +22,18 @@ impl Rules {
         if let Some(payoff) = self.decided(py, node)? {
             return Ok(Known::ended(payoff));
         }
+        if let Some(known) = self.left_to_chance(py, node)? {
+            return Ok(known);
+        }
         let listed = self.call(py, "moves", &self.functions.moves, node, None)?;
         let (moves, after) = self.listed(node, listed.bind(py))?;
         if moves.is_empty() && self.kind == Kind::Alone {
             return Ok(Known::ended(-1));
         }
-        if let Some(payoff) = &self.functions.payoff {
+        // Scores may be counted before the end.
+        if let Some(payoff) = &self.functions.payoff
+            && (moves.is_empty() || !self.scored)
+        {
             let payoff = self.asked_for_payoff(py, payoff, node, moves.len())?;
             if moves.is_empty() {
                 return Ok(Known::ended(payoff));
@@ -37,7 +47,46 @@ impl Rules {
             let stuck_gets = if self.stuck == WhenStuck::Wins { 1 } else { -1 };
             return Ok(Known::ended(if mover.is_first() { stuck_gets } else { -stuck_gets }));
         }
-        Ok(Known { turn: Turn::Player(mover), payoff: 0, moves, after })
+        Ok(Known { turn: Turn::Player(mover), payoff: 0, moves, after, weights: Vec::new() })
+    }
+
+    /// The outcomes and their weights, where chance acts.
+    fn left_to_chance(&self, py: Python<'_>, node: &Node) -> PyResult<Option<Known>> {
+        let Some(chance) = &self.functions.chance else { return Ok(None) };
+        let told = self.call(py, "chance", chance, node, None)?;
+        let answer = told.bind(py);
+        if answer.is_none() {
+            return Ok(None);
+        }
+        let wrong = |right: [String; 2]| contradiction(py, node, "chance", &told, right);
+        let Ok(outcomes) = answer.cast::<PyDict>() else {
+            return Err(wrong(OUTCOMES.map(str::to_owned)));
+        };
+        if outcomes.is_empty() {
+            return Ok(None);
+        }
+        let mut shares = Vec::with_capacity(outcomes.len());
+        for (outcome, weight) in outcomes.iter() {
+            let Some(share) = share(&weight) else {
+                let outcome = outcome.repr().map_or_else(|_| "?".to_owned(), |it| it.to_string());
+                let weight = weight.repr().map_or_else(|_| "?".to_owned(), |it| it.to_string());
+                return Err(wrong([
+                    format!(
+                        "weights that are positive whole numbers or fractions, and {outcome} has \
+                         the weight {weight}"
+                    ),
+                    format!(
+                        "des poids entiers ou fractionnaires strictement positifs, et {outcome} a \
+                         pour poids {weight}"
+                    ),
+                ]));
+            };
+            shares.push(share);
+        }
+        let weights = whole_weights(&shares).ok_or_else(|| wrong(HEAVY.map(str::to_owned)))?;
+        let (moves, after) =
+            self.moves_in(node, outcomes.keys().as_any(), Turn::Chance, "chance")?;
+        Ok(Some(Known { turn: Turn::Chance, payoff: 0, moves, after, weights }))
     }
 
     /// What the first player gets at a position with so many moves; 0 where there are any.
@@ -48,10 +97,17 @@ impl Rules {
         node: &Node,
         moves: usize,
     ) -> PyResult<i32> {
+        if payoff.with_player {
+            return self.opposite_payoffs(py, payoff, node, moves);
+        }
         let told = self.call(py, "payoff", payoff, node, None)?;
+        if self.scored {
+            let wrong = || contradiction(py, node, "payoff", &told, SCORES);
+            return score(told.bind(py)).ok_or_else(wrong);
+        }
         match sign(told.bind(py)) {
             Some(payoff) if moves == 0 || payoff == 0 => Ok(payoff),
-            _ if moves == 0 => Err(contradiction(py, node, "payoff", &told, SIGNS)),
+            _ if moves == 0 => Err(contradiction(py, node, "payoff", &told, UNSCORED)),
             _ => {
                 let right = [
                     format!(
@@ -66,6 +122,55 @@ impl Rules {
                 Err(contradiction(py, node, "payoff", &told, right))
             }
         }
+    }
+
+    /// The same where the function is told the player: both payoffs are asked for.
+    fn opposite_payoffs(
+        &self,
+        py: Python<'_>,
+        payoff: &Function,
+        node: &Node,
+        moves: usize,
+    ) -> PyResult<i32> {
+        let state = node.handed_out(py)?;
+        let mut found = [0; 2];
+        for player in Player::BOTH {
+            let arguments = (&state, self.players[player.index()].bind(py));
+            let told = payoff.call.bind(py).call1(arguments);
+            let told = told.map_err(|error| blamed(py, node, "payoff", error))?;
+            let (number, right) = if self.scored {
+                (score(&told), SCORES_EACH)
+            } else {
+                let number = sign(&told).filter(|&number| moves == 0 || number == 0);
+                (number, if moves == 0 { UNSCORED_EACH } else { NOT_YET })
+            };
+            let wrong = || contradiction(py, node, "payoff", &told.clone().unbind(), right);
+            found[player.index()] = number.ok_or_else(wrong)?;
+        }
+        let [first, second] = found;
+        if first == -second {
+            return Ok(first);
+        }
+        let [one, other] = self.players.each_ref().map(|player| {
+            player.bind(py).repr().map_or_else(|_| "?".to_owned(), |name| name.to_string())
+        });
+        let position = node.described(py);
+        Err(RulesError::new_err(said(
+            || {
+                format!(
+                    "`payoff` gave {first} for player {one} and {second} for player {other} at the \
+                     position {position}; payoffs must be opposite: what one player gains, the \
+                     other loses"
+                )
+            },
+            || {
+                format!(
+                    "`payoff` a donné {first} pour le joueur {one} et {second} pour le joueur \
+                     {other} à la position {position}\u{202f}; les gains doivent être \
+                     opposés\u{202f}: ce que l'un gagne, l'autre le perd"
+                )
+            },
+        )))
     }
 
     /// What the heuristic of the user says of a position.
@@ -169,6 +274,17 @@ impl Rules {
         node: &Node,
         listed: &Bound<'_, PyAny>,
     ) -> PyResult<(Vec<Move>, Vec<AtomicU32>)> {
+        self.moves_in(node, listed, Turn::Player(node.mover), "moves")
+    }
+
+    /// The same for what a function gave, where somebody moves or chance does.
+    fn moves_in(
+        &self,
+        node: &Node,
+        listed: &Bound<'_, PyAny>,
+        turn: Turn,
+        name: &str,
+    ) -> PyResult<(Vec<Move>, Vec<AtomicU32>)> {
         let py = listed.py();
         let count = listed.cast::<PyList>().map_or(0, PyListMethods::len);
         let (mut moves, mut after) = (Vec::with_capacity(count), Vec::with_capacity(count));
@@ -177,10 +293,10 @@ impl Rules {
         }
         let items = listed.try_iter().map_err(|_| {
             let told = listed.clone().unbind();
-            contradiction(py, node, "moves", &told, ["a list", "une liste"])
+            contradiction(py, node, name, &told, ["a list", "une liste"])
         })?;
         for item in items {
-            let item = item.map_err(|error| blamed(py, node, "moves", error))?;
+            let item = item.map_err(|error| blamed(py, node, name, error))?;
             let mv = self.intern_move(&item)?;
             if moves.contains(&mv) {
                 // Two ways to the same position are one move, where moves are positions.
@@ -189,12 +305,12 @@ impl Rules {
                 }
                 let told = item.unbind();
                 let right = ["listed only once", "donné une seule fois"];
-                return Err(contradiction(py, node, "moves", &told, right));
+                return Err(contradiction(py, node, name, &told, right));
             }
             moves.push(mv);
             after.push(AtomicU32::new(match self.functions.play {
                 Some(_) => UNKNOWN,
-                None => self.intern(&item, self.next_mover(node))?,
+                None => self.intern(&item, self.next_mover(node, turn))?,
             }));
         }
         Ok((moves, after))
@@ -220,7 +336,9 @@ impl Rules {
             }
             (false, _) => told.into_bound(py),
         };
-        self.intern(&next, self.next_mover(node)).map_err(|error| blamed(py, node, "play", error))
+        let turn = node.known.get().map_or(Turn::Over, |known| known.turn);
+        self.intern(&next, self.next_mover(node, turn))
+            .map_err(|error| blamed(py, node, "play", error))
     }
 
     pub(super) fn call(
@@ -257,8 +375,50 @@ impl Rules {
     }
 }
 
-/// What payoffs may be, in English and in French.
+/// What outcomes may be, in English and in French.
 const SIGNS: [&str; 2] = ["1, 0 or -1, for the first player", "1, 0 ou -1, pour le premier joueur"];
+
+/// What payoffs may be where somebody wins or nobody does.
+const UNSCORED: [&str; 2] = [
+    "1, 0 or -1, for the first player; with `scored=True`, any whole number",
+    "1, 0 ou -1, pour le premier joueur\u{202f}; avec `scored=True`, n'importe quel entier",
+];
+
+/// The same for either player.
+const UNSCORED_EACH: [&str; 2] = [
+    "1, 0 or -1, for the player who is asked for; with `scored=True`, any whole number",
+    "1, 0 ou -1, pour le joueur demandé\u{202f}; avec `scored=True`, n'importe quel entier",
+];
+
+/// What such payoffs are before the end.
+const NOT_YET: [&str; 2] = ["0 before the end", "0 avant la fin"];
+
+/// The greatest score.
+const MOST: i32 = 1_000_000;
+
+/// What scores may be.
+const SCORES: [&str; 2] = [
+    "a whole number from -1000000 to 1000000, for the first player",
+    "un entier de -1000000 à 1000000, pour le premier joueur",
+];
+
+/// The same for either player.
+const SCORES_EACH: [&str; 2] = [
+    "a whole number from -1000000 to 1000000, for the player who is asked for",
+    "un entier de -1000000 à 1000000, pour le joueur demandé",
+];
+
+/// What chance may give.
+const OUTCOMES: [&str; 2] = [
+    "a dictionary of outcomes and their weights, or None where chance does nothing",
+    "un dictionnaire des issues et de leurs poids, ou None là où le hasard ne fait rien",
+];
+
+/// What weights may be together.
+const HEAVY: [&str; 2] = [
+    "weights whose sum, as whole numbers, is less than 4294967296",
+    "des poids dont la somme, en entiers, reste inférieure à 4294967296",
+];
 
 /// What heuristics may give, in English and in French.
 const NUMBER: [&str; 2] = ["a number", "un nombre"];
@@ -268,13 +428,46 @@ fn sign(told: &Bound<'_, PyAny>) -> Option<i32> {
     [1, 0, -1].into_iter().find(|&sign| told.eq(sign).unwrap_or(false))
 }
 
+/// A whole number in the range of scores, if that is what an object is.
+fn score(told: &Bound<'_, PyAny>) -> Option<i32> {
+    let number = told.extract::<i32>().ok().or_else(|| {
+        // A float of Python or a number of numpy may be whole too.
+        let number: f64 = told.extract().ok()?;
+        (number.fract() == 0.0 && number.abs() <= f64::from(MOST)).then_some(number as i32)
+    })?;
+    (-MOST..=MOST).contains(&number).then_some(number)
+}
+
+/// A positive fraction: its numerator and its denominator.
+fn share(weight: &Bound<'_, PyAny>) -> Option<(u64, u64)> {
+    let part = |name| weight.getattr(name).ok()?.extract::<u64>().ok().filter(|&part| part > 0);
+    Some((part("numerator")?, part("denominator")?))
+}
+
+/// Whole numbers in the same proportion, as small as they can be; `None` if they are too large.
+fn whole_weights(shares: &[(u64, u64)]) -> Option<Vec<u32>> {
+    let common = shares.iter().try_fold(1_u64, |common, &(_, bottom)| {
+        (common / divisor(common, bottom)).checked_mul(bottom)
+    })?;
+    let whole = |&(top, bottom): &(u64, u64)| top.checked_mul(common / bottom);
+    let weights = shares.iter().map(whole).collect::<Option<Vec<u64>>>()?;
+    let shared = weights.iter().fold(0, |shared, &weight| divisor(shared, weight)).max(1);
+    let sum = weights.iter().try_fold(0_u64, |sum, weight| sum.checked_add(weight / shared))?;
+    u32::try_from(sum).ok()?;
+    weights.iter().map(|weight| u32::try_from(weight / shared).ok()).collect()
+}
+
+fn divisor(left: u64, right: u64) -> u64 {
+    if right == 0 { left } else { divisor(right, left % right) }
+}
+
 /// The number that a heuristic gives, if it is one; it may be infinite.
 pub(crate) fn judgement(told: &Bound<'_, PyAny>) -> Option<f64> {
     told.extract().ok().filter(|number: &f64| !number.is_nan())
 }
 
 /// An exception of the user's function, with the position at which it was raised.
-fn blamed(py: Python<'_>, node: &Node, name: &str, error: PyErr) -> PyErr {
+pub(super) fn blamed(py: Python<'_>, node: &Node, name: &str, error: PyErr) -> PyErr {
     if error.is_instance_of::<PyKeyboardInterrupt>(py) {
         return error;
     }

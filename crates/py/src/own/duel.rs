@@ -17,7 +17,7 @@ pub(super) struct Own(pub(super) Arc<Rules>);
 
 /// The number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Position(u32);
+pub(super) struct Position(pub(super) u32);
 
 impl Game for Own {
     type State = Position;

@@ -1,14 +1,18 @@
-//! Games written in Python: one `Game` for players who differ (or are alone), one for impartial play.
+//! Games written in Python: one `Game` for players who differ (or are alone), one for impartial play,
+//! one with chance or scores, one with views.
 //!
 //! A position is a number into a table of frozen objects, so that methods copy and compare
 //! numbers, and the functions of the user are called once for what they tell.
 
 mod asking;
+mod chance;
 mod duel;
 mod frozen;
 mod impartial;
 mod numbers;
 mod rules;
+mod viewed;
+mod views;
 
 use std::{
     collections::HashSet,
@@ -16,13 +20,14 @@ use std::{
 };
 
 use stratege_catalog::{
-    AnyGame, adopt_duel, adopt_impartial, adopt_partizan, adopt_puzzle,
-    core::{Card, Convention, Label, Picture, PositionError, Text},
+    AnyGame, adopt_duel, adopt_impartial, adopt_partizan, adopt_perfect, adopt_puzzle,
+    adopt_viewed,
+    core::{Card, Convention, Label, Limits, Picture, PositionError, Text},
 };
 
 pub(crate) use self::{
     asking::judgement,
-    rules::{Functions, Kind, Rules, WhenStuck, function},
+    rules::{Functions, Kind, Manner, Rules, WhenStuck, function},
 };
 use crate::functions::host;
 
@@ -35,6 +40,9 @@ pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
         WhenStuck::Loses | WhenStuck::Draws => Convention::Normal,
     };
     let mut game = match rules.kind {
+        _ if rules.has_views() => adopt_viewed(viewed::Veiled(Arc::clone(rules)), card),
+        _ if rules.has_chance() => adopt_perfect(chance::Scored::<true>(Arc::clone(rules)), card),
+        _ if rules.scored => adopt_perfect(chance::Scored::<false>(Arc::clone(rules)), card),
         Kind::Impartial => adopt_impartial(impartial::Own(Arc::clone(rules)), convention, card),
         Kind::Alternating if rules.is_partizan() => {
             adopt_partizan(duel::Own(Arc::clone(rules)), duel::values, card)
@@ -44,6 +52,13 @@ pub(crate) fn adopt(rules: &Arc<Rules>, name: &str) -> Arc<dyn AnyGame> {
     };
     game.set_host(&host());
     Arc::from(game)
+}
+
+/// Looks once whether views keep their promises, before they are relied on.
+pub(crate) fn check(rules: &Arc<Rules>, limits: Limits<'_>) {
+    if rules.has_views() {
+        Rules::check_views(&viewed::Veiled(Arc::clone(rules)), limits);
+    }
 }
 
 /// The name for good: cards are made for games that live as long as the program.

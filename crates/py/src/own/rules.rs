@@ -18,6 +18,7 @@ use stratege_catalog::core::{Player, Repetition, Turn, Verdict};
 use super::{
     frozen::{check_comparable, copy, frozen},
     numbers::{Key, Numbers},
+    views::Views,
 };
 use crate::running::Callers;
 
@@ -35,11 +36,16 @@ pub(crate) struct Functions {
     pub(crate) moves: Function,
     /// Gives the position after a move.
     pub(crate) play: Option<Function>,
+    /// Gives outcomes and their weights where chance acts.
+    pub(crate) chance: Option<Function>,
+    /// Gives what a player sees.
+    pub(crate) view: Option<Function>,
     /// Gives the player to move.
     pub(crate) turn: Option<Function>,
     /// Gives the player who has won, or `None`.
     pub(crate) winner: Option<Function>,
-    /// Gives 1, 0 or -1 for the first player, where there are no moves; instead of `winner`.
+    /// Gives what the first player gets, or the player who is asked for, where there are no moves;
+    /// instead of `winner`.
     pub(crate) payoff: Option<Function>,
     /// Gives 1, 0 or -1 for the first player, and the play is over where that is not 0; instead
     /// of `winner`.
@@ -74,6 +80,17 @@ impl WhenStuck {
     }
 }
 
+/// What is said of a game besides its functions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// Whether positions can repeat.
+    pub(crate) repeats: bool,
+    /// Whether payoffs are any whole numbers, also where there is neither chance nor a view.
+    pub(crate) scored: bool,
+    /// What becomes of a player who has no move.
+    pub(crate) stuck: WhenStuck,
+}
+
 /// How the turn is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -93,6 +110,8 @@ pub(crate) struct Rules {
     pub(crate) kind: Kind,
     pub(crate) stuck: WhenStuck,
     repeats: bool,
+    /// Whether payoffs are any whole numbers.
+    pub(super) scored: bool,
     pub(super) functions: Functions,
     pub(super) players: [Py<PyAny>; 2],
     pub(crate) callers: Callers,
@@ -101,6 +120,8 @@ pub(crate) struct Rules {
     nodes: boxcar::Vec<Node>,
     move_numbers: Numbers,
     steps: boxcar::Vec<Step>,
+    /// What the players see, where there is `view`.
+    pub(super) views: Views,
     /// Numbers of positions by their text, as far as texts were asked for.
     texts: Py<PyDict>,
     /// What went wrong in a function of the user.
@@ -117,6 +138,8 @@ pub(super) struct Node {
     pub(super) mover: Player,
     pub(super) known: OnceLock<Known>,
     text: OnceLock<String>,
+    /// The numbers of what the players see there, once that was asked for.
+    pub(super) sees: [OnceLock<u32>; 2],
     /// The same state with the other player to move, once that was asked for.
     turned: OnceLock<u32>,
 }
@@ -128,6 +151,8 @@ pub(super) struct Known {
     pub(super) payoff: i32,
     pub(super) moves: Vec<Move>,
     pub(super) after: Vec<AtomicU32>,
+    /// How often chance makes each of the moves; nothing where a player does.
+    pub(super) weights: Vec<u32>,
 }
 
 /// A move as an object of Python.
@@ -160,11 +185,11 @@ impl Rules {
         start: &Bound<'_, PyAny>,
         functions: Functions,
         players: [Py<PyAny>; 2],
-        repeats: bool,
-        stuck: WhenStuck,
+        Manner { repeats, scored, stuck }: Manner,
     ) -> PyResult<Arc<Rules>> {
-        let Functions { winner, payoff, outcome, .. } = &functions;
-        let judged = [winner, payoff, outcome].into_iter().any(Option::is_some);
+        let Functions { winner, payoff, outcome, chance, view, .. } = &functions;
+        let judged = [winner, payoff, outcome, chance, view].into_iter().any(Option::is_some);
+        let scored = scored || chance.is_some() || view.is_some();
         let partial = judged || stuck == WhenStuck::Draws || functions.moves.with_player;
         let kind = match functions.turn {
             _ if functions.goal.is_some() => Kind::Alone,
@@ -178,6 +203,7 @@ impl Rules {
             kind,
             stuck,
             repeats,
+            scored,
             functions,
             players,
             callers: Callers::default(),
@@ -185,6 +211,7 @@ impl Rules {
             nodes: boxcar::Vec::new(),
             move_numbers: Numbers::default(),
             steps: boxcar::Vec::new(),
+            views: Views::new(py),
             texts: PyDict::new(py).unbind(),
             trouble: Mutex::new(None),
             halted: AtomicBool::new(false),
@@ -211,13 +238,14 @@ impl Rules {
                 mover,
                 known: OnceLock::new(),
                 text: OnceLock::new(),
+                sees: Default::default(),
                 turned: OnceLock::new(),
             };
             Ok(self.nodes.push(node) as u32)
         })
     }
 
-    fn node(&self, number: u32) -> &Node {
+    pub(super) fn node(&self, number: u32) -> &Node {
         &self.nodes[number as usize]
     }
 
@@ -294,10 +322,20 @@ impl Rules {
 
     /// Whether `moves` tells those of both players at every state, and whoever is stuck loses.
     pub(crate) fn is_partizan(&self) -> bool {
-        let Functions { moves, winner, payoff, outcome, .. } = &self.functions;
-        let judged = [winner, payoff, outcome].into_iter().any(Option::is_some);
+        let Functions { moves, winner, payoff, outcome, chance, view, .. } = &self.functions;
+        let judged = [winner, payoff, outcome, chance, view].into_iter().any(Option::is_some);
         let alternating = self.kind == Kind::Alternating && moves.with_player;
         alternating && !judged && self.stuck == WhenStuck::Loses && !self.repeats
+    }
+
+    /// Whether chance may act.
+    pub(crate) fn has_chance(&self) -> bool {
+        self.functions.chance.is_some()
+    }
+
+    /// Whether the players see their own views.
+    pub(crate) fn has_views(&self) -> bool {
+        self.functions.view.is_some()
     }
 
     /// The rule for plays in circles, if there may be any.
@@ -321,16 +359,7 @@ impl Rules {
             if self.kind == Kind::Alternating {
                 text = format!("{text} {}", node.mover);
             }
-            let texts = self.texts.bind(py);
-            let mut free = text.clone();
-            for count in 2.. {
-                let taken: u32 = texts.call_method1("setdefault", (&free, number))?.extract()?;
-                if taken == number {
-                    break;
-                }
-                free = format!("{text} #{count}");
-            }
-            Ok(free)
+            free_text(self.texts.bind(py), &text, number)
         });
         let text = self.or_halt(told).unwrap_or_default();
         node.text.get_or_init(|| text).clone()
@@ -400,18 +429,30 @@ impl Rules {
     }
 
     /// Remembers the first thing that goes wrong; nothing of the user is called afterwards.
-    fn halt(&self, error: PyErr) {
+    pub(super) fn halt(&self, error: PyErr) {
         self.trouble.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         self.halted.store(true, Ordering::Relaxed);
+        self.callers.fail();
     }
 
-    fn or_halt<T>(&self, told: PyResult<T>) -> Option<T> {
+    pub(super) fn or_halt<T>(&self, told: PyResult<T>) -> Option<T> {
         told.map_err(|error| self.halt(error)).ok()
     }
 
-    /// The player part of the position after a move.
-    pub(super) fn next_mover(&self, node: &Node) -> Player {
+    /// The objects that stand for moves, by their notations, as far as moves were met.
+    pub(crate) fn written_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let written = PyDict::new(py);
+        for number in 0..self.steps.count() as u32 {
+            let mv = Move { game: self.number, number };
+            written.set_item(mv.to_string(), self.step(number).object.bind(py))?;
+        }
+        Ok(written)
+    }
+
+    /// The player part of the position after a move; chance does not take a turn.
+    pub(super) fn next_mover(&self, node: &Node, turn: Turn) -> Player {
         match self.kind {
+            Kind::Alternating if turn == Turn::Chance => node.mover,
             Kind::Alternating => node.mover.other(),
             Kind::Impartial | Kind::Told | Kind::Alone => Player::FIRST,
         }
@@ -428,7 +469,7 @@ impl Rules {
 }
 
 /// What an object is found by, and whether that is another object because it could be changed.
-fn key_of<'py>(object: &Bound<'py, PyAny>) -> PyResult<(Key<'py>, bool)> {
+pub(super) fn key_of<'py>(object: &Bound<'py, PyAny>) -> PyResult<(Key<'py>, bool)> {
     // Lists are what cannot be hashed most often; asking them raises an exception, which takes time.
     if !object.is_exact_instance_of::<PyList>()
         && let Ok(key) = Key::new(object.clone())
@@ -454,12 +495,37 @@ impl Node {
 }
 
 /// What every position looks like after something went wrong.
-static DRAWN: Known = Known { turn: Turn::Over, payoff: 0, moves: Vec::new(), after: Vec::new() };
+static DRAWN: Known = Known {
+    turn: Turn::Over,
+    payoff: 0,
+    moves: Vec::new(),
+    after: Vec::new(),
+    weights: Vec::new(),
+};
 
 impl Known {
     pub(super) fn ended(payoff: i32) -> Known {
-        Known { turn: Turn::Over, payoff, moves: Vec::new(), after: Vec::new() }
+        Known {
+            turn: Turn::Over,
+            payoff,
+            moves: Vec::new(),
+            after: Vec::new(),
+            weights: Vec::new(),
+        }
     }
+}
+
+/// The text of something with this number, numbered where another has the same.
+pub(super) fn free_text(texts: &Bound<'_, PyDict>, text: &str, number: u32) -> PyResult<String> {
+    let mut free = text.to_owned();
+    for count in 2.. {
+        let taken: u32 = texts.call_method1("setdefault", (&free, number))?.extract()?;
+        if taken == number {
+            break;
+        }
+        free = format!("{text} #{count}");
+    }
+    Ok(free)
 }
 
 impl fmt::Display for Move {

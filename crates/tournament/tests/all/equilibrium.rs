@@ -12,7 +12,7 @@ use stratege_tournament::{
         equilibrium::{self, Advisor},
         for_viewed,
     },
-    strategy::{StrategyError, StrategyKinds},
+    strategy::{Strategy, StrategyError, StrategyKinds},
 };
 
 fn setup<G: Listed>(words: &str) -> G {
