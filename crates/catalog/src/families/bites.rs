@@ -213,7 +213,7 @@ pub(super) fn first_moves_job<G: Duel + Played>(bites: &Bites<G>) -> Job<FullObs
 pub(super) fn check_needs(needs: Option<Needs>, limits: Limits<'_>) -> Result<(), JobError> {
     match (needs, limits.memory) {
         (Some(Needs { positions, bytes }), Some(allowed)) if bytes > allowed as f64 => {
-            Err(JobError::TooLarge { positions, bytes, allowed })
+            Err(JobError::TooLarge { positions, bytes, allowed, on_disk: None })
         }
         _ => Ok(()),
     }
