@@ -45,7 +45,8 @@ program: cargo
 
 # What games know, on every position of boards that take minutes.
 laws: program
-	STRATEGE_LONG=1 cargo test --quiet $(EVERYTHING) --test all --lib -- knows_what_is_true laws_hold literature_says killed_processes
+	STRATEGE_LONG=1 cargo test --quiet $(EVERYTHING) --test all --lib -- knows_what_is_true laws_hold literature_says killed_processes \
+	  large_boards every_position_of_connect_four the_english_board
 
 # What users build.
 release: cargo

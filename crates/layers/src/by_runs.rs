@@ -123,7 +123,8 @@ impl SortedFiles {
         for part in 0..layer.keys.len() as u32 {
             let open = |run| {
                 let name = table.name(Kind::Sorted, layer.number + 1, part * RUNS + run);
-                BlockFile::require(table.folder(), name)
+                // On a network file system, what is there may be seen later.
+                BlockFile::open(table.folder(), name)?.ok_or(FolderError::Unfinished)
             };
             let last = open(0)?;
             let &[runs, arcs] = &last.totals[..] else { return Err(last.name.damaged(None)) };
@@ -386,9 +387,9 @@ impl<G: Layered> Steps for ByRuns<'_, G> {
         part: u32,
         meter: &mut Meter<'_>,
     ) -> Result<(), FolderError> {
+        let range = range(layer, table.grain(), part)?;
         let SortedFiles { runs, .. } = SortedFiles::open(table, layer)?;
         let name = table.name(Kind::Keys, layer.number + 1, part);
-        let range = range(layer, table.grain(), part)?;
         self.pull_range(table, &runs, &[], name, range, meter)
     }
 

@@ -98,7 +98,8 @@ impl FromStr for Piece {
         let read = || {
             let (numbers, ending) = text.split_once('.')?;
             let (layer, part) = numbers.split_once('-')?;
-            let kind = Kind::ALL.into_iter().find(|kind| kind.ending() == ending)?;
+            let kinds = [Kind::Sorted, Kind::Keys, Kind::Values];
+            let kind = kinds.into_iter().find(|kind| kind.ending() == ending)?;
             Some(Piece { kind, layer: layer.parse().ok()?, part: part.parse().ok()? })
         };
         read().ok_or_else(|| text.to_owned())
@@ -205,8 +206,11 @@ impl<'f> Table<'f> {
         if line.layer > worth::LONGEST {
             return Err(FolderError::TooLarge);
         }
-        self.expect_room_for_layers::<S>(goal)?;
         let number = line.layer + 1;
+        // Once others write that layer, less is free than was when it was begun.
+        if !self.is_begun(number)? {
+            self.expect_room_for_layers::<S>(goal)?;
+        }
         if S::RUNS {
             let next = self.unless_there(Kind::Sorted, number, line.parts, RUNS)?;
             if let Next::Pieces(_) = next {
@@ -215,6 +219,12 @@ impl<'f> Table<'f> {
         }
         let parts = cuts(&self.layer(line, With::Keys)?, self.grain()).len() as u32 - 1;
         self.unless_there(Kind::Keys, number, parts, 1)
+    }
+
+    /// Whether there is any file of a layer.
+    fn is_begun(&self, layer: u32) -> Result<bool, FolderError> {
+        let beginning = format!("{layer:03}-");
+        Ok(self.files()?.iter().any(|(name, _)| name.starts_with(&beginning)))
     }
 
     /// The pieces of a layer that are not there, numbered in steps.
@@ -270,17 +280,24 @@ impl<'f> Table<'f> {
             // Whoever hands out pieces has read a later log than this one.
             line.ok_or(FolderError::Unfinished)
         };
+        let is_there = |parts: u32| {
+            if piece.place() < parts { Ok(()) } else { Err(FolderError::Unfinished) }
+        };
         match kind {
             Kind::Sorted | Kind::Run => {
-                let before = self.layer(line(layer.checked_sub(1))?, With::Keys)?;
-                steps.sort(self, &before, piece.place(), part, meter)
+                let line = line(layer.checked_sub(1))?;
+                is_there(line.parts)?;
+                let before = self.layer(line, With::Keys)?;
+                steps.sort(self, &before, piece.place(), piece.place() * RUNS, meter)
             }
             Kind::Keys => {
                 let before = self.layer(line(layer.checked_sub(1))?, With::Keys)?;
                 steps.pull(self, &before, part, meter)
             }
             Kind::Values => {
-                let here = self.layer(line(Some(layer))?, With::Keys)?;
+                let line = line(Some(layer))?;
+                is_there(line.parts)?;
+                let here = self.layer(line, With::Keys)?;
                 let next = self.log.layers.get(layer as usize + 1);
                 let next = next.map(|line| self.layer(line, With::Values)).transpose()?;
                 let next = next.as_ref().unwrap_or(&here);

@@ -138,6 +138,20 @@ impl Watch for Impatient {
 }
 
 #[test]
+fn pieces_that_there_are_not_are_refused() {
+    for way in ways() {
+        let folder = MemoryFolder::new();
+        (way.pieces)(&folder).expect("pieces");
+        for text in ["001-4000.keys", "001-5120.sorted", "000-0001.values", "070-0000.keys"] {
+            let piece = text.parse().expect("a piece");
+            let made = (way.make)(&folder, &piece);
+            assert!(matches!(made, Err(FolderError::Unfinished)), "{text}: {made:?}");
+        }
+        assert_eq!(folder.contents().len(), 2);
+    }
+}
+
+#[test]
 fn whoever_waits_can_be_stopped() {
     for way in ways() {
         let folder = MemoryFolder::new();
@@ -156,7 +170,9 @@ fn shares_and_pieces_are_read_as_they_are_written() {
     for wrong in ["0/3", "4/3", "3", "a/b", ""] {
         assert_eq!(wrong.parse::<Share>(), Err(wrong.to_owned()));
     }
-    for wrong in ["7.keys", "007-0000", "007-0000.txt", "../007-0000.keys", "x-y.keys"] {
+    for wrong in
+        ["7.keys", "007-0000", "007-0000.txt", "007-0000.run", "../007-0000.keys", "x-y.keys"]
+    {
         assert_eq!(wrong.parse::<Piece>(), Err(wrong.to_owned()));
     }
 }

@@ -139,7 +139,8 @@ class Game:
     def with_table(self, disk: str | PathLike[str]) -> Game:
         """The same game with the table in a folder, made by `solve_all`.
 
-        `solve`, the hints of `play` and the strategy `optimal` ask it first, and answer at once.
+        `solve`, the hints of `play` and the strategy `optimal` ask it first, and answer at once. What
+        is pickled is the game alone: the folder may not be there where it is read.
 
         >>> import tempfile
         >>> from stratege import solve_all
