@@ -284,7 +284,7 @@ fn a_search_that_ignores_the_openings_agrees_with_them() {
     let game = ConnectFour::new(7, 6, 4);
     let (positions, openings) = openings_of_connect_four(&game);
     let sample: Vec<(u64, Board)> = positions.into_iter().skip(7).step_by(20_000).collect();
-    let states: Vec<Board> = sample.iter().map(|(_, state)| state.clone()).collect();
+    let states: Vec<Board> = sample.iter().map(|(_, state)| *state).collect();
     let options = |openings| Options { openings, ..Options::default() };
     let mut alone = Solver::new(&game, options(UseOfOpenings::Ignored));
     let (worths, _) = alone.worths(&states, Limits::default()).expect("it knows something");
@@ -294,8 +294,11 @@ fn a_search_that_ignores_the_openings_agrees_with_them() {
     // Where the position is known from its opening, its moves are told as they are.
     let [with, without] = [UseOfOpenings::Used, UseOfOpenings::Ignored]
         .map(|openings| solve(&game, &states[0], options(openings), Limits::default()));
-    let moves = |found: Option<Found<Column>>| found.map(|found| found.moves);
-    assert_eq!(moves(with), moves(without));
+    let values = |found: Option<Found<Column>>| -> Vec<(Column, Option<Value>)> {
+        let moves = found.expect("it knows something").moves;
+        moves.into_iter().map(|judged| (judged.mv, judged.value)).collect()
+    };
+    assert_eq!(values(with), values(without));
 }
 
 /// Somebody who stops the search when asked for the so-manieth time.
