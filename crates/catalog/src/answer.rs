@@ -11,6 +11,9 @@ use crate::{
     report::{ArenaReport, Counted, LostReport, Solved, TreeReport},
 };
 
+/// The winning first moves of every board up to one, by its two sizes from 1.
+pub(crate) type FirstMovesOfAll = Vec<Vec<Vec<String>>>;
+
 /// What a job answers.
 #[derive(Clone, Debug)]
 pub enum Answer {
@@ -23,7 +26,7 @@ pub enum Answer {
     /// The winning first moves, and how many positions were visited to find them out.
     FirstMoves(Vec<String>, u64),
     /// The winning first moves of every board up to that of the game, by its two sizes from 1.
-    FirstMovesOfAll(Vec<Vec<Vec<String>>>),
+    FirstMovesOfAll(FirstMovesOfAll),
     /// The Grundy value of a position.
     Grundy(u64),
     /// The Grundy values of heaps up to a size, where the game is one of heaps.
@@ -94,7 +97,7 @@ impl dyn AnyGame + '_ {
     pub fn first_moves_of_all(
         &self,
         limits: Limits<'_>,
-    ) -> Result<Option<Vec<Vec<Vec<String>>>>, JobError> {
+    ) -> Result<Option<FirstMovesOfAll>, JobError> {
         const METHOD: &str = "first-moves-of-all";
         let jobs = self.jobs();
         let mut methods = jobs.iter().flat_map(|job| &job.methods);

@@ -3,12 +3,12 @@
 use stratege_core::{
     Alternating, BoardWithMover, Convention, Duel, Game, Limits, Listed, Staircases, Stopped, Text,
 };
-use stratege_solvers::tails::{self, Cost, LostBoards};
+use stratege_solvers::tails::{self, Cost, LostBoards, Visit};
 use stratege_tournament::observation::FullObservation;
 
 use crate::{
     JobError,
-    answer::Answer,
+    answer::{Answer, FirstMovesOfAll},
     auto::{Try, UNBOUNDED},
     job::{Args, JobOption, OptionKind, Why},
     opened::{Job, Opened},
@@ -25,11 +25,11 @@ use super::{
 pub(crate) struct Bites<G: Game> {
     /// Why it has no answer, where it has none.
     refuses: fn(&G) -> Option<Why>,
-    needs: fn(&G, &G::State) -> Option<Needs>,
+    needs: fn(&G, &G::State) -> Needs,
     /// The lost boards that can be reached, and the first ones of them as text.
     lost: LostOf<G>,
     /// The winning first moves of every whole board up to that of the game.
-    first_moves: fn(&G, Limits<'_>) -> Result<Vec<Vec<Vec<String>>>, Stopped>,
+    first_moves: fn(&G, Limits<'_>) -> Result<FirstMovesOfAll, Stopped>,
 }
 
 /// The lost boards that can be reached, and so many of them as text.
@@ -59,7 +59,7 @@ where
     };
     methods.named.push(Method {
         refuses,
-        needs,
+        needs: |game, state| Some(needs(game, state)),
         ..job(
             "tails",
             Text::new(
@@ -102,12 +102,12 @@ fn is_worth_it<C: Staircases>(game: &Alternating<C>, state: &BoardWithMover<C::B
     is_large && refuses(game).is_none() && cost(game, state).is_some_and(fits)
 }
 
-fn needs<C: Staircases>(game: &Alternating<C>, state: &BoardWithMover<C::Board>) -> Option<Needs> {
+fn needs<C: Staircases>(game: &Alternating<C>, state: &BoardWithMover<C::Board>) -> Needs {
     let [rows, columns] = sides(&game.rules, &state.board).map(f64::from);
     let boards = (1..=rows as u32)
         .fold(1.0, |boards, row| boards * (columns + f64::from(row)) / f64::from(row));
     let bytes = cost(game, state).map_or(f64::INFINITY, |cost| cost.bytes as f64);
-    Some(Needs { positions: boards - 1.0, bytes })
+    Needs { positions: boards - 1.0, bytes }
 }
 
 fn lost<C>(
@@ -127,7 +127,7 @@ where
             listed.push(game.rules.write(&game.rules.stairs(lengths)));
         }
     };
-    let visit: Option<&mut dyn FnMut(&[u8])> = (most > 0).then_some(&mut visit);
+    let visit: Option<Visit<'_>> = (most > 0).then_some(&mut visit);
     let found = tails::lost_within(&top, limits, visit)?;
     Ok((found, listed))
 }
@@ -135,7 +135,7 @@ where
 fn first_moves<C: Staircases>(
     game: &Alternating<C>,
     limits: Limits<'_>,
-) -> Result<Vec<Vec<Vec<String>>>, Stopped> {
+) -> Result<FirstMovesOfAll, Stopped> {
     let [rows, columns] = sides(&game.rules, &game.rules.start());
     let bites = tails::first_bites(rows, columns, limits)?;
     let told = |bites: Vec<[u8; 2]>| {
@@ -182,7 +182,7 @@ pub(super) fn lost_job<G: Duel + Played>(bites: &Bites<G>) -> Job<FullObservatio
     Job {
         applies: Box::new(move |game| refuses(&game.table.game).map_or(Ok(()), Err)),
         begins: Box::new(move |game, state, limits| {
-            check_needs(needs(&game.table.game, state), limits)
+            check_needs(Some(needs(&game.table.game, state)), limits)
         }),
         ..Job::new("lost", about, count).options(LOST_OPTIONS)
     }
@@ -203,7 +203,7 @@ pub(super) fn first_moves_job<G: Duel + Played>(bites: &Bites<G>) -> Job<FullObs
     Job {
         applies: Box::new(move |game| refuses(&game.table.game).map_or(Ok(()), Err)),
         begins: Box::new(move |game, _, limits| {
-            check_needs(needs(&game.table.game, &game.table.game.start()), limits)
+            check_needs(Some(needs(&game.table.game, &game.table.game.start())), limits)
         }),
         ..Job::new("first-moves-of-all", about, find)
     }

@@ -13,8 +13,8 @@ mod unions;
 
 use stratege_core::{Alternating, BoardWithMover, Game, Limits, Meter, Staircases, Stopped, Value};
 
-pub use self::plain::plain;
-use self::{mask::Mask, shape::Shape, unions::Visit};
+use self::{mask::Mask, shape::Shape};
+pub use self::{plain::plain, unions::Visit};
 use crate::{Found, Judged, Proof};
 
 /// The boards of a game of bites: all of them, and those that are lost for the player to move.
@@ -57,12 +57,9 @@ impl Sides {
 
     /// Bytes of a mask.
     fn width(&self) -> Option<u64> {
-        match self.columns {
-            ..=<u16 as Mask>::LONGEST => Some(2),
-            ..=<u32 as Mask>::LONGEST => Some(4),
-            ..=<u64 as Mask>::LONGEST => Some(8),
-            _ => None,
-        }
+        let widths =
+            [(<u16 as Mask>::LONGEST, 2), (<u32 as Mask>::LONGEST, 4), (<u64 as Mask>::LONGEST, 8)];
+        widths.into_iter().find(|(longest, _)| self.columns <= *longest).map(|(_, width)| width)
     }
 }
 

@@ -14,7 +14,7 @@ use super::{mask::Mask, shape::Shape};
 const CACHED_ROWS: usize = 6;
 
 /// Who hears of lost boards, by the lengths of their rows.
-pub(super) type Visit<'a> = &'a mut dyn FnMut(&[u8]);
+pub type Visit<'a> = &'a mut dyn FnMut(&[u8]);
 
 /// The rows of the tail whose arrays are read and written in runs, of so many.
 pub(super) fn long_rows(rows: usize) -> usize {

@@ -142,6 +142,14 @@ fn winning_first_bites_are_those_of_each_board() {
     }
 }
 
+struct Impatient;
+
+impl Watch for Impatient {
+    fn stop(&self) -> bool {
+        true
+    }
+}
+
 #[test]
 fn limits_are_heard_before_and_while_it_runs() {
     let cost = cost(14, 14).expect("it fits");
@@ -152,12 +160,6 @@ fn limits_are_heard_before_and_while_it_runs() {
     };
     assert_eq!(within(Some(cost.bytes - 1), None), Err(Stopped::Memory));
     assert_eq!(within(Some(cost.bytes), Some(1_000_000)), Err(Stopped::Nodes));
-    struct Impatient;
-    impl Watch for Impatient {
-        fn stop(&self) -> bool {
-            true
-        }
-    }
     let limits = Limits { watch: &Impatient, ..Limits::default() };
     assert_eq!(lost_boards(14, 14, limits, None), Err(Stopped::Asked));
     assert_eq!(stratege_solvers::tails::cost(200, 200), None);
