@@ -16,7 +16,7 @@ fn advice(game: &str, position: &str, moves: &[&str]) -> Solved {
         play.play(mv).expect("a legal move");
     }
     // More time than is needed: the plays are counted.
-    play.advise(Duration::from_secs(600), Limits::default()).expect("a hint")
+    play.advise(Duration::from_mins(10), Limits::default()).expect("a hint")
 }
 
 fn text(solved: &Solved) -> String {
