@@ -128,6 +128,15 @@ pub trait AnyGame: Send + Sync {
     /// A play in progress, from a position; `seed` is what all its lots are drawn from.
     fn play(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Play + '_>, JobError>;
 
+    /// The same, but nothing is drawn: where chance acts, the play waits for [`Play::befall`].
+    fn play_with_chance(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError>;
+
+    /// Whether chance may act.
+    fn has_chance(&self) -> bool;
+
+    /// The least and the most that player 1 can get.
+    fn payoffs(&self) -> [i32; 2];
+
     /// Checks that `word` names a strategy that fits the game (`random`, `minimax:2,h1`; French
     /// names too), and gives its normal form.
     fn strategy(&self, word: &str) -> Result<String, JobError>;
@@ -368,6 +377,17 @@ pub trait Play: Send {
     /// How many of the last moves the player to move must not know of: players who choose at once
     /// do so one after the other.
     fn concealed(&self) -> usize;
+
+    /// All that player 1 or 2 knows: moves, of the player alone where something is hidden, and what
+    /// is seen now.
+    fn knowledge(&self, player: u8) -> Vec<String>;
+
+    /// What chance may do here with how often, in a play of [`AnyGame::play_with_chance`].
+    fn outcomes(&self) -> Vec<(String, u32)>;
+
+    /// Lets chance do what is at a place among [`Play::outcomes`]; false if there is no such place. It
+    /// is taken back with the move before it.
+    fn befall(&mut self, place: usize) -> bool;
 
     /// The table in one line, where that says more than the moves: the chain of dominoes.
     fn line(&self) -> Option<String>;

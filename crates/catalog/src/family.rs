@@ -37,6 +37,11 @@ impl Family {
         self.group == GameGroup::Alone
     }
 
+    /// Whether two players see everything at every moment; chance may act.
+    pub fn is_open(&self) -> bool {
+        self.is_perfect() || *self == CHANCE
+    }
+
     /// Whether two players see everything and nothing is left to chance.
     pub fn is_perfect(&self) -> bool {
         self.group == GameGroup::Open

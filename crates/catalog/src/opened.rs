@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use stratege_core::{Card, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
+use stratege_core::{Card, Game, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
 use stratege_layers::{answers::Answers, folder::Folder, pieces::Piece};
 use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
@@ -217,6 +217,10 @@ pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) secret: fn(&S::Game) -> bool,
     /// How many of the last moves the player to move must not know of.
     pub(crate) concealed: fn(&S::Game, &StateOf<S>) -> usize,
+    /// What a player sees, in one line, where that is not everything.
+    pub(crate) told: fn(&S::Game, &StateOf<S>, Player) -> Option<String>,
+    /// The least and the most that player 1 can get.
+    pub(crate) payoffs: [i32; 2],
 }
 
 /// A job that was found, with everything that it needs.
@@ -465,6 +469,19 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
     fn play(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Play + '_>, JobError> {
         let (state, board) = self.table.read_with_board(position)?;
         Ok(Box::new(Playing::new(self, state, board, seed)))
+    }
+
+    fn play_with_chance(&self, position: Option<&str>) -> Result<Box<dyn Play + '_>, JobError> {
+        let (state, board) = self.table.read_with_board(position)?;
+        Ok(Box::new(Playing::with_chance(self, state, board)))
+    }
+
+    fn has_chance(&self) -> bool {
+        S::Game::HAS_CHANCE
+    }
+
+    fn payoffs(&self) -> [i32; 2] {
+        self.payoffs
     }
 
     fn strategy(&self, word: &str) -> Result<String, JobError> {

@@ -23,7 +23,8 @@ use crate::{
 /// A play in progress.
 pub(crate) struct Playing<'a, S: PlayedObservation> {
     opened: &'a Opened<S>,
-    seed: u64,
+    /// What is drawn from, unless chance is waited for.
+    seed: Option<u64>,
     /// The first board as a paper would write it, if it was written so.
     board: Option<Plain>,
     /// The positions so far, the present one last.
@@ -71,9 +72,19 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
             dealt.draws.push(lot);
             lot
         });
+        Playing { seed: Some(seed), dealt, ..Playing::with_chance(opened, state, board) }
+    }
+
+    /// A play that waits where chance acts.
+    pub(crate) fn with_chance(
+        opened: &'a Opened<S>,
+        state: StateOf<S>,
+        board: Option<Plain>,
+    ) -> Self {
+        let dealt = Dealt { before: state.clone(), draws: Vec::new() };
         let (moves, history, seated) = (Vec::new(), Vec::new(), Vec::new());
         let (states, draws) = (vec![state], Vec::new());
-        let broken_off = None;
+        let (seed, broken_off) = (None, None);
         Playing { opened, seed, board, states, moves, history, dealt, draws, broken_off, seated }
     }
 
@@ -87,11 +98,25 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
 
     fn legal(&self) -> Vec<MoveOf<S>> {
         let mut moves = Vec::new();
-        if self.broken_off.is_some() {
+        if self.broken_off.is_some() || self.is_chance() {
             return moves;
         }
         self.game().moves(self.state(), &mut moves);
         moves
+    }
+
+    /// Whether chance is to act.
+    fn is_chance(&self) -> bool {
+        S::Game::HAS_CHANCE && self.game().turn(self.state()) == Turn::Chance
+    }
+
+    /// What chance may do.
+    fn lots(&self) -> Vec<MoveOf<S>> {
+        let mut lots = Vec::new();
+        if self.is_chance() && self.broken_off.is_none() {
+            self.game().moves(self.state(), &mut lots);
+        }
+        lots
     }
 
     /// The position as player 1 or 2 sees it.
@@ -130,14 +155,17 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
 
     fn commit(&mut self, player: Player, mv: MoveOf<S>, name: String) {
         let mut next = self.game().after(self.state(), mv);
-        let (seed, stream) = (self.seed, 1 + self.moves.len() as u64);
-        let mut chance = None;
+        let stream = 1 + self.moves.len() as u64;
         let mut drawn = Vec::new();
-        self.game().settle(&mut next, &mut Vec::new(), |count| {
-            let lot = chance.get_or_insert_with(|| Random::stream(seed, 0, stream)).below(count);
-            drawn.push(lot);
-            lot
-        });
+        if let Some(seed) = self.seed {
+            let mut chance = None;
+            self.game().settle(&mut next, &mut Vec::new(), |count| {
+                let chance = chance.get_or_insert_with(|| Random::stream(seed, 0, stream));
+                let lot = chance.below(count);
+                drawn.push(lot);
+                lot
+            });
+        }
         self.draws.push(drawn);
         self.states.push(next);
         self.moves.push((player, mv));
@@ -231,6 +259,30 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
 
     fn concealed(&self) -> usize {
         (self.opened.concealed)(self.game(), self.state())
+    }
+
+    fn knowledge(&self, player: u8) -> Vec<String> {
+        let told = Player::numbered(player)
+            .and_then(|player| (self.opened.told)(self.game(), self.state(), player));
+        let Some(told) = told else {
+            return [self.history.as_slice(), &[self.position()]].concat();
+        };
+        let made = self.moves.iter().zip(&self.history);
+        let own = made.filter(|((mover, _), _)| mover.number() == player);
+        own.map(|(_, name)| name.clone()).chain([told]).collect()
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        let weight = |lot| self.game().weight(self.state(), lot);
+        self.lots().into_iter().map(|lot| (lot.to_string(), weight(lot))).collect()
+    }
+
+    fn befall(&mut self, place: usize) -> bool {
+        let Some(&lot) = self.lots().get(place) else { return false };
+        let next = self.game().after(self.state(), lot);
+        *self.states.last_mut().expect("the first position is never taken back") = next;
+        self.look_for_circles();
+        true
     }
 
     fn line(&self) -> Option<String> {
@@ -363,7 +415,8 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
         let Turn::Player(player) = game.turn(&state) else {
             return Err(JobError::IllegalMove { notation: String::new(), legal: Vec::new() });
         };
-        let mut random = Random::stream(self.seed, 1, self.history.len() as u64);
+        let mut random =
+            Random::stream(self.seed.unwrap_or_default(), 1, self.history.len() as u64);
         let seated = self.agent(strategy, player)?;
         let chosen = S::see(game, &state, player, |view| {
             seated.agent.choose(game, view, &mut random, limits)

@@ -198,8 +198,8 @@ impl Game {
         self.game.position(text).map_err(|error| self.first_trouble(error))
     }
 
-    /// A play that begins at a position.
-    fn line(&self, start: Option<&str>, seed: u64) -> PyResult<Line> {
+    /// A play that begins at a position; without a seed it waits where chance acts.
+    fn line(&self, start: Option<&str>, seed: Option<u64>) -> PyResult<Line> {
         Line::begin(&self.game, self.own.as_ref(), start, seed)
     }
 
@@ -572,6 +572,21 @@ impl Game {
     /// Whether two players see everything and nothing is left to chance.
     fn is_perfect(&self) -> bool {
         self.game.family().is_perfect()
+    }
+
+    /// Whether both players see everything, chance or not.
+    fn is_open(&self) -> bool {
+        self.game.family().is_open()
+    }
+
+    /// Whether chance may act.
+    fn has_chance(&self) -> bool {
+        self.game.has_chance()
+    }
+
+    /// The least and the most that player 1 can get.
+    fn payoffs(&self) -> [i32; 2] {
+        self.game.payoffs()
     }
 
     /// Whether the game is written in Python.

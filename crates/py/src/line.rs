@@ -63,14 +63,17 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// A play that begins at a position; `seed` decides what chance does.
+    /// A play that begins at a position; `seed` decides what chance does, which is waited for without.
     pub(crate) fn begin(
         game: &Arc<dyn AnyGame>,
         own: Option<&Arc<Rules>>,
         start: Option<&str>,
-        seed: u64,
+        seed: Option<u64>,
     ) -> PyResult<Line> {
-        let held = Held::try_new(Arc::clone(game), |game| game.play(start, seed));
+        let held = Held::try_new(Arc::clone(game), |game| match seed {
+            Some(seed) => game.play(start, seed),
+            None => game.play_with_chance(start),
+        });
         let held = Mutex::new(held.map_err(Raise::raise)?);
         let mut line = Line { held, own: own.map(Arc::clone), listed: vec![None] };
         // What is wrong with the functions of the game is said here rather than later.
@@ -154,9 +157,24 @@ impl Line {
         self.ask(|play| play.margin())
     }
 
-    /// How many of the last moves the player to move must not know of.
-    fn concealed(&mut self) -> PyResult<usize> {
-        self.ask(|play| play.concealed())
+    /// All that a player knows: moves, of the player alone where something is hidden, and what is
+    /// seen now.
+    fn knowledge(&mut self, player: u8) -> PyResult<Vec<String>> {
+        self.ask(|play| play.knowledge(player))
+    }
+
+    /// What chance may do here with how often, in a play without a seed.
+    fn outcomes(&mut self) -> PyResult<Vec<(String, u32)>> {
+        self.ask(|play| play.outcomes())
+    }
+
+    /// Lets chance do what is at a place among the outcomes; false if there is no such place.
+    fn befall(&mut self, place: usize) -> PyResult<bool> {
+        let done = self.ask(|play| play.befall(place))?;
+        if let Some(last) = self.listed.last_mut() {
+            *last = None;
+        }
+        Ok(done)
     }
 
     /// What lies where, as a player sees it if one is named: x, y, then whose it is, the character

@@ -40,6 +40,7 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
         }
     });
     let why = unfit::<G>();
+    let payoffs = table.game.range();
     let questions = vec![
         Question::new(common::SOLVE, vec![expected.exhaustive()]),
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
@@ -78,6 +79,8 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
         holding: |_, _, _| None,
         secret: |_| false,
         concealed: |_, _| 0,
+        told: |_, _, _| None,
+        payoffs,
     }
 }
 

@@ -231,6 +231,8 @@ pub(crate) fn open<G: Duel + Played>(
         holding: |_, _, _| None,
         secret: |_| false,
         concealed: |_, _| 0,
+        told: |_, _, _| None,
+        payoffs: [-1, 1],
     }
 }
 

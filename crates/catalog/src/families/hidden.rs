@@ -132,6 +132,8 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         holding: |game, state, player| Some(game.holding(&game.view(state, player))),
         secret: |game| !game.is_open(),
         concealed: |_, _| 0,
+        told: |game, state, player| Some(game.write_view(&game.view(state, player))),
+        payoffs: [-1, 1],
     }
 }
 

@@ -113,6 +113,8 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         holding: |_, _, _| None,
         secret: |_| false,
         concealed: |_, _| 0,
+        told: |_, _, _| None,
+        payoffs: [-1, 1],
     }
 }
 

@@ -134,6 +134,8 @@ pub(crate) fn open<G: Race + Clone + Played>(
             let chooses_second = game.turn(state) == Turn::Player(Player::SECOND);
             usize::from(game.pace() == Pace::AtOnce && chooses_second)
         },
+        told: |game, state, player| Some(game.write_view(&game.view(state, player))),
+        payoffs: [-1, 1],
     })
 }
 

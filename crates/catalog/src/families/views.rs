@@ -67,6 +67,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
     let known = unseen::Known::default();
     let mut jobs = vec![by_default];
     jobs.extend(equilibria());
+    let payoffs = table.game.range();
     let questions = vec![
         Question::new(common::SOLVE, jobs),
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
@@ -107,6 +108,8 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         },
         secret: |_| true,
         concealed: |_, _| 0,
+        told: |game, state, player| Some(game.write_view(&game.view(state, player))),
+        payoffs,
     }
 }
 

@@ -300,7 +300,11 @@ class Position:
     """
 
     def __init__(
-        self, game: Game, start: str | None = None, moves: Iterable[str] = (), seed: int = 0
+        self,
+        game: Game,
+        start: str | None = None,
+        moves: Iterable[str] = (),
+        seed: int | None = 0,
     ) -> None:
         self.game = game
         self._start = start

@@ -5,16 +5,17 @@
 `load` gives a `pyspiel.Game` for the algorithms of OpenSpiel; `register` makes all listed games of
 two players known to `pyspiel.load_game` under names such as `stratege_connect_four`.
 
-`policy` turns an equilibrium of ours into a policy for OpenSpiel's own game, where both have the game.
+Chance is a player there ("explicit stochastic"): its outcomes are numbered in the order of the rules
+and have probabilities. An information state is all that a player knows: the moves, those of the
+player alone where something is hidden, and what is seen now. Returns are the payoffs of our rules.
 
-What chance does is drawn inside a state ("sampled stochastic"): algorithms that want to go through
-all deals by themselves cannot use such a game; those that play games from the start can. An
-information state is what a player has seen: their view of the board and the moves.
+`policy` turns an equilibrium of ours into a policy for OpenSpiel's own game, where both have the game.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ._engine import GameError
@@ -38,6 +39,9 @@ __all__ = ["SpielGame", "SpielState", "load", "policy", "register"]
 
 #: Games may last so many times longer than those that were played at random.
 PATIENCE = 20
+
+#: Games that are played at random to see what chance may do.
+PLAYS = 16
 
 
 def load(what: Game | str, *, actions: int | None = None) -> SpielGame:
@@ -166,16 +170,16 @@ _SEEN = {"kuhn": _seen_in_kuhn, "leduc": _seen_in_leduc, "liars-dice": _seen_in_
 
 def _type(game: Game) -> Any:
     kinds = pyspiel.GameType
-    is_perfect = game._engine.is_perfect()
+    engine = game._engine
     return kinds(
         short_name=f"stratege_{game.name.replace('-', '_')}",
         long_name=f"Stratège: {game.title}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.DETERMINISTIC
-        if is_perfect
-        else kinds.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        if engine.has_chance()
+        else kinds.ChanceMode.DETERMINISTIC,
         information=kinds.Information.PERFECT_INFORMATION
-        if is_perfect
+        if engine.is_open()
         else kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -195,13 +199,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     def __init__(self, game: Game, actions: int | None) -> None:
         self.rules = game
         self.moves: Numbering = numbering(game, actions)
-        self._lots = random.Random(0)
+        least, most = game._engine.payoffs()
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.moves),
-            max_chance_outcomes=0,
+            max_chance_outcomes=_outcomes(game),
             num_players=2,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=float(min(least, -most)),
+            max_utility=float(max(most, -least)),
             utility_sum=0.0,
             max_game_length=PATIENCE * self.moves.longest,
         )
@@ -210,11 +214,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     def new_initial_state(self, state: Any = None) -> SpielState:
         """A state at the start, or at the position that a text describes."""
         del state  # Positions are set up by `position`.
-        return SpielState(self, self.rules.start(seed=self._lots.randrange(1 << 31)))
+        return SpielState(self, Waiting(self.rules))
 
     def position(self, text: str) -> SpielState:
         """A state at a position."""
-        return SpielState(self, self.rules.position(text))
+        return SpielState(self, Waiting(self.rules, self.rules.position(text).text))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Who sees boards as arrays."""
@@ -222,16 +226,26 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         remembers = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.moves, remembers)
 
-    # What chance does next is drawn here.
-    def get_rng_state(self) -> str:
-        """The state of the generator, as text."""
-        return repr(self._lots.getstate())
 
-    def set_rng_state(self, text: str) -> None:
-        """Bring the generator back into a state."""
-        import ast
+def _outcomes(game: Game) -> int:
+    """How many outcomes chance has at most: twice as many as random games have shown."""
+    if not game._engine.has_chance():
+        return 0
+    return 2 * max(len(outcomes) for seed in range(PLAYS) for outcomes in _chances(game, seed))
 
-        self._lots.setstate(ast.literal_eval(text))
+
+def _chances(game: Game, seed: int) -> Iterator[list[tuple[str, int]]]:
+    """What chance may do wherever it acts in a random game."""
+    rng, line = random.Random(seed), game._engine.line(None, None)
+    while True:
+        outcomes = line.outcomes()
+        if outcomes:
+            yield outcomes
+            line.befall(rng.randrange(len(outcomes)))
+        elif line.turn() is not None:
+            line.push(rng.choice(line.moves()))
+        else:
+            return
 
 
 def _registered(name: str) -> type[SpielGame]:
@@ -245,10 +259,47 @@ def _registered(name: str) -> type[SpielGame]:
     return Registered
 
 
+class Waiting(Position):
+    """A position of a game in which nothing is drawn: chance waits to be told what it does."""
+
+    def __init__(
+        self, game: Game, start: str | None = None, steps: Iterable[str | int] = ()
+    ) -> None:
+        super().__init__(game, start, seed=None)
+        #: Moves, and the numbers of what chance did.
+        self._steps: list[str | int] = []
+        for step in steps:
+            self.go(step)
+
+    def outcomes(self) -> list[tuple[str, int]]:
+        """What chance may do here, and how often; nothing where a player is to move."""
+        return self._line.outcomes()
+
+    def go(self, step: str | int) -> None:
+        """Play a move, or let chance do what has a number among the outcomes."""
+        if isinstance(step, str):
+            self._line.push(step)
+        elif not self._line.befall(step):
+            raise GameError(
+                said(
+                    f"chance has no outcome {step} here",
+                    f"le hasard n'a pas d'issue {step} ici",
+                )
+            )
+        self._steps.append(step)
+
+    def copy(self) -> Waiting:
+        """The same position, with the same moves and the same chance."""
+        return Waiting(self.game, self._start, self._steps)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Waiting, (self.game, self._start, self._steps))
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     """A game in progress."""
 
-    def __init__(self, game: SpielGame, position: Position) -> None:
+    def __init__(self, game: SpielGame, position: Waiting) -> None:
         super().__init__(game)
         self.position = position
         self._moves = game.moves
@@ -256,26 +307,36 @@ class SpielState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     def current_player(self) -> Any:
         """Who is to move, from 0."""
         turn = self.position.turn
-        return pyspiel.PlayerId.TERMINAL if turn is None else turn - 1
+        if turn is not None:
+            return turn - 1
+        return pyspiel.PlayerId.CHANCE if self.position.outcomes() else pyspiel.PlayerId.TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, with probabilities."""
+        weights = [weight for _, weight in self.position.outcomes()]
+        total = sum(weights)
+        return [(place, weight / total) for place, weight in enumerate(weights)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self._moves.legal(self.position))
 
     def _apply_action(self, action: int) -> None:
-        self.position._line.push(self._moves.move(action))
+        is_move = self.position.turn is not None
+        self.position.go(self._moves.move(action) if is_move else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return self.position.outcomes()[action][0]
         return self._moves.move(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.position.is_over
+        return self.position.is_over and not self.position.outcomes()
 
     def returns(self) -> list[float]:
         """What both players get."""
-        payoff = self.position.payoff or 0
-        sign = float((payoff > 0) - (payoff < 0))
-        return [sign, -sign]
+        payoff = float(self.position.payoff or 0)
+        return [payoff, -payoff]
 
     def __str__(self) -> str:
         return self.position.text
@@ -295,12 +356,6 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What is seen, as text; with perfect recall, the moves as well."""
-        seen = state.position.show(player + 1)
         if not self._remembers:
-            return seen
-        line = state.position._line
-        history = line.history()
-        # Players who choose at once do so one after the other, and the second must not know.
-        if state.position.turn == player + 1:
-            history = history[: len(history) - line.concealed()]
-        return "\n".join([*history, seen])
+            return state.position.show(player + 1)
+        return "\n".join(state.position._line.knowledge(player + 1))
