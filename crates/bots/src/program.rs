@@ -36,10 +36,12 @@ pub struct Machine;
 
 impl Programs for Machine {
     fn command(&self, command: &str) -> Result<Arc<dyn Program>, StrategyError> {
+        can_play("bot")?;
         Ok(Arc::new(Bot(Arc::new(Run::Shell(command.to_owned())))))
     }
 
     fn python(&self, file: &str) -> Result<Arc<dyn Program>, StrategyError> {
+        can_play("python")?;
         if !Path::new(file).is_file() {
             let expected = Text::new(
                 "the name of a Python file that exists",
@@ -51,6 +53,19 @@ impl Programs for Machine {
         participates(Path::new(file));
         Ok(Arc::new(Bot(Arc::new(Run::Python(file.into())))))
     }
+}
+
+/// Refuses programs on systems where nothing would watch over them, before anything is played.
+fn can_play(name: &'static str) -> Result<(), StrategyError> {
+    if cfg!(unix) { Ok(()) } else { Err(needs_unix(name)) }
+}
+
+fn needs_unix(name: &'static str) -> StrategyError {
+    let why = Text::new(
+        "bots and Python files play on Linux, macOS and other Unix systems only",
+        "les bots et les fichiers Python ne jouent que sous Linux, macOS et d'autres systèmes Unix",
+    );
+    StrategyError::Unfit { name, why }
 }
 
 /// A program that plays.
@@ -85,9 +100,6 @@ pub(crate) enum Run {
 impl Run {
     /// Why it cannot be started, where that is known before.
     pub(crate) fn obstacle(&self) -> Option<String> {
-        if cfg!(not(unix)) {
-            return Some("bots run on Unix systems only".to_owned());
-        }
         match self {
             Run::Python(_) if host().is_none() && !is_on_path(PYTHON) => {
                 Some(format!("Python files need the program `{PYTHON}`, which is not on the PATH"))
@@ -200,6 +212,15 @@ mod tests {
         ] {
             assert_eq!(replacing(line), run);
         }
+    }
+
+    #[test]
+    fn programs_are_refused_before_they_play_where_they_cannot() {
+        let machine = Machine;
+        assert_eq!(machine.command("true").is_ok(), cfg!(unix));
+        let refused = needs_unix("bot").to_string();
+        let why = "bots and Python files play on Linux, macOS and other Unix systems only";
+        assert_eq!(refused, format!("bot does not apply ({why})"));
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Tables in a folder of the disk: files are mapped, and written under another name first.
-#![expect(unsafe_code, reason = "a file larger than memory is read by mapping it")]
+//! Tables in a folder of the disk: files are mapped where that is safe, and written under another name first.
+#![cfg_attr(unix, expect(unsafe_code, reason = "a file larger than memory is read by mapping it"))]
 
 use std::{
     fs::{self, File},
@@ -7,8 +7,6 @@ use std::{
     path::{Path, PathBuf},
     sync::Arc,
 };
-
-use memmap2::Mmap;
 
 use crate::folder::{Bytes, Draft, Folder};
 
@@ -78,6 +76,26 @@ fn is_running(process: u32) -> bool {
     !all.join("self").exists() || all.join(process.to_string()).exists()
 }
 
+fn read_all(mut file: File) -> io::Result<Bytes> {
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(Arc::new(bytes))
+}
+
+#[cfg(unix)]
+fn bytes(file: File) -> io::Result<Bytes> {
+    // SAFETY: files are never changed once they have their name: they are written as drafts and
+    // renamed. Somebody else who cuts one short while it is read ends this process, and no more.
+    let map = unsafe { memmap2::Mmap::map(&file)? };
+    Ok(Arc::new(map))
+}
+
+/// A file that is mapped could be neither replaced nor removed here: it is read instead.
+#[cfg(not(unix))]
+fn bytes(file: File) -> io::Result<Bytes> {
+    read_all(file)
+}
+
 impl Folder for DiskFolder {
     fn files(&self) -> io::Result<Vec<(String, u64)>> {
         let mut files = Vec::new();
@@ -93,21 +111,13 @@ impl Folder for DiskFolder {
     }
 
     fn read(&self, name: &str) -> io::Result<Option<Bytes>> {
-        let mut file = match File::open(self.path.join(name)) {
+        let file = match File::open(self.path.join(name)) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             file => file?,
         };
         // The log is replaced while others read it, and a mapping of what is no more ends a process
         // on a network file system.
-        if file.metadata()?.len() < SMALL {
-            let mut bytes = Vec::new();
-            file.read_to_end(&mut bytes)?;
-            return Ok(Some(Arc::new(bytes)));
-        }
-        // SAFETY: files are never changed once they have their name: they are written as drafts and
-        // renamed. Somebody else who cuts one short while it is read ends this process, and no more.
-        let map = unsafe { Mmap::map(&file)? };
-        Ok(Some(Arc::new(map)))
+        if file.metadata()?.len() < SMALL { read_all(file) } else { bytes(file) }.map(Some)
     }
 
     fn draft(&self, name: &str) -> io::Result<Box<dyn Draft + '_>> {

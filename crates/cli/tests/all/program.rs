@@ -185,7 +185,7 @@ fn a_reader_who_has_seen_enough_is_no_error() {
     assert_eq!((text(&output.stderr).as_str(), output.status.code()), ("", Some(0)));
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn control_c_stops_long_work_with_a_message() {
     let child = stratege(&["count", "connect-four", "--position", "4", "--json"])
@@ -200,7 +200,7 @@ fn control_c_stops_long_work_with_a_message() {
     assert_eq!(document["error"]["code"], "stopped");
 }
 
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 #[test]
 fn control_c_at_a_prompt_ends_the_program() {
     let mut child = stratege(&["play", "tic-tac-toe"])
@@ -223,8 +223,8 @@ fn control_c_at_a_prompt_ends_the_program() {
     assert!(text(&output.stderr).contains("Stopped by Ctrl-C"), "{}", text(&output.stderr));
 }
 
-/// Sends Ctrl-C until the program ends: the first one may come before it listens to signals.
-#[cfg(unix)]
+/// Sends Ctrl-C as soon as the program listens to signals, as `/proc` tells.
+#[cfg(target_os = "linux")]
 fn interrupted(mut child: Child) -> Output {
     let id = child.id().to_string();
     // The program is busy or waits for input as soon as it has started to read signals.

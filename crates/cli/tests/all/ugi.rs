@@ -1,7 +1,9 @@
 //! The Universal Game Interface, as a program that runs matches uses it.
 
 use std::{
+    fs,
     io::{BufRead, BufReader, Write},
+    path::Path,
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
 };
 
@@ -14,6 +16,15 @@ struct Engine {
 
 impl Engine {
     fn start(words: &[&str]) -> Engine {
+        let mut engine = Engine::begin(words);
+        engine.send("ugi");
+        while engine.line() != "ugiok" {}
+        engine.ready();
+        engine
+    }
+
+    /// An engine that was told nothing yet.
+    fn begin(words: &[&str]) -> Engine {
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("stratege"))
             .arg("ugi")
             .args(words)
@@ -24,11 +35,7 @@ impl Engine {
             .expect("the program starts");
         let input = child.stdin.take().expect("a pipe");
         let output = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut engine = Engine { child, input, output };
-        engine.send("ugi");
-        while engine.line() != "ugiok" {}
-        engine.ready();
-        engine
+        Engine { child, input, output }
     }
 
     fn send(&mut self, line: &str) {
@@ -123,4 +130,27 @@ fn an_endless_search_hears_stop_and_still_has_a_move() {
     assert!(engine.ask("stop").starts_with("bestmove "));
     engine.send("go infinite");
     engine.quit();
+}
+
+/// What a runner says in the documents; all other lines are answers.
+const SAID: [&str; 4] = ["ugi", "position ", "query ", "go "];
+
+#[test]
+fn the_conversation_in_the_documents_goes_as_printed() {
+    let docs = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs"));
+    for page in ["bridges.md", "fr/bridges.md"] {
+        let text = fs::read_to_string(docs.join(page)).expect("a page");
+        let (_, block) = text.split_once("```text\n$ stratege ugi ").expect("a conversation");
+        let mut lines = block.lines().take_while(|line| *line != "```");
+        let words: Vec<&str> = lines.next().expect("a game").split(' ').collect();
+        let mut engine = Engine::begin(&words);
+        for line in lines {
+            if SAID.iter().any(|said| line.starts_with(said)) && !line.starts_with("ugiok") {
+                engine.send(line);
+            } else {
+                assert_eq!(engine.line(), line, "{page}");
+            }
+        }
+        engine.quit();
+    }
 }

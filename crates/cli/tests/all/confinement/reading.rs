@@ -26,6 +26,9 @@ fn variables_of_the_environment_are_not_seen() {
     let root = directory("environment");
     let secret = "secret of the environment";
     tells_nothing(&root, ALONE, "__import__('os').environ['STRATEGE_SECRET']", secret);
+    if !Path::new("/proc/self").exists() {
+        return;
+    }
     let parent = "open(f'/proc/{__import__(\"os\").getppid()}/environ').read()";
     let code = format!("{parent}.partition('STRATEGE_SECRET=')[2][:40]");
     tells_nothing(&root, ALONE, &code, secret);
