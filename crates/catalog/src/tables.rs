@@ -262,7 +262,7 @@ impl<G: Played> Tables<G> {
         goal: TableGoal,
         limits: Limits<'_>,
     ) -> Result<TableReport, TablesError> {
-        self.asked(setup, folder, goal, None, limits, |task| Ok(told(setup, (self.make)(task)?)))
+        asked(setup, folder, goal, None, limits, |task| Ok(told(setup, &(self.make)(task)?)))
     }
 
     /// Makes a share of a table, and waits for the other ones.
@@ -275,8 +275,8 @@ impl<G: Played> Tables<G> {
         limits: Limits<'_>,
     ) -> Result<TableReport, TablesError> {
         let Sharing { share, grain } = sharing;
-        let made = |task: Task<'_, G>| Ok(told(setup, (self.share)(task, share)?));
-        self.asked(setup, folder, goal, grain, limits, made)
+        let made = |task: Task<'_, G>| Ok(told(setup, &(self.share)(task, share)?));
+        asked(setup, folder, goal, grain, limits, made)
     }
 
     /// The pieces of a table that can be made now.
@@ -288,7 +288,7 @@ impl<G: Played> Tables<G> {
         grain: Option<u64>,
         limits: Limits<'_>,
     ) -> Result<Vec<Piece>, TablesError> {
-        self.asked(setup, folder, goal, grain, limits, |task| Ok((self.pieces)(task)?))
+        asked(setup, folder, goal, grain, limits, |task| Ok((self.pieces)(task)?))
     }
 
     /// Makes a piece of a table.
@@ -300,22 +300,7 @@ impl<G: Played> Tables<G> {
         limits: Limits<'_>,
     ) -> Result<(), TablesError> {
         let goal = TableGoal::Values;
-        self.asked(setup, folder, goal, None, limits, |task| Ok((self.piece)(task, piece)?))
-    }
-
-    fn asked<T>(
-        &self,
-        setup: &GameSetup<G>,
-        folder: &dyn Folder,
-        goal: TableGoal,
-        grain: Option<u64>,
-        limits: Limits<'_>,
-        ask: impl FnOnce(Task<'_, G>) -> Result<T, TablesError>,
-    ) -> Result<T, TablesError> {
-        let usual = TablePlan::default();
-        let plan = TablePlan { grain: grain.unwrap_or(usual.grain), ..usual };
-        let (game, word) = (&setup.game, setup.word());
-        ask(Task { game, word: &word, folder, plan, goal, limits })
+        asked(setup, folder, goal, None, limits, |task| Ok((self.piece)(task, piece)?))
     }
 
     /// What the table in a folder says about a position and its moves.
@@ -426,8 +411,23 @@ impl<G: Played> Tables<G> {
     }
 }
 
+/// Asks for something about a table.
+fn asked<G: Played, T>(
+    setup: &GameSetup<G>,
+    folder: &dyn Folder,
+    goal: TableGoal,
+    grain: Option<u64>,
+    limits: Limits<'_>,
+    ask: impl FnOnce(Task<'_, G>) -> Result<T, TablesError>,
+) -> Result<T, TablesError> {
+    let usual = TablePlan::default();
+    let plan = TablePlan { grain: grain.unwrap_or(usual.grain), ..usual };
+    let (game, word) = (&setup.game, setup.word());
+    ask(Task { game, word: &word, folder, plan, goal, limits })
+}
+
 /// What a table counts, as front ends tell it.
-fn told<G: Played>(setup: &GameSetup<G>, totals: Totals) -> TableReport {
+fn told<G: Played>(setup: &GameSetup<G>, totals: &Totals) -> TableReport {
     let split = |[first, second, draw]: [u64; 3]| Split { first, second, draw };
     TableReport {
         position: setup.game.write(&setup.game.start()),

@@ -1,6 +1,10 @@
 //! Tables of every position in folders: made whole or in pieces, and asked.
 
-use std::{path::PathBuf, sync::Arc, time::Instant};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Instant,
+};
 
 use pyo3::prelude::*;
 use stratege_catalog::{
@@ -19,20 +23,20 @@ use crate::{
 
 /// A folder, and what went wrong there.
 struct Trouble {
-    error: TablesError,
+    error: Box<TablesError>,
     path: String,
 }
 
 impl From<JobError> for Trouble {
     fn from(error: JobError) -> Trouble {
-        Trouble { error: error.into(), path: String::new() }
+        Trouble { error: Box::new(error.into()), path: String::new() }
     }
 }
 
 impl Raise for Trouble {
     fn raise(self) -> PyErr {
         let Trouble { error, path } = self;
-        let error = match error {
+        let error = match *error {
             TablesError::Job(error) => return error.raise(),
             TablesError::Table(error) => error,
         };
@@ -86,19 +90,19 @@ struct Place {
 
 impl Place {
     /// A folder, made if it is not there.
-    fn create(path: &PathBuf) -> PyResult<Place> {
+    fn create(path: &Path) -> PyResult<Place> {
         let folder = DiskFolder::create(path)?;
         Ok(Place { folder, path: path.display().to_string() })
     }
 
     /// A folder that is there.
-    fn open(path: &PathBuf) -> PyResult<Place> {
+    fn open(path: &Path) -> PyResult<Place> {
         let folder = DiskFolder::open(path)?;
         Ok(Place { folder, path: path.display().to_string() })
     }
 
     fn trouble(&self, error: TablesError) -> Trouble {
-        Trouble { error, path: self.path.clone() }
+        Trouble { error: Box::new(error), path: self.path.clone() }
     }
 }
 
