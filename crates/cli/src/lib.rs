@@ -10,6 +10,8 @@ mod completing;
 mod confined;
 mod dice;
 mod disk;
+#[cfg(test)]
+mod documents;
 mod failure;
 mod files;
 mod format;
@@ -40,7 +42,9 @@ use stratege_words::{self as i18n, exit};
 use std::{
     ffi::OsString,
     io::{self, Write},
+    panic,
     path::PathBuf,
+    thread,
 };
 
 /// How the running program is called by others.
@@ -88,8 +92,22 @@ pub fn run(words: Vec<OsString>, program: Program) -> i32 {
     if let Some(python) = program.python {
         stratege_confine::hosted_by(python);
     }
-    let exit = run::run(words.into_iter());
+    let exit = on_a_large_stack(words);
     // A host that is not written in Rust does not do it. Nobody is left to tell when it fails.
     let _ = io::stdout().flush();
     exit.code()
+}
+
+/// Bytes of stack for recursion: the first thread of a program has a megabyte on some systems.
+const STACK: usize = 64 << 20;
+
+/// Does what words ask for in a thread that has the same room on all systems.
+fn on_a_large_stack(words: Vec<OsString>) -> exit::Exit {
+    let given = words.clone();
+    let thread = thread::Builder::new().name("main".to_owned()).stack_size(STACK);
+    match thread.spawn(move || run::run(given.into_iter())) {
+        Ok(running) => running.join().unwrap_or_else(|panic| panic::resume_unwind(panic)),
+        // Nothing more may be begun here: the stack that there is has to do.
+        Err(_) => run::run(words.into_iter()),
+    }
 }
