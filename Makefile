@@ -6,7 +6,7 @@
 .PHONY: help test long fmt clippy unit doc docs book gallery page page-check page-unit page-smoke page-test \
 	static static-test static-smoke python-smoke python release bench fuzz run schemathesis fuzz-api program \
 	package venv wheel cargo node chromium laws \
-	python3 neighbours
+	python3 neighbours dist dist-test manylinux debian debian-test in-debian deny crates workflow-check release-tools
 
 # Nothing is compiled twice here, so notes for a second time only cost.
 export CARGO_INCREMENTAL := 0
@@ -25,19 +25,24 @@ help:
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks (python-smoke: a few)"
 	@echo "make neighbours  the bridges to other packages, with these packages: Dask, PettingZoo, OpenSpiel, Gambit, HiGHS"
 	@echo "make wheel       the Python package for others, in target/wheels: library, command and page"
+	@echo "make dist        everything that a release has, in target/dist, with checksums (make dist-test: tested)"
+	@echo "make manylinux   the wheel for Linux systems of the last ten years alone, in target/dist"
+	@echo "make debian-test the wheel of make python and the program, on a Debian without Rust"
+	@echo "make deny        licences and sources of the dependencies; make crates: what would be published"
 	@echo "make bench       the benchmarks"
 	@echo "make fuzz        spoiled inputs for everything that is read, SECONDS=60 for each kind"
 	@echo "make schemathesis asks the server what its description allows (make fuzz-api: at random)"
 
-test: fmt clippy unit doc page-check page-smoke static-smoke python-smoke
+test: fmt clippy unit doc page-check page-smoke static-smoke python-smoke workflow-check
 
-long: page-test static-test python neighbours schemathesis laws
+long: page-test static-test python debian-test neighbours schemathesis laws crates
 
 # The tests of the page and of the package use the program and the library that the tests in Rust
 # were built with: asking cargo for one of them alone would choose other features of other
 # people's crates and compile all again.
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
-PROGRAM := $(TARGET)/debug/stratege
+# Another program is tested by naming it: make page-test PROGRAM=target/release/stratege
+PROGRAM ?= $(TARGET)/debug/stratege
 EVERYTHING := --workspace --features stratege-cli/png
 
 program: cargo
@@ -166,7 +171,7 @@ python-smoke: package venv
 
 # The bridges to other packages, with these packages from the registry in an environment of their own.
 NEIGHBOURS := $(TARGET)/python/neighbours
-BRIDGES := tests/test_cluster.py tests/test_export.py tests/test_openspiel.py tests/test_pettingzoo.py
+BRIDGES := tests/test_cluster.py tests/test_conversions.py tests/test_export.py tests/test_openspiel.py tests/test_pettingzoo.py
 
 neighbours: export PYTHONPATH := $(PACKAGE)
 neighbours: package python3
@@ -178,8 +183,74 @@ neighbours: package python3
 
 # The package for others, as small as it gets: it brings the command `stratege`, the page included.
 wheel: cargo venv
-	$(PYTHON) -m maturin build --profile dist --features stratege-cli/png --out $(TARGET)/wheels
+	CARGO_TARGET_DIR=$(TARGET)/release-build $(PYTHON) -m maturin build --profile dist --features stratege-cli/png \
+		--out $(TARGET)/wheels
 	@ls -l $(TARGET)/wheels
+
+# Everything that a release has. Zig links the program and the wheel for Linux against an old C library.
+RELEASE := $(TARGET)/python/release
+DIST := $(TARGET)/dist
+
+release-tools: cargo python3
+	test -x $(RELEASE)/bin/python || python3 -m venv $(RELEASE)
+	$(RELEASE)/bin/python -m pip install --quiet --requirement release/requirements.txt
+
+dist: export PATH := $(RELEASE)/bin:$(PATH)
+dist: release-tools $(MODULES)
+	python release/dist.py
+
+manylinux: export PATH := $(RELEASE)/bin:$(PATH)
+manylinux: release-tools
+	python release/dist.py wheel
+
+# What was built for others gives the same answers as what was tested, also where nothing is installed.
+UNPACKED := $(TARGET)/release-files
+dist-test: program chromium $(MODULES) debian
+	cd $(DIST) && sha256sum --check SHA256SUMS
+	$(MAKE) in-debian WHEELS=$(DIST) PROGRAM=$$(ls $(UNPACKED)/*/stratege)
+	$$(ls $(UNPACKED)/*/stratege) bench --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["signature"])' > $(TARGET)/signature
+	$(PROGRAM) bench --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["signature"])' | cmp - $(TARGET)/signature
+	$$(ls $(UNPACKED)/*/stratege) reproduce --quiet
+	cd $(PAGE) && STRATEGE=$$(ls $(UNPACKED)/*/stratege) npm run e2e e2e/
+
+# A Debian with Python and nothing else, made once.
+DEBIAN := $(TARGET)/debian
+debian:
+	$(call needs,debootstrap,debootstrap)
+	@test -x $(DEBIAN)/usr/bin/python3 || { rm -rf $(DEBIAN) \
+		&& debootstrap --variant=minbase --include=python3,python3-venv bookworm $(DEBIAN); }
+
+# Only root makes such a system and enters it: elsewhere the test says that it is left out.
+debian-test:
+	@if test "$$(id -u)" = 0; then $(MAKE) debian program && $(MAKE) in-debian; \
+	else echo "not tested on a Debian without Rust: that takes root"; fi
+
+in-debian:
+	rm -rf $(DEBIAN)/tried && mkdir $(DEBIAN)/tried
+	cp $(WHEELS)/*.whl crates/py/tests/alone.py $(PROGRAM) $(DEBIAN)/tried
+	cp release/debian.sh $(DEBIAN)/tried
+	unshare --mount --fork sh -c 'mount -t proc proc $(DEBIAN)/proc && mount --rbind /dev $(DEBIAN)/dev \
+		&& exec chroot $(DEBIAN) env -i HOME=/root PATH=/usr/bin:/bin sh /tried/debian.sh'
+
+# Licences and sources of what we depend on.
+deny: cargo
+	@command -v cargo-deny >/dev/null || cargo install --locked cargo-deny
+	cargo deny --all-features check bans licenses sources
+
+# Every crate as it would be published. They are not compiled again from there: it would take as long as `make release`,
+# and only tests include files from outside their crate.
+crates: cargo
+	cargo package --workspace --no-verify --allow-dirty --quiet
+
+# The workflows of .github, for form.
+LINTER := release/node_modules/.package-lock.json
+
+$(LINTER): release/package.json release/package-lock.json | node
+	cd release && npm ci --no-audit --no-fund
+	@touch $@
+
+workflow-check: $(LINTER)
+	node release/workflows.js
 
 # Cargo compiles our crates once more for the wheel, which is built alone as pip does it.
 python: program venv
