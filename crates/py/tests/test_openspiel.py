@@ -121,7 +121,8 @@ def test_counterfactual_regret_of_openspiel_solves_our_kuhn() -> None:
 def test_chance_has_probabilities() -> None:
     state = openspiel.load("kuhn").new_initial_state()
     assert state.is_chance_node() and not state.is_terminal()
-    assert state.chance_outcomes() == [(place, pytest.approx(1 / 3)) for place in range(3)]
+    places, chances = zip(*state.chance_outcomes())
+    assert places == (0, 1, 2) and chances == pytest.approx((1 / 3,) * 3)
     state.apply_action(2)
     state.apply_action(0)
     assert state.current_player() == 0

@@ -465,7 +465,7 @@ class Position:
         """The move that a strategy chooses here, without playing it."""
         engine = self.game._engine
         word = engine.strategy(strategy)
-        chosen = engine.choose(word, self._start, self._line.history(), self._seed, allowance(seconds))
+        chosen = engine.choose(word, self._start, self._line.history(), self._seed or 0, allowance(seconds))
         return dict(self._own_moves()).get(chosen, chosen) if self.game.is_own else chosen
 
     def to_numpy(self, player: int | None = None) -> Any:
