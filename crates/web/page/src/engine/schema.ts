@@ -832,6 +832,8 @@ export interface components {
       /** @description How many players there are. */
       players: number;
       rules: string;
+      /** @description Whether the players see less than the position. */
+      secret: boolean;
       /** @description Where the rules come from. */
       source: string;
       strategies: components['schemas']['StrategyJson'][];
@@ -1334,6 +1336,11 @@ export interface components {
       /** @description The move. */
       move: string;
       value?: components['schemas']['Verdict'] | null;
+      /**
+       * Format: double
+       * @description How likely the player who makes it wins, as estimated from plays with what may be hidden.
+       */
+      win_chance?: number | null;
     };
     /** @description What a move leads to. */
     MoveValue: {
@@ -2146,6 +2153,8 @@ export interface components {
       position: string;
       /** @description How sure the answer is. */
       proof: components['schemas']['Proof'];
+      /** @description The least and the most that player 1 can get, where that is not −1 and 1. */
+      range?: number[] | null;
       /**
        * Format: double
        * @description Time it took; the caller has the clock.
@@ -2446,6 +2455,8 @@ export interface components {
     };
     /** @description Which strategy is better. */
     TournamentJob: {
+      /** @description Whether it is asked what the best opponent gains against each strategy. */
+      exploitability?: boolean;
       /** @description The game as a word. */
       game: string;
       plan?: components['schemas']['PlanJson'] | null;
