@@ -154,7 +154,7 @@ pub(crate) const NOT_HIDDEN: Why = Why::new(
 /// The best opponent is found by going through the whole game.
 const TOO_LARGE: Why = Why::new(
     "it has too many ways to be played to go through all of them; choose a smaller one",
-    "il a trop de déroulements pour les parcourir tous ; prenez-en un plus petit",
+    "il a trop de déroulements pour les parcourir tous\u{202f}; prenez-en un plus petit",
     "tournament",
 );
 

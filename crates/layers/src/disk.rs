@@ -76,23 +76,23 @@ fn is_running(process: u32) -> bool {
     !all.join("self").exists() || all.join(process.to_string()).exists()
 }
 
-fn read_all(mut file: File) -> io::Result<Bytes> {
+fn read_all(mut file: &File) -> io::Result<Bytes> {
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
     Ok(Arc::new(bytes))
 }
 
 #[cfg(unix)]
-fn bytes(file: File) -> io::Result<Bytes> {
+fn bytes(file: &File) -> io::Result<Bytes> {
     // SAFETY: files are never changed once they have their name: they are written as drafts and
     // renamed. Somebody else who cuts one short while it is read ends this process, and no more.
-    let map = unsafe { memmap2::Mmap::map(&file)? };
+    let map = unsafe { memmap2::Mmap::map(file)? };
     Ok(Arc::new(map))
 }
 
 /// A file that is mapped could be neither replaced nor removed here: it is read instead.
 #[cfg(not(unix))]
-fn bytes(file: File) -> io::Result<Bytes> {
+fn bytes(file: &File) -> io::Result<Bytes> {
     read_all(file)
 }
 
@@ -117,7 +117,7 @@ impl Folder for DiskFolder {
         };
         // The log is replaced while others read it, and a mapping of what is no more ends a process
         // on a network file system.
-        if file.metadata()?.len() < SMALL { read_all(file) } else { bytes(file) }.map(Some)
+        if file.metadata()?.len() < SMALL { read_all(&file) } else { bytes(&file) }.map(Some)
     }
 
     fn draft(&self, name: &str) -> io::Result<Box<dyn Draft + '_>> {

@@ -638,7 +638,7 @@ play-turn-puzzle = À vous de jouer.
 play-move = J{ $player } joue { $move }.
 play-move-puzzle = Coup { $move }.
 play-drew = Le hasard donne { $drawn }.
-play-holding = J{ $player } a en main : { $holding }.
+play-holding = J{ $player } a en main : { $holding }.
 play-estimates = J{ $player } joue d'après des estimations : ses coups ne sont pas prouvés optimaux.
 play-won = J{ $player } gagne après { $moves ->
         [one] { $moves } coup

@@ -64,7 +64,7 @@ where
             "tails",
             Text::new(
                 "all lost positions, by their rows but the first: who wins, not how soon",
-                "toutes les positions perdues, d'après leurs lignes sauf la première : qui gagne, \
+                "toutes les positions perdues, d'après leurs lignes sauf la première\u{202f}: qui gagne, \
                  mais pas en combien de coups",
             ),
             |game, state, _, limits| tails::solve(game, state, limits),

@@ -130,7 +130,7 @@ def _check_beyond_duels(
     given: dict[str, Any], functions: dict[str, tuple[Callable[..., Any], bool]], scored: bool
 ) -> None:
     """Refuses what does not go together with chance, views and scores."""
-    beyond = [key for key in ("chance", "view") if key in functions] + ["scored"] * scored
+    beyond = sorted({"chance", "view"} & functions.keys()) + ["scored"] * scored
     if not beyond:
         return
     if "goal" in functions:
