@@ -99,7 +99,15 @@ MAKERS: dict[type, tuple[Callable[[], Any], Callable[[], Any]]] = {
 }
 
 #: How long an answer took is not the same twice.
-UNTIMED = (st.Counted, st.Solution, st.Lessons, st.Equilibria, st.Equilibrium, st.GameEquilibrium)
+UNTIMED = (
+    st.Counted,
+    st.Solution,
+    st.Lessons,
+    st.LostPositions,
+    st.Equilibria,
+    st.Equilibrium,
+    st.GameEquilibrium,
+)
 
 
 def test_every_class_of_the_package_is_tried() -> None:

@@ -224,10 +224,30 @@ def test_a_payoff_that_cannot_be_is_told(payoff: Any, sentence: str) -> None:
 
 
 def test_payoffs_and_outcomes_make_the_same_game() -> None:
+    # Here the counters of player 1 come first, whoever is to move.
+    def gained(taken: tuple[int, int, int, int], player: int) -> int:
+        left, one, two, _ = taken
+        ahead = (one > two) - (one < two) if left == 0 else 0
+        return ahead if player == 1 else -ahead
+
+    counted = st.count(
+        st.from_functions(
+            start=(5, 0, 0, 1),
+            moves=lambda taken: [amount for amount in (1, 2) if amount <= taken[0]],
+            play=lambda taken, amount: (
+                taken[0] - amount,
+                taken[1] + amount * (taken[3] == 1),
+                taken[2] + amount * (taken[3] == 2),
+                3 - taken[3],
+            ),
+            payoff=gained,
+        )
+    )
+
     def at_the_end(taken: Taken, player: int) -> int:
         return lead(taken, player) if taken[0] == 0 else 0
 
-    counted = st.count(taking(payoff=at_the_end))
+    # An outcome is for player 1, and is told who is to move.
     assert counted.values == st.count(taking(outcome=at_the_end)).values
     # An outcome ends the play where it is not 0; a payoff must not.
     assert st.count(taking(outcome=lead)).positions < counted.positions

@@ -11,7 +11,7 @@ from ._games import Game, game
 from ._limits import Limits
 
 #: The games of the list.
-GameName = Literal["tic-tac-toe", "chomp", "nim", "domineering", "toads-and-frogs", "clobber", "snort", "col", "hackenbush", "grundy", "kayles", "octal", "subtraction", "connect-four", "mnk", "quixo", "diaballik", "dvonn", "gipf", "kamon", "mana", "dominoes", "dice", "pig", "kuhn", "pegs"]
+GameName = Literal["tic-tac-toe", "chomp", "nim", "domineering", "toads-and-frogs", "clobber", "snort", "col", "hackenbush", "grundy", "kayles", "octal", "subtraction", "connect-four", "mnk", "quixo", "diaballik", "dvonn", "gipf", "kamon", "mana", "dominoes", "dice", "pig", "dots-and-boxes", "kuhn", "leduc", "liars-dice", "goofspiel", "pegs"]
 
 
 __all__ = [
@@ -22,12 +22,16 @@ __all__ = [
     "diaballik",
     "domineering",
     "dominoes",
+    "dots_and_boxes",
     "dvonn",
     "gipf",
+    "goofspiel",
     "hackenbush",
     "kamon",
     "kayles",
     "kuhn",
+    "leduc",
+    "liars_dice",
     "mana",
     "mnk",
     "nim",
@@ -340,12 +344,47 @@ def pig(target: int = 100, faces: int = 6) -> Game:
     return game("pig", target=target, faces=faces)
 
 
+def dots_and_boxes(rows: int = 2, columns: int = 2) -> Game:
+    """Dots and boxes.
+
+    rows: rows of boxes (1 to 5)
+    columns: columns of boxes (1 to 5)
+    """
+    return game("dots-and-boxes", rows=rows, columns=columns)
+
+
 def kuhn(cards: int = 3) -> Game:
     """Kuhn poker.
 
     cards: cards of the pack (2 to 13)
     """
     return game("kuhn", cards=cards)
+
+
+def leduc(ranks: int = 3) -> Game:
+    """Leduc poker.
+
+    ranks: different values of cards (2 to 13)
+    """
+    return game("leduc", ranks=ranks)
+
+
+def liars_dice(dice: int = 1, faces: int = 6) -> Game:
+    """Liar's dice.
+
+    dice: dice of each player (1 to 3)
+    faces: faces of a die (2 to 9)
+    """
+    return game("liars-dice", dice=dice, faces=faces)
+
+
+def goofspiel(cards: int = 4, *, prizes: Literal["random", "descending"] = "random") -> Game:
+    """Goofspiel.
+
+    cards: cards in each hand (1 to 13)
+    prizes: order of the prizes
+    """
+    return game("goofspiel", cards=cards, prizes=prizes)
 
 
 def pegs(*, board: Literal["english", "european", "triangle"] = "english", hole: Literal["usual", "a1", "b1", "c1", "d1", "e1", "f1", "g1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "a3", "b3", "c3", "d3", "e3", "f3", "g3", "a4", "b4", "c4", "d4", "e4", "f4", "g4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "a6", "b6", "c6", "d6", "e6", "f6", "g6", "a7", "b7", "c7", "d7", "e7", "f7", "g7"] = "usual", goal: Literal["one", "vacancy"] = "one") -> Game:

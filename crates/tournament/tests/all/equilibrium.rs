@@ -127,7 +127,7 @@ fn an_equilibrium_says_what_its_moves_gain() {
 fn strategies_that_cannot_be_planned_are_refused() {
     let game: Kuhn = setup("");
     let shelf = for_viewed(&game, &Host::default());
-    let word = "best-response:fallible:0.5,equilibrium";
+    let word = "best-response:fallible:2,equilibrium";
     assert!(matches!(shelf.read(word), Err(StrategyError::Unfit { .. })), "{word}");
     for word in ["best-response", "equilibrium:3"] {
         assert!(matches!(shelf.read(word), Err(StrategyError::Malformed { .. })), "{word}");
