@@ -254,8 +254,12 @@ impl<S: PlayedObservation> Opened<S> {
         limits: Limits<'_>,
     ) -> Result<(), JobError> {
         match (self.table.check_size(state, limits), self.tables()) {
-            (Err(JobError::TooLarge { allowed, .. }), Ok(tables)) => {
-                tables.check_size(&self.table, allowed, limits)
+            (Err(bound @ JobError::TooLarge { allowed, .. }), Ok(tables)) => {
+                match tables.check_size(&self.table, allowed, limits) {
+                    // There was no time for more than the bound.
+                    Err(JobError::Stopped { .. }) => Err(bound),
+                    checked => checked,
+                }
             }
             (checked, _) => checked,
         }

@@ -47,7 +47,8 @@ function views(card) {
   const applies = (job) => card.jobs.some(({ name, refusal }) => name === job && !refusal);
   const all = [['play', `#/play?game=${card.name}`, 'game-board svg, .cover']];
   const small = GRAPHS[card.name];
-  if (applies('graph') && (small || applies('hint'))) {
+  // Where something is hidden, nothing is learned and moves have values for one player only.
+  if (applies('graph') && (small || (applies('hint') && applies('learn')))) {
     const hash = small ? `${small}&layers=3` : `${card.name}&view=moves`;
     all.push([
       'graph',
