@@ -148,7 +148,7 @@ class Game:
         >>> solved = solve_all("connect-four:4x4", disk=folder.name)
         >>> connect_four = game("connect-four:4x4").with_table(folder.name)
         >>> connect_four.solve().method, connect_four.start().push("2").choose("optimal")
-        ('table', '2')
+        ('table', '4')
         >>> folder.cleanup()
         """
         folder = fspath(disk)
