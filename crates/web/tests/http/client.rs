@@ -141,8 +141,12 @@ impl Running {
 
     /// Asks with POST and a body that may be anything.
     pub(crate) fn post_bytes(&self, path: &str, body: &[u8]) -> Answer {
-        let request = self.agent.post(self.url(path)).header("content-type", "application/json");
-        answer(request.send(body))
+        let send = || {
+            let request = self.agent.post(self.url(path));
+            request.header("content-type", "application/json").send(body)
+        };
+        // The server may close a connection that was kept just when it is used again.
+        answer(send().or_else(|_| send()))
     }
 
     /// A connection from another address of this machine: 127.0.0.`last`.
