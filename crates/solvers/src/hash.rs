@@ -16,14 +16,81 @@ pub type StableMap<K, V> = HashMap<K, V, BuildHasherDefault<Stable>>;
 /// Hashes a key to 64 bits: the lower ones are good places in a table.
 #[inline]
 pub fn stable_hash(key: &impl Hash) -> u64 {
-    let mut hasher = Stable(0);
+    let mut hasher = Stable::default();
     key.hash(&mut hasher);
     hasher.finish()
 }
 
+/// What a hash does with one part of a key after the other.
+pub trait Mix {
+    /// Takes the next 64 bits.
+    fn add(&mut self, part: u64);
+
+    /// What has become of all parts.
+    fn mixed(&self) -> u64;
+}
+
+/// Cuts keys into parts of 64 bits, in the same way on every machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Parts<M>(pub M);
+
+impl<M: Mix> Hasher for Parts<M> {
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0.mixed()
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.0.add(u64::from_le_bytes(*word));
+        }
+        let mut last = [0; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        // The length keeps apart what ends in zeros.
+        self.0.add(u64::from_le_bytes(last) ^ ((bytes.len() as u64) << 56));
+    }
+
+    #[inline]
+    fn write_u8(&mut self, part: u8) {
+        self.0.add(part.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, part: u16) {
+        self.0.add(part.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, part: u32) {
+        self.0.add(part.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, part: u64) {
+        self.0.add(part);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, part: u128) {
+        self.0.add(part as u64);
+        self.0.add((part >> 64) as u64);
+    }
+
+    /// As wide on all machines.
+    #[inline]
+    fn write_usize(&mut self, part: usize) {
+        self.0.add(part as u64);
+    }
+}
+
+/// The hash of tables: fast, and good enough for places.
+pub type Stable = Parts<Sum>;
+
 /// A sum that is multiplied after every part of the key.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Stable(u64);
+pub struct Sum(u64);
 
 /// A multiplier whose multiples are spread well in all dimensions (Steele and Vigna,
 /// "Computationally easy, spectrally good multipliers").
@@ -32,61 +99,15 @@ const FACTOR: u64 = 0xf135_7aea_2e62_a9c5;
 /// Multiplying mixes the upper bits best: this brings them down.
 const TURN: u32 = 26;
 
-impl Stable {
+impl Mix for Sum {
     #[inline]
     fn add(&mut self, part: u64) {
         self.0 = self.0.wrapping_add(part).wrapping_mul(FACTOR);
     }
-}
 
-impl Hasher for Stable {
     #[inline]
-    fn finish(&self) -> u64 {
+    fn mixed(&self) -> u64 {
         self.0.rotate_left(TURN)
-    }
-
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks::<8>();
-        for word in words {
-            self.add(u64::from_le_bytes(*word));
-        }
-        let mut last = [0; 8];
-        last[..rest.len()].copy_from_slice(rest);
-        // The length keeps apart what ends in zeros.
-        self.add(u64::from_le_bytes(last) ^ ((bytes.len() as u64) << 56));
-    }
-
-    #[inline]
-    fn write_u8(&mut self, part: u8) {
-        self.add(part.into());
-    }
-
-    #[inline]
-    fn write_u16(&mut self, part: u16) {
-        self.add(part.into());
-    }
-
-    #[inline]
-    fn write_u32(&mut self, part: u32) {
-        self.add(part.into());
-    }
-
-    #[inline]
-    fn write_u64(&mut self, part: u64) {
-        self.add(part);
-    }
-
-    #[inline]
-    fn write_u128(&mut self, part: u128) {
-        self.add(part as u64);
-        self.add((part >> 64) as u64);
-    }
-
-    /// As wide on all machines.
-    #[inline]
-    fn write_usize(&mut self, part: usize) {
-        self.add(part as u64);
     }
 }
 

@@ -77,6 +77,14 @@ pub struct Chosen<M> {
     pub proof: Option<Proof>,
 }
 
+impl<M: Copy> Chosen<M> {
+    /// One of these moves, each as likely as the others.
+    pub fn among(moves: &[M], proof: Proof, random: &mut Random) -> Chosen<M> {
+        let mv = moves[random.below_long(moves.len() as u64) as usize];
+        Chosen { mv, proof: Some(proof) }
+    }
+}
+
 /// Why an agent made no move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {

@@ -1,9 +1,11 @@
 //! What a player has done and sees, in 128 bits.
 
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
+
+use crate::hash::{Mix, Parts};
 
 /// Stands for what a player has done and sees now.
 ///
@@ -17,9 +19,10 @@ pub(super) type Marked<V> = HashMap<Mark, V, FxBuildHasher>;
 /// The mark of a view after the choice with this number.
 #[inline]
 pub(super) fn mark(choice: u32, view: &impl Hash) -> Mark {
-    let mut hasher = Wide([0x243f_6a88_85a3_08d3 ^ u64::from(choice), 0x1319_8a2e_0370_7344]);
+    let start = [0x243f_6a88_85a3_08d3 ^ u64::from(choice), 0x1319_8a2e_0370_7344];
+    let mut hasher = Parts(Wide(start));
     view.hash(&mut hasher);
-    let [first, second] = hasher.0;
+    let [first, second] = hasher.0.0;
     let last = fold(first ^ u64::from(choice), 0xa409_3822_299f_31d1);
     u128::from(last) << 64 | u128::from(fold(second, 0x082e_fa98_ec4e_6c89 ^ u64::from(choice)))
 }
@@ -34,60 +37,16 @@ fn fold(left: u64, right: u64) -> u64 {
 /// Two hashes at once, each with factors of its own.
 struct Wide([u64; 2]);
 
-impl Wide {
+impl Mix for Wide {
     #[inline]
     fn add(&mut self, part: u64) {
         let [first, second] = self.0;
         self.0[0] = fold(first ^ part, 0x4528_21e6_38d0_1377).wrapping_add(first.rotate_left(23));
         self.0[1] = fold(second ^ part.rotate_left(32), 0xbe54_66cf_34e9_0c6c).wrapping_add(second);
     }
-}
 
-impl Hasher for Wide {
-    fn finish(&self) -> u64 {
+    #[inline]
+    fn mixed(&self) -> u64 {
         self.0[0]
-    }
-
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks::<8>();
-        for word in words {
-            self.add(u64::from_le_bytes(*word));
-        }
-        let mut last = [0; 8];
-        last[..rest.len()].copy_from_slice(rest);
-        // The length keeps apart what ends in zeros.
-        self.add(u64::from_le_bytes(last) ^ ((bytes.len() as u64) << 56));
-    }
-
-    #[inline]
-    fn write_u8(&mut self, part: u8) {
-        self.add(part.into());
-    }
-
-    #[inline]
-    fn write_u16(&mut self, part: u16) {
-        self.add(part.into());
-    }
-
-    #[inline]
-    fn write_u32(&mut self, part: u32) {
-        self.add(part.into());
-    }
-
-    #[inline]
-    fn write_u64(&mut self, part: u64) {
-        self.add(part);
-    }
-
-    #[inline]
-    fn write_u128(&mut self, part: u128) {
-        self.add(part as u64);
-        self.add((part >> 64) as u64);
-    }
-
-    #[inline]
-    fn write_usize(&mut self, part: usize) {
-        self.add(part as u64);
     }
 }

@@ -10,7 +10,7 @@ use stratege_solvers::{
 
 use super::Played;
 use crate::{
-    agent::{Agent, Chosen, Fault, draw_by_chance},
+    agent::{Agent, Chosen, Fault},
     observation::FullObservation,
     random::Random,
     strategy::{Kind, Nature, Strategy, StrategyCard},
@@ -174,8 +174,7 @@ impl<G: Game> Agent<FullObservation<G>> for OptimalAgent<G> {
         limits: Limits<'_>,
     ) -> Result<Chosen<G::Move>, Fault> {
         let (best, proof) = self.best(game, state, limits)?;
-        let chances: Vec<(G::Move, u64)> = best.into_iter().map(|mv| (mv, 1)).collect();
-        Ok(Chosen { mv: draw_by_chance(&chances, random), proof: Some(proof) })
+        Ok(Chosen::among(&best, proof, random))
     }
 
     fn chances(

@@ -8,7 +8,7 @@ use stratege_solvers::{
 };
 
 use crate::{
-    agent::{Agent, Chosen, Fault, draw_by_chance},
+    agent::{Agent, Chosen, Fault},
     observation::PartialObservation,
     random::Random,
     strategies::optimal::{best_known, card},
@@ -83,8 +83,7 @@ impl<G: Hidden + Clone> Agent<PartialObservation<G>> for OpenAgent<G> {
         limits: Limits<'_>,
     ) -> Result<Chosen<G::Move>, Fault> {
         let (best, proof) = self.best(game, view, limits)?;
-        let chances: Vec<(G::Move, u64)> = best.into_iter().map(|mv| (mv, 1)).collect();
-        Ok(Chosen { mv: draw_by_chance(&chances, random), proof: Some(proof) })
+        Ok(Chosen::among(&best, proof, random))
     }
 
     fn chances(
