@@ -9,6 +9,7 @@ mod names;
 mod notebook;
 mod parts;
 mod program;
+mod release;
 mod reproduce;
 mod table_parts;
 mod traces;

@@ -6,6 +6,8 @@
 #[test]
 fn the_transcripts_are_true() {
     trycmd::TestCases::new()
+        .insert_var("[VERSION]", env!("CARGO_PKG_VERSION"))
+        .expect("a name in capitals")
         .env("LC_ALL", "C")
         .env("NO_COLOR", "1")
         // What a machine cannot confine is not what is tested here.
