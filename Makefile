@@ -158,14 +158,18 @@ package: program
 	cp -r crates/py/python/stratege $(PACKAGE)
 	cp $(TARGET)/debug/lib_engine.so $(PACKAGE)/stratege/_engine.abi3.so
 
-QUICK := tests/test_chance.py tests/test_command.py tests/test_games.py tests/test_listed.py tests/test_matrices.py tests/test_objects.py tests/test_own_games.py tests/test_page.py tests/test_results.py tests/test_values.py
+# Every page with a session of Python, in both languages.
+EXAMPLES := $(sort $(shell grep -rl '^>>> ' README.md docs --include='*.md' --exclude-dir=fr))
+EXEMPLES := $(sort $(shell grep -rl '^>>> ' LISEZMOI.md docs/fr --include='*.md'))
+
+QUICK := tests/test_arguments.py tests/test_chance.py tests/test_command.py tests/test_games.py tests/test_listed.py tests/test_matrices.py tests/test_objects.py tests/test_own_games.py tests/test_page.py tests/test_results.py tests/test_values.py
 
 python-smoke: export PYTHONPATH := $(PACKAGE)
 python-smoke: package venv
 	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet $(QUICK)
 	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --doctest-ignore-import-errors --pyargs stratege
-	$(PYTHON) -m doctest README.md docs/python.md
-	$(PYTHON) -m doctest LISEZMOI.md docs/fr/python.md
+	$(PYTHON) -m doctest $(EXAMPLES)
+	$(PYTHON) -m doctest $(EXEMPLES)
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(PYTHON) -m mypy --strict tests benches ../../examples
 
@@ -259,8 +263,8 @@ python: program venv
 	$(PYTHON) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
 	cd crates/py && STRATEGE_PROGRAM=$(PROGRAM) $(PYTHON) -m pytest --quiet tests
 	cd crates/py && $(PYTHON) -m pytest --quiet --doctest-modules --doctest-ignore-import-errors --pyargs stratege
-	$(PYTHON) -m doctest README.md docs/python.md
-	$(PYTHON) -m doctest LISEZMOI.md docs/fr/python.md
+	$(PYTHON) -m doctest $(EXAMPLES)
+	$(PYTHON) -m doctest $(EXEMPLES)
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=tests $(PYTHON) -m mypy --strict tests benches ../../examples
 	cd crates/py && $(PYTHON) tests/notebooks.py ../../examples

@@ -123,6 +123,7 @@ def test_it_pickles_copies_compares(kind: type) -> None:
     assert type(made) is kind
     for twin in (pickle.loads(pickle.dumps(made)), copy.copy(made), copy.deepcopy(made)):
         assert type(twin) is kind and twin == made
+        assert str(twin) == str(made) and repr(twin) == repr(made)
     assert made != make_other() and made != 7
     if kind not in UNTIMED:
         assert made == make()
@@ -169,7 +170,81 @@ def test_moves_are_the_same_objects_everywhere() -> None:
     assert set(map(type, played.moves)) == {int} and sum(played.moves) == 5
 
 
-@pytest.mark.parametrize("function", [st.solve, st.learn, st.count, st.value, st.tournament, st.arena, st.from_class, st.Game.solve, st.equilibrium, st.exploitability])
+#: Answers of all kinds: chance, hidden hands, scores, one player, a limit, games of one's own.
+ANSWERS: dict[str, Callable[[], Any]] = {
+    "chance": lambda: st.solve("pig:9"),
+    "hidden": lambda: st.solve("kuhn"),
+    "scores": lambda: st.solve("dots-and-boxes:1x2"),
+    "race": lambda: st.solve("dice:10,2"),
+    "puzzle": lambda: st.solve("pegs:triangle", shortest=True),
+    "circles": lambda: st.solve("quixo:3"),
+    "own": lambda: own().solve(),
+    "own, hidden": lambda: hidden().solve(),
+    "own, equilibrium": lambda: st.equilibrium(hidden()),
+    "own, counted": lambda: st.count(own()),
+    "own, standings": lambda: st.tournament(own(), "first", "random", games=20),
+    "dominance": lambda: st.matrix_game([[1, 2], [3, 4]], dominance="strict"),
+    "exact": lambda: st.matrix_game([[1, "1/3"], [0, 2]], exact=True, against_row=["1/2", "1/2"]),
+    "bimatrix": lambda: st.bimatrix_game([[1, 1]], [[0, 0]], against_row=[1]),
+}
+
+
+def draw(_: Any) -> dict[str, int] | None:
+    return None if _ else {"low": 1, "high": 2}
+
+
+def bets(card: Any) -> list[str]:
+    return ["bet", "pass"] if card in ("low", "high") else []
+
+
+def bet(card: Any, move: str) -> str:
+    return f"{card} {move}" if card else move
+
+
+def gain(end: str) -> int:
+    return {"low bet": -2, "high bet": 3}.get(end, -1)
+
+
+def seen(card: Any, player: int) -> str:
+    return "" if player == 2 else str(card)
+
+
+def hidden() -> st.Game:
+    """A game of one's own in which a card is drawn that one player sees."""
+    return st.from_functions(
+        start="", moves=bets, play=bet, turn=lambda _: 1, chance=draw, payoff=gain, view=seen, name="draw"
+    )
+
+
+@pytest.mark.parametrize("made", ANSWERS)
+def test_answers_of_all_kinds_are_shown_and_kept(made: str) -> None:
+    answer = ANSWERS[made]()
+    shown = {}
+    for language in ("en", "fr"):
+        st.use_language(language)
+        shown[language] = (answer._repr_html_(), str(answer))
+        assert "<" in shown[language][0] and shown[language][1]
+    twin = copy.deepcopy(answer) if made.startswith("own") else pickle.loads(pickle.dumps(answer))
+    assert twin == answer
+    assert (twin._repr_html_(), str(twin)) == shown["fr"]
+
+
+#: Functions whose further arguments are the parameters of any game.
+OPEN = {"game"}
+
+
+def callables() -> list[Callable[..., Any]]:
+    """All functions of the package, and the methods of games and positions."""
+    functions = [getattr(st, name) for name in st.__all__ if name not in OPEN]
+    methods = [getattr(kind, name) for kind in (st.Game, st.Position, st.Arena, st.Value) for name in dir(kind)]
+    return [
+        one
+        for one in functions + [one for one in methods if not getattr(one, "__name__", "_").startswith("_")]
+        if callable(one) and not isinstance(one, type)
+    ]
+
+
+@pytest.mark.parametrize("function", callables(), ids=lambda one: one.__qualname__)
 def test_signatures_name_every_argument(function: Callable[..., Any]) -> None:
     parameters = inspect.signature(function).parameters.values()
     assert not [one for one in parameters if one.kind is one.VAR_KEYWORD]

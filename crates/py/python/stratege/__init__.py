@@ -31,7 +31,7 @@ from ._dice import Dice, Race, dice
 from ._engine import GameError, LimitReached, RulesError, __version__
 from ._equilibria import BestResponse, GameEquilibrium, best_response, equilibrium, exploitability
 from ._export import export
-from ._games import Game, GameCard, Position, game, games
+from ._games import Game, GameCard, game, games
 from ._language import language, use_language
 from ._learning import Lessons, learn
 from ._listed import *  # noqa: F403, every listed game
@@ -39,6 +39,7 @@ from ._matrices import Equilibria, Equilibrium, bimatrix_game, linear_program, m
 from ._move_values import MoveValue, MoveValues, move_values
 from ._own import from_class, from_functions
 from ._playing import play
+from ._positions import Position
 from ._results import Result
 from ._solving import (
     Ahead,

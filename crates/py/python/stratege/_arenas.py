@@ -8,12 +8,14 @@ from functools import cached_property
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from . import _engine, _static_page
+from . import _engine, _html, _static_page
+from ._calls import number_of, text_of
 from ._engine import GameError
-from ._games import Game, Position, rules_and_text
+from ._games import Game, rules_and_text
 from ._language import language, said
 from ._limits import Limits, allowance
 from ._options import with_limits
+from ._positions import Position
 from ._results import Result
 
 if TYPE_CHECKING:
@@ -136,7 +138,7 @@ class Arena:
                     f"il n'y a pas de joueur {player}\u202f; écrivez 1 ou 2",
                 )
             )
-        aims = None if targets is None else list(targets)
+        aims = None if targets is None else _listed("targets", targets)
         return _attractor(self._source, player, aims)
 
     def to_dict(self) -> dict[Any, list[Any]]:
@@ -190,7 +192,8 @@ class Arena:
 
     def svg(self, step: int | None = None, blank: bool = False, bipartite: bool = False) -> str:
         """The arena as SVG; `blank` is a sheet to fill in, `bipartite` puts players in columns."""
-        return self._engine.draw("svg", language(), step, blank, bipartite)
+        step = None if step is None else number_of("step", step)
+        return self._engine.draw("svg", language(), step, bool(blank), bool(bipartite))
 
     def stepper(
         self, path: str | os.PathLike[str], *, page_file: str | os.PathLike[str] | None = None
@@ -306,7 +309,7 @@ class Attractor(Arena):
         """
         steps = [self.svg(step) for step in range(max(1, len(self._layers)))]
         title = said(f"Attractor of player {self.player}", f"Attracteur de J{self.player}")
-        page = _page(title, steps)
+        page = _html.steps_page(title, steps)
         if path is not None:
             from pathlib import Path
 
@@ -465,51 +468,29 @@ def from_dict(
     >>> from_dict(graph, owner=[0, 1, 2, 3]).attractor(1).layers
     [[7], [2], [4], [0, 1]]
     """
+    if not isinstance(graph, Mapping):
+        raise GameError(
+            said(
+                f"{graph!r} is not a dictionary from vertices to lists of successors",
+                f"{graph!r} n'est pas un dictionnaire des sommets vers les listes de leurs successeurs",
+            )
+        )
     if not isinstance(owner, Mapping):
-        first = set(owner)
+        first = set(_listed("owner", owner))
         owner = {vertex: 1 if vertex in first else 2 for vertex in graph}
-    aims = None if targets is None else list(targets)
-    lists = {vertex: list(others) for vertex, others in graph.items()}
+    aims = None if targets is None else _listed("targets", targets)
+    lists = {vertex: _listed(f"graph[{vertex!r}]", others) for vertex, others in graph.items()}
+    title = text_of("title", title) or ""
     return Arena(_OfDictionary(lists, owner, start, aims, title))
 
 
-def _page(title: str, steps: list[str]) -> str:
-    """A page with one drawing at a time, and buttons and keys to go from step to step."""
-    import html
-
-    back, on, step = said("Back", "Précédent"), said("Next", "Suivant"), said("step", "étape")
-    drawings = "\n".join(
-        f'<figure {"" if index == 0 else "hidden"}>{one}'
-        f"<figcaption>{step} {index} / {len(steps) - 1}</figcaption></figure>"
-        for index, one in enumerate(steps)
+def _listed(name: str, vertices: object) -> list[Any]:
+    """Several vertices that were given as one argument."""
+    if isinstance(vertices, Iterable):
+        return list(vertices)
+    raise GameError(
+        said(
+            f"`{name}` is {vertices!r}; give a list of vertices",
+            f"`{name}` vaut {vertices!r}\u202f; donnez une liste de sommets",
+        )
     )
-    return f"""<!DOCTYPE html>
-<html lang="{language()}">
-<head><meta charset="utf-8"><title>{html.escape(title)}</title>
-<style>
-body {{ font: 18px sans-serif; margin: 1em auto; max-width: 70em; text-align: center }}
-button {{ font-size: 18px; padding: .3em 1em }} figure {{ margin: 1em 0 }}
-svg {{ max-width: 100%; height: auto }}
-</style></head>
-<body>
-<h1>{html.escape(title)}</h1>
-<p><button type="button" id="back">← {back}</button> <button type="button" id="on">{on} →</button></p>
-<div aria-live="polite">
-{drawings}
-</div>
-<script>
-const figures = [...document.querySelectorAll("figure")];
-let shown = 0;
-const show = (step) => {{
-  shown = Math.min(Math.max(step, 0), figures.length - 1);
-  figures.forEach((figure, index) => (figure.hidden = index !== shown));
-}};
-document.getElementById("back").onclick = () => show(shown - 1);
-document.getElementById("on").onclick = () => show(shown + 1);
-addEventListener("keydown", (event) => {{
-  if (event.key === "ArrowLeft") show(shown - 1);
-  if (event.key === "ArrowRight") show(shown + 1);
-}});
-</script>
-</body></html>
-"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -60,6 +61,62 @@ def number_of(name: str, number: object, least: int = 0, most: int = 2**32 - 1) 
             )
         )
     return whole
+
+
+def real_of(name: str, number: object) -> float:
+    """An argument that is a number, 0 or more.
+
+    >>> real_of("seconds", 2)
+    2.0
+    """
+    try:
+        real = float(number)  # type: ignore[arg-type]
+    except (TypeError, ValueError, OverflowError):
+        real = -1.0
+    if not real >= 0:
+        raise GameError(
+            said(
+                f"`{name}` is {number!r}; write a number, 0 or more",
+                f"`{name}` vaut {number!r}\u202f; écrivez un nombre, 0 ou plus",
+            )
+        )
+    return real
+
+
+def text_of(name: str, text: object) -> str | None:
+    """An argument that is a text, or was left out.
+
+    >>> text_of("method", "memo"), text_of("method", None)
+    ('memo', None)
+    """
+    if text is None or isinstance(text, str):
+        return text
+    raise GameError(
+        said(
+            f"`{name}` is {text!r}; write a text between quotes",
+            f"`{name}` vaut {text!r}\u202f; écrivez un texte entre guillemets",
+        )
+    )
+
+
+def folder_of(name: str, path: object) -> str:
+    """An argument that is the path of a file or a folder.
+
+    >>> folder_of("disk", "tables")
+    'tables'
+    """
+    try:
+        written = os.fspath(path)  # type: ignore[call-overload]
+    except TypeError:
+        written = None
+    if isinstance(written, str):
+        return written
+    raise GameError(
+        said(
+            f"`{name}` is {path!r}; write a path, such as 'tables/chomp'",
+            f"`{name}` vaut {path!r}\u202f; écrivez un chemin, comme 'tables/chocolat'",
+        )
+    )
 
 
 def name_of(function: Callable[..., Any]) -> str:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from ._calls import LONG, number_of
 from ._engine import GameError
-from ._games import Game, Position, rules_and_text, rules_of
+from ._games import Game, rules_and_text, rules_of
 from ._html import table
 from ._language import said
 from ._limits import Limits, allowance
 from ._options import with_limits
+from ._positions import Position
 from ._results import Result, whole
 
 if TYPE_CHECKING:

@@ -6,6 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from . import _engine
+from ._calls import number_of
+from ._engine import GameError
 from ._games import game
 from ._html import paragraph
 from ._language import said
@@ -61,7 +63,8 @@ class Dice:
     """
 
     def __init__(self, n: int, d: int, one: int = 1, faces: int = 6) -> None:
-        self.n, self.d, self.one, self.faces = n, d, one, faces
+        self.n, self.d = number_of("n", n, 1), number_of("d", d, 1)
+        self.one, self.faces = number_of("one", one), number_of("faces", faces, 1)
         self._turns: Race | None = None
         self._throws: list[dict[str, Any]] | None = None
 
@@ -73,6 +76,10 @@ class Dice:
         at: tuple[int, int] | None = None,
         against: Sequence[Any] | None = None,
     ) -> Race:
+        if at is not None:
+            own, other = at
+            most = self.n - 1
+            at = number_of("own", own, most=most), number_of("other", other, most=most)
         # One turn is a race to the first point in which both throw at once.
         n = 1 if one_turn else self.n
         turns = "simultaneous" if simultaneous else "sequential"
@@ -134,8 +141,8 @@ class Dice:
         return Result(self._race(at=(own, other))["at"])
 
     def _scores(self, d: int) -> dict[str, Any]:
-        if not 1 <= d <= self.d:
-            raise ValueError(
+        if not 1 <= number_of("d", d) <= self.d:
+            raise GameError(
                 said(
                     f"{d} dice: write a number from 1 to {self.d}",
                     f"{d} dés\u202f: écrivez un nombre de 1 à {self.d}",

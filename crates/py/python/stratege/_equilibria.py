@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal, Union
 
 from . import _engine
-from ._calls import name_of, wants_player
+from ._calls import name_of, text_of, wants_player
 from ._engine import GameError
-from ._games import Game, Position, rules_and_text, rules_of
+from ._games import Game, rules_and_text, rules_of
 from ._html import paragraph, table as html_table
 from ._language import decimal, said
 from ._limits import Limits, allowance
 from ._options import given, with_limits
+from ._positions import Position
 from ._results import Result
 from ._solving import with_views
 
@@ -171,7 +172,9 @@ def equilibrium(
     """
     rules, text = rules_and_text(what)
     options = given({"precision": precision, "iterations": iterations})
-    found = json.loads(rules._engine.equilibrium(text, method, options, allowance(**limits)))
+    found = json.loads(
+        rules._engine.equilibrium(text, text_of("method", method), options, allowance(**limits))
+    )
     low, high = found["gain"]["low"], found["gain"]["high"]
     kept = ("stratege", "game", "parameters", "convention", "position")
     fields = {name: found[name] for name in kept if name in found}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ._games import Game, Position, rules_and_text
+from ._calls import text_of
+from ._games import Game, rules_and_text
 from ._limits import Limits, allowance
 from ._options import with_limits
+from ._positions import Position
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -29,4 +31,4 @@ def export(
     EFG 2 R "kuhn:3" { "Player 1" "Player 2" }
     """
     rules, text = rules_and_text(what)
-    return rules._engine.export(text, format, allowance(**limits))
+    return rules._engine.export(text, text_of("format", format) or "efg", allowance(**limits))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from ._calls import LONG, number_of
+from ._calls import LONG, folder_of, number_of, text_of
 from ._games import Game, rules_of
 from ._html import paragraph, table as html_table
 from ._language import said
@@ -124,15 +124,15 @@ def learn(
     rules = rules_of(what)
     limits = allowance(seconds, None, None, progress)
     text = rules._engine.learn(
-        list(methods),
+        [text_of("method", method) or "" for method in methods],
         given(options),
         None if seed is None else number_of("seed", seed, most=LONG),
         number_of("seeds", seeds, 1),
         None if plays is None else number_of("plays", plays, 1, LONG),
         None if every is None else number_of("every", every, 1, LONG),
         True,
-        table,
-        anew,
+        None if table is None else folder_of("table", table),
+        bool(anew),
         limits,
     )
     return Lessons.read(text)

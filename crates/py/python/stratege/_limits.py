@@ -6,8 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Protocol, TypedDict
 
-from ._calls import LONG, number_of
-from ._engine import GameError
+from ._calls import LONG, number_of, real_of
 from ._language import said
 
 Progress = Callable[["int | None", "int | None"], None]
@@ -46,26 +45,11 @@ def allowance(
 ) -> Allowance:
     """The limits of one call; progress is shown on a terminal and in a notebook."""
     return (
-        None if seconds is None else _seconds(seconds),
+        None if seconds is None else real_of("seconds", seconds),
         None if positions is None else number_of("positions", positions, most=LONG),
         None if memory is None else number_of("memory", memory, most=LONG),
         shown(what) if _is_wanted(progress) else None,
     )
-
-
-def _seconds(seconds: object) -> float:
-    try:
-        number = float(seconds)  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        number = -1.0
-    if not number >= 0:
-        raise GameError(
-            said(
-                f"`seconds` is {seconds!r}; write a number, 0 or more",
-                f"`seconds` vaut {seconds!r}\u202f; écrivez un nombre, 0 ou plus",
-            )
-        )
-    return number
 
 
 def _is_wanted(progress: bool | None) -> bool:

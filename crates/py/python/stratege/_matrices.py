@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import _engine
+from ._calls import text_of
 from ._engine import GameError
 from ._html import paragraph, table
 from ._language import said
@@ -88,7 +89,7 @@ def matrix_game(
         _names("columns", columns),
         exact,
         (mixture(against_row), mixture(against_column)),
-        dominance,
+        text_of("dominance", dominance),
         allowance(seconds),
     )
     fields = json.loads(text)
@@ -185,7 +186,7 @@ def bimatrix_game(
         _names("rows", rows),
         _names("columns", columns),
         (mixture(against_row), mixture(against_column)),
-        dominance,
+        text_of("dominance", dominance),
         allowance(seconds),
     )
     fields = json.loads(text)
@@ -216,7 +217,16 @@ def _told(names: Sequence[str], weights: Sequence[Any]) -> str:
 
 def mixture(weights: Sequence[Any] | None) -> str | None:
     """A mixed strategy as text."""
-    return None if weights is None else ",".join(str(_plain(one)) for one in weights)
+    if weights is None:
+        return None
+    if isinstance(weights, str) or not isinstance(weights, Iterable):
+        raise GameError(
+            said(
+                f"{weights!r} is not a mixture; give a weight for each choice, such as [1, 0, 2]",
+                f"{weights!r} n'est pas un mélange\u202f; donnez un poids par choix, comme [1, 0, 2]",
+            )
+        )
+    return ",".join(str(_plain(one)) for one in weights)
 
 
 def _cells(payoffs: Iterable[Iterable[Any]]) -> list[list[Any]]:
@@ -269,6 +279,13 @@ def _names(argument: str, names: Sequence[str] | None) -> list[str] | None:
     """The names of choices, all different."""
     if names is None:
         return None
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise GameError(
+            said(
+                f"`{argument}` is {names!r}; give a list of names",
+                f"`{argument}` vaut {names!r}\u202f; donnez une liste de noms",
+            )
+        )
     known: list[str] = []
     for name in map(str, names):
         if name in known:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _engine
-from ._games import Game, Position, rules_and_text
+from ._games import Game, rules_and_text
 from ._html import paragraph, table
 from ._language import said
 from ._limits import allowance
+from ._positions import Position
 from ._values import Value
 
 if TYPE_CHECKING:

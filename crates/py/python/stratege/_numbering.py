@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ._engine import GameError
-from ._games import Game, Position
+from ._games import Game
 from ._language import said
+from ._positions import Position
 
 if TYPE_CHECKING:
     from numpy import int32

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from . import _engine
-from ._calls import wants_player
+from ._calls import text_of, wants_player
 from ._engine import GameError
 from ._games import Game
 from ._language import said
@@ -100,7 +100,7 @@ def from_functions(
 def remade(given: dict[str, Any]) -> Game:
     """The game that these arguments of `from_functions` describe; also a game that was pickled."""
     functions: dict[str, tuple[Callable[..., Any], bool]] = {}
-    called = {key: given[key] for key in CALLED if given.get(key) is not None}
+    called = {key: given[key] for key in (*CALLED, "show") if given.get(key) is not None}
     for key, function in called.items():
         if not callable(function):
             raise GameError(
@@ -110,6 +110,7 @@ def remade(given: dict[str, Any]) -> Game:
                 )
             )
         functions[key] = (function, wants_player(function, 2 if key == "play" else 1))
+    functions.pop("show", None)
     first = given["start"]() if callable(given["start"]) else given["start"]
     players = _players(given, functions, first)
     stuck = _stuck(given, functions)
@@ -118,7 +119,8 @@ def remade(given: dict[str, Any]) -> Game:
     if given["show"] is not None:
         functions["show"] = (_telling(given["show"]), False)
     made = _engine.Game.from_functions(
-        given["name"], first, functions, players, given["repeats"], scored, stuck
+        text_of("name", given["name"]) or "python", first, functions, players,
+        bool(given["repeats"]), scored, stuck,
     )
     return Game(made, given)
 
@@ -215,7 +217,7 @@ def _players(
     if given["players"] is None and "turn" in functions:
         players: tuple[object, ...] = _usual(functions["turn"][0], first)
     else:
-        players = (1, 2) if given["players"] is None else tuple(given["players"])
+        players = (1, 2) if given["players"] is None else _two(given["players"])
     for key in ("payoff", "outcome"):
         if len(players) == 1 and key in functions:
             payoff, asks = functions.pop(key)
@@ -245,6 +247,18 @@ def _players(
             )
         )
     return (players[0], players[1])
+
+
+def _two(players: object) -> tuple[object, ...]:
+    """Players that were named."""
+    if isinstance(players, Iterable) and not isinstance(players, str):
+        return tuple(players)
+    raise GameError(
+        said(
+            f"`players` is {players!r}; write two, such as ('X', 'O')",
+            f"`players` vaut {players!r}\u202f; écrivez-en deux, comme ('X', 'O')",
+        )
+    )
 
 
 def from_class(

@@ -9,8 +9,9 @@ from typing import Any, Union
 from . import _static_page
 from ._calls import wants_player
 from ._engine import GameError, LimitReached
-from ._games import Game, Position, rules_of
+from ._games import Game, rules_of
 from ._language import said
+from ._positions import Position
 
 Seat = Union[str, Callable[..., Any]]
 
@@ -40,6 +41,15 @@ def play(
         position = what.copy()
     else:
         position = rules_of(what).start(seed)
+    for seat in (first, second):
+        if not isinstance(seat, str) and not callable(seat):
+            raise GameError(
+                said(
+                    f"{seat!r} cannot play; give 'human', a strategy such as 'optimal', or a function",
+                    f"{seat!r} ne peut pas jouer\u202f; donnez 'human', une stratégie comme 'optimal', "
+                    "ou une fonction",
+                )
+            )
     seats = {1: first, 2: second}
     if ask is input and _is_for_a_browser(position, first, second):
         _static_page.show(_view(position, seats))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Union
 
 from . import _engine
-from ._calls import number_of, wants_player
+from ._calls import folder_of, number_of, text_of, wants_player
 from ._engine import GameError
-from ._games import Game, Position, not_a_game, rules_and_text, rules_of
+from ._games import Game, not_a_game, rules_and_text, rules_of
 from ._html import paragraph, table as html_table
 from ._language import decimal, language, said
 from ._limits import Limits, allowance
 from ._options import given, with_limits, with_options
+from ._positions import Position
 from ._results import Result
 
 if TYPE_CHECKING:
@@ -295,12 +295,13 @@ def _solve(
                     "une table n'a besoin ni de méthode ni d'options\u202f; retirez-les, ou retirez `disk`",
                 )
             )
-        text = _engine.ask_table(game._engine, position, os.fspath(folder), limits)
+        text = _engine.ask_table(game._engine, position, folder_of("disk", folder), limits)
         if text is None and disk is not None:
             from ._tables import not_told
 
             raise not_told(disk)
     if text is None:
+        method = text_of("method", method)
         text, sentences = game._engine.solve(position, method, given(options), limits)
     fields = json.loads(text)
     if game.is_own:
@@ -385,6 +386,7 @@ def minimax(
     judge = None
     if callable(heuristic):
         judge, heuristic = (heuristic, wants_player(heuristic, 1)), None
+    heuristic = text_of("heuristic", heuristic)
     limits = allowance(seconds, None, None, progress)
     text = position.game._engine.look_ahead(position.text, depth, heuristic, judge, limits)
     fields = json.loads(text)
@@ -437,9 +439,15 @@ def grundy_values(word: str, sizes: range, **limits: Unpack[Limits]) -> list[int
     >>> grundy_values("grundy", range(1, 11))
     [0, 0, 1, 0, 2, 1, 0, 2, 1, 0]
     """
+    ends = _ends(sizes)
     if len(sizes) > 1_000_000:
-        raise ValueError(f"{len(sizes)} sizes at once; ask for at most a million, such as the last")
-    found = json.loads(_engine.grundy_list(_word(word), _ends(sizes), allowance(**limits)))
+        raise GameError(
+            said(
+                f"{len(sizes)} sizes at once; ask for at most a million, such as the last",
+                f"{len(sizes)} tailles à la fois\u202f; demandez-en un million au plus, comme les dernières",
+            )
+        )
+    found = json.loads(_engine.grundy_list(_word(word), ends, allowance(**limits)))
     return list(found["grundy"])
 
 

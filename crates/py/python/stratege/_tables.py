@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING, Union
 
 from . import _engine
-from ._calls import LONG, number_of
+from ._calls import LONG, folder_of, number_of
 from ._counting import Counted
 from ._engine import GameError
 from ._games import Game, rules_of
@@ -57,7 +57,7 @@ def made(
     limits: Limits,
 ) -> Counted:
     """A table that is whole, by this machine or by a cluster."""
-    folder = os.fspath(disk)
+    folder = folder_of("disk", disk)
     if cluster is not None:
         from ._cluster import make_table
 
@@ -75,7 +75,7 @@ def made(
 
 def not_told(disk: Folder) -> GameError:
     """What is said of a position that is in no table."""
-    folder = os.fspath(disk)
+    folder = folder_of("disk", disk)
     return GameError(
         said(
             f"no game leads from the start to this position, so the table in {folder} does not have it",

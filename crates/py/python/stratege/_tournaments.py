@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Union
 
 from . import _engine
-from ._calls import LONG, number_of
+from ._calls import LONG, number_of, real_of
 from ._engine import GameError
 from ._equilibria import Plan, entrant
-from ._games import Game, Position, rules_of
+from ._games import Game, rules_of
 from ._html import paragraph
 from ._language import decimal, language, said
 from ._limits import allowance
+from ._positions import Position
 from ._results import Result
 
 # Modules that most calls do without are imported where they are used: `import stratege` is quick.
@@ -353,9 +354,9 @@ def _plan(
     if games is not None:
         games = number_of("games", games, 1, LONG - 1)
     if precision is not None:
-        return ("precision", precision, games or OPEN_ENDED)
+        return ("precision", real_of("precision", precision), games or OPEN_ENDED)
     if sprt is not None:
-        return ("sprt", sprt, games or OPEN_ENDED)
+        return ("sprt", real_of("sprt", sprt), games or OPEN_ENDED)
     if games is None and sampled:
         games = 10_000
     return None if games is None else ("games", 0.0, games)
@@ -367,7 +368,7 @@ def _entrants(
     named: list[tuple[str | None, Player]]
     if isinstance(strategies, Mapping) and not isinstance(strategies, Plan):
         named = [(str(name), one) for name, one in strategies.items()]
-    elif isinstance(strategies, (str, Plan)):
+    elif isinstance(strategies, (str, Plan)) or not isinstance(strategies, Iterable):
         raise GameError(said("give a list of strategies", "donnez une liste de stratégies"))
     else:
         named = [(None, one) for one in strategies]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ._calls import number_of
-from ._games import Game, Position, rules_and_text
+from ._calls import number_of, text_of
+from ._games import Game, rules_and_text
 from ._language import language
 from ._limits import allowance
+from ._positions import Position
 
 
 class Tree:
@@ -71,6 +72,11 @@ class Tree:
     def __hash__(self) -> int:
         return hash((self._game, self._asked))
 
+    def __repr__(self) -> str:
+        position, depth, heuristic = self._asked
+        asked = ", ".join(one for one in (position, heuristic) if one is not None)
+        return f"<Tree of {self._game.word} to depth {depth}{asked and f': {asked}'}>"
+
     def __str__(self) -> str:
         return self._drawn("text")
 
@@ -82,4 +88,4 @@ def tree(what: Game | Position | str, depth: int, heuristic: str | None = None) 
     inf
     """
     rules, text = rules_and_text(what)
-    return Tree(rules, text, number_of("depth", depth), heuristic)
+    return Tree(rules, text, number_of("depth", depth), text_of("heuristic", heuristic))

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Union
 from . import _engine
 from ._calls import number_of
 from ._engine import GameError, LimitReached
-from ._games import Game, Position, rules_and_text
+from ._games import Game, rules_and_text
 from ._language import language, said
 from ._limits import allowance
+from ._positions import Position
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -20,9 +20,10 @@ from typing import Any
 
 from ._engine import GameError
 from ._equilibria import Plan
-from ._games import Game, Position, games, rules_of
+from ._games import Game, games, rules_of
 from ._language import said
 from ._numbering import Numbering, numbering
+from ._positions import Position
 
 try:
     import numpy

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._games import Game, Position, rules_of
+from ._games import Game, rules_of
 from ._language import said
 from ._numbering import Numbering, numbering
+from ._positions import Position
 
 try:
     import numpy

@@ -10,8 +10,9 @@ import random
 from collections.abc import Callable
 
 from .._engine import GameError
-from .._games import Game, Position, game
+from .._games import Game, game
 from .._own import from_functions
+from .._positions import Position
 from .._solving import minimax
 from .._tournaments import tournament
 
