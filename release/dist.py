@@ -111,7 +111,8 @@ def program(profile: str) -> None:
     stratege = built(profile) / f"stratege{suffix}"
     name = f"stratege-{version()}-{target()}"
     folder = TARGET / "release-files" / name
-    shutil.rmtree(folder, ignore_errors=True)
+    # Also that of an earlier version: what is tested is the only one there.
+    shutil.rmtree(folder.parent, ignore_errors=True)
     (folder / "completions").mkdir(parents=True)
     shutil.copy2(stratege, folder)
     for text in TEXTS + READ:
