@@ -1,7 +1,7 @@
 //! The book as it is: whole, without a warning, without a link that leads nowhere.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -62,6 +62,27 @@ fn every_link_of_the_documents_as_they_stand_leads_somewhere() {
 }
 
 #[test]
+fn readme_shows_a_game_of_ones_own_before_all_else() {
+    let found = [
+        (
+            "README.md",
+            ["docs/pictures/", "```python", "pip install .", "stratege solve", "## Gallery"],
+        ),
+        (
+            "LISEZMOI.md",
+            ["docs/pictures/", "```python", "pip install .", "stratege resoudre", "## Galerie"],
+        ),
+    ];
+    for (name, parts) in found {
+        let text = fs::read_to_string(docs().join("..").join(name)).expect("readable");
+        let places = parts.map(|part| text.find(part).unwrap_or_else(|| panic!("{name}: {part}")));
+        assert!(places.is_sorted(), "{name}: {parts:?} at {places:?}");
+        let words = text.split_ascii_whitespace().count();
+        assert!(words <= 900, "{name} has {words} words; the reference is in docs/");
+    }
+}
+
+#[test]
 fn every_page_is_in_the_summary() {
     let summary = fs::read_to_string(docs().join("SUMMARY.md")).expect("there is a summary");
     let listed = |page: &PathBuf| summary.contains(&format!("]({})", page.display()));
@@ -79,6 +100,47 @@ fn every_game_has_its_page_in_both_languages() {
     let written = written();
     let missing: Vec<_> = wanted.filter(|page| !written.contains(page)).collect();
     assert_eq!(missing, Vec::<PathBuf>::new(), "these pages are missing in docs/");
+}
+
+#[test]
+fn pages_in_both_languages_have_the_same_sections() {
+    let root = docs();
+    let sections = |page: &Path| -> usize {
+        let text = fs::read_to_string(root.join(page)).expect("readable");
+        let outside = text.split("```").step_by(2);
+        outside.map(|part| part.lines().filter(|line| line.starts_with("## ")).count()).sum()
+    };
+    let both = written().into_iter().filter(|page| !page.starts_with("fr") && !is_english(page));
+    let unlike: Vec<PathBuf> = both
+        .filter(|page| {
+            let twin = twin(page);
+            !root.join(&twin).exists() || sections(page) != sections(&twin)
+        })
+        .collect();
+    assert_eq!(unlike, Vec::<PathBuf>::new(), "write the same sections in docs/fr");
+}
+
+#[test]
+fn pages_in_french_lead_to_pages_in_french() {
+    let english: BTreeMap<PathBuf, PathBuf> = written()
+        .into_iter()
+        .filter(|page| !page.starts_with("fr") && docs().join(twin(page)).exists())
+        .map(|page| (docs().join(&page).canonicalize().expect("it is there"), twin(&page)))
+        .collect();
+    let mut wrong = Vec::new();
+    for page in written().into_iter().filter(|page| page.starts_with("fr")) {
+        let text = fs::read_to_string(docs().join(&page)).expect("readable");
+        let folder = docs().join(page.parent().expect("a folder"));
+        for address in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
+            let place = folder.join(address).canonicalize().ok();
+            let meant = place.and_then(|place| english.get(&place));
+            // The same page in the other language may be named.
+            if let Some(meant) = meant.filter(|meant| **meant != page) {
+                wrong.push(format!("{}: {address} is {}", page.display(), meant.display()));
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 #[test]
@@ -101,6 +163,18 @@ fn every_json_document_is_in_the_reference() {
     let commands = commands().into_iter().map(|document| document.command);
     let missing: Vec<_> = commands.filter(|command| !is_told(command)).collect();
     assert_eq!(missing, Vec::<&str>::new(), "add a block for each to docs/json.md");
+}
+
+/// Pages that are in English only: generated references, and reasons for programmers.
+fn is_english(page: &Path) -> bool {
+    let alone = ["SUMMARY.md", "changelog.md", "gallery.md", "json.md"];
+    page.starts_with("decisions") || alone.iter().any(|name| page == Path::new(name))
+}
+
+/// The same page in French.
+fn twin(page: &Path) -> PathBuf {
+    let name = if page == Path::new("teaching.md") { Path::new("enseigner.md") } else { page };
+    Path::new("fr").join(name)
 }
 
 /// The first lines of the pages of a directory.
