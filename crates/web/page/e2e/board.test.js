@@ -158,6 +158,45 @@ test('the squares of a domino are touched in either order, or dragged over', asy
   await closed(page);
 });
 
+test('a line between two dots is seen before it is touched, and drawn', async () => {
+  const page = await (await stage.page()).open('#/play?game=dots-and-boxes:1x1');
+  const middle = async (name) => {
+    const { x, y, width, height } = await place(page, name).locator('.hit').boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await place(page, 'a1').waitFor();
+  const [one, other] = [await middle('a1'), await middle('a2')];
+  const between = [(one.x + other.x) / 2 + 2, (one.y + other.y) / 2 + 2];
+  await page.mouse.move(...between);
+  await counted(page.locator('game-board .stroke.ghost'), 1);
+  await page.mouse.click(...between);
+  await played(page, 'a1a2');
+  await page.mouse.move(0, 0);
+  await counted(page.locator('game-board .stroke.latest'), 1);
+  // Dots are still dots, in either order.
+  await place(page, 'b2').click();
+  await place(page, 'b1').click();
+  await played(page, 'b1b2');
+  await closed(page);
+});
+
+for (const [locale, roll, bid] of [
+  ['en-GB', null, 'at least 2 dice show 5'],
+  ['fr-FR', 'lancer', 'au moins 2 dés montrent 5'],
+]) {
+  test(`moves that are words say what they mean (${locale})`, async () => {
+    const page = await (await stage.page({ locale })).open('#/play?game=pig');
+    const chip = page.locator('.chip', { hasText: 'roll' });
+    await chip.waitFor();
+    await counted(chip.locator('.gloss', { hasText: roll ?? '' }), roll ? 1 : 0);
+    await page.open('#/play?game=liars-dice&second=random&seed=1');
+    const bids = page.locator('.chip', { hasText: '⚄⚄' });
+    await bids.first().waitFor();
+    assert.match(await bids.first().getAttribute('title'), new RegExp(bid));
+    await closed(page);
+  });
+}
+
 test('either half of a tile is touched, and an end is asked for only where both fit', async () => {
   const page = await stage.page();
   await page.open('#/play?game=dominoes:rules=block&second=random&seed=4');

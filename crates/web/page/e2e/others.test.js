@@ -112,6 +112,22 @@ test('the whole tournament is saved as one picture', async () => {
   await closed(page);
 });
 
+test('what the best opponent of a strategy gains is told, and it is watched', async () => {
+  const page = await stage.page();
+  await page.open('#/tournament?game=kuhn&strategies=random,honest&games=40');
+  await page.getByLabel('Also look for the best opponent of each strategy').check();
+  await page.getByRole('button', { name: 'Run the tournament' }).click();
+  const rival = page.getByRole('button', { name: 'Watch the best opponent of random moves' });
+  // Against random play the best opponent gains 11/24.
+  assert.match(await rival.innerText(), /0\.4583/);
+  await rival.click();
+  const replay = page.locator('play-replay');
+  await replay.waitFor();
+  const heading = page.getByRole('heading', { name: /random moves.* against random moves/i });
+  await heading.waitFor();
+  await closed(page);
+});
+
 test('the map of the dice and its value are seen together on a low screen', async () => {
   const page = await stage.page({ width: 1280, height: 720 });
   await page.open('#/dice?n=100&d=10&own=40&other=90');

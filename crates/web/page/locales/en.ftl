@@ -169,6 +169,21 @@ holding = Player { $player }'s hand
 value-strip = Who was ahead after each move (player 1 upwards)
 value-strip-alone = Could it still be solved after each move? (upwards: yes)
 
+## What moves mean
+
+gloss-pass = pass
+gloss-bet = bet
+gloss-call = call
+gloss-raise = raise
+gloss-fold = fold
+gloss-roll = roll
+gloss-hold = hold
+gloss-liar = that is a lie
+gloss-bid = at least { $count ->
+        [one] one die shows
+       *[other] { $count } dice show
+    } { $face }
+
 ## Values
 
 value-title = Value
@@ -437,7 +452,8 @@ score = Score
 group = Group
 best-opponent = Best opponent gains
 best-opponent-ask = Also look for the best opponent of each strategy
-best-opponent-note = What the best opponent would do against it: this is what such an opponent gains on average, over both seats. 0 is safe.
+best-opponent-note = What the best opponent would do against it: this is what such an opponent gains on average, over both seats. 0 is safe. Choose a number to watch such an opponent play.
+best-opponent-watch = Watch the best opponent of { $name }
 best-opponent-unknown = unknown: it remembers
 manifest = Manifest
 replay = Replay

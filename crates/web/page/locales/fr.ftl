@@ -169,6 +169,21 @@ holding = Main de J{ $player }
 value-strip = Qui menait après chaque coup (J1 vers le haut)
 value-strip-alone = Était-ce encore soluble après chaque coup ? (vers le haut : oui)
 
+## Ce que veulent dire les coups
+
+gloss-pass = passer
+gloss-bet = miser
+gloss-call = suivre
+gloss-raise = relancer
+gloss-fold = se coucher
+gloss-roll = lancer
+gloss-hold = s'arrêter
+gloss-liar = c'est un mensonge
+gloss-bid = au moins { $count ->
+        [one] un dé montre
+       *[other] { $count } dés montrent
+    } { $face }
+
 ## Valeurs
 
 value-title = Valeur
@@ -437,7 +452,8 @@ score = Score
 group = Groupe
 best-opponent = Gain du meilleur adversaire
 best-opponent-ask = Chercher aussi le meilleur adversaire de chaque stratégie
-best-opponent-note = Ce que ferait contre elle le meilleur adversaire : voici ce qu'il gagne en moyenne, sur les deux places. À 0, elle est sûre.
+best-opponent-note = Ce que ferait contre elle le meilleur adversaire : voici ce qu'il gagne en moyenne, sur les deux places. À 0, elle est sûre. Choisissez un nombre pour voir jouer cet adversaire.
+best-opponent-watch = Voir jouer le meilleur adversaire de { $name }
 best-opponent-unknown = inconnu : elle a une mémoire
 manifest = Manifeste
 replay = Revoir une partie

@@ -14,8 +14,14 @@ function picture(pieces: readonly (string | null)[], y = 0): Picture {
     mark: null,
     piece: layer ? { owner: 1, form: 'disc', glyph: 'x', layers: [layer], scale: 1 } : null,
   }));
-  return { places } as unknown as Picture;
+  return { places, strokes: [] } as unknown as Picture;
 }
+
+test('lines that are drawn are told', () => {
+  const line = { x1: 0, y1: 0, x2: 52, y2: 0 };
+  const before = picture([null, null]);
+  expect(compare(before, { ...before, strokes: [line] }, []).lines).toEqual([line]);
+});
 
 test('what goes and what comes is told', () => {
   const { going, coming } = compare(

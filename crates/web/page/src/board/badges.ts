@@ -1,6 +1,6 @@
 /** Values on the places of a board: numbers where they fit, else dots whose shape tells the winner. */
 
-import { svg } from 'lit';
+import { svg, type SVGTemplateResult } from 'lit';
 
 import type { Place } from '../engine/documents';
 import type { Badge } from '../model/hints';
@@ -59,6 +59,22 @@ export function dotBadge(place: Place, badge: Badge, { half }: BadgeStyle) {
           transform=${badge.winner === 2 ? '' : 'rotate(45) scale(.85)'} />`;
   return svg`<g class="badge dot ${kind(badge)}" aria-hidden="true" data-badge=${place.name}
     transform="translate(${place.x + aside} ${place.y - aside})">${shape}</g>`;
+}
+
+/** The values of places: numbers if all of them fit, else dots. */
+export function placeBadges(
+  shown: readonly { place: Place; best: Badge }[],
+  style: BadgeStyle,
+): SVGTemplateResult[] {
+  const written = shown.filter(({ place }) => !mustBeRead(place));
+  const numbers = fit(
+    written.map(({ best }) => best),
+    style,
+  );
+  return shown.map(({ place, best }) => {
+    const dot = !numbers || mustBeRead(place);
+    return dot ? dotBadge(place, best, style) : numberBadge(place, best, style);
+  });
 }
 
 function kind({ winner, best, guess }: Badge): string {

@@ -30,6 +30,20 @@ export const boardStyles = css`
     stroke: var(--strong-line);
     stroke-width: 1.5;
   }
+  .stroke.drawn {
+    stroke: var(--ink);
+    stroke-width: 5;
+    stroke-linecap: round;
+    pointer-events: none;
+  }
+  .stroke.latest {
+    stroke: var(--primary);
+    stroke-width: 9;
+  }
+  /* The line is marked, not its ends. */
+  .stroke.latest ~ .place.last:not(.touched) .halo {
+    stroke: none;
+  }
   .label {
     fill: var(--soft);
     font-family: var(--sans);

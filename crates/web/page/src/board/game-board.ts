@@ -16,12 +16,12 @@ import {
   usualPlaces,
   type Picked,
 } from '../model/picking';
-import { compare, type Preview } from '../model/preview';
+import { compare, NO_CHANGE, type Preview } from '../model/preview';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { rootZoom } from '../parts/zoom';
 import { badgeText } from './badge-text';
-import { dotBadge, fit, mustBeRead, numberBadge } from './badges';
+import { placeBadges } from './badges';
 import { boardStyles } from './board-styles';
 import {
   frame,
@@ -32,6 +32,7 @@ import {
   type Frame,
   type Point,
 } from './geometry';
+import { moveBetween, strokes } from './lines';
 import { boardLabel, describePlace, layers, target } from './place-drawing';
 
 const ARROWS: Record<string, Direction> = {
@@ -56,16 +57,7 @@ const MOST_SCALE = 4;
 /** How long a place that was touched in vain is marked, in milliseconds. */
 const REFUSED = 700;
 
-interface Dragged {
-  from: number;
-  x: number;
-  y: number;
-  dx: number;
-  dy: number;
-}
-
-/** Nothing changes. */
-const NO_CHANGE: Preview = { going: new Set(), coming: new Map() };
+type Dragged = { from: number } & Record<'x' | 'y' | 'dx' | 'dy', number>;
 
 /** Tells `play-move` with the notation of the move that was made, `no-move` with the name of a place in vain. */
 @customElement('game-board')
@@ -89,6 +81,8 @@ export class GameBoard extends Part {
   @state() private aimed: LegalMove[] | null = null;
   /** The place under the pointer, and what playing there would do. */
   @state() private hovered: number | null = null;
+  /** The move along the line under the pointer, where lines are drawn between dots. */
+  @state() private along: LegalMove | null = null;
   @state() private preview: Preview = NO_CHANGE;
   @state() private refused: number | null = null;
   @state() private choice: LegalMove[] = [];
@@ -133,6 +127,7 @@ export class GameBoard extends Part {
       this.letGo();
       this.dragged = null;
       this.hovered = null;
+      this.along = null;
       this.preview = NO_CHANGE;
       this.follows(changed.get('picture') as Picture | null | undefined);
     }
@@ -204,10 +199,7 @@ export class GameBoard extends Part {
         >
           <defs .innerHTML=${this.sheet}></defs>
           ${picture.beneath.map(({ x, y, symbol }) => svg`<use href="#${symbol}" x=${x} y=${y} />`)}
-          ${picture.strokes.map(
-            ({ x1, y1, x2, y2 }) =>
-              svg`<line class="stroke" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`,
-          )}
+          ${strokes(picture, this.preview.lines, this.trace)}
           ${picture.places.map((place, index) => this.place(place, index, picture.half, next, usual))}
           ${picture.labels.map((label) => boardLabel(label, labelSize))}
           ${this.badges ? this.values(picture, usual) : nothing}
@@ -257,7 +249,7 @@ export class GameBoard extends Part {
       @pointerdown=${(event: PointerEvent) => this.onGrab(event, index)}
       @pointerenter=${(event: PointerEvent) => this.onHover(event, index)}
       @focus=${() => this.onFocus(index)}
-      @click=${() => this.onClick(index)}
+      @click=${(event: MouseEvent) => this.onClick(index, event)}
     >
       ${layers(place.ground)}
       ${
@@ -280,23 +272,15 @@ export class GameBoard extends Part {
     return 2 * usual.size < (this.picture?.places.length ?? 0);
   }
 
-  /** The values of moves on their first places: numbers if all of them fit, else dots. */
+  /** The values of moves on their first places. */
   private values({ half, places }: Picture, usual: ReadonlyMap<number, readonly LegalMove[]>) {
     const shown = [...usual].flatMap(([index, moves]) => {
       const best = bestOf(moves.flatMap(({ move }) => this.badges?.get(move) ?? []));
       const place = places[index];
       return place && best ? [{ place, best }] : [];
     });
-    const style = { size: Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5), half };
-    const written = shown.filter(({ place }) => !mustBeRead(place));
-    const numbers = fit(
-      written.map(({ best }) => best),
-      style,
-    );
-    return shown.map(({ place, best }) => {
-      const dot = !numbers || mustBeRead(place);
-      return dot ? dotBadge(place, best, style) : numberBadge(place, best, style);
-    });
+    const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
+    return placeBadges(shown, { size, half });
   }
 
   /** The places that mean the one move under the pointer. */
@@ -307,6 +291,7 @@ export class GameBoard extends Part {
 
   /** The one move that touching the place under the pointer would make. */
   private meant(): LegalMove | null {
+    if (this.along) return this.along;
     if (this.hovered === null) return null;
     const picked = this.touch(this.hovered);
     if (picked.kind !== 'move') return null;
@@ -366,8 +351,18 @@ export class GameBoard extends Part {
     return this.renderRoot.querySelector<SVGGElement>(`[data-index="${index}"]`);
   }
 
-  private onClick(index: number): void {
-    this.follow(this.touch(index));
+  private onClick(index: number, event?: MouseEvent): void {
+    const along = event && this.between(event);
+    if (along) this.made(along.move);
+    else this.follow(this.touch(index));
+  }
+
+  /** The move along the line that is pointed at, unless a dot was touched first. */
+  private between({ clientX, clientY }: MouseEvent): LegalMove | null {
+    const screen = this.drawing?.getScreenCTM();
+    if (!screen || !this.picture || this.aimed || this.touched.length > 0) return null;
+    const point = new DOMPoint(clientX, clientY).matrixTransform(screen.inverse());
+    return moveBetween(this.picture, this.moves, point);
   }
 
   /** What touching a place leads to. */
@@ -392,21 +387,23 @@ export class GameBoard extends Part {
     this.look(null);
   }
 
-  /** Shows what touching a place would do. */
-  private look(index: number | null): void {
-    if (this.hovered === index) return;
+  /** Shows what touching a place would do, or a line beside it. */
+  private look(index: number | null, along: LegalMove | null = null): void {
+    if (this.hovered === index && this.along === along) return;
     this.hovered = index;
+    this.along = along;
     this.preview = NO_CHANGE;
     void this.foresee();
   }
 
   private async foresee(): Promise<void> {
-    const { picture, hovered } = this;
+    const { picture, hovered, along } = this;
     const move = this.meant();
     if (!picture || !move || !this.ahead) return;
     const after = await this.ahead(move.move).catch(() => null);
     // The pointer may have gone on, and the board too.
-    if (!after || this.hovered !== hovered || this.picture !== picture) return;
+    const gone = this.hovered !== hovered || this.along !== along || this.picture !== picture;
+    if (!after || gone) return;
     this.preview = compare(picture, after, move.places);
   }
 
@@ -420,7 +417,10 @@ export class GameBoard extends Part {
   }
 
   private onMove(event: PointerEvent): void {
-    if (!this.dragged) return;
+    if (!this.dragged) {
+      if (event.pointerType !== 'touch') this.look(this.hovered, this.between(event));
+      return;
+    }
     const { x, y } = this.dragged;
     const [dx, dy] = [(event.clientX - x) / this.scale, (event.clientY - y) / this.scale];
     this.dragged = { ...this.dragged, dx, dy };

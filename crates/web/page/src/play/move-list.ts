@@ -4,6 +4,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 
 import { badgeSpoken, badgeText } from '../board/badge-text';
 import type { LegalMove, PlayView } from '../engine/documents';
+import { gloss } from '../model/gloss';
 import type { Badge } from '../model/hints';
 import { words } from '../model/words';
 
@@ -31,6 +32,12 @@ export const moveListStyles = css`
     min-height: 3rem;
     padding-inline: var(--s3);
     font-size: var(--large);
+  }
+  .gloss {
+    color: var(--soft);
+  }
+  .listed .gloss {
+    font-size: 1.125em;
   }
   .worth {
     font-size: 1.125rem;
@@ -88,19 +95,27 @@ export function moveList({ view, badges, unsolved, play, type }: MoveList): Temp
     </form>
     ${unsolved ? html`<p class="soft small">${unsolved}</p>` : nothing}
     <div class="chips" role="group" aria-label=${words('moves')} tabindex="-1">
-      ${view.moves.map((move) => chip(move, badges?.get(move.move), play))}
+      ${view.moves.map((move) => chip(view.game, move, badges?.get(move.move), play))}
     </div>
   </section>`;
 }
 
-function chip({ move }: LegalMove, badge: Badge | undefined, play: MoveList['play']) {
+function chip(game: string, { move }: LegalMove, badge: Badge | undefined, play: MoveList['play']) {
+  const meaning = gloss(game, move);
+  const told = [meaning?.spoken ?? move, badge ? badgeSpoken(badge) : ''];
   const worth = badge && `worth winner-${badge.winner ?? 0} ${badge.guess ? 'guess' : ''}`;
   return html`<button
     class="chip ${badge?.best ? 'best' : ''}"
-    title=${badge ? badgeSpoken(badge) : move}
+    title=${told.filter((part) => part !== '').join(', ')}
     @click=${() => play(move)}
   >
     <span class="mono">${move}</span>
+    ${
+      meaning
+        ? html`<span class="gloss" aria-hidden="true">${meaning.text}</span>
+            <span class="unseen">${meaning.spoken}</span>`
+        : nothing
+    }
     ${badge ? html`<span class=${worth} aria-hidden="true">${badgeText(badge)}</span>` : nothing}
     ${badge ? html`<span class="unseen">${badgeSpoken(badge)}</span>` : nothing}
   </button>`;

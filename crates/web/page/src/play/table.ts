@@ -94,7 +94,7 @@ export class Table implements ReactiveController {
 
   /** Where the last move was made, as far as it was seen. */
   get trace(): readonly Point[] {
-    return this.traces.get(this.state.at) ?? [];
+    return (this.secret ? null : this.traces.get(this.state.at)) ?? [];
   }
 
   /** Whether it is a person's turn here. */

@@ -227,7 +227,7 @@ export class CrossTable extends Part {
                   >
                 </td>
                 <td>${ranked.group}</td>
-                ${exploited ? html`<td class="number">${bestOpponent(report, ranked.name)}</td>` : nothing}
+                ${exploited ? html`<td class="number">${this.opponent(report, ranked.name)}</td>` : nothing}
                 <td class="plot">${whisker({ ...ranked, mean: ranked.score })}</td>
               </tr>`,
           )}
@@ -242,17 +242,26 @@ export class CrossTable extends Part {
       ${exploited ? html`<p class="soft small">${words('best-opponent-note')}</p>` : nothing}
     </div>`;
   }
+
+  /** What the best opponent of a strategy gains, and a way to see what it does. */
+  private opponent({ strategies }: Tournament, name: string): TemplateResult {
+    const gain = strategies?.find((strategy) => strategy.name === name)?.exploitability;
+    if (typeof gain !== 'number') return html`${words('best-opponent-unknown')}`;
+    const rival = `best-response:${name}`;
+    return html`<button
+      class="rival"
+      title=${words('best-opponent-watch', { name: strategyName(name) })}
+      aria-label="${number(gain, 4)}. ${words('best-opponent-watch', { name: strategyName(name) })}"
+      @click=${() => this.tell<Meeting>('meeting', { a: rival, b: name })}
+    >
+      ${number(gain, 4)}
+    </button>`;
+  }
 }
 
 /** Whether it was asked what the best opponents gain. */
 function isExploited({ strategies }: Tournament): boolean {
   return (strategies ?? []).some(({ exploitability }) => typeof exploitability === 'number');
-}
-
-/** What the best opponent of a strategy gains on average, or that nobody knows. */
-function bestOpponent({ strategies }: Tournament, name: string): string {
-  const gain = strategies?.find((strategy) => strategy.name === name)?.exploitability;
-  return typeof gain === 'number' ? number(gain, 4) : words('best-opponent-unknown');
 }
 
 /** How `a` fared against `b` over both seats. */
