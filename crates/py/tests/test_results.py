@@ -68,3 +68,21 @@ def test_answers_are_copied_and_pickled() -> None:
         assert twin == counted and twin.values == counted.values
     standings = st.tournament("nim:1,2", "optimal", "random")
     assert str(pickle.loads(pickle.dumps(standings))) == str(standings)
+
+
+def test_answers_are_printed_as_people_read_them() -> None:
+    """What `print` shows: a table, or a sentence, in the language of people."""
+    answers = [
+        (st.table("domineering", range(1, 3), range(1, 4)), "rows × columns  1  2  3\n1               2  H  H\n2               V  1  1"),
+        (st.first_moves("chomp", range(2, 4), range(2, 4)), "rows × columns   2   3\n2               b2  c2\n3               b3  b2"),
+        (st.matrix_game([[3, 1], [0, 2]]), "value 1.5; player 1 plays 0.5 1 + 0.5 2, player 2 plays 0.25 1 + 0.75 2"),
+        (st.matrix_game([[3, 1], [0, 2]], exact=True), "value 3/2; player 1 plays 1/2 1 + 1/2 2, player 2 plays 1/4 1 + 3/4 2"),
+        (st.bimatrix_game([[3, 0], [5, 1]], [[3, 5], [0, 1]]), "player 1 plays 2 and gets 1, player 2 plays 2 and gets 1"),
+        (st.learn("nim:1,2", seeds=2, seed=0), "uniform: 8 positions known after 8 games"),
+        (st.random_plays("nim:1", 5), "5 games of 1.0 moves on average: player 1 won 5, player 2 0, 0 were drawn"),
+    ]
+    for answer, printed in answers:
+        st.use_language("en")
+        assert str(answer) == printed
+        st.use_language("fr")
+        assert "None" not in str(answer) and "{" not in str(answer)

@@ -9,7 +9,7 @@ from ._calls import LONG, number_of
 from ._engine import GameError
 from ._games import Game, rules_and_text, rules_of
 from ._html import table
-from ._language import said
+from ._language import decimal, said
 from ._limits import Limits, allowance
 from ._options import with_limits
 from ._positions import Position
@@ -84,6 +84,14 @@ class RandomPlays(Result):
     moves: int
     #: How many ended in which way: `1`, `2`, `draw`.
     endings: Result
+
+    def __str__(self) -> str:
+        first, second, draws = (self.endings.get(name, 0) for name in ("1", "2", "draw"))
+        mean = decimal(f"{self.moves / max(self.plays, 1):.1f}")
+        return said(
+            f"{self.plays} games of {mean} moves on average: player 1 won {first}, player 2 {second}, {draws} were drawn",
+            f"{self.plays} parties de {mean} coups en moyenne\u202f: {first} gagnées par J1, {second} par J2, {draws} nulles",
+        )
 
 
 @with_limits

@@ -42,6 +42,20 @@ class Lessons(Result):
                 rows.append(row)
         return rows
 
+    def __str__(self) -> str:
+        ends = []
+        for learner in self.learners:
+            known, plays = learner["known"]["mean"], learner["plays"]["mean"]
+            ends.append(
+                said(
+                    f"{learner['name']}: {known:,.0f} positions known after {plays:,.0f} games",
+                    f"{learner['name']}\u202f: {known:,.0f} positions connues après {plays:,.0f} parties".replace(
+                        ",", "\u202f"
+                    ),
+                )
+            )
+        return "\n".join(ends)
+
     def _repr_html_(self) -> str:
         """In a notebook: where each curve ends."""
         last = {row["learner"]: row for row in self.rows()}

@@ -10,7 +10,7 @@ from . import _engine
 from ._calls import text_of
 from ._engine import GameError
 from ._html import paragraph, table
-from ._language import said
+from ._language import decimal, said
 from ._limits import allowance
 from ._results import Result
 
@@ -48,6 +48,14 @@ class Equilibrium(Result):
         sides = ((1, self.rows, self.row), (2, self.columns, self.column))
         rows = [(player, *one) for player, names, mixture in sides for one in zip(names, mixture)]
         return pandas.DataFrame(rows, columns=["player", "choice", "weight"])
+
+    def __str__(self) -> str:
+        worth = decimal(f"{self.value:.6g}") if isinstance(self.value, float) else str(self.value)
+        row, column = _told(self.rows, self.row), _told(self.columns, self.column)
+        return said(
+            f"value {worth}; player 1 plays {row}, player 2 plays {column}",
+            f"valeur {worth}\u202f; J1 joue {row}, J2 joue {column}",
+        )
 
     def _repr_html_(self) -> str:
         """In a notebook: the value, and how often each choice is made."""
@@ -133,6 +141,20 @@ class Equilibria(Result):
     dominance: Any
     replies: list[Any]
 
+    def __str__(self) -> str:
+        lines = [
+            said(
+                f"player 1 plays {_told(self.rows, one['row'])} and gets {one['payoffs'][0]}, "
+                f"player 2 plays {_told(self.columns, one['column'])} and gets {one['payoffs'][1]}",
+                f"J1 joue {_told(self.rows, one['row'])} et reçoit {one['payoffs'][0]}, "
+                f"J2 joue {_told(self.columns, one['column'])} et reçoit {one['payoffs'][1]}",
+            )
+            for one in self["equilibria"]
+        ]
+        if not self.finite:
+            lines.append(said("and mixtures of these", "et des mélanges de ceux-ci"))
+        return "\n".join(lines)
+
     def _repr_html_(self) -> str:
         """In a notebook: one line per equilibrium, both strategies and both payoffs."""
         head = [
@@ -212,7 +234,11 @@ def _told(names: Sequence[str], weights: Sequence[Any]) -> str:
     weighty = [(weight, name) for weight, name in zip(weights, names) if weight]
     if len(weighty) == 1:
         return weighty[0][1]
-    return " + ".join(f"{weight} {name}" for weight, name in weighty)
+    return " + ".join(f"{_weight(weight)} {name}" for weight, name in weighty)
+
+
+def _weight(weight: Any) -> str:
+    return decimal(f"{weight:.6g}") if isinstance(weight, float) else str(weight)
 
 
 def mixture(weights: Sequence[Any] | None) -> str | None:

@@ -96,6 +96,22 @@ class Result(Mapping[str, Any]):
         return f"{type(self).__name__}({fields})"
 
 
+def grid(rows: list[list[Any]]) -> str:
+    """Rows of cells below each other, for a terminal; the first column to the left.
+
+    >>> print(grid([["", 1, 2], ["1", "H", "10"]]))
+       1   2
+    1  H  10
+    """
+    texts = [[str(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*texts)]
+    lines = (
+        "  ".join(cell.rjust(width) if place else cell.ljust(width) for place, (cell, width) in enumerate(zip(row, widths)))
+        for row in texts
+    )
+    return "\n".join(line.rstrip() for line in lines)
+
+
 def whole(number: Any) -> Any:
     """A whole number that was written as text because it is large."""
     return int(number) if isinstance(number, str) and number.lstrip("-").isdigit() else number

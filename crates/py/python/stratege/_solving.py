@@ -15,7 +15,7 @@ from ._language import decimal, language, said
 from ._limits import Limits, allowance
 from ._options import given, with_limits, with_options
 from ._positions import Position
-from ._results import Result
+from ._results import Result, grid
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -237,11 +237,18 @@ class WinnerTable(Result):
 
         return numpy.array(self.winners)
 
-    def _repr_html_(self) -> str:
-        """In a notebook: the table."""
+    def _lines(self) -> list[list[Any]]:
         corner = f"{self.row_parameter} × {self.column_parameter}"
         rows = [[size, *winners] for size, winners in zip(self.rows, self.winners)]
-        return html_table([corner, *self.columns], rows)
+        return [[corner, *self.columns], *rows]
+
+    def __str__(self) -> str:
+        return grid(self._lines())
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the table."""
+        head, *rows = self._lines()
+        return html_table(head, rows)
 
 
 class FirstMoves(Result):
@@ -265,11 +272,18 @@ class FirstMoves(Result):
     def _cells(self) -> list[list[str]]:
         return [["?" if one is None else " ".join(one) for one in line] for line in self.moves]
 
-    def _repr_html_(self) -> str:
-        """In a notebook: the table."""
+    def _lines(self) -> list[list[Any]]:
         corner = f"{self.row_parameter} × {self.column_parameter}"
         rows = [[size, *line] for size, line in zip(self.rows, self._cells())]
-        return html_table([corner, *self.columns], rows)
+        return [[corner, *self.columns], *rows]
+
+    def __str__(self) -> str:
+        return grid(self._lines())
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the table."""
+        head, *rows = self._lines()
+        return html_table(head, rows)
 
 
 def _solve(
