@@ -43,13 +43,12 @@ impl Period {
         (1..=values.len() / 2).find_map(period)
     }
 
-    /// The values up to heaps of `most`, those that are missing by repetition.
-    pub(super) fn continued(&self, mut values: Vec<u32>, most: u32) -> Vec<u32> {
+    /// Appends the values up to heaps of `most` by repetition.
+    pub(super) fn continue_to(&self, values: &mut Vec<u32>, most: u32) {
         let length = self.length as usize;
-        values.reserve_exact((most as usize + 1).saturating_sub(values.len()));
+        values.reserve((most as usize + 1).saturating_sub(values.len()));
         while values.len() <= most as usize {
             values.push(values[values.len() - length]);
         }
-        values
     }
 }

@@ -32,8 +32,24 @@ impl Plain {
         Plain { values: Vec::new(), kinds: moves.to_vec(), windows, marks: Vec::new() }
     }
 
+    /// Goes on after these values.
+    pub(super) fn resumed(moves: &[HeapMove], values: Vec<u32>) -> Plain {
+        let mut plain = Plain::new(moves);
+        for size in 0..values.len() as u32 {
+            for window in &mut plain.windows {
+                window.move_to(size, &values);
+            }
+        }
+        Plain { values, ..plain }
+    }
+
     pub(super) fn values(&self) -> &[u32] {
         &self.values
+    }
+
+    /// The values, to go on with them in another way.
+    pub(super) fn take_values(&mut self) -> Vec<u32> {
+        std::mem::take(&mut self.values)
     }
 
     pub(super) fn into_values(self) -> Vec<u32> {
@@ -43,12 +59,12 @@ impl Plain {
     /// Goes on up to heaps of `most`.
     pub(super) fn extend(&mut self, most: u32, meter: &mut Meter<'_>) -> Result<(), Stopped> {
         for size in self.values.len() as u32..=most {
-            let options = self.mark(size);
             meter.tick()?;
-            meter.work(options)?;
             meter.check_memory(4 * u64::from(size))?;
+            let options = self.mark(size);
             let value = self.least_missing();
             self.values.push(value);
+            meter.work(options)?;
         }
         Ok(())
     }

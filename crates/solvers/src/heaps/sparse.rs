@@ -110,8 +110,9 @@ impl Sparse {
         if reach * 4 > values.len() || rare * RARITY > late(&values).len() {
             return None;
         }
-        let width = (usize::from(values.iter().copied().max()?) + 1).next_power_of_two().max(512);
+        let known = values.len();
         let mut sparse = Sparse {
+            width: width(&values),
             values,
             rare: RareHeaps { mask: 0, heaps: Vec::new() },
             divisions,
@@ -121,11 +122,26 @@ impl Sparse {
             near: Vec::new(),
             witnesses: Vec::new(),
             largest_witness: 0,
-            width,
             next_choice: 0,
         };
-        sparse.choose();
+        sparse.choose(known);
         Some(sparse)
+    }
+
+    /// Goes on after more values, as if they had been found just now.
+    pub(super) fn resumed(mut self, values: &[u32]) -> Sparse {
+        let mut known = self.values.len();
+        while 2 * known <= values.len() {
+            known *= 2;
+        }
+        self.values = values.iter().map(|&value| value as u16).collect();
+        self.width = width(&self.values);
+        self.choose(known);
+        self
+    }
+
+    pub(super) fn values(&self) -> &[u16] {
+        &self.values
     }
 
     pub(super) fn into_parts(self) -> (Vec<u16>, RareHeaps) {
@@ -136,7 +152,7 @@ impl Sparse {
     pub(super) fn extend(&mut self, most: u32, meter: &mut Meter<'_>) -> Result<(), Stopped> {
         let end = most as usize + 1;
         meter.check_memory(2 * end as u64)?;
-        self.values.reserve_exact(end.saturating_sub(self.values.len()));
+        self.values.reserve(end.saturating_sub(self.values.len()));
         while self.values.len() < end {
             let cut = match self.width {
                 0..=512 => self.run::<512>(end, meter)?,
@@ -160,10 +176,11 @@ impl Sparse {
         let mut marks = Box::new(Marks([[0_u8; WIDTH]; LANES]));
         while self.values.len() < end {
             if self.next_choice <= self.values.len() {
-                self.choose();
+                self.choose(self.next_choice);
             }
             let start = self.values.len();
-            match self.block(&mut marks, LANES.min(end - start), meter)? {
+            let block = self.block(&mut marks, LANES.min(end - start), meter);
+            match block.inspect_err(|_| self.values.truncate(start))? {
                 ControlFlow::Break(Cut::Width) => {
                     self.values.truncate(start);
                     return Ok(Some(Cut::Width));
@@ -344,11 +361,12 @@ impl Sparse {
         self.tail.extend(divisions.map(|&(taken, _)| Division { offset: heap + taken, value }));
     }
 
-    /// Chooses divisions by what they give to heaps of the last half.
-    fn choose(&mut self) {
+    /// Chooses a mask by the first `known` values, so that it does not depend on pauses, and divisions by
+    /// what they give to heaps of the last half.
+    fn choose(&mut self, known: usize) {
         let done = self.values.len() as u32;
-        self.next_choice = 2 * self.values.len();
-        self.rare.mask = best_mask(late(&self.values)).0;
+        self.next_choice = 2 * known;
+        self.rare.mask = best_mask(late(&self.values[..known])).0;
         let is_rare = |&heap: &u32| self.rare.is_rare(self.values[heap as usize].into());
         self.rare.heaps = (1..done).filter(is_rare).collect();
         let with = |part: u32| {
@@ -428,6 +446,12 @@ impl<const WIDTH: usize> Marks<WIDTH> {
         let rest = chunks.get(full)?.iter().position(|&mark| mark == 0)?;
         Some((16 * full + rest) as u16)
     }
+}
+
+/// A power of two that has room for the values so far.
+fn width(values: &[u16]) -> usize {
+    let largest = values.iter().copied().max().unwrap_or(0);
+    (usize::from(largest) + 1).next_power_of_two().max(512)
 }
 
 /// The last half.

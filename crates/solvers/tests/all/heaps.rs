@@ -1,10 +1,10 @@
 //! Tables of heaps: against brute force, against what is published, within limits.
 
-use stratege_core::{HeapMove, Impartial, Limits, Parts, Stopped, heap_options};
+use stratege_core::{HeapMove, Impartial, Limits, Meter, Parts, Stopped, heap_options};
 use stratege_games::{grundy::Grundy, octal::Octal};
 use stratege_solvers::{
     grundy::mex,
-    heaps::{HeapTable, Period, heaps},
+    heaps::{HeapTable, HeapWork, Period, heaps},
 };
 
 fn octal(code: &str) -> Vec<HeapMove> {
@@ -110,4 +110,69 @@ fn limits_hold() {
     let periodic =
         heaps(&octal("0.77"), 50_000, Limits { memory: Some(9_000), ..Limits::default() });
     assert_eq!(periodic.err(), Some(Stopped::Memory));
+}
+
+/// What is known of a table, apart from its values.
+fn known(table: &HeapTable) -> String {
+    format!("{} {:?} {:?}", table.len(), table.period, table.rare)
+}
+
+#[test]
+fn pauses_change_nothing() {
+    let cases =
+        [(grundy(), 20_000), (octal("0.16"), 10_000), (octal("0.77"), 3_000), (octal("4.45"), 900)];
+    for (moves, most) in cases {
+        let whole = table(&moves, most);
+        for pauses in [[31, 32, 33], [63, 500, 700], [4_095, 4_096, 8_192], [4_097, 8_195, 16_400]]
+        {
+            let mut values = Vec::new();
+            for pause in pauses.into_iter().chain([most]) {
+                let mut work = HeapWork::resumed(&moves, values);
+                let mut meter = Meter::new(Limits::default(), None);
+                work.extend(pause.min(most), &mut meter).expect("no limit");
+                values = (0..work.len() as u32).filter_map(|heap| work.get(heap)).collect();
+                assert_eq!(
+                    (work.len(), values.len()),
+                    (values.len(), pause.min(most) as usize + 1)
+                );
+            }
+            let found = HeapWork::resumed(&moves, values).finish(most);
+            assert_eq!(known(&found), known(&whole), "{moves:?} {pauses:?}");
+            assert!((0..=most).all(|heap| found.get(heap) == whole.get(heap)));
+        }
+    }
+}
+
+#[test]
+fn what_was_found_before_a_limit_is_kept() {
+    for (moves, most) in [(grundy(), 12_000), (octal("0.3333"), 3_000), (octal("4.45"), 900)] {
+        let whole = table(&moves, most);
+        let mut work = HeapWork::new(&moves);
+        let mut stops = 0;
+        let mut nodes = 100;
+        loop {
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let extended = work.extend(most, &mut Meter::new(limits, None));
+            assert!((0..work.len() as u32).all(|heap| work.get(heap) == whole.get(heap)));
+            match extended {
+                Ok(()) => break,
+                Err(stopped) => assert_eq!(stopped, Stopped::Nodes),
+            }
+            (stops, nodes) = (stops + 1, nodes + 400);
+        }
+        assert!(stops > 0);
+        assert_eq!(known(&work.finish(most)), known(&whole));
+    }
+}
+
+/// The long suite: what *Winning Ways* and A. Flammenkamp tell of Grundy's game.
+#[test]
+fn all_rare_heaps_of_grundys_game() {
+    if std::env::var_os("STRATEGE_LONG").is_none() {
+        return;
+    }
+    let table = table(&grundy(), 60_000_000);
+    let rare = table.rare.expect("rare heaps are few");
+    assert_eq!((rare.heaps.len(), rare.heaps.last()), (1_287, Some(&48_399_022)));
+    assert_eq!(rare.heaps.partition_point(|&heap| heap <= 82_860), 1_273);
 }
