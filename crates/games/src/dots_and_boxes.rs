@@ -317,6 +317,11 @@ impl Listed for DotsAndBoxes {
         picture
     }
 
+    /// The two dots in the other order.
+    fn also_touched(&self, drawing: &Drawing, line: Line, picture: &Picture) -> Vec<Vec<usize>> {
+        vec![self.touched(drawing, line, picture).into_iter().rev().collect()]
+    }
+
     fn why_over(&self, _: &Drawing) -> Option<Text> {
         Some(Text::new("all lines are drawn", "tous les traits sont tracés"))
     }
@@ -406,6 +411,16 @@ mod tests {
         let game = DotsAndBoxes::new(1, 2);
         let drawing = game.read("-./|.|/.- 1 0:0").expect("a position");
         assert_eq!(game.show(&drawing), "+---+   +\n|       |\n+   +---+\n0:0");
+    }
+
+    #[test]
+    fn dots_are_touched_in_either_order() {
+        let game = DotsAndBoxes::new(1, 1);
+        let (start, picture) = (game.start(), game.picture(&game.start()));
+        let standing = game.line(1);
+        assert_eq!(standing.to_string(), "a1a2");
+        assert_eq!(game.touched(&start, standing, &picture), [2, 0]);
+        assert_eq!(game.also_touched(&start, standing, &picture), [[0, 2]]);
     }
 
     #[test]

@@ -99,6 +99,11 @@ impl Goofspiel {
         }
     }
 
+    /// Where a card of a hand is drawn: every card has its column.
+    fn spot(player: Player, card: u8) -> [i16; 2] {
+        [2 * i16::from(card) - 1, 6 * player.index() as i16 + 1]
+    }
+
     fn describe(table: &GoofspielTable) -> String {
         let list = |set: u16| {
             let all: Vec<String> = members(set).map(|card| card.to_string()).collect();
@@ -353,9 +358,9 @@ impl Listed for Goofspiel {
             picture.places.push(Place { x, y, name, outline, mark: None, piece });
         };
         for player in Player::BOTH {
-            let y = 6 * player.index() as i16 + 1;
             for card in members(table.hands[player.index()]) {
-                put(card, 2 * i16::from(card) - 1, y, Form::Pips(card));
+                let [x, y] = Goofspiel::spot(player, card);
+                put(card, x, y, Form::Pips(card));
             }
             if player.is_first() && table.prize > 0 {
                 put(table.prize, 1, 4, Form::Pips(table.prize));
@@ -369,6 +374,14 @@ impl Listed for Goofspiel {
             picture.labels.push(Label { x: right, y, text, owner });
         }
         picture
+    }
+
+    /// The card in the hand of the player who chooses.
+    fn touched(&self, table: &GoofspielTable, Move(card): Move, picture: &Picture) -> Vec<usize> {
+        let Turn::Player(player) = self.turn(table) else { return Vec::new() };
+        let [column, row] = Goofspiel::spot(player, card);
+        let held = picture.places.iter().position(|place| [place.x, place.y] == [column, row]);
+        held.into_iter().collect()
     }
 
     fn why_over(&self, _: &GoofspielTable) -> Option<Text> {
@@ -526,6 +539,15 @@ mod tests {
         assert_eq!(views[0], views[1]);
         assert_eq!(game.write_view(&views[0]), ["1,2,3|1,2,3 3+1,2 0:0", "?"].join(" "));
         assert_ne!(game.view(&tables[0], Player::FIRST), game.view(&tables[1], Player::FIRST));
+    }
+
+    #[test]
+    fn cards_are_touched_in_the_hand_of_who_chooses() {
+        let game = Goofspiel::new(3, Order::Descending);
+        for (position, card, place) in [("1,3|2,3 2+1 3:0", 3, 1), ("1,3|2,3 2+1 3:0 3", 2, 3)] {
+            let table = game.read(position).expect("a position");
+            assert_eq!(game.touched(&table, Move(card), &game.picture(&table)), [place]);
+        }
     }
 
     #[test]
