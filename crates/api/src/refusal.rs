@@ -109,7 +109,7 @@ impl Refusal {
 
     /// What is told in the reader's language.
     fn document(&self, words: &Words) -> Refused {
-        let Parts { code, message, marked, advice } = self.complaint.parts(words);
+        let Parts { code, message, marked, advice } = self.complaint.parts_on_page(words);
         let marked = marked.map(|Marked { text, start, end }| MarkedText { text, start, end });
         Refused { error: Wrong { code, message, position: marked, advice } }
     }
@@ -143,13 +143,7 @@ fn same(word: &'static str) -> Text {
 
 impl From<JobError> for Refusal {
     fn from(error: JobError) -> Refusal {
-        let too_large = matches!(error, JobError::TooLarge { .. } | JobError::TooMany { .. });
-        let complaint = complaint::about_job(error, same);
-        // Advice names options of the command line, which the page does not have.
-        if too_large {
-            return complaint.advising(Message::new("advice-too-large-page")).into();
-        }
-        complaint.into()
+        complaint::about_job(error, same).into()
     }
 }
 

@@ -105,3 +105,57 @@ fn a_job_tells_how_far_it_is_and_hears_that_it_is_to_stop() {
     stop.ask();
     assert!(running.stop());
 }
+
+/// Who reads the page has no command line to be sent to.
+#[test]
+fn refusals_speak_of_nothing_that_the_page_does_not_have() {
+    let api = api();
+    let plays = [
+        ("play", json!({ "game": "zzz" }), "unknown-game"),
+        ("play", json!({ "game": "chomp:rows=0" }), "bad-parameter"),
+        ("play", json!({ "game": "chomp:depth=3" }), "bad-parameter"),
+        ("hints", json!({ "game": "kuhn", "viewer": 2 }), "does-not-apply"),
+        ("value", json!({ "sum": "tic-tac-toe" }), "does-not-apply"),
+        ("arena", json!({ "game": "kuhn", "attractor": 1 }), "does-not-apply"),
+        ("arena", json!({ "game": "connect-four", "attractor": 1 }), "too-large"),
+    ];
+    let jobs = [
+        json!({ "kind": "tournament", "request": {
+            "game": "nim", "strategies": ["random"], "plan": { "games": 4 } } }),
+        json!({ "kind": "solve", "request": { "game": "mnk:6x6x5", "method": "table" } }),
+        json!({ "kind": "solve", "request": { "game": "pig", "method": "proof" } }),
+        json!({ "kind": "count", "request": { "game": "connect-four" } }),
+        json!({ "kind": "learn", "request": { "game": "kuhn" } }),
+        json!({ "kind": "dice", "request": { "n": 20, "d": 3, "at": [30, 0] } }),
+        json!({ "kind": "dice", "request": { "n": 20, "d": 3, "map": { "layer": "support", "width": 600 } } }),
+    ];
+    for language in [Language::En, Language::Fr] {
+        let told = |refusal: stratege_api::Refusal, about: &Value| {
+            let error = refusal.json(api.words(language))["error"].take();
+            let text = format!("{} {}", error["message"], error["advice"]);
+            for word in ["--", "stratege", "solve", "resoudre", "perft"] {
+                assert!(!text.contains(word), "{about}: {text}");
+            }
+            error["code"].clone()
+        };
+        for (path, body, code) in &plays {
+            let path = format!("/api/v1/{path}");
+            let asking = Asking::from(Stop::default());
+            let bytes = body.to_string();
+            let answer = api.answer((Method::Post, &path), bytes.as_bytes(), language, &asking);
+            let Err(refusal) = answer else { panic!("{path} {body} is answered") };
+            assert_eq!(&told(refusal, body), code, "{body}");
+        }
+        for body in &jobs {
+            let job: JobRequest = read(body.to_string().as_bytes()).expect("a job");
+            let (stop, tell) = (Stop::default(), |_: News| {});
+            let running = Running::new(&api.bounds, &stop, &tell);
+            let refused = match job.check(&api) {
+                Ok(()) => job.run(&api, api.words(language), &running).err(),
+                Err(refusal) => Some(refusal),
+            };
+            let Some(refusal) = refused else { panic!("{body} is done") };
+            told(refusal, body);
+        }
+    }
+}

@@ -116,8 +116,17 @@ impl Complaint {
         })
     }
 
-    /// What the page gets: every part by itself, in the language of its reader.
+    /// Every part by itself, in the language of its reader.
     pub fn parts(&self, words: &Words) -> Parts {
+        self.told(|said| words.tell(said))
+    }
+
+    /// What the page gets: the same without words of the command line.
+    pub fn parts_on_page(&self, words: &Words) -> Parts {
+        self.told(|said| words.tell_on_page(said))
+    }
+
+    fn told(&self, tell: impl Fn(&Message) -> String) -> Parts {
         let marked = self.marked.as_ref().map(|(text, part)| {
             let units = |end: usize| text.get(..end).unwrap_or(text).encode_utf16().count();
             let (start, end) = (units(part.start), units(part.end));
@@ -125,9 +134,9 @@ impl Complaint {
         });
         Parts {
             code: self.code,
-            message: words.tell(&self.sentence),
+            message: tell(&self.sentence),
             marked,
-            advice: self.advice.as_ref().map(|advice| words.tell(advice)),
+            advice: self.advice.as_ref().map(tell),
         }
     }
 
@@ -261,6 +270,10 @@ pub fn about_folder(error: FolderError, path: &str) -> Complaint {
         FolderError::File { name, error } => {
             let said = Message::new("error-tables-file").with("name", name);
             let said = said.with("why", file_reason(&error)).with("path", path);
+            // What may not be written now may not be written later, either.
+            if is_refused(&error) {
+                return Complaint::usage("table", said);
+            }
             let advice = Message::new("advice-tables-goes-on");
             return Complaint::limit("table", said).advising(advice);
         }
@@ -286,6 +299,11 @@ pub fn about_folder(error: FolderError, path: &str) -> Complaint {
         FolderError::Unreached => Message::new("error-tables-unreached"),
     };
     Complaint::usage("table", said.with("path", path))
+}
+
+/// Whether a file may not be used, however often it is tried.
+pub fn is_refused(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
 }
 
 /// A word that does not name a game.

@@ -194,14 +194,18 @@ impl Words {
 
     /// A sentence in this language; its key if there is no such sentence.
     pub fn tell(&self, said: &Message) -> String {
-        let args = said.args.iter().map(|(name, arg)| (*name, self.fluent(arg)));
-        let args: FluentArgs<'_> = args.collect();
-        self.format(said.key, &args).unwrap_or_else(|| said.key.to_owned())
+        self.filled(said, None).unwrap_or_else(|| said.key.to_owned())
+    }
+
+    /// The same for a reader of the page, who has no command line: as the attribute `page` of the
+    /// sentence says it, if it has one.
+    pub fn tell_on_page(&self, said: &Message) -> String {
+        self.filled(said, Some("page")).unwrap_or_else(|| self.tell(said))
     }
 
     /// A sentence whose key was put together, if there is one.
     pub fn find(&self, key: &str) -> Option<String> {
-        self.format(key, &FluentArgs::new())
+        self.format(key, None, &FluentArgs::new())
     }
 
     /// The French or the English form of a text.
@@ -224,8 +228,18 @@ impl Words {
         }
     }
 
-    fn format(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+    fn filled(&self, said: &Message, attribute: Option<&str>) -> Option<String> {
+        let args = said.args.iter().map(|(name, arg)| (*name, self.fluent(arg)));
+        let args: FluentArgs<'_> = args.collect();
+        self.format(said.key, attribute, &args)
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(name) => message.get_attribute(name)?.value(),
+        };
         // Errors name missing arguments; the tests look for them.
         Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }

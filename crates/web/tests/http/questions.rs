@@ -293,7 +293,7 @@ fn refusals_say_what_is_wrong_in_both_languages() {
         json!({ "game": "kuhn", "viewer": 2 }),
         422,
         "does-not-apply",
-        ["does not apply", "ne s'applique pas"],
+        ["not possible with kuhn", "pas possible avec kuhn"],
     );
     check(
         "choose",
