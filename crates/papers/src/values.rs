@@ -3,7 +3,8 @@
 use stratege_catalog::{
     JobError, ValuationError, ValueRequest, Worth,
     core::{Stopped, Text},
-    values::{Forms, ValueError},
+    shapes::{Census, census},
+    values::{Dyadic, Forms, ValueError},
 };
 
 use crate::{Item, Outcome, Paper, Published, Tongue, Workbench, both::Both};
@@ -11,7 +12,7 @@ use crate::{Item, Outcome, Paper, Published, Tongue, Workbench, both::Both};
 /// The books and articles.
 pub(crate) const PAPER: Paper = Paper {
     title: "Values of combinatorial games",
-    by: "C. L. Bouton, J. H. Conway, E. R. Berlekamp, R. K. Guy, J. Erickson, 1901–1996",
+    by: "C. L. Bouton, J. H. Conway, E. R. Berlekamp, R. K. Guy, D. Wolfe, J. Erickson, J. Uiterwijk, M. Barton, 1901–2015",
     items,
 };
 
@@ -39,7 +40,24 @@ fn items() -> Vec<Item> {
             Text::new("Winning Ways, chapter 5", "Winning Ways, chapitre 5"),
             Text::new("small boards of Domineering", "petits plateaux de domineering"),
             "1x2 −1, 2x1 1, 2x2 ±1, 1x4 −2, 4x1 2, 3x1 1, 3x2 {1/2|−2}, 3x3 ±1",
-            &["domineering"; 8],
+            |worth| worth.name.name.unwrap_or_default(),
+        ),
+        board_item(
+            "values/domineering-boards",
+            Text::new("Wolfe, in Games of No Chance", "Wolfe, dans Games of No Chance"),
+            Text::new("larger boards of Domineering", "plateaux plus grands de domineering"),
+            "2x13 0, 3x8 {−1/2|−3‖−13/4|−11/2}, 5x5 0",
+            |worth| worth.name.name.unwrap_or_default(),
+        ),
+        board_item(
+            "values/domineering-strips",
+            Text::new(
+                "Berlekamp, Blockbusting and Domineering",
+                "Berlekamp, Blockbusting and Domineering",
+            ),
+            Text::new("mean values of strips of two rows", "moyennes des bandes de deux lignes"),
+            "2x14 −5/8, 2x15 −1/8, 2x16 −3/4, 2x17 −1/4, 2x18 −7/8",
+            |worth| worth.mean.to_string().replace('-', "−"),
         ),
         Item::new(
             "values/toads-and-frogs",
@@ -119,7 +137,48 @@ fn items() -> Vec<Item> {
             },
         )
         .weighing(1),
+        Item::new(
+            "values/shapes",
+            Text::new(
+                "Uiterwijk and Barton, New Results for Domineering, arXiv 1506.03949",
+                "Uiterwijk et Barton, New Results for Domineering, arXiv 1506.03949",
+            ),
+            Text::new(
+                "how hot connected shapes of at most 15 squares are, in a box of 8×8",
+                "température des formes connexes d'au plus 15 cases, dans un carré de 8×8",
+            ),
+            Published::Claim("no temperature above 2; ±(2*) alone is as hot"),
+            |bench| {
+                // There are fifty times as many shapes of 15 squares as of 12.
+                let most = if bench.thinner > 1 { 12 } else { 15 };
+                let census = census(most, bench.limits).map_err(job_error)?;
+                let (hottest, two) = (Some(census.hottest), Dyadic::integer(2));
+                let alone = census.hottest_names.iter().eq(["±(2*)"]);
+                let holds = hottest < two || hottest == two && alone;
+                let told = Both::of(|tongue| told_of(&census, most, tongue));
+                Ok(Outcome::claim(holds, told))
+            },
+        )
+        .weighing(150),
     ]
+}
+
+/// A census in words.
+fn told_of(census: &Census, most: u32, tongue: Tongue) -> String {
+    let Census { shapes, values, hottest, hottest_names } = census;
+    let [shapes, values] = [*shapes, *values].map(|number| tongue.number(number));
+    let names: Vec<&str> = hottest_names.iter().map(String::as_str).collect();
+    let names = names.join(", ");
+    match tongue {
+        Tongue::English => format!(
+            "{shapes} shapes of at most {most} squares have {values} values up to sign; \
+             the hottest have temperature {hottest}: {names}"
+        ),
+        Tongue::French => format!(
+            "{shapes} formes d'au plus {most} cases ont {values} valeurs au signe près\u{202f}; \
+             les plus chaudes ont la température {hottest}\u{202f}: {names}"
+        ),
+    }
 }
 
 /// The number that Berlekamp's rule reads off a stalk: segments before the first change of colour
@@ -137,19 +196,18 @@ fn by_rule(left: &[bool]) -> String {
     format!("{sign}{}/{bottom}", (alike as u64 - 1) * bottom + top)
 }
 
-/// The values of boards that are printed as `SIZE VALUE, …`.
+/// What is told of boards of Domineering that are printed as `SIZE VALUE, …`.
 fn board_item(
     id: &'static str,
     place: Text,
     title: Text,
     printed: &'static str,
-    games: &'static [&'static str],
+    told: fn(Worth) -> String,
 ) -> Item {
     Item::new(id, place, title, Published::Printed(printed), move |bench| {
-        let boards = printed.split(", ").zip(games).map(|(board, game)| {
+        let boards = printed.split(", ").map(|board| {
             let size = board.split(' ').next().unwrap_or_default();
-            let name = bench.value(&format!("{game}:{size}"))?.name.name;
-            Ok(format!("{size} {}", name.unwrap_or_default()))
+            Ok(format!("{size} {}", told(bench.value(&format!("domineering:{size}"))?)))
         });
         Ok(Outcome::printed(boards.collect::<Result<Vec<String>, JobError>>()?.join(", ")))
     })

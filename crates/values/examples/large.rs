@@ -1,12 +1,10 @@
 //! Known values that take seconds to minutes, checked: `cargo run --release --example large`, or only
-//! those whose names contain a word: `… --example large shapes`.
+//! those whose names contain a word: `… --example large clobber`.
 //!
 //! The largest board takes 2 GB.
 
 #[path = "../tests/all/known.rs"]
 mod known;
-#[path = "../tests/all/shapes.rs"]
-mod shapes;
 
 use std::time::Instant;
 
@@ -17,7 +15,6 @@ fn main() {
     told("the largest boards of domineering", known::the_largest_boards_of_domineering);
     told("larger boards of clobber", known::larger_boards_of_clobber);
     told("larger boards of snort", known::larger_boards_of_snort);
-    told("shapes up to fifteen squares", shapes::shapes_up_to_fifteen_squares);
 }
 
 /// Checks something, unless other things were asked for, and says how long that took.

@@ -4,7 +4,6 @@ mod boards;
 mod known;
 mod limits;
 mod names;
-mod shapes;
 mod theory;
 
 use stratege_values::{Calculator, Style, Value, ValueError, read};
