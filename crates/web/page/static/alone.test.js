@@ -14,6 +14,10 @@ import { hostFiles, withStart } from '../e2e/places.js';
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
+/** A module with the exports of the engine, whose `ask` is the one instruction `unreachable`. */
+const TRAP =
+  'AGFzbQEAAAABDwNgAX8Bf2ACf38AYAF8AAMFBAABAgEFAwEAAQcmBQZtZW1vcnkCAARyb29tAAAEZnJlZQABBXN0YXJ0AAIDYXNrAAMKEAQEAEEICwIACwIACwMAAAs=';
+
 const BUILT = process.env.STATIC;
 const FOLDER = join(BUILT, 'static');
 const FILE = join(BUILT, 'stratege.html');
@@ -113,27 +117,34 @@ test('the first board is there within seconds', async () => {
   await page.close();
 });
 
-for (const [locale, told, again] of [
+for (const [locale, sentence, again] of [
   ['en-GB', /stopped.*started again/, 'Try again'],
   ['fr-FR', /arrêté.*redémarré/, 'Réessayer'],
 ]) {
   test(`an engine that has ended is told about and started again (${locale})`, async () => {
     const page = await browser.newPage({ locale });
     // The first engine of the page traps as soon as it is asked about a play.
-    await page.addInitScript(() => {
+    await page.addInitScript((trap) => {
+      const bytes = Uint8Array.from(atob(trap), (character) => character.charCodeAt(0));
+      const module = new WebAssembly.Module(bytes);
       const post = Worker.prototype.postMessage;
       let spoiled = false;
       Worker.prototype.postMessage = function (message) {
         const spoils = !spoiled && typeof message === 'string' && message.includes('/play ');
-        if (!spoils) return post.call(this, message);
-        spoiled = true;
-        // Anything but a module is no engine.
-        return post.call(this, { module: null, hintTime: 0 });
+        if (spoils) post.call(this, { module, hintTime: 0 });
+        spoiled ||= spoils;
+        return post.call(this, message);
       };
-    });
+    }, TRAP);
+    const told = [];
+    page.on('console', (message) => told.push(message.text()));
     await page.goto(pathToFileURL(FILE).href);
-    const alarm = page.getByRole('alert').filter({ hasText: told });
+    const alarm = page.getByRole('alert').filter({ hasText: sentence });
     await alarm.waitFor();
+    assert.ok(
+      told.some((text) => /the engine has ended: .*unreachable/.test(text)),
+      told.join('\n'),
+    );
     await alarm.getByRole('button', { name: again }).click();
     await board(page).waitFor();
     await alarm.waitFor({ state: 'detached' });
