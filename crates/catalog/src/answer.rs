@@ -1,7 +1,6 @@
 //! What jobs answer, and the jobs that have one kind of answer by that kind.
 
-use stratege_core::Limits;
-use stratege_solvers::heaps::HeapTable;
+use stratege_core::{HeapMove, Limits};
 
 use crate::{
     AnyGame, ArenaRequest, JobError, TreeRequest,
@@ -29,8 +28,8 @@ pub enum Answer {
     FirstMovesOfAll(FirstMovesOfAll),
     /// The Grundy value of a position.
     Grundy(u64),
-    /// The Grundy values of heaps up to a size, where the game is one of heaps.
-    Heaps(Option<HeapTable>),
+    /// What may be done to a heap, where the game is one of heaps.
+    Heaps(Option<Vec<HeapMove>>),
     /// What can be reached.
     Counted(Counted),
     /// What can be reached and is lost for the player to move.
@@ -118,17 +117,12 @@ impl dyn AnyGame + '_ {
         }
     }
 
-    /// The Grundy values of the game with 0, 1, …, `most` for its first parameter, where that is
-    /// the size of a heap; `None` where it is not. `most` may be more than what can be played.
-    pub fn grundy_of_heaps(
-        &self,
-        most: u32,
-        limits: Limits<'_>,
-    ) -> Result<Option<HeapTable>, JobError> {
-        let request = JobRequest::by("heaps").with("most", Given::Integer(most.into()));
-        match self.run("grundy", &request, limits)? {
-            Answer::Heaps(values) => Ok(values),
-            other => unreachable!("the values of heaps are {other:?}"),
+    /// What may be done to a heap, where the first parameter is the size of a heap and Grundy values
+    /// decide who wins; `None` where that is not so.
+    pub fn heap_moves(&self, limits: Limits<'_>) -> Result<Option<Vec<HeapMove>>, JobError> {
+        match self.run("grundy", &JobRequest::by("heaps"), limits)? {
+            Answer::Heaps(moves) => Ok(moves),
+            other => unreachable!("moves on heaps are {other:?}"),
         }
     }
 

@@ -17,6 +17,7 @@ mod families;
 mod family;
 mod graph;
 mod grundy_list;
+mod heap_tables;
 mod import;
 mod job;
 pub mod learning;
@@ -50,6 +51,7 @@ pub use families::{
 };
 pub use family::{Family, GameGroup};
 pub use graph::Graph;
+pub use heap_tables::Heaps;
 pub use import::{ImportError, ImportOwners, import_arena};
 pub use job::{
     Args, Given, JobCard, JobInfo, JobOption, JobRequest, MethodCard, MethodInfo, OptionCard,
@@ -73,11 +75,14 @@ use std::{ops::RangeInclusive, sync::OnceLock};
 use stratege_core::{
     Card, Limits, Param, ParamKind, Params, Setting, SetupError, Text, TooLong, check_word, nearest,
 };
+use stratege_solvers::heaps;
 use stratege_tournament::{host::Host, strategy::StrategyCard};
 
 use crate::{
+    heap_tables::heap_sizes,
     report::{Document, FirstMoveTable, GrundyList, WinnerTable},
     sizes::Sizes,
+    table::stopped_at,
     valuation::value_of_game,
 };
 
@@ -327,29 +332,37 @@ impl Catalog {
         sizes: RangeInclusive<i64>,
         limits: Limits<'_>,
     ) -> Result<GrundyList, TableError> {
+        // Games without Grundy values say so before their parameters are looked at.
+        let heaps = self.heaps(word, limits)?;
+        // Sizes that are not allowed are refused before any of them is looked at.
+        if let (Some(moves), Some(range)) = (&heaps.moves, heap_sizes(&sizes)) {
+            let most = *range.end();
+            let table = stopped_at(limits, |limits| heaps::heaps(moves, most, limits))?;
+            return Ok(GrundyList::of_heaps(heaps.parameter, &table, range));
+        }
         let (name, params) = word.split_once(':').unwrap_or((word, ""));
         let listing = self.find(name)?;
         let params = listing.params(params)?;
-        let game = listing.open_with(params.clone())?;
-        // Games without Grundy values say so before their parameters are looked at.
-        game.grundy(None, limits)?;
-        let parameter = listing.card.params[0].name;
         let sized = |size: i64| {
             let sized = params.with_number(&listing.card.params[0], size);
             listing.open_with(sized.map_err(|error| listing.refused(error))?)
         };
-        let (least, most) = (*sizes.start(), *sizes.end());
-        // Sizes that are not allowed are refused before any of them is looked at.
-        if let (Ok(least), Ok(most)) = (u32::try_from(least), u32::try_from(most))
-            && let Some(table) = game.grundy_of_heaps(most, limits)?
-        {
-            return Ok(GrundyList::of_heaps(parameter, &table, least..=most));
-        }
-        sized(least)?;
-        sized(most)?;
+        sized(*sizes.start())?;
+        sized(*sizes.end())?;
         let value = |size| Ok(sized(size)?.grundy(None, limits)?);
         let grundy = sizes.clone().map(value).collect::<Result<Vec<u64>, TableError>>()?;
-        Ok(GrundyList::new(parameter, sizes, grundy))
+        Ok(GrundyList::new(heaps.parameter, sizes, grundy))
+    }
+
+    /// What a game says about its heaps, to make a table of their values.
+    pub fn heaps(&self, word: &str, limits: Limits<'_>) -> Result<Heaps, TableError> {
+        let (name, params) = word.split_once(':').unwrap_or((word, ""));
+        let listing = self.find(name)?;
+        let params = listing.params(params)?;
+        let game = listing.open_with(params.clone())?;
+        game.grundy(None, limits)?;
+        let moves = game.heap_moves(limits)?;
+        Ok(Heaps::new(listing.card.name, &params, listing.card.params[0].name, moves))
     }
 }
 

@@ -112,6 +112,9 @@ pub struct EstimatedLayer {
 /// Bytes of a key on disk: differences of neighbours are short.
 const KEY_BYTES: f64 = 1.15;
 
+/// The same where a key stands for all that are alike: they are farther apart.
+const CLASS_BYTES: f64 = 2.8;
+
 /// Why a table was not made, or not asked.
 #[derive(Debug, thiserror::Error)]
 pub enum TablesError {
@@ -150,6 +153,8 @@ pub(crate) struct Tables<G: Game> {
     piece: fn(Task<'_, G>, &Piece) -> Result<(), FolderError>,
     value: fn(&Answers<'_>, &G, &G::State) -> Result<Value, FolderError>,
     has_keys: fn(&G) -> bool,
+    /// Positions that one key stands for, at most.
+    alike: fn(&G) -> usize,
     estimate: fn(&G, u64, Limits<'_>) -> Result<Estimate, Stopped>,
 }
 
@@ -180,6 +185,7 @@ pub(crate) fn with_lanes<G: Lanes>() -> Tables<G> {
         },
         value: |answers, game, state| answers.value(game, state),
         has_keys: Layered::has_keys,
+        alike: |_| 1,
         estimate: estimate::estimate,
     }
 }
@@ -202,6 +208,7 @@ pub(crate) fn with_runs<G: Layered>() -> Tables<G> {
         },
         value: |answers, game, state| answers.value(game, state),
         has_keys: Layered::has_keys,
+        alike: by_runs::alike,
         estimate: estimate::estimate,
     }
 }
@@ -226,13 +233,16 @@ impl<G: Played> Tables<G> {
             exact: layer < found.exact,
         };
         let positions = found.positions().round();
+        let alike = (self.alike)(&setup.game);
+        let keys = positions / alike as f64;
+        let key_bytes = if alike > 1 { CLASS_BYTES } else { KEY_BYTES };
         Ok(TableEstimate {
             position: setup.game.write(&setup.game.start()),
             positions,
             exact: found.is_exact(),
             layers: found.layers.iter().enumerate().map(layer).collect(),
-            bytes: (positions * KEY_BYTES).round(),
-            bytes_with_values: (positions * (KEY_BYTES + 1.0)).round(),
+            bytes: (keys * key_bytes).round(),
+            bytes_with_values: (keys * (key_bytes + 1.0)).round(),
         })
     }
 

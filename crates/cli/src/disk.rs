@@ -59,6 +59,7 @@ pub(crate) fn make(
     sharing: &SharedWork,
     session: &Session,
 ) -> Result<TableReport, Failure> {
+    let is_new = !path.exists();
     let folder = create(path)?;
     let watcher = session.watcher_counting("progress-positions");
     let made = match sharing.sharing() {
@@ -67,6 +68,10 @@ pub(crate) fn make(
     };
     let seconds = watcher.seconds();
     drop(watcher);
+    if made.is_err() && is_new {
+        // Only what is empty goes.
+        let _ = std::fs::remove_dir(path);
+    }
     let report = made.map_err(|error| failure(path, error))?;
     Ok(TableReport { seconds, ..report })
 }

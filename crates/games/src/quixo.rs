@@ -382,6 +382,11 @@ impl Listed for Quixo {
         Ok(Quixo::new(params.number("side") as u8))
     }
 
+    /// Every board, whoever is to move.
+    fn size(&self) -> Option<f64> {
+        self.positions().map(|boards| 2.0 * boards as f64)
+    }
+
     fn write(&self, position: &Position) -> String {
         format!("{} {}", self.grid(position), position.mover.index() + 1)
     }

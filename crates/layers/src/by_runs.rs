@@ -91,6 +91,11 @@ pub fn make<G: Layered>(
     table.make(&steps, piece, &mut Meter::new(limits, None))
 }
 
+/// How many positions a key stands for, at most: all that are alike, where they are put together.
+pub fn alike<G: Layered>(game: &G) -> usize {
+    if grouping(game) == Grouping::Classes { game.symmetries() } else { 1 }
+}
+
 /// What the keys of a table without lanes stand for.
 pub(crate) fn grouping<G: Layered>(game: &G) -> Grouping {
     let start = game.start();

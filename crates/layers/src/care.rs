@@ -6,6 +6,7 @@ use crate::{
     FolderError, Table,
     file::{BlockFile, Kind, Writer},
     folder::Folder,
+    heaps::{self, HeapFolder},
     log::FILE,
     packed::Packing,
 };
@@ -14,13 +15,12 @@ use crate::{
 ///
 /// The first thing that is wrong is the error; else the number of blocks.
 pub fn check(folder: &dyn Folder, limits: Limits<'_>) -> Result<u64, FolderError> {
-    let table = Table::open(folder)?;
     let mut meter = Meter::new(limits, None);
     let (mut blocks, mut buffer, mut keys) = (0, Vec::new(), Vec::new());
-    each_file(&table, |file| {
+    each_file(folder, |file| {
         let mut last = None;
         for block in 0..file.index.len() {
-            if file.name.kind == Kind::Values {
+            if matches!(file.name.kind, Kind::Values | Kind::Heaps) {
                 file.block(block, &mut buffer)?;
             } else {
                 file.keys(block, &mut buffer, &mut keys)?;
@@ -43,10 +43,9 @@ pub fn check(folder: &dyn Folder, limits: Limits<'_>) -> Result<u64, FolderError
 ///
 /// Gives the bytes before and after.
 pub fn compress(folder: &dyn Folder, limits: Limits<'_>) -> Result<[u64; 2], FolderError> {
-    let table = Table::open(folder)?;
     let mut meter = Meter::new(limits, None);
     let (mut sizes, mut buffer) = ([0, 0], Vec::new());
-    each_file(&table, |file| {
+    each_file(folder, |file| {
         sizes[0] += file.len();
         let mut after = file.len();
         if file.packing == Packing::Plain {
@@ -67,7 +66,11 @@ pub fn compress(folder: &dyn Folder, limits: Limits<'_>) -> Result<[u64; 2], Fol
 
 /// Removes all files of a table, its log last, and nothing else.
 pub fn remove(folder: &dyn Folder) -> Result<u64, FolderError> {
-    let table = Table::open(folder)?;
+    let heaps = HeapFolder::open(folder)?;
+    let (log, files) = match &heaps {
+        Some(heaps) => (heaps::FILE, heaps.files()?),
+        None => (FILE, Table::open(folder)?.files()?),
+    };
     let mut removed = 0;
     let is_ours = |name: &str| {
         let (stem, ending) = name.split_once('.').unwrap_or((name, ""));
@@ -77,19 +80,23 @@ pub fn remove(folder: &dyn Folder) -> Result<u64, FolderError> {
             && stem.split_once('-').is_some_and(|(layer, part)| digits(layer) && digits(part))
     };
     let failed = |name: &str, error| FolderError::File { name: name.to_owned(), error };
-    for (name, bytes) in table.files()?.into_iter().filter(|(name, _)| is_ours(name)) {
+    for (name, bytes) in files.into_iter().filter(|(name, _)| is_ours(name)) {
         folder.remove(&name).map_err(|error| failed(&name, error))?;
         removed += bytes;
     }
-    folder.remove(FILE).map_err(|error| failed(FILE, error))?;
+    folder.remove(log).map_err(|error| failed(log, error))?;
     Ok(removed)
 }
 
 /// Every file that the log speaks of, in order.
 fn each_file(
-    table: &Table<'_>,
+    folder: &dyn Folder,
     mut visit: impl FnMut(&BlockFile) -> Result<(), FolderError>,
 ) -> Result<(), FolderError> {
+    if let Some(heaps) = HeapFolder::open(folder)? {
+        return heaps.each_file(visit);
+    }
+    let table = Table::open(folder)?;
     let solved = table.log().values.iter().map(|line| line.layer).min();
     for line in &table.log().layers {
         let has_values = solved.is_some_and(|from| from <= line.layer);

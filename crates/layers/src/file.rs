@@ -37,10 +37,13 @@ pub(crate) enum Kind {
     Run,
     /// The same of one part, where several processes sort.
     Sorted,
+    /// Two or four bytes for each heap.
+    Heaps,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Kind; 4] = [Kind::Keys, Kind::Values, Kind::Run, Kind::Sorted];
+    pub(crate) const ALL: [Kind; 5] =
+        [Kind::Keys, Kind::Values, Kind::Run, Kind::Sorted, Kind::Heaps];
 
     /// How the names of its files end.
     pub(crate) fn ending(self) -> &'static str {
@@ -49,6 +52,7 @@ impl Kind {
             Kind::Values => "values",
             Kind::Run => "run",
             Kind::Sorted => "sorted",
+            Kind::Heaps => "heaps",
         }
     }
 
@@ -58,6 +62,7 @@ impl Kind {
             Kind::Values => 2,
             Kind::Run => 3,
             Kind::Sorted => 4,
+            Kind::Heaps => 5,
         };
         kind | packing.bit() << 8
     }

@@ -19,6 +19,7 @@ pub mod estimate;
 mod file;
 pub mod folder;
 mod forwards;
+pub mod heaps;
 mod log;
 mod merge;
 mod packed;

@@ -284,6 +284,7 @@ impl<'f> Table<'f> {
             if piece.place() < parts { Ok(()) } else { Err(FolderError::Unfinished) }
         };
         match kind {
+            Kind::Heaps => Err(FolderError::Unfinished),
             Kind::Sorted | Kind::Run => {
                 let line = line(layer.checked_sub(1))?;
                 is_there(line.parts)?;

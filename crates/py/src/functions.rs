@@ -235,18 +235,3 @@ pub(crate) fn first_move_table(
     })?;
     Ok(to_json(&table.map_err(Raise::raise)?))
 }
-
-/// The Grundy values of a game as its first parameter grows.
-#[pyfunction]
-pub(crate) fn grundy_list(
-    py: Python<'_>,
-    word: &str,
-    sizes: (i64, i64),
-    allowance: Allowance,
-) -> PyResult<String> {
-    let sizes = sizes.0..=sizes.1;
-    let list = run(py, &budget(allowance), &[], Threads::Many, |limits| {
-        catalog().grundy_list(word, sizes, limits)
-    })?;
-    Ok(to_json(&list.map_err(Raise::raise)?))
-}

@@ -54,7 +54,7 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(functions::throws, module)?)?;
     module.add_function(wrap_pyfunction!(functions::winner_table, module)?)?;
     module.add_function(wrap_pyfunction!(functions::first_move_table, module)?)?;
-    module.add_function(wrap_pyfunction!(functions::grundy_list, module)?)?;
+    module.add_function(wrap_pyfunction!(game::tables::grundy_list, module)?)?;
     module.add_function(wrap_pyfunction!(errors::speak, module)?)?;
     module.add("GameError", module.py().get_type::<errors::GameError>())?;
     module.add("RulesError", module.py().get_type::<errors::RulesError>())?;

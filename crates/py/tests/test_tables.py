@@ -96,3 +96,17 @@ def test_french_tables(tmp_path: Path) -> None:
             st.count("domineering:6x6", memory=1 << 28)
     finally:
         st.use_language("en")
+
+
+def test_grundy_values_are_kept(tmp_path: Path) -> None:
+    plain = st.grundy_values("grundy", range(9_000))
+    with pytest.raises(st.LimitReached):
+        st.grundy_values("grundy", range(9_000), disk=tmp_path, positions=6_000)
+    assert st.grundy_values("grundy", range(9_000), disk=tmp_path) == plain
+    before = contents(tmp_path)
+    assert st.grundy_values("grundy:5", range(10, 20), disk=str(tmp_path)) == plain[10:20]
+    assert contents(tmp_path) == before
+    with pytest.raises(st.GameError, match="grundy:play=normal"):
+        st.grundy_values("kayles", range(9), disk=tmp_path)
+    with pytest.raises(st.GameError, match="only sizes of heaps"):
+        st.grundy_values("chomp", range(2, 5), disk=tmp_path / "chomp")

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use stratege_core::{
-    Convention, Duel, Game, Limits, Params, Player, Stopped, Text, Turn, Value, Winner,
+    Convention, Duel, Game, HeapMove, Limits, Params, Player, Stopped, Text, Turn, Value, Winner,
 };
 use stratege_solvers::{
     Found, Judged,
     arena::{complete, reachable},
-    heaps::HeapTable,
     learning::QLearning,
     survey,
     trajectories::Trajectories,
@@ -115,10 +114,10 @@ pub(crate) enum Reach {
 pub(crate) type GrundyOf<G> =
     fn(&G, &[<G as Game>::State], Limits<'_>) -> Result<Option<Vec<u64>>, Stopped>;
 
-/// The Grundy values of heaps up to a size, where they decide who wins.
-pub(crate) type HeapsOf<G> = fn(&G, u32, Limits<'_>) -> Result<Option<HeapTable>, Stopped>;
+/// What may be done to a heap, where Grundy values decide who wins.
+pub(crate) type HeapsOf<G> = fn(&G) -> Option<Vec<HeapMove>>;
 
-/// How Grundy values are found, of positions and of heaps.
+/// How Grundy values are found, of positions; and by what moves, of heaps.
 pub(crate) struct Sums<G: Game> {
     pub(crate) values: GrundyOf<G>,
     pub(crate) heaps: HeapsOf<G>,
@@ -469,13 +468,6 @@ fn first_moves<G: Duel + Played>(auto: &Arc<Auto<G>>) -> Job<FullObservation<G>>
     })
 }
 
-const HEAP_OPTIONS: &[JobOption] = &[JobOption {
-    name: "most",
-    about: Text::new("the largest heap", "le plus grand tas"),
-    kind: OptionKind::Integer { low: 0, high: u32::MAX as i64 },
-    default: None,
-}];
-
 fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G>> {
     let Some(sums) = sums else {
         return Question::refused(common::GRUNDY, common::DIFFERENT_MOVES);
@@ -489,16 +481,10 @@ fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G
             let value = values.and_then(|values| values.first().copied());
             value.map(Answer::Grundy).ok_or_else(|| MISERE.error("grundy", game.card.name))
         };
-    let heaps =
-        move |game: &Opened<FullObservation<G>>, _: &G::State, args: &Args, limits: Limits<'_>| {
-            let most = common::small(args.integer("most")).unwrap_or(0);
-            let game = &game.table.game;
-            Ok(Answer::Heaps(stopped_at(limits, |limits| (sums.heaps)(game, most, limits))?))
-        };
-    let jobs = vec![
-        Job::new("value", about, value),
-        Job::new("heaps", about, heaps).options(HEAP_OPTIONS),
-    ];
+    let heaps = move |game: &Opened<FullObservation<G>>, _: &G::State, _: &Args, _: Limits<'_>| {
+        Ok(Answer::Heaps((sums.heaps)(&game.table.game)))
+    };
+    let jobs = vec![Job::new("value", about, value), Job::new("heaps", about, heaps)];
     Question::new(common::GRUNDY, jobs)
 }
 

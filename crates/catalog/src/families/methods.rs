@@ -11,7 +11,6 @@ use stratege_solvers::{
     alpha_beta::{JudgeMoves, Options, alpha_beta},
     attractor, cycles, discount,
     grundy::{self, GrundyValues},
-    heaps::heaps,
     memo, minimax,
     proof_number::proof_number,
     retrograde,
@@ -428,9 +427,8 @@ fn reach_of_grundy<C: Indexed>(
 fn sums<C: Impartial>() -> Sums<Alternating<C>> {
     Sums {
         values: grundy_of::<C>,
-        heaps: |game, most, limits| match (game.convention, game.rules.heap_moves()) {
-            (Convention::Normal, Some(moves)) => heaps(&moves, most, limits).map(Some),
-            _ => Ok(None),
+        heaps: |game| {
+            game.rules.heap_moves().filter(|_| game.convention == Convention::Normal)
         },
     }
 }

@@ -89,7 +89,7 @@ fn tables_by_heap_agree_with_heaps_one_by_one() {
             let game = catalog.open(&format!("{name}:{size},{params}")).expect("a game");
             let one = game.grundy(None, Limits::default()).expect("a value");
             assert_eq!(one, value, "{word} {size}");
-            assert!(game.grundy_of_heaps(1, Limits::default()).expect("values").is_some());
+            assert!(game.heap_moves(Limits::default()).expect("moves").is_some());
         }
     }
 }

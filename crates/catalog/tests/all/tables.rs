@@ -80,6 +80,30 @@ fn what_memory_cannot_hold_is_estimated_and_told_what_the_disk_would_need() {
     }
 }
 
+/// The table of the English board has 23,475,688 keys, one for all boards that are alike, and takes 65 MB.
+#[test]
+fn what_is_alike_takes_disk_once() {
+    let game = Catalog::new().open("pegs").expect("a game");
+    let found = game.estimate_table(0, Limits::default()).expect("an estimate");
+    assert!((3.0e7..3.0e8).contains(&found.bytes), "{}", found.bytes);
+    assert!(found.bytes < found.positions, "{found:?}");
+}
+
+/// 847,288,609,443 boards, each with either player to move.
+#[test]
+fn what_a_table_of_quixo_5x5_would_need_is_said_at_once() {
+    let limits = Limits { memory: Some(1 << 30), ..Limits::default() };
+    let request = JobRequest { method: Some("retrograde"), ..JobRequest::default() };
+    let game = Catalog::new().open("quixo:5").expect("a game");
+    match game.solve(&request, limits) {
+        Err(JobError::TooLarge { positions, bytes, .. }) => {
+            assert_eq!(positions, 2.0 * 3_f64.powi(25));
+            assert!(bytes > 8.0 * positions, "{bytes}");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn games_without_layers_say_so() {
     let game = Catalog::new().open("chomp").expect("a game");

@@ -18,7 +18,7 @@ use super::Verb;
 use crate::{
     args::{SharedWork, Start, range},
     exit::Exit,
-    failure::Failure,
+    failure::{Complaint, Failure},
     format::{Align, BEST, bold, columns, indent, wrap},
     i18n::{Message, Words},
     job_options::JobOptions,
@@ -52,9 +52,9 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["table", "grundy"])]
     certificate: Option<PathBuf>,
     #[arg(long, value_name = "DIRECTORY",
-        conflicts_with_all = ["table", "grundy", "positions", "certificate", "method"])]
+        conflicts_with_all = ["table", "positions", "certificate", "method"])]
     disk: Option<PathBuf>,
-    #[arg(long, requires = "disk", conflicts_with = "position")]
+    #[arg(long, requires = "disk", conflicts_with_all = ["position", "grundy"])]
     all: bool,
     #[command(flatten)]
     sharing: SharedWork,
@@ -74,7 +74,10 @@ impl Verb for Solve {
             return table::winners(&self.game, rows.clone(), columns.clone(), session);
         }
         if let Some(sizes) = self.grundy {
-            return table::grundy(&self.game, sizes, session);
+            if self.sharing.is_asked() {
+                return Err(Complaint::usage("usage", Message::new("error-grundy-part")).into());
+            }
+            return table::grundy(&self.game, sizes, self.disk.as_deref(), session);
         }
         let game = self.start.game(&self.game, session)?;
         if let Some(path) = &self.positions {

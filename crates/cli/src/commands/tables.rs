@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
-use stratege_catalog::layers::{FolderError, Table, care, disk::DiskFolder};
+use stratege_catalog::layers::{FolderError, Table, care, disk::DiskFolder, heaps::HeapFolder};
 use stratege_words::complaint::{about_folder, size};
 
 use super::Verb;
@@ -91,6 +91,10 @@ fn listed(path: &Path, words: &Words) -> Result<Vec<Told>, Failure> {
     let mut told = Vec::new();
     for path in paths {
         let folder = disk::open(&path)?;
+        if let Some(heaps) = HeapFolder::open(&folder).map_err(|error| failed(&path, error))? {
+            told.push(about_heaps(&path, &heaps, words)?);
+            continue;
+        }
         match Table::open(&folder) {
             Err(FolderError::NoTable) => {}
             Err(error) => return Err(failed(&path, error)),
@@ -125,6 +129,26 @@ fn about(path: &Path, table: &Table<'_>, words: &Words) -> Result<Told, Failure>
         "layers": layers.len(),
         "counted": table.is_counted(),
         "solved": table.is_solved(),
+        "bytes": bytes,
+    });
+    Ok(Told { text: cells.join("\t"), json })
+}
+
+/// The same of Grundy values by heap.
+fn about_heaps(path: &Path, heaps: &HeapFolder<'_>, words: &Words) -> Result<Told, Failure> {
+    let bytes = heaps.bytes().map_err(|error| failed(path, error))?;
+    let cells = [
+        path.display().to_string(),
+        heaps.game().to_owned(),
+        words.number(heaps.len()),
+        String::new(),
+        words.tell(&Message::new("tables-size").with("bytes", size(bytes as f64))),
+        words.say("tables-heaps"),
+    ];
+    let json = json!({
+        "folder": path.display().to_string(),
+        "game": heaps.game(),
+        "heaps": heaps.len(),
         "bytes": bytes,
     });
     Ok(Told { text: cells.join("\t"), json })

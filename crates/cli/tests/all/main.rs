@@ -4,6 +4,7 @@ mod completing;
 mod confinement;
 mod contest;
 mod files;
+mod heap_tables;
 mod learning;
 mod names;
 mod notebook;

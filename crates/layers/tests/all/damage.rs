@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stratege_core::{Convention, Limits};
-use stratege_games::tic_tac_toe::TicTacToe;
-use stratege_layers::{FolderError, by_lanes, care};
+use stratege_games::{connect_four::ConnectFour, tic_tac_toe::TicTacToe};
+use stratege_layers::{FolderError, TablePlan, by_lanes, care};
 
 use crate::{agreement::SMALL, memory::MemoryFolder};
 
@@ -32,6 +32,33 @@ fn a_flipped_bit_is_refused_by_name() {
                     Err(FolderError::Damaged { name: found, .. }) => assert_eq!(&found, name),
                     other => panic!("{name}, byte {at}: {other:?}"),
                 }
+            }
+        }
+    }
+}
+
+/// Files of several blocks, layers of several parts: a bit in the middle of each block.
+#[test]
+fn every_block_of_large_files_is_checked() {
+    let game = ConnectFour::new(4, 4, 4);
+    let plan = TablePlan { grain: 10_000, ..SMALL };
+    let folder = MemoryFolder::new();
+    by_lanes::solve(&game, "game", &folder, plan, Limits::default()).expect("a table");
+    let whole = folder.contents();
+    let blocks = care::check(&folder, Limits::default()).expect("a whole table");
+    assert!(blocks as usize > whole.len() + 20, "several blocks in a file");
+    assert!(whole.keys().any(|name| name.contains("-0001.")), "several parts of a layer");
+    for (name, bytes) in &whole {
+        // No block is shorter than this, but the last one of a file.
+        for at in (bytes.len() % 3_000..bytes.len()).step_by(3_000) {
+            let mut spoiled = bytes.to_vec();
+            spoiled[at] ^= 16;
+            let mut files = whole.clone();
+            files.insert(name.clone(), Arc::new(spoiled));
+            let folder = MemoryFolder::with(files, u64::MAX, u64::MAX);
+            match care::check(&folder, Limits::default()) {
+                Err(FolderError::Damaged { name: found, .. }) => assert_eq!(&found, name),
+                other => panic!("{name}, byte {at}: {other:?}"),
             }
         }
     }

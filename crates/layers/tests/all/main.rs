@@ -4,6 +4,7 @@ mod agreement;
 mod counts;
 mod damage;
 mod estimates;
+mod heaps;
 mod memory;
 mod pieces;
 mod processes;

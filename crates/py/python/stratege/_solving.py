@@ -445,10 +445,13 @@ def first_moves(word: str, rows: range, columns: range, **limits: Unpack[Limits]
 
 
 @with_limits
-def grundy_values(word: str, sizes: range, **limits: Unpack[Limits]) -> list[int]:
+def grundy_values(
+    word: str, sizes: range, *, disk: Folder | None = None, **limits: Unpack[Limits]
+) -> list[int]:
     """The Grundy values of a game as its first parameter grows.
 
-    At most a million at once; heaps may be larger than those that can be played.
+    At most a million at once; heaps may be larger than those that can be played. With `disk`, a folder,
+    the values of all smaller heaps are kept there, and the same call again goes on where it stopped.
 
     >>> grundy_values("grundy", range(1, 11))
     [0, 0, 1, 0, 2, 1, 0, 2, 1, 0]
@@ -461,7 +464,8 @@ def grundy_values(word: str, sizes: range, **limits: Unpack[Limits]) -> list[int
                 f"{len(sizes)} tailles à la fois\u202f; demandez-en un million au plus, comme les dernières",
             )
         )
-    found = json.loads(_engine.grundy_list(_word(word), ends, allowance(**limits)))
+    folder = None if disk is None else folder_of("disk", disk)
+    found = json.loads(_engine.grundy_list(_word(word), ends, folder, allowance(**limits)))
     return list(found["grundy"])
 
 

@@ -12,13 +12,13 @@ use stratege_catalog::{
     layers::{FolderError, disk::DiskFolder, pieces::Piece},
     tables::{TableGoal, TableReport, TablesError},
 };
-use stratege_words::complaint::about_folder;
+use stratege_words::complaint::{about_folder, is_refused};
 
-use super::{Allowance, Game, to_json};
+use super::{Allowance, Game, budget, to_json};
 use crate::{
     errors::{GameError, LimitReached, Raise, in_both, said},
     functions::catalog,
-    running::Threads,
+    running::{Threads, run},
 };
 
 /// A folder, and what went wrong there.
@@ -68,7 +68,11 @@ impl Raise for Trouble {
                 },
             )),
             error => {
-                let limit = matches!(error, FolderError::NoRoom { .. } | FolderError::File { .. });
+                let limit = match &error {
+                    FolderError::NoRoom { .. } => true,
+                    FolderError::File { error, .. } => !is_refused(error),
+                    _ => false,
+                };
                 let complaint = about_folder(error, &path);
                 let [english, french] = in_both(|words| complaint.parts(words).message);
                 let message = said(|| english, || french);
@@ -192,4 +196,26 @@ pub(crate) fn with_table(game: PyRef<'_, Game>, disk: PathBuf) -> PyResult<Game>
     let used = opened.use_table(Arc::new(place.folder.clone()));
     used.map_err(|error| place.trouble(error).raise())?;
     Ok(Game { game: Arc::from(opened), own: None })
+}
+
+/// The Grundy values of a game as its first parameter grows, from a folder if there is one.
+#[pyfunction]
+pub(crate) fn grundy_list(
+    py: Python<'_>,
+    word: &str,
+    sizes: (i64, i64),
+    disk: Option<PathBuf>,
+    allowance: Allowance,
+) -> PyResult<String> {
+    let sizes = sizes.0..=sizes.1;
+    let place = disk.as_deref().map(Place::create).transpose()?;
+    let list = run(py, &budget(allowance), &[], Threads::Many, |limits| match &place {
+        None => catalog().grundy_list(word, sizes, limits).map_err(Raise::raise),
+        Some(place) => {
+            let heaps = catalog().heaps(word, limits).map_err(Raise::raise)?;
+            let list = heaps.list(&sizes, &place.folder, limits);
+            list.map_err(|error| place.trouble(error).raise())
+        }
+    })?;
+    Ok(to_json(&list?))
 }

@@ -172,6 +172,19 @@ fn all_boards_of_quixo_3x3_are_decided() {
     assert_eq!(table.farthest, 8);
 }
 
+/// The long suite: these counts, too, are those of a second program, in rounds over all boards forwards.
+#[test]
+fn all_boards_of_quixo_4x4_are_decided() {
+    if std::env::var_os("STRATEGE_LONG").is_none() {
+        return;
+    }
+    let game = Quixo::new(4);
+    let table = outcomes(&game, Limits::default()).expect("no limit");
+    assert_eq!(table.counts(), [26_434_489, 1_608_496, 15_003_736]);
+    assert_eq!(table.value(game.number(&game.start())), Value::win(Player::FIRST, 21));
+    assert_eq!(table.farthest, 22);
+}
+
 #[test]
 fn plays_that_go_on_for_ever_are_drawn() {
     let table = outcomes(&Ring { cells: 40 }, Limits::default()).expect("no limit");

@@ -1,6 +1,6 @@
 //! Tables over sizes: who wins on each board, and Grundy values.
 
-use std::ops::RangeInclusive;
+use std::{ops::RangeInclusive, path::Path};
 
 use stratege_catalog::{
     AnyGame, document,
@@ -8,6 +8,7 @@ use stratege_catalog::{
 };
 
 use crate::{
+    disk,
     exit::Exit,
     failure::{Failure, no_table},
     format::{Align, bold, columns, wrap},
@@ -163,19 +164,34 @@ fn legend(table: &WinnerTable, game: &dyn AnyGame, words: &Words) -> String {
 /// The longest list of values that is printed.
 const LONGEST_LIST: usize = 10_000;
 
-/// The Grundy values of a game as its first parameter grows.
+/// The Grundy values of a game as its first parameter grows; kept in a folder, if there is one.
 pub(crate) fn grundy(
     word: &str,
     sizes: RangeInclusive<i64>,
+    disk: Option<&Path>,
     session: &mut Session,
 ) -> Result<Exit, Failure> {
     let game = session.game(word)?;
-    let watcher = session.watcher_for_answer();
-    let list = session
-        .catalog
-        .grundy_list(word, sizes, watcher.limits())
-        .map_err(|error| no_table(word, error))?;
-    drop(watcher);
+    let list = match disk {
+        None => {
+            let watcher = session.watcher_for_answer();
+            let list = session.catalog.grundy_list(word, sizes, watcher.limits());
+            list.map_err(|error| no_table(word, error))?
+        }
+        Some(path) => {
+            let watcher = session.watcher_counting("progress-positions");
+            let heaps = session.catalog.heaps(word, watcher.limits());
+            let heaps = heaps.map_err(|error| no_table(word, error))?;
+            let is_new = !path.exists();
+            let folder = disk::create(path)?;
+            let list = heaps.list(&sizes, &folder, watcher.limits());
+            if list.is_err() && is_new {
+                // Only what is empty goes.
+                let _ = std::fs::remove_dir(path);
+            }
+            list.map_err(|error| disk::failure(path, error))?
+        }
+    };
     let text = grundy_text(&list, game.as_ref(), &session.words);
     session.print(&text)?;
     session.json(&document(game.as_ref(), list))?;
