@@ -72,11 +72,19 @@ def test_answers_are_copied_and_pickled() -> None:
 
 def test_answers_are_printed_as_people_read_them() -> None:
     """What `print` shows: a table, or a sentence, in the language of people."""
-    answers = [
+    thirds = "0.333333 1 + 0.333333 2 + 0.333333 3"
+    answers: list[tuple[object, str]] = [
         (st.table("domineering", range(1, 3), range(1, 4)), "rows × columns  1  2  3\n1               2  H  H\n2               V  1  1"),
         (st.first_moves("chomp", range(2, 4), range(2, 4)), "rows × columns   2   3\n2               b2  c2\n3               b3  b2"),
         (st.matrix_game([[3, 1], [0, 2]]), "value 1.5; player 1 plays 0.5 1 + 0.5 2, player 2 plays 0.25 1 + 0.75 2"),
         (st.matrix_game([[3, 1], [0, 2]], exact=True), "value 3/2; player 1 plays 1/2 1 + 1/2 2, player 2 plays 1/4 1 + 3/4 2"),
+        (st.matrix_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]), f"value 0; player 1 plays {thirds}, player 2 plays {thirds}"),
+        (st.minimax("domineering:3x2", 2, "h1"), "+∞ at depth 2; move a2-a3"),
+        (st.minimax("chomp:2x2", 1, lambda board: -0.5), "-0.5 at depth 1; move b1"),
+        (
+            st.move_values("domineering:2x1"),
+            "Player 1\nmove     value  incentive\na1-a2 *      0         −1\n\nPlayer 2\nmove  value  incentive",
+        ),
         (st.bimatrix_game([[3, 0], [5, 1]], [[3, 5], [0, 1]]), "player 1 plays 2 and gets 1, player 2 plays 2 and gets 1"),
         (st.learn("nim:1,2", seeds=2, seed=0), "uniform: 8 positions known after 8 games"),
         (st.random_plays("nim:1", 5), "5 games of 1.0 moves on average: player 1 won 5, player 2 0, 0 were drawn"),
@@ -86,3 +94,12 @@ def test_answers_are_printed_as_people_read_them() -> None:
         assert str(answer) == printed
         st.use_language("fr")
         assert "None" not in str(answer) and "{" not in str(answer)
+
+
+def test_numbers_in_notebooks_are_rounded_and_in_the_language_of_people() -> None:
+    found = st.matrix_game([[3, 1], [2, 4]])
+    html = found._repr_html_()
+    assert "<p>value 2.5</p>" in html and "<td>0.5</td>" in html and "0.4999" not in html
+    st.use_language("fr")
+    assert "<p>valeur 2,5</p>" in found._repr_html_() and "<td>0,75</td>" in found._repr_html_()
+    assert str(st.minimax("domineering:4x4", 2, lambda board: 0.5)).startswith("0,5 à profondeur 2")

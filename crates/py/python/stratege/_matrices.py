@@ -50,7 +50,7 @@ class Equilibrium(Result):
         return pandas.DataFrame(rows, columns=["player", "choice", "weight"])
 
     def __str__(self) -> str:
-        worth = decimal(f"{self.value:.6g}") if isinstance(self.value, float) else str(self.value)
+        worth = self._worth()
         row, column = _told(self.rows, self.row), _told(self.columns, self.column)
         return said(
             f"value {worth}; player 1 plays {row}, player 2 plays {column}",
@@ -61,10 +61,15 @@ class Equilibrium(Result):
         """In a notebook: the value, and how often each choice is made."""
         head = [said("choice", "choix"), said("weight", "poids")]
         weights = [
-            table(head, [(name, weight) for name, weight in zip(names, mixture) if weight])
+            table(head, [(name, _number(weight)) for weight, name in _weighty(names, mixture)])
             for names, mixture in ((self.rows, self.row), (self.columns, self.column))
         ]
-        return paragraph(said(f"value {self.value}", f"valeur {self.value}")) + "".join(weights)
+        worth = self._worth()
+        return paragraph(said(f"value {worth}", f"valeur {worth}")) + "".join(weights)
+
+    def _worth(self) -> str:
+        """The value as people read it; 0 where the certificate cannot tell it from 0."""
+        return _number(0 if abs(self.value) <= sum(self.gaps) else self.value)
 
 
 def matrix_game(
@@ -231,14 +236,20 @@ def _read_weights(dominance: dict[str, Any]) -> None:
 
 def _told(names: Sequence[str], weights: Sequence[Any]) -> str:
     """A strategy as `1/3 a + 2/3 b`, or as one name."""
-    weighty = [(weight, name) for weight, name in zip(weights, names) if weight]
+    weighty = _weighty(names, weights)
     if len(weighty) == 1:
         return weighty[0][1]
-    return " + ".join(f"{_weight(weight)} {name}" for weight, name in weighty)
+    return " + ".join(f"{_number(weight)} {name}" for weight, name in weighty)
 
 
-def _weight(weight: Any) -> str:
-    return decimal(f"{weight:.6g}") if isinstance(weight, float) else str(weight)
+def _weighty(names: Sequence[str], weights: Sequence[Any]) -> list[tuple[Any, str]]:
+    """The choices that are made, without those whose weight is only a rounding error."""
+    return [(weight, name) for weight, name in zip(weights, names) if abs(weight) > 1e-12]
+
+
+def _number(number: Any) -> str:
+    """A number in the language of people; a fraction stays one."""
+    return decimal(f"{number:.6g}") if isinstance(number, float) else str(number)
 
 
 def mixture(weights: Sequence[Any] | None) -> str | None:

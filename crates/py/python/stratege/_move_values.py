@@ -10,6 +10,7 @@ from ._html import paragraph, table
 from ._language import said
 from ._limits import allowance
 from ._positions import Position
+from ._results import grid
 from ._values import Value
 
 if TYPE_CHECKING:
@@ -56,15 +57,30 @@ class MoveValues(NamedTuple):
         names = ["player", "move", "value", "incentive", "best", "wins"]
         return pandas.DataFrame(rows, columns=names)
 
+    def __str__(self) -> str:
+        """The moves of both players, the best ones with a star."""
+        tables = []
+        for player, moves in ((1, self.left), (2, self.right)):
+            rows = [(f"{one.move} *" if one.best else one.move, one.value, one.incentive) for one in moves]
+            tables.append(f"{_player(player)}\n{grid([_heads(), *map(list, rows)])}")
+        return "\n\n".join(tables)
+
     def _repr_html_(self) -> str:
         """In a notebook: the moves of both players, the best ones outstanding."""
-        heads = [said("move", "coup"), said("value", "valeur"), said("incentive", "incitation")]
         tables = ""
         for player, moves in ((1, self.left), (2, self.right)):
             rows = [(one.move, one.value, one.incentive) for one in moves]
             best = [number for number, one in enumerate(moves) if one.best]
-            tables += paragraph(said(f"Player {player}", f"J{player}")) + table(heads, rows, best)
+            tables += paragraph(_player(player)) + table(_heads(), rows, best)
         return tables
+
+
+def _heads() -> list[str]:
+    return [said("move", "coup"), said("value", "valeur"), said("incentive", "incitation")]
+
+
+def _player(player: int) -> str:
+    return said(f"Player {player}", f"J{player}")
 
 
 def move_values(

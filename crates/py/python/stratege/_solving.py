@@ -207,7 +207,9 @@ class Ahead(Result):
     move: Any
 
     def __str__(self) -> str:
-        found = said(f"{self.value:g} at depth {self.depth}", f"{self.value:g} à profondeur {self.depth}")
+        sign = "−" if self.value < 0 else "+"
+        worth = decimal(f"{self.value:g}") if abs(self.value) < float("inf") else f"{sign}∞"
+        found = said(f"{worth} at depth {self.depth}", f"{worth} à profondeur {self.depth}")
         if self.move is None:
             return found
         return found + said(f"; move {self.move}", f"\u202f; coup {self.move}")
