@@ -185,10 +185,13 @@ neighbours: package python3
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(NEIGHBOURS)/bin/python -m mypy --strict --package stratege
 	cd crates/py && MYPYPATH=$(PACKAGE):tests $(NEIGHBOURS)/bin/python -m mypy --strict $(BRIDGES)
 
+# What `stratege --version` tells, as `release/dist.py` has it.
+COMMIT = $(shell git rev-parse --short=12 HEAD)$(if $(shell git status --porcelain --untracked-files=no),-changed)
+
 # The package for others, as small as it gets: it brings the command `stratege`, the page included.
 wheel: cargo venv
-	CARGO_TARGET_DIR=$(TARGET)/release-build $(PYTHON) -m maturin build --profile dist --features stratege-cli/png \
-		--out $(TARGET)/wheels
+	CARGO_TARGET_DIR=$(TARGET)/release-build STRATEGE_COMMIT=$(COMMIT) \
+		$(PYTHON) -m maturin build --profile dist --features stratege-cli/png --out $(TARGET)/wheels
 	@ls -l $(TARGET)/wheels
 
 # Everything that a release has. Zig links the program and the wheel for Linux against an old C library.
