@@ -92,6 +92,7 @@ fn in_python(word: &str) -> &str {
         "--position" => "position=…",
         "solve --position" => "solve(…, position)",
         "--method q" => "learn(…, \"q\")",
+        "--method dcfr" => "method=\"dcfr\"",
         "graph" => "arena",
         word => word,
     }
@@ -149,6 +150,12 @@ impl Raise for JobError {
                 LimitReached::new_err(told(self, |error| complaint::about_job(error, same)))
             }
             JobError::IllegalMove { notation, legal } => illegal(&notation, &legal),
+            // With the nearest of the words that are known, as in the other front ends.
+            JobError::UnknownWord { .. } => {
+                let complaint = complaint::about_job(self, same);
+                let [english, french] = in_both(|words| complaint.what(words));
+                GameError::new_err(said(|| english, || french))
+            }
             _ => GameError::new_err(told(self, |error| complaint::about_job(error, same))),
         }
     }

@@ -184,7 +184,7 @@ def test_an_equilibrium_keeps_to_limits_and_methods() -> None:
     table = st.equilibrium("kuhn").to_pandas()
     assert list(table) == ["player", "set", "view", "move", "probability"]
     assert table.groupby(["player", "set"])["probability"].sum().tolist() == pytest.approx([1.0] * 12)
-    with pytest.raises(st.GameError, match="`memo` is not a method here; known: dcfr"):
+    with pytest.raises(st.GameError, match="there is no method `memo` here; known: dcfr"):
         st.equilibrium("dominoes:2x2", method="memo")  # type: ignore[arg-type]
 
 

@@ -80,10 +80,11 @@ def test_moves_are_understood_as_notations_and_as_in_the_papers() -> None:
         (lambda: st.game("chomp:2x2").start().push((7, 7)), "not a legal move here"),
         (lambda: st.solve("chomp:2x2", method="magic"), "known: auto"),  # type: ignore[arg-type]
         (lambda: st.grundy("tic-tac-toe"), "does not apply"),
-        (lambda: st.Tournament("chomp:2x2", ["random", "magic"]).play(), "is not a strategy"),
+        (lambda: st.Tournament("chomp:2x2", ["random", "magic"]).play(), "there is no strategy `magic` here"),
+        (lambda: st.tournament("chomp:2x2", "optimla", "random"), "did you mean `optimal`?"),
         (lambda: st.Tournament("chomp:2x2", ["random"]), "at least two"),
         (lambda: st.matrix_game([[1, 2], [3]]), ""),
-        (lambda: st.learn("chomp:2x2", "magic"), "is not a method here; known: trajectories, q"),
+        (lambda: st.learn("chomp:2x2", "magic"), "there is no method `magic` here; known: trajectories, q"),
         (lambda: st.minimax("tic-tac-toe", -1), "`depth` is -1; write a whole number, 0 or more"),
         (lambda: st.minimax("tic-tac-toe", None), "`depth` is None; write a whole number"),  # type: ignore[arg-type]
         (lambda: st.tree("tic-tac-toe", 2.5), "`depth` is 2.5; write a whole number"),  # type: ignore[arg-type]

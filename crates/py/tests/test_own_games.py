@@ -420,6 +420,7 @@ def failing(board: Board) -> list[int]:
         ({"turn": lambda board: "Z"}, "`turn` gave 'Z' at the position"),
         ({"winner": lambda board: 7}, "`winner` gave 7 at the position"),
         ({"moves": lambda board: 5}, "`moves` gave 5 at the position"),
+        ({"moves": lambda board: None}, "it should be a list: is there a `return`?"),
         ({"moves": lambda board: [0, 0]}, "should be listed only once"),
         ({"play": lambda board, square: None}, "`play` gave None at the position"),
         ({"play": lambda board, square: slice(1)}, "neither hashable"),

@@ -26,6 +26,14 @@ impl Rules {
             return Ok(known);
         }
         let listed = self.call(py, "moves", &self.functions.moves, node, None)?;
+        // Later `None` may mean that there are none; at the start a `return` was forgotten.
+        if listed.is_none(py) && std::ptr::eq(node, self.node(Rules::START)) {
+            let right = [
+                "a list: is there a `return`?",
+                "une liste\u{202f}: y a-t-il un `return`\u{202f}?",
+            ];
+            return Err(contradiction(py, node, "moves", &listed, right));
+        }
         let (moves, after) = self.listed(node, listed.bind(py))?;
         if moves.is_empty() && self.kind == Kind::Alone {
             return Ok(Known::ended(-1));
