@@ -1573,6 +1573,10 @@ error-serve-start = the server cannot be started: { $why }
 advice = { $verdict }.
 advice-moves = { $verdict }: { $moves }.
 advice-and = { $first } and { $last }
+advice-others = { $moves } and { $others ->
+        [one] 1 other
+       *[other] { $others } others
+    }
 advice-win = Player { $player } wins in { $distance ->
         [one] 1 move
        *[other] { $distance } moves
@@ -1598,9 +1602,11 @@ advice-draw = Draw under best play; { $moves } { $count ->
 advice-draw-alike = Draw under best play, whatever the move.
 advice-unknown = Nobody knows who wins; best guess { $moves }.
 advice-guess = Nobody knows who wins; best guess { $moves } (≈ { $estimate }).
+advice-guess-alike = Nobody knows who wins, and all moves look alike (≈ { $estimate }).
 hint-sampled = Best guess { $moves }: it wins { $chance } of the plays that were sampled, with guesses at what is hidden.
 hint-equilibrium = An equilibrium plays { $moves } and gains { $gain } on average.
 hint-equilibrium-plain = An equilibrium plays { $moves }.
+hint-weighed = { $move } with probability { $chance }
 play-because = { $sentence }: { $why }.
 error-web-busy = the queue is full; try again in a few seconds
 error-web-unavailable = the server is stopping or out of resources; try again later

@@ -1570,6 +1570,10 @@ error-serve-start = le serveur ne peut pas démarrer : { $why }
 advice = { $verdict }.
 advice-moves = { $verdict } : { $moves }.
 advice-and = { $first } et { $last }
+advice-others = { $moves } et { $others ->
+        [one] 1 autre
+       *[other] { $others } autres
+    }
 advice-win = J{ $player } gagne en { $distance ->
         [one] { $distance } coup
        *[other] { $distance } coups
@@ -1595,9 +1599,11 @@ advice-draw = Match nul si chacun joue au mieux ; { $moves } le { $count ->
 advice-draw-alike = Match nul si chacun joue au mieux, quel que soit le coup.
 advice-unknown = Personne ne sait qui gagne ; meilleur essai { $moves }.
 advice-guess = Personne ne sait qui gagne ; meilleur essai { $moves } (≈ { $estimate }).
+advice-guess-alike = Personne ne sait qui gagne, et tous les coups se valent à première vue (≈ { $estimate }).
 hint-sampled = Meilleur essai : { $moves }, qui gagne { $chance } des parties simulées, où ce qui est caché est deviné.
 hint-equilibrium = Un équilibre joue { $moves } et gagne { $gain } en moyenne.
 hint-equilibrium-plain = Un équilibre joue { $moves }.
+hint-weighed = { $move } avec une probabilité de { $chance }
 play-because = { $sentence } : { $why }.
 error-web-busy = la file d'attente est pleine ; réessayez dans quelques secondes
 error-web-unavailable = le serveur s'arrête ou manque de ressources ; réessayez plus tard

@@ -90,14 +90,14 @@ pub fn advice(solved: &Solved, family: &Family, words: &Words) -> String {
     if solved.best.is_empty() {
         return words.tell(&Message::new("advice").with("verdict", verdict));
     }
-    let said = duel_advice(solved)
+    let said = duel_advice(solved, words)
         .filter(|_| !family.is_solitary())
         .unwrap_or_else(|| Message::new("advice-moves").with("verdict", verdict));
     words.tell(&said.with("moves", some_of(&solved.best, words)).with("count", solved.best.len()))
 }
 
 /// What is said where two players move in turn and nobody gains on average.
-fn duel_advice(solved: &Solved) -> Option<Message> {
+fn duel_advice(solved: &Solved, words: &Words) -> Option<Message> {
     let (turn, sure) = (solved.turn?, solved.proof == Proof::Exact);
     let alike = solved.best.len() == solved.moves.len();
     if solved.gain.is_some() || solved.between.is_some() {
@@ -116,26 +116,37 @@ fn duel_advice(solved: &Solved) -> Option<Message> {
         (Some(_), ..) => Message::new("advice-loss-someday"),
         (None, Some(Verdict::Draw), _) if sure && alike => Message::new("advice-draw-alike"),
         (None, Some(Verdict::Draw), _) if sure => Message::new("advice-draw"),
-        (None, ..) => return Some(guess(solved, turn)),
+        (None, ..) => return Some(guess(solved, turn, words)),
     };
     Some(said.with("player", turn))
 }
 
 /// The best guess where nothing is proved, with its estimate for the player to move.
-fn guess(solved: &Solved, turn: u8) -> Message {
+fn guess(solved: &Solved, turn: u8, words: &Words) -> Message {
     let best = solved.moves.iter().find(|report| solved.best.first() == Some(&report.notation));
     let Some(estimate) = best.and_then(|report| report.estimate) else {
         return Message::new("advice-unknown");
     };
     let estimate = if turn == 1 { estimate } else { -estimate };
-    let shown = if estimate.abs() < 0.05 { "0".to_owned() } else { format!("{estimate:+.1}") };
-    Message::new("advice-guess").with("estimate", shown.replace('-', "−"))
+    // As many figures as beside the move, where the same estimate is shown again.
+    let shown = match estimate.abs() {
+        size if size < 0.05 => "0".to_owned(),
+        size if size < 9.95 && estimate.fract() != 0.0 => format!("{estimate:+.1}"),
+        _ => format!("{estimate:+.0}"),
+    };
+    let alike = solved.best.len() == solved.moves.len() && solved.moves.len() > NAMED;
+    let said = if alike { "advice-guess-alike" } else { "advice-guess" };
+    Message::new(said).with("estimate", words.decimal(&shown))
 }
 
 /// `a1, b2 and c3`; of many moves the first few.
 fn some_of(moves: &[String], words: &Words) -> String {
     match moves {
-        [.., _] if moves.len() > NAMED => format!("{}…", moves[..NAMED].join(", ")),
+        [.., _] if moves.len() > NAMED => {
+            let others = moves.len() - NAMED;
+            let said = Message::new("advice-others").with("moves", moves[..NAMED].join(", "));
+            words.tell(&said.with("others", others))
+        }
         [first @ .., last] if !first.is_empty() => {
             let said = Message::new("advice-and").with("first", first.join(", "));
             words.tell(&said.with("last", last.as_str()))
@@ -252,7 +263,8 @@ pub fn unseen(solved: &Solved, words: &Words) -> Option<Message> {
     report.chance.filter(|_| solved.proof != Proof::Exact)?;
     let weighed = |notation: &String| {
         let report = solved.moves.iter().find(|report| report.notation == *notation)?;
-        Some(format!("{notation} {}", chance(report.chance?, words)))
+        let said = Message::new("hint-weighed").with("move", notation.as_str());
+        Some(words.tell(&said.with("chance", chance(report.chance?, words))))
     };
     let moves: Vec<String> = solved.best.iter().filter_map(weighed).collect();
     let told = |report: &MoveReport| Some(report.chance? * report.gain?);

@@ -44,6 +44,20 @@ fn hints_are_what_the_catalogue_says() {
     let french = json!({ "game": "tic-tac-toe", "moves": ["a1", "b1", "a2", "b2"] });
     let hint = server.post("/api/v1/hints?lang=fr", &french).json();
     assert_eq!(hint["sentence"], "J1 gagne en 1 coup\u{202f}: a3.");
+    let told = |lang: &str, request: Value| {
+        server.post(&format!("/api/v1/hints?lang={lang}"), &request).json()["sentence"].clone()
+    };
+    // Of many good moves, the first few are named and the others counted.
+    let col = json!({ "game": "col", "moves": ["a1", "d2", "a4"] });
+    let english = "Player 2 wins in 11 moves: b4, d4, a3, c3 and 2 others.";
+    assert_eq!(told("en", col.clone()), english);
+    let french = "J2 gagne en 11 coups\u{202f}: b4, d4, a3, c3 et 2 autres.";
+    assert_eq!(told("fr", col), french);
+    // A lottery is told so that moves and chances are not mixed up.
+    let cards = json!({ "game": "goofspiel", "moves": ["4", "3", "1", "2"], "seed": 1 });
+    let english = told("en", cards).to_string();
+    let lots = "An equilibrium plays 2 with probability 50.00";
+    assert!(english.contains(lots), "{english}");
 }
 
 #[test]
