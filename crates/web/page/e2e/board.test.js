@@ -82,6 +82,15 @@ for (const game of BOARDS) {
   });
 }
 
+test('what is only heard does not make the page longer', async () => {
+  const page = await stage.page({ width: 1280, height: 720, kept: { hints: true } });
+  await page.open('#/play?game=gipf');
+  await page.locator('.chip .worth').first().waitFor();
+  const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  assert.ok(beyond <= 0, `there are ${beyond} pixels below the screen`);
+  await closed(page);
+});
+
 test('the stage is entered and left by one key, and makes the board and all text larger', async () => {
   const page = await stage.page({ width: 1280, height: 720 });
   await page.open('#/play?game=tic-tac-toe');
@@ -254,11 +263,11 @@ for (const [locale, here, over] of [
       locale === 'en-GB'
         ? [
             /Player 2 loses in 2 moves whatever happens\./,
-            /Nobody knows who wins; best guess .+ \(≈ .+\)\./,
+            /Nobody knows who wins(; best guess .+|, and all moves look alike) \(≈ [−+]?\d+(\.\d)?\)\.$/,
           ]
         : [
             /J2 perd en 2 coups quoi qu'il joue\./,
-            /Personne ne sait qui gagne\u202f; meilleur essai .+ \(≈ .+\)\./,
+            /Personne ne sait qui gagne(\u202f; meilleur essai .+|, et tous les coups se valent à première vue) \(≈ [−+]?\d+(,\d)?\)\.$/,
           ];
     await sentence(page, loses).waitFor();
     await page.open('#/play?game=kamon');

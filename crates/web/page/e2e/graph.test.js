@@ -146,6 +146,23 @@ test('on the stage the graph fills the screen, and choices and tables are away',
   await counted(page.locator('.layers'), 0);
   await counted(page.locator('graph-screen table'), 0);
   assert.ok((await height()) >= before, 'the graph does not shrink');
+  const {
+    window,
+    screen,
+    page: whole,
+  } = await page.evaluate(() => {
+    const graph = document
+      .querySelector('stratege-page')
+      .shadowRoot.querySelector('graph-screen')
+      .shadowRoot.querySelector('game-graph');
+    return {
+      window: graph.shadowRoot.querySelector('.window').clientHeight,
+      screen: innerHeight,
+      page: document.documentElement.scrollHeight,
+    };
+  });
+  assert.ok(whole <= screen, `the stage is ${whole - screen} pixels too high`);
+  assert.ok(window > 0.4 * screen, `the graph has ${window} of ${screen} pixels`);
   await page.getByRole('button', { name: 'Forward' }).click();
   await page.keyboard.press('f');
   await page.locator('graph-choices').waitFor();

@@ -128,6 +128,36 @@ test('what the best opponent of a strategy gains is told, and it is watched', as
   await closed(page);
 });
 
+for (const [screen, hash, ready, run] of [
+  ['tournament', '#/tournament?game=tic-tac-toe&games=20', 'tournament-screen .chosen summary', 1],
+  ['dice', '#/dice?n=30&d=5&own=9&other=9', '.bars tbody tr', 0],
+  ['learn', '#/learn?game=tic-tac-toe&episodes=100&runs=2', 'learn-screen fieldset', 1],
+]) {
+  test(`on the stage of ${screen}, what was chosen is away and comes back`, async () => {
+    const page = await stage.page({ width: 1280, height: 720 });
+    await page.open(hash);
+    await page.locator(ready).first().waitFor();
+    const choices = page
+      .locator(`${screen}-screen`)
+      .getByRole('spinbutton', { name: /games|points/i });
+    const card = page.locator(`${screen}-screen section`).first();
+    const before = await card.getAttribute('aria-label');
+    await page.locator('body').press('f');
+    // Before anything was found out there is nothing else to be seen.
+    if (run) {
+      await card.waitFor();
+      assert.equal(await card.getAttribute('aria-label'), before);
+      await page.locator(`${screen}-screen button.primary`).click();
+    }
+    await holds(async () => assert.notEqual(await card.getAttribute('aria-label'), before));
+    await page.locator('body').press('f');
+    await holds(async () => assert.equal(await card.getAttribute('aria-label'), before));
+    await choices.first().waitFor();
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+}
+
 test('the map of the dice and its value are seen together on a low screen', async () => {
   const page = await stage.page({ width: 1280, height: 720 });
   await page.open('#/dice?n=100&d=10&own=40&other=90');

@@ -37,7 +37,7 @@ test('the attractor of chomp 2x3 is stepped forward and back', async () => {
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForFunction(() => location.hash.includes('layers=5'));
   assert.equal(await inside(), 8);
-  await holds(async () => assert.match(await reasons.first().innerText(), /for all/));
+  await holds(async () => assert.match(await reasons.first().innerText(), /every arc/));
   await closed(page);
 });
 

@@ -295,7 +295,7 @@ entering = Rank { $rank }: { $count ->
     }
 reason-final = – the game is over and player { $player } has won.
 reason-exists = – player { $player } moves and there exists an arc into the attractor: to { $targets }.
-reason-for-all = – player { $other } moves and for all arcs the end is in the attractor already: { $targets }.
+reason-for-all = – player { $other } moves and every arc leads into the attractor: to { $targets }.
 rank = rank { $rank }
 rank-title = Rank
 to-move = player { $player } to move

@@ -138,6 +138,7 @@ export class StrategePage extends Part {
         top: var(--s2);
         right: var(--s2);
         z-index: 4;
+        background: var(--surface);
       }
       main.stage {
         max-width: none;

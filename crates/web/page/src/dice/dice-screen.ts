@@ -55,8 +55,12 @@ const LONG_STAY = 400;
 
 /** How wide a map may be, and what stands beside it on a narrow screen, in pixels. */
 const [NARROW, WIDE, MARGINS] = [320, 640, 32];
+/** The same on the stage, where nothing else is above or below it. */
+const [NARROW_ON_STAGE, AROUND_ON_STAGE] = [300, 150];
 /** What stands above and below a map that is seen whole, beside its value, in pixels. */
-const [AROUND, BESIDE] = [360, 960];
+const AROUND = 360;
+/** Where a map stands beside its value, as the styles say. */
+const BESIDE = '(min-width: 60.01rem)';
 /** How wide a map is that is saved. */
 const SAVED = 720;
 
@@ -83,6 +87,8 @@ export class DiceScreen extends Part {
   /** How wide the map is that was last asked for. */
   private drawnWidth = WIDE;
   private spoken = '';
+  /** Whether the map was drawn for the stage. */
+  private staged = settings.projector;
   private known: { race: Race; best: (number | null)[][] } | null = null;
 
   static override styles = [shared, diceStyles];
@@ -90,7 +96,8 @@ export class DiceScreen extends Part {
   protected override willUpdate(changed: PropertyValues): void {
     // The words of the map are drawn with it.
     const translated = this.job.result && this.spoken !== settings.language;
-    if (translated) this.solve();
+    const staged = this.job.result && this.staged !== settings.projector;
+    if (translated || staged) this.solve();
     if (!changed.has('address') || writeAddress(this.address) === this.written) return;
     this.written = writeAddress(this.address);
     this.view = readDice(this.address, this.card);
@@ -139,6 +146,13 @@ export class DiceScreen extends Part {
 
   protected override render(): TemplateResult {
     const { job, view } = this;
+    // On the stage nothing is chosen but the place on the map.
+    if (settings.projector && job.result && !job.refusal) {
+      return html`<div class="screen stage">
+        ${view.variant === ONE_TURN ? this.worth(job.result) : nothing}
+        ${view.variant === ONE_TURN ? this.oneTurn(job.result) : this.map(job.result)}
+      </div>`;
+    }
     return html`<div class="screen">
       <section class="card stack" aria-label=${words('screen-dice')}>
         ${this.form()}
@@ -244,15 +258,19 @@ export class DiceScreen extends Part {
           @spot=${(event: CustomEvent<Spot>) => this.change({ spot: event.detail }, false)}
         ></heat-map>
         ${this.saved.refusal ? complaint(this.saved.refusal) : nothing}
-        <div class="row">
-          <button ?disabled=${this.saved.running} @click=${() => this.onSave('svg')}>
-            ${words('map-svg')}
-          </button>
-          <button ?disabled=${this.saved.running} @click=${() => this.onSave('png')}>
-            ${words('map-png')}
-          </button>
-        </div>
-        ${strategyTable(race)} ${exact ? fractionTable(exact) : nothing}
+        ${
+          settings.projector
+            ? nothing
+            : html`<div class="row">
+                  <button ?disabled=${this.saved.running} @click=${() => this.onSave('svg')}>
+                    ${words('map-svg')}
+                  </button>
+                  <button ?disabled=${this.saved.running} @click=${() => this.onSave('png')}>
+                    ${words('map-png')}
+                  </button>
+                </div>
+                ${strategyTable(race)} ${exact ? fractionTable(exact) : nothing}`
+        }
       </section>
       <section class="card stack" aria-label=${words('standing')}>
         ${this.worth(race)} ${this.standingCard(race)}
@@ -368,6 +386,7 @@ export class DiceScreen extends Part {
     this.asked = '';
     this.stopExact();
     this.spoken = settings.language;
+    this.staged = settings.projector;
     const { layer, variant } = this.view;
     this.drawnWidth = this.mapWidth;
     const map = variant === ONE_TURN ? null : { layer, width: this.drawnWidth };
@@ -378,9 +397,11 @@ export class DiceScreen extends Part {
   private get mapWidth(): number {
     const room = (this.clientWidth || window.innerWidth) / rootZoom() - MARGINS;
     // Beside its value, a map is seen whole; below it, it is as wide as the screen.
-    const beside = window.innerWidth / rootZoom() >= BESIDE;
-    const high = beside ? window.innerHeight / rootZoom() - AROUND : WIDE;
-    return Math.round(Math.max(NARROW, Math.min(WIDE, room, high)));
+    const beside = window.matchMedia(BESIDE).matches;
+    const around = settings.projector ? AROUND_ON_STAGE : AROUND;
+    const high = beside ? window.innerHeight / rootZoom() - around : WIDE;
+    const narrow = settings.projector ? NARROW_ON_STAGE : NARROW;
+    return Math.round(Math.max(narrow, Math.min(WIDE, room, high)));
   }
 
   /** Forgets the fractions, and whoever still works them out. */

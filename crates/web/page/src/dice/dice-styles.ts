@@ -85,9 +85,22 @@ export const diceStyles = css`
       padding-inline: var(--s1);
     }
   }
+  /* As high as the screen: what does not fit scrolls beside the map. */
+  .stage .both > .card {
+    max-height: calc(100vh - 2 * var(--s3));
+    max-height: calc(100dvh - 2 * var(--s3));
+    overflow-y: auto;
+    box-sizing: border-box;
+  }
+  .stage .sentence {
+    padding-inline-end: 3rem;
+  }
   @media (max-width: 60rem) {
     .both {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .stage .both > .card {
+      max-height: none;
     }
   }
 `;

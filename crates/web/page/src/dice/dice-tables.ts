@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 import type { Quantity, Race, Standing } from '../engine/documents';
-import { percent, signed, words } from '../model/words';
+import { percent, scientific, signed, words } from '../model/words';
 import { save } from '../parts/files';
 import { amount } from './dice-view';
 import { fraction } from './fractions';
@@ -130,7 +130,7 @@ function payoffCell(payoff: Quantity): TemplateResult {
 /** The most that can be gained anywhere by choosing otherwise. */
 export function certificate(race: Race): string {
   if (typeof race.value === 'string') return words('certificate-exact');
-  const gap = race.certificate === 0 ? '0' : race.certificate.toExponential(1);
+  const gap = race.certificate === 0 ? '0' : scientific(race.certificate);
   return words('certificate', { gap });
 }
 

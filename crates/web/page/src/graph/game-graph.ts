@@ -54,6 +54,8 @@ export class GameGraph extends Part {
     vertexStyles,
     css`
       .window {
+        flex: 1 1 0;
+        min-height: 0;
         overflow: auto;
         max-height: var(--graph-height, min(72vh, 54rem));
         border-radius: var(--radius);
@@ -66,6 +68,9 @@ export class GameGraph extends Part {
         margin-inline: auto;
       }
       .zoom {
+        position: var(--zoom-position, static);
+        right: 0;
+        bottom: 0;
         display: flex;
         justify-content: end;
         gap: var(--s1);

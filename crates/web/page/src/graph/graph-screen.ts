@@ -76,8 +76,31 @@ export class GraphScreen extends Part {
       .stage {
         grid-template-columns: minmax(0, 1fr);
       }
-      .stage game-graph {
-        --graph-height: max(22rem, 100vh - 15rem);
+      /* The stage does not scroll: the graph takes what the sentence and the legend leave. */
+      .stage .main {
+        display: flex;
+        flex-direction: column;
+        height: calc(100vh - 2 * var(--s3));
+        height: calc(100dvh - 2 * var(--s3));
+        overflow-y: auto;
+        box-sizing: border-box;
+        padding-block: var(--s3);
+        gap: var(--s2);
+      }
+      .stage .main > * {
+        flex: none;
+      }
+      .stage .main > game-graph {
+        display: flex;
+        flex-direction: column;
+        flex: 1 1 12rem;
+        position: relative;
+        min-height: 8rem;
+        --graph-height: none;
+        --zoom-position: absolute;
+      }
+      .stage .legend {
+        gap: 0 var(--s3);
       }
       .stage .sentence {
         padding-inline-end: 3rem;
@@ -181,8 +204,7 @@ export class GraphScreen extends Part {
       ${sight === 'moves' ? nothing : this.steps(arena)}
       ${settings.projector ? nothing : this.layers(arena, sight)}
       ${arena.layout ? nothing : html`<p class="soft">${words('too-many-vertices')}</p>`}
-      ${this.drawing(arena, sight)}
-      ${sight === 'moves' ? nothing : legend(arena, this.view.shown, this.strategy && !this.view.question)}
+      ${this.drawing(arena, sight)} ${sight === 'moves' ? nothing : this.legend(arena)}
       ${
         settings.projector
           ? nothing
@@ -191,6 +213,16 @@ export class GraphScreen extends Part {
             : summary(arena, this.view.shown)
       }
     `;
+  }
+
+  /** What the marks mean; on the stage on request, so that the graph has the room. */
+  private legend(arena: Arena): TemplateResult {
+    const items = legend(arena, this.view.shown, this.strategy && !this.view.question);
+    if (!settings.projector) return items;
+    return html`<details>
+      <summary>${words('legend')}</summary>
+      ${items}
+    </details>`;
   }
 
   /** How many vertices enter at each step, and how the arena is looked at. */

@@ -28,6 +28,7 @@ import { writeAddress, type Address } from '../model/address';
 import { cardOf } from '../model/game-word';
 import { BLANK, type Badge } from '../model/hints';
 import { jobOf } from '../model/jobs';
+import { settings } from '../model/settings';
 import { number, words } from '../model/words';
 import { complaint } from '../parts/complaint';
 import { Job } from '../parts/job';
@@ -70,6 +71,12 @@ export class LearnScreen extends Part {
         grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
         gap: var(--s4);
         align-items: start;
+      }
+      .stage {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .stage .sentence {
+        padding-inline-end: 3rem;
       }
       number-field {
         width: 7rem;
@@ -125,8 +132,17 @@ export class LearnScreen extends Part {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="screen">
-      <section class="card stack" aria-label=${words('screen-learn')}>${this.form()}</section>
+    // On the stage, choices are away as soon as there is something to be seen.
+    const running = this.jobs.some((job) => job.running);
+    const staged = settings.projector && (running || this.stepping || this.learners().length > 0);
+    return html`<div class=${staged ? 'screen stage' : 'screen'}>
+      ${
+        staged
+          ? nothing
+          : html`<section class="card stack" aria-label=${words('screen-learn')}>
+              ${this.form()}
+            </section>`
+      }
       <div class="stack">
         <section class="card stack" aria-label=${words('result')}>
           ${this.refusal ? complaint(this.refusal, () => void this.look()) : nothing}
@@ -142,7 +158,7 @@ export class LearnScreen extends Part {
           )}
           <div class="stack" aria-live="polite">${this.sentences()} ${this.compared()}</div>
           ${
-            this.learners().length === 0 && !this.jobs.some((job) => job.running)
+            this.learners().length === 0 && !running
               ? html`<p class="soft">${words('learn-empty')}</p>`
               : nothing
           }

@@ -30,6 +30,13 @@ export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(settings.language, options).format(value);
 }
 
+/** A very small number, as a figure times a power of ten. */
+export function scientific(value: number): string {
+  const [figures = '', power = ''] = value.toExponential(1).split('e');
+  const raised = [...power].map((sign) => '⁻⁺⁰¹²³⁴⁵⁶⁷⁸⁹'['-+0123456789'.indexOf(sign)]);
+  return `${number(Number(figures), 1)}·10${raised.filter((sign) => sign !== '⁺').join('')}`;
+}
+
 /** A share of one as percents. */
 export function percent(value: number, digits = 1): string {
   return `${number(100 * value, digits)}\u202f%`;

@@ -10,6 +10,8 @@ import { words } from '../model/words';
 
 export const moveListStyles = css`
   .chips {
+    /* What is only heard scrolls away with the moves, instead of making the page longer. */
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-content: start;

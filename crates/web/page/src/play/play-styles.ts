@@ -9,8 +9,8 @@ export const playStyles = css`
     gap: var(--s3);
     align-items: stretch;
     /* Everything that is needed to play is seen at once; what is asked about a position is below. */
-    height: calc(100vh - var(--head, 3.6rem) - 5.9rem);
-    height: calc(100dvh - var(--head, 3.6rem) - 5.9rem);
+    height: calc(100vh - var(--head, 3.6rem) - 6rem);
+    height: calc(100dvh - var(--head, 3.6rem) - 6rem);
     min-height: 30rem;
   }
   .alone {
@@ -70,6 +70,7 @@ export const playStyles = css`
     flex: 2 1 9rem;
   }
   .side .past history-view {
+    position: relative;
     overflow-y: auto;
     padding: 2px;
     margin: -2px;

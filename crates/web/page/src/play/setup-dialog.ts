@@ -280,14 +280,16 @@ export class SetupDialog extends Part {
       ${pairs.map(({ at, numbers }) =>
         ([1, 2] as const).map(
           (player) =>
-            html`<span class="small">${words('player', { player })}</span> ${this.counter(
+            html`<span class="heap"
+              ><span class="small">${words('player', { player })}</span> ${this.counter(
                 words('player', { player }),
                 numbers[player - 1] ?? 0,
                 (value) => {
                   const both = numbers.map((old, index) => (index === player - 1 ? value : old));
                   this.write(withWord(this.text, at, both.join('-')));
                 },
-              )}`,
+              )}</span
+            >`,
         ),
       )}
     </div>`;

@@ -30,6 +30,22 @@ export class SolvePanel extends Part {
   static override styles = [
     shared,
     css`
+      /* One line, so that all of it is seen below the board on a low screen. */
+      :host {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--s2) var(--s4);
+        align-items: center;
+      }
+      details {
+        flex: 1 1 auto;
+      }
+      details[open] {
+        flex-basis: 100%;
+      }
+      a.button {
+        min-height: 1.875rem;
+      }
       form {
         display: grid;
         gap: var(--s2);

@@ -77,6 +77,12 @@ export class TournamentScreen extends Part {
         gap: var(--s4);
         align-items: start;
       }
+      .stage {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .stage .sentence {
+        padding-inline-end: 3rem;
+      }
       select {
         width: 100%;
       }
@@ -150,8 +156,16 @@ export class TournamentScreen extends Part {
     const named = (text: string) =>
       withNames(text, report?.ranking.map(({ name }) => name) ?? [], cards);
     const sentence = named(told);
-    return html`<div class="screen">
-      <section class="card stack" aria-label=${words('screen-tournament')}>${this.form()}</section>
+    // On the stage, choices are away as soon as there is something to be seen.
+    const staged = settings.projector && (report !== null || job.running);
+    return html`<div class=${staged ? 'screen stage' : 'screen'}>
+      ${
+        staged
+          ? nothing
+          : html`<section class="card stack" aria-label=${words('screen-tournament')}>
+              ${this.form()}
+            </section>`
+      }
       <div class="stack">
         <section class="card stack" aria-label=${words('result')}>
           ${
@@ -181,7 +195,7 @@ export class TournamentScreen extends Part {
                 : html`<p class="soft">${words('tournament-empty')}</p>
                     <cross-table .strategies=${this.view.strategies}></cross-table>`
           }
-          ${job.result ? this.files(job.result) : nothing}
+          ${job.result && !staged ? this.files(job.result) : nothing}
         </section>
         ${this.refusal ? complaint(this.refusal) : nothing}
         ${this.replayed ? this.plays(this.replayed) : nothing}
