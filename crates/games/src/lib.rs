@@ -49,10 +49,16 @@ use stratege_core::{
 
 /// Somebody who wants to meet every game: the catalogue, the law tests, the benches.
 ///
-/// There is one method per family, because each family promises something else.
+/// There is one method per family, because each family promises something else. Whoever leaves one out meets its games as
+/// those of the family that promises less, in the end as `other`.
 pub trait Visitor {
+    /// Meets a game as nothing but a game.
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
+
     /// Meets a game of two players with perfect information.
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
+    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.other::<G>();
+    }
 
     /// Meets such a game that knows more than its rules say.
     fn insightful<G: Insightful + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
@@ -78,7 +84,9 @@ pub trait Visitor {
     }
 
     /// Meets a combinatorial game in which the players have different options.
-    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
+    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.other::<Alternating<C>>();
+    }
 
     /// Meets such a game that knows more than its rules say.
     fn insightful_partizan<C>(&mut self)
@@ -97,10 +105,14 @@ pub trait Visitor {
     }
 
     /// Meets an impartial game.
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
+    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.partizan::<C>();
+    }
 
     /// Meets an impartial game whose boards are numbered.
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self);
+    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
+        self.impartial::<C>();
+    }
 
     /// Meets such a game of bites from rows of squares.
     fn staircases<C: Staircases + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
@@ -110,25 +122,39 @@ pub trait Visitor {
     /// Meets a game of two players who are dealt something that the other does not see.
     fn hidden<G>(&mut self)
     where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>;
+        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.other::<G>();
+    }
 
     /// Meets a race for points.
     fn race<G>(&mut self)
     where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>;
+        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.other::<G>();
+    }
 
     /// Meets a game of two players who see everything, with chance or with scores.
     fn perfect<G>(&mut self)
     where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>;
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.other::<G>();
+    }
 
     /// Meets a game of two players who see their own views, whatever chance does.
     fn viewed<G>(&mut self)
     where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>;
+        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        self.other::<G>();
+    }
 
     /// Meets a game for one player.
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self);
+    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        self.other::<G>();
+    }
 
     /// Meets such a game that goes from layer to layer.
     fn layered_puzzle<G>(&mut self)

@@ -3,10 +3,7 @@
 use std::hint::black_box;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Params, Perfect,
-    Puzzle, Race, Viewed,
-};
+use stratege_core::{Game, Listed, Params};
 use stratege_games::{Visitor, visit_all};
 use stratege_tournament::{playout::playout, random::Random};
 
@@ -58,51 +55,7 @@ fn play_all<G: Game>(game: &G) -> u32 {
 }
 
 impl Visitor for Bench<'_> {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.measure::<G>();
-    }
-
-    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.measure::<Alternating<C>>();
-    }
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.measure::<Alternating<C>>();
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.measure::<Alternating<C>>();
-    }
-
-    fn hidden<G>(&mut self)
-    where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.measure::<G>();
-    }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.measure::<G>();
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.measure::<G>();
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.measure::<G>();
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.measure::<G>();
     }
 }

@@ -5,8 +5,7 @@
 mod knight;
 
 use stratege_core::{
-    Alternating, Cell, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
-    Params, Perfect, Player, PositionError, Puzzle, Race, Viewed, Winner,
+    Alternating, Cell, Combinatorial, Game, Limits, Listed, Params, Player, PositionError, Winner,
 };
 use stratege_games::Visitor;
 use stratege_solvers::{
@@ -31,45 +30,7 @@ fn list_takes_the_game() {
 struct Names(Vec<&'static str>);
 
 impl Visitor for Names {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.0.push(G::card().name);
-    }
-
-    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.0.push(C::card().name);
-    }
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.0.push(C::card().name);
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.0.push(C::card().name);
-    }
-
-    fn hidden<G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.0.push(G::card().name);
-    }
-
-    fn race<G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.0.push(G::card().name);
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.0.push(G::card().name);
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.0.push(G::card().name);
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.0.push(G::card().name);
     }
 }

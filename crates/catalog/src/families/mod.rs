@@ -80,6 +80,10 @@ fn set_up<G: Played>(params: Params) -> Result<GameSetup<G>, SetupError> {
 }
 
 impl Visitor for Collector {
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        unreachable!("{} belongs to a family without jobs", G::card().name);
+    }
+
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         self.list(|params| {
             Ok(duel::open(&family::DUEL, set_up::<G>(params)?, methods::of_duels()))

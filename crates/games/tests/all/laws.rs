@@ -14,8 +14,8 @@ use std::{
 };
 
 use stratege_core::{
-    Alternating, Card, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, ParamKind,
-    Params, Perfect, Picture, Player, Puzzle, Race, SplitMix, Turn, Viewed, ZeroSum,
+    Alternating, Card, Combinatorial, Duel, Game, Hidden, Listed, ParamKind, Params, Perfect,
+    Picture, Player, Puzzle, Race, SplitMix, Turn, Viewed, ZeroSum,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -203,19 +203,15 @@ impl Rules {
     }
 }
 impl Visitor for Rules {
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
+        unreachable!("{} is of no family", G::card().name);
+    }
+
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         Rules::check_duel::<G>();
     }
 
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        Rules::check_combinatorial::<C>();
-    }
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        Rules::check_combinatorial::<C>();
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         Rules::check_combinatorial::<C>();
     }
 
@@ -237,6 +233,7 @@ impl Visitor for Rules {
     where
         G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
+        chance::check_chart::<G>();
         Rules::check_zero_sum::<G>();
     }
 
@@ -260,68 +257,11 @@ impl Visitor for Rules {
     }
 }
 
-/// Meets every game as a whole, whatever its family.
-trait Everyone {
-    fn meet<G: Whole>(&mut self);
-}
-
-struct Families<E>(E);
-
-impl<E: Everyone> Visitor for Families<E> {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.0.meet::<G>();
-    }
-
-    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.0.meet::<Alternating<C>>();
-    }
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.0.meet::<Alternating<C>>();
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.0.meet::<Alternating<C>>();
-    }
-
-    fn hidden<G>(&mut self)
-    where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.0.meet::<G>();
-    }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.0.meet::<G>();
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.0.meet::<G>();
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        self.0.meet::<G>();
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        self.0.meet::<G>();
-    }
-}
-
 #[test]
 fn symmetries_are_a_group_that_keeps_the_rules() {
     struct Symmetries;
-    impl Everyone for Symmetries {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Symmetries {
+        fn other<G: Whole>(&mut self) {
             for (setup, game) in games::<G>().enumerate() {
                 let mut most_images = 0;
                 for state in positions(&game) {
@@ -367,14 +307,14 @@ fn symmetries_are_a_group_that_keeps_the_rules() {
         }
         all.len()
     }
-    visit_all(&mut Families(Symmetries));
+    visit_all(&mut Symmetries);
 }
 
 #[test]
 fn the_way_to_a_position_shows_the_same_things() {
     struct Ways;
-    impl Everyone for Ways {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Ways {
+        fn other<G: Whole>(&mut self) {
             for game in games::<G>() {
                 let mut random = SplitMix(2025);
                 let mut state = game.start();
@@ -394,15 +334,15 @@ fn the_way_to_a_position_shows_the_same_things() {
             }
         }
     }
-    visit_all(&mut Families(Ways));
+    visit_all(&mut Ways);
 }
 
 #[test]
 fn moves_are_made_by_touching_places_that_are_there() {
     /// Moves by game: all, those with no place to touch, those touched like another.
     struct Touches(BTreeMap<&'static str, [usize; 3]>);
-    impl Everyone for Touches {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Touches {
+        fn other<G: Whole>(&mut self) {
             let counts = self.0.entry(G::card().name).or_default();
             for game in games::<G>() {
                 for state in positions(&game) {
@@ -427,9 +367,9 @@ fn moves_are_made_by_touching_places_that_are_there() {
             }
         }
     }
-    let mut families = Families(Touches(BTreeMap::new()));
-    visit_all(&mut families);
-    let Families(Touches(counts)) = families;
+    let mut touches = Touches(BTreeMap::new());
+    visit_all(&mut touches);
+    let Touches(counts) = touches;
     // Dice are thrown, not touched; long heaps are drawn in part.
     for (name, [all, without, alike]) in counts {
         println!("{name}: {all} moves, {without} without a place, {alike} touched like another");
@@ -440,8 +380,8 @@ fn moves_are_made_by_touching_places_that_are_there() {
 #[test]
 fn cards_are_complete_and_names_are_unique() {
     struct Cards(BTreeSet<&'static str>);
-    impl Everyone for Cards {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Cards {
+        fn other<G: Whole>(&mut self) {
             let card = G::card();
             for &name in [card.name].iter().chain(card.aliases) {
                 assert!(self.0.insert(name), "{name} twice");
@@ -487,5 +427,5 @@ fn cards_are_complete_and_names_are_unique() {
             }
         }
     }
-    visit_all(&mut Families(Cards(BTreeSet::new())));
+    visit_all(&mut Cards(BTreeSet::new()));
 }

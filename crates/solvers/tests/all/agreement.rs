@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use stratege_core::{
     Alternating, BoardWithMover, Combinatorial, Convention, Duel, Game, Heuristic, Hidden,
-    Impartial, Indexed, Limits, Listed, Open, Perfect, Player, Puzzle, Race, Text, Turn, Value,
-    Viewed, Winner, census, decided,
+    Impartial, Indexed, Limits, Listed, Open, Player, Puzzle, Text, Turn, Value, Winner, census,
+    decided,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -433,6 +433,9 @@ fn fewest_moves<G: Puzzle>(game: &G, state: &G::State, last: Option<G::Move>) ->
 struct Agreement;
 
 impl Visitor for Agreement {
+    // What has chance in it is checked where its method is.
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         each_small::<G>(|game| check_duel(&game, &G::heuristics()));
     }
@@ -463,27 +466,6 @@ impl Visitor for Agreement {
                 check_duel(&Open { rules: rules.clone(), deal }, &[]);
             }
         });
-    }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        // Races have chance in them: their solver is checked on its own.
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        // Checked where the method is.
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-        // Checked where the method is.
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

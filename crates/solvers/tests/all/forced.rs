@@ -1,8 +1,7 @@
 //! Forced wins within a few moves, near the ends of random plays of every game.
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
-    Perfect, Player, Puzzle, Race, Turn, Value, Viewed,
+    Alternating, Combinatorial, Duel, Game, Limits, Listed, Params, Player, Turn, Value,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::{
@@ -106,6 +105,8 @@ impl Games {
 }
 
 impl Visitor for Games {
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         Games::meet::<G>();
     }
@@ -113,40 +114,6 @@ impl Visitor for Games {
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         Games::meet::<Alternating<C>>();
     }
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        Games::meet::<Alternating<C>>();
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        Games::meet::<Alternating<C>>();
-    }
-
-    fn hidden<G>(&mut self)
-    where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 }
 
 #[test]

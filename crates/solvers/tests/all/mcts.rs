@@ -1,8 +1,7 @@
 //! What tree search claims to have proved is true, on every position of small games.
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
-    Perfect, Player, Puzzle, Race, Turn, Viewed,
+    Alternating, Combinatorial, Duel, Game, Limits, Listed, Params, Player, Puzzle, Turn,
 };
 use stratege_games::{Visitor, connect_four::ConnectFour, visit_all};
 use stratege_solvers::{
@@ -105,6 +104,8 @@ fn check_puzzle<G: Puzzle>(game: &G) {
 struct Proofs;
 
 impl Visitor for Proofs {
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         assert!(Search::<G>::NODE_BYTES <= 64);
         each_small::<G>(|game| check_duel(&game));
@@ -113,38 +114,6 @@ impl Visitor for Proofs {
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         assert!(Search::<Alternating<C>>::NODE_BYTES <= 64);
         each_small::<Alternating<C>>(|game| check_duel(&game));
-    }
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.partizan::<C>();
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.partizan::<C>();
-    }
-
-    fn hidden<G>(&mut self)
-    where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

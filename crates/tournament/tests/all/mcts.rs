@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed, Params,
-    Perfect, Player, Puzzle, Race, Stopped, Turn, Value, Viewed, Winner,
+    Alternating, Combinatorial, Duel, Game, Hidden, Limits, Listed, Params, Player, Puzzle, Race,
+    Stopped, Turn, Value, Viewed, Winner,
 };
 use stratege_games::{
     Visitor, connect_four::ConnectFour, dice::Dice, domineering::Domineering, dominoes::Dominoes,
@@ -207,20 +207,14 @@ impl Legal {
 }
 
 impl Visitor for Legal {
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+
     fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         Legal::check(&setup::<G>(""), &duels());
     }
 
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         Legal::check(&setup::<Alternating<C>>(""), &duels());
-    }
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.partizan::<C>();
-    }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.partizan::<C>();
     }
 
     fn hidden<G>(&mut self)
@@ -238,18 +232,6 @@ impl Visitor for Legal {
             let game = setup::<G>(words);
             Legal::check(&game, &races(&game));
         }
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {

@@ -6,8 +6,7 @@ mod data;
 use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
-    Alternating, Combinatorial, Convention, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
-    Params, Perfect, Player, Puzzle, Race, Viewed,
+    Alternating, Combinatorial, Convention, Game, Impartial, Limits, Listed, Params, Player,
 };
 use stratege_games::{Visitor, visit_all};
 use stratege_solvers::grundy::grundy;
@@ -177,7 +176,7 @@ fn can_win<C: Combinatorial>(
 }
 
 impl Visitor for Met {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.check::<C>(|_, _| None);
@@ -186,34 +185,4 @@ impl Visitor for Met {
     fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         self.check::<C>(|rules, board| grundy(rules, board, Limits::default()).ok());
     }
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        self.check::<C>(|rules, board| grundy(rules, board, Limits::default()).ok());
-    }
-
-    fn hidden<G>(&mut self)
-    where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 }

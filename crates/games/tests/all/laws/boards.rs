@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Perfect, Player,
-    Puzzle, Race, Staircases, Viewed,
+    Alternating, Combinatorial, Game, Impartial, Indexed, Listed, Player, Staircases,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -55,46 +54,11 @@ fn impartial_games_are_the_sum_of_their_parts() {
         Some(value)
     }
     impl Visitor for Sums {
-        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-        fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(
-            &mut self,
-        ) {
-        }
+        fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
         fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
             Sums::check::<C>();
         }
-
-        fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-            Sums::check::<C>();
-        }
-
-        fn hidden<G>(&mut self)
-        where
-            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn race<G>(&mut self)
-        where
-            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn perfect<G>(&mut self)
-        where
-            G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn viewed<G>(&mut self)
-        where
-            G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
     }
     visit_all(&mut Sums);
 }
@@ -103,17 +67,7 @@ fn impartial_games_are_the_sum_of_their_parts() {
 fn bites_take_what_staircases_promise() {
     struct Bites;
     impl Visitor for Bites {
-        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-        fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(
-            &mut self,
-        ) {
-        }
-
-        fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        }
-
-        fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
+        fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
         fn staircases<C: Staircases + Listed<Game = Alternating<C>, Position = C::Board>>(
             &mut self,
@@ -126,32 +80,6 @@ fn bites_take_what_staircases_promise() {
                 }
             }
         }
-
-        fn hidden<G>(&mut self)
-        where
-            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn race<G>(&mut self)
-        where
-            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn perfect<G>(&mut self)
-        where
-            G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn viewed<G>(&mut self)
-        where
-            G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
     }
 
     fn check<C: Staircases>(rules: &C, board: &C::Board, sides: &[u8]) {
@@ -187,47 +115,13 @@ fn bites_take_what_staircases_promise() {
 fn numbered_boards_are_numbered_without_gaps() {
     struct Numbers;
     impl Visitor for Numbers {
-        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-        fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(
-            &mut self,
-        ) {
-        }
-
-        fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        }
+        fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
         fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
             for game in games::<Alternating<C>>() {
                 check(&game.rules);
             }
         }
-
-        fn hidden<G>(&mut self)
-        where
-            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn race<G>(&mut self)
-        where
-            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn perfect<G>(&mut self)
-        where
-            G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn viewed<G>(&mut self)
-        where
-            G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
     }
 
     fn check<C: Indexed>(rules: &C) {

@@ -1,11 +1,46 @@
 //! What chance does, what is legal, and by how much a play is won.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use stratege_core::{Game, Player, Turn};
-use stratege_games::visit_all;
+use stratege_core::{Game, Perfect, Player, Turn};
+use stratege_games::{Visitor, visit_all};
 
-use super::{Everyone, Families, SplitMix, Whole, games, moves_of, positions};
+use super::{SplitMix, Whole, games, moves_of, positions};
+
+/// Positions with player 1 to move that random plays meet lie on the map, where there is one, each at one place.
+pub(super) fn check_chart<G: Whole + Perfect>() {
+    let Some(chart) = G::chart() else { return };
+    for text in chart.sides.iter().chain([&chart.title]) {
+        assert!(!text.en.is_empty() && !text.fr.is_empty());
+    }
+    let mut met = 0;
+    for game in games::<G>() {
+        let [rows, columns, heights] = (chart.size)(&game);
+        // Large maps are checked by smaller ones.
+        if rows * columns * heights > 100_000 {
+            continue;
+        }
+        let mut places = BTreeSet::new();
+        let mut movable = false;
+        for row in 0..rows {
+            for column in 0..columns {
+                for state in (0..heights).filter_map(|at| (chart.at)(&game, [row, column, at])) {
+                    assert_eq!(game.turn(&state), Turn::Player(Player::FIRST), "{state:?}");
+                    movable |= moves_of(&game, &state).contains(&chart.mv);
+                    assert!(places.insert(state.clone()), "{state:?} twice");
+                }
+            }
+        }
+        assert!(movable, "{} is never played", chart.mv);
+        for state in positions(&game) {
+            if game.turn(&state) == Turn::Player(Player::FIRST) {
+                met += 1;
+                assert!(places.contains(&state), "{state:?} is not on the map");
+            }
+        }
+    }
+    assert!(met > 10, "{met} positions of {}", G::card().name);
+}
 
 /// Outcomes of chance that are few enough to count each.
 const MOST_OUTCOMES: usize = 1500;
@@ -19,8 +54,8 @@ const DRAWS: usize = 300;
 #[test]
 fn chance_acts_only_in_games_that_say_so_and_settling_ends_it() {
     struct Chance;
-    impl Everyone for Chance {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Chance {
+        fn other<G: Whole>(&mut self) {
             for game in games::<G>() {
                 let mut random = SplitMix(7);
                 for state in positions(&game) {
@@ -42,14 +77,14 @@ fn chance_acts_only_in_games_that_say_so_and_settling_ends_it() {
             }
         }
     }
-    visit_all(&mut Families(Chance));
+    visit_all(&mut Chance);
 }
 
 #[test]
 fn settling_keeps_the_probabilities_of_the_moves_of_chance() {
     struct Frequencies;
-    impl Everyone for Frequencies {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Frequencies {
+        fn other<G: Whole>(&mut self) {
             if !G::HAS_CHANCE {
                 return;
             }
@@ -116,14 +151,14 @@ fn settling_keeps_the_probabilities_of_the_moves_of_chance() {
             spread(game, &game.after(state, mv), share * part, ways, outcomes)
         })
     }
-    visit_all(&mut Families(Frequencies));
+    visit_all(&mut Frequencies);
 }
 
 #[test]
 fn a_move_is_legal_exactly_when_it_is_listed() {
     struct Legal;
-    impl Everyone for Legal {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Legal {
+        fn other<G: Whole>(&mut self) {
             for game in games::<G>() {
                 let states: Vec<G::State> = positions(&game).into_iter().collect();
                 let mut moves = BTreeMap::new();
@@ -146,14 +181,14 @@ fn a_move_is_legal_exactly_when_it_is_listed() {
             }
         }
     }
-    visit_all(&mut Families(Legal));
+    visit_all(&mut Legal);
 }
 
 #[test]
 fn whoever_is_ahead_has_won() {
     struct Margins;
-    impl Everyone for Margins {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Margins {
+        fn other<G: Whole>(&mut self) {
             for game in games::<G>() {
                 for state in positions(&game) {
                     if game.turn(&state) == Turn::Over {
@@ -166,5 +201,5 @@ fn whoever_is_ahead_has_won() {
             }
         }
     }
-    visit_all(&mut Families(Margins));
+    visit_all(&mut Margins);
 }

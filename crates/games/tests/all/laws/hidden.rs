@@ -5,10 +5,7 @@ use std::{
     hash::{BuildHasherDefault, DefaultHasher},
 };
 
-use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Perfect, Player,
-    Puzzle, Race, Turn, Viewed,
-};
+use stratege_core::{Game, Hidden, Listed, Player, Turn, Viewed};
 use stratege_games::{Visitor, visit_all};
 
 use super::{PLAYS, SplitMix, Whole, games, moves_of};
@@ -30,13 +27,7 @@ trait Hiding {
 struct Among<H>(H);
 
 impl<H: Hiding> Visitor for Among<H> {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
     fn hidden<G>(&mut self)
     where
@@ -44,26 +35,6 @@ impl<H: Hiding> Visitor for Among<H> {
     {
         self.0.meet::<G>();
     }
-
-    fn race<G>(&mut self)
-    where
-        G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 }
 
 fn draws(random: &mut SplitMix) -> impl FnMut(u32) -> u32 {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, InsightfulRules, Lane,
-    LaneRules, Lanes, Layered, Listed, Perfect, Player, Puzzle, Race, Turn, Viewed,
+    Alternating, Game, InsightfulRules, Lane, LaneRules, Lanes, Layered, Listed, Player, Puzzle,
+    Turn,
 };
 use stratege_games::{Visitor, visit_all};
 
@@ -90,7 +90,7 @@ fn check_lanes<G: Whole + Lanes>() {
 fn layers_follow_each_other_and_lanes_keep_the_order() {
     struct Laws(BTreeSet<&'static str>);
     impl Visitor for Laws {
-        fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
+        fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
         fn laned<G: Lanes + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
             self.0.insert(G::card().name);
@@ -104,48 +104,12 @@ fn layers_follow_each_other_and_lanes_keep_the_order() {
             self.laned::<G>();
         }
 
-        fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(
-            &mut self,
-        ) {
-        }
-
         fn laned_partizan<C>(&mut self)
         where
             C: LaneRules + InsightfulRules + Listed<Game = Alternating<C>, Position = C::Board>,
         {
             self.laned::<Alternating<C>>();
         }
-
-        fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
-        }
-
-        fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-        fn hidden<G>(&mut self)
-        where
-            G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn race<G>(&mut self)
-        where
-            G: Race + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn perfect<G>(&mut self)
-        where
-            G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn viewed<G>(&mut self)
-        where
-            G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-        {
-        }
-
-        fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
         fn layered_puzzle<G>(&mut self)
         where

@@ -2,10 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Listed, Pace, Perfect,
-    Player, Puzzle, Race, Turn, Viewed,
-};
+use stratege_core::{Game, Listed, Pace, Player, Race, Turn};
 use stratege_games::{Visitor, visit_all};
 
 use super::{Whole, games, moves_of, positions};
@@ -18,19 +15,7 @@ trait Racing {
 struct Among<R>(R);
 
 impl<R: Racing> Visitor for Among<R> {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-    fn hidden<G>(&mut self)
-    where
-        G: Hidden + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
     fn race<G>(&mut self)
     where
@@ -38,20 +23,6 @@ impl<R: Racing> Visitor for Among<R> {
     {
         self.0.meet::<G>();
     }
-
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn viewed<G>(&mut self)
-    where
-        G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 }
 
 fn choices<G: Race>(game: &G, view: &G::View) -> Vec<G::Move> {

@@ -1,14 +1,16 @@
 //! What is promised of every text that somebody may type.
 
+use std::collections::BTreeSet;
+
 use proptest::{
     collection::vec,
     prelude::{Strategy, any},
     test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
 };
 use stratege_core::{Params, Plain, PositionError, Turn};
-use stratege_games::visit_all;
+use stratege_games::{Visitor, visit_all};
 
-use super::{Everyone, Families, Whole, games, moves_of, positions};
+use super::{Whole, games, moves_of, positions};
 
 /// A change to a text: where (as a part of its length), and what is put there.
 fn changes() -> impl Strategy<Value = Vec<(f64, Option<char>)>> {
@@ -25,8 +27,8 @@ fn runner() -> TestRunner {
 #[test]
 fn readers_refuse_or_understand_every_text() {
     struct Readers;
-    impl Everyone for Readers {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Readers {
+        fn other<G: Whole>(&mut self) {
             for game in games::<G>() {
                 let written: Vec<String> =
                     positions(&game).iter().map(|state| game.write(state)).collect();
@@ -84,14 +86,14 @@ fn readers_refuse_or_understand_every_text() {
             Err(_) => {}
         }
     }
-    visit_all(&mut Families(Readers));
+    visit_all(&mut Readers);
 }
 
 #[test]
 fn setups_refuse_or_understand_every_word() {
     struct Setups;
-    impl Everyone for Setups {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Setups {
+        fn other<G: Whole>(&mut self) {
             let card = G::card();
             let numbers = vec(0_u8..200, 0..4).prop_map(|numbers| {
                 numbers.iter().map(u8::to_string).collect::<Vec<_>>().join("x")
@@ -108,7 +110,7 @@ fn setups_refuse_or_understand_every_word() {
             assert_eq!(ran, Ok(()));
         }
     }
-    visit_all(&mut Families(Setups));
+    visit_all(&mut Setups);
 }
 
 /// Positions as papers write them are the same in our own notation, which is stable; and a name of
@@ -116,8 +118,8 @@ fn setups_refuse_or_understand_every_word() {
 #[test]
 fn notations_of_papers_are_read_as_they_are_written() {
     struct Papers(Vec<&'static str>);
-    impl Everyone for Papers {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Papers {
+        fn other<G: Whole>(&mut self) {
             for game in games::<G>() {
                 for state in positions(&game) {
                     let board = game.plain(&state);
@@ -145,9 +147,9 @@ fn notations_of_papers_are_read_as_they_are_written() {
             assert!(called <= 1, "{name} in {board}");
         }
     }
-    let mut papers = Families(Papers(Vec::new()));
+    let mut papers = Papers(Vec::new());
     visit_all(&mut papers);
-    let mut read = papers.0.0;
+    let mut read = papers.0;
     read.dedup();
     assert_eq!(read, ["tic-tac-toe", "chomp", "domineering", "grundy"]);
 }
@@ -156,8 +158,8 @@ fn notations_of_papers_are_read_as_they_are_written() {
 #[test]
 fn any_list_is_a_position_or_is_refused() {
     struct Lists;
-    impl Everyone for Lists {
-        fn meet<G: Whole>(&mut self) {
+    impl Visitor for Lists {
+        fn other<G: Whole>(&mut self) {
             let leaf = proptest::prop_oneof![
                 (-2_i64..10).prop_map(Plain::Number),
                 any::<i64>().prop_map(Plain::Number),
@@ -183,5 +185,29 @@ fn any_list_is_a_position_or_is_refused() {
             }
         }
     }
-    visit_all(&mut Families(Lists));
+    visit_all(&mut Lists);
+}
+
+#[test]
+fn what_moves_mean_is_told_in_both_languages_and_apart() {
+    struct Meanings(usize);
+    impl Visitor for Meanings {
+        fn other<G: Whole>(&mut self) {
+            for game in games::<G>() {
+                for state in positions(&game) {
+                    let moves = moves_of(&game, &state);
+                    let told: Vec<_> = moves.iter().filter_map(|&mv| game.meaning(mv)).collect();
+                    for language in 0..2 {
+                        let words: BTreeSet<&str> =
+                            told.iter().map(|meaning| meaning.words[language].as_str()).collect();
+                        assert!(words.len() == told.len() && !words.contains(""), "{words:?}");
+                    }
+                    self.0 += told.len();
+                }
+            }
+        }
+    }
+    let mut meanings = Meanings(0);
+    visit_all(&mut meanings);
+    assert!(meanings.0 > 100, "{}", meanings.0);
 }

@@ -1,9 +1,6 @@
 //! What every game with views promises, by going through all plays of small ones.
 
-use stratege_core::{
-    Alternating, Broken, Combinatorial, Duel, Game, Hidden, Impartial, Indexed, Limits, Listed,
-    Perfect, Player, Puzzle, Race, Turn, Viewed, recall,
-};
+use stratege_core::{Broken, Game, Hidden, Limits, Listed, Player, Race, Turn, Viewed, recall};
 use stratege_games::{Visitor, visit_all};
 
 use super::{Whole, games, moves_of, positions};
@@ -19,13 +16,7 @@ trait Viewing {
 struct Among<V>(V);
 
 impl<V: Viewing> Visitor for Among<V> {
-    fn duel<G: Duel + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
-
-    fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-    fn impartial<C: Impartial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
-
-    fn indexed<C: Indexed + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {}
+    fn other<G: Game + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 
     fn hidden<G>(&mut self)
     where
@@ -41,20 +32,12 @@ impl<V: Viewing> Visitor for Among<V> {
         self.0.meet::<G>();
     }
 
-    fn perfect<G>(&mut self)
-    where
-        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
-    {
-    }
-
     fn viewed<G>(&mut self)
     where
         G: Viewed + Clone + Listed<Game = G, Position = <G as Game>::State>,
     {
         self.0.meet::<G>();
     }
-
-    fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {}
 }
 
 #[test]
