@@ -3,7 +3,7 @@
 # is allowed.
 
 .DEFAULT_GOAL := help
-.PHONY: help test long fmt clippy unit doc docs book gallery page page-check page-unit page-smoke page-test \
+.PHONY: help test long fmt clippy unit doc docs book gallery page page-check page-unit page-smoke page-test page-pace \
 	static static-test static-smoke python-smoke python release bench fuzz run schemathesis fuzz-api program \
 	package venv wheel cargo node chromium laws \
 	python3 neighbours dist dist-test manylinux debian debian-test in-debian deny crates workflow-check release-tools
@@ -20,6 +20,7 @@ help:
 	@echo "make page        builds the page again, into crates/web/assets"
 	@echo "make page-check  the page in the repository is that of its sources"
 	@echo "make page-test   all tests of the page, in Chromium (page-smoke: a few)"
+	@echo "make page-pace   how long tasks of the page take under the pointer, on a quiet machine"
 	@echo "make static      the page without a server: target/static for any host, target/stratege.html for a disk"
 	@echo "make static-test all tests of the page, on both of them (static-smoke: a few, where it was built)"
 	@echo "make python      the Python package: wheel, tests, types, examples, notebooks (python-smoke: a few)"
@@ -106,6 +107,10 @@ gallery: page-unit chromium program
 # Every file of tests has a browser and a server of its own, so that two can run at once.
 page-test: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) npm run e2e e2e/
+
+# Times, not answers: on a quiet machine, and in no other target.
+page-pace: page-unit chromium program
+	cd $(PAGE) && STRATEGE=$(PROGRAM) node --test --test-concurrency=1 pace/
 
 # A play, a graph, a tournament, and one screen for everybody.
 SMOKE := whole game by mouse|attractor of chomp 2x3|cross table|game=chomp:3x4 is for everybody when light

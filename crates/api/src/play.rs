@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use stratege_catalog::{
     AnyGame, Family, Play,
+    core::Meaning,
     draw::{board_svg, board_text, symbol_sheet},
     record::{self, PlayReport, Recorder},
     report::Document,
 };
-use stratege_words::{Message, Words};
+use stratege_words::{Language, Message, Words};
 use utoipa::ToSchema;
 
 use crate::{
@@ -107,6 +108,30 @@ pub(crate) struct Touch {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     also: Vec<Vec<usize>>,
+    /// What it means, where its notation is a word or short for a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    meaning: Option<Meant>,
+}
+
+/// What a move means.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Meant {
+    /// What stands beside the notation; null where that would say it again.
+    sign: Option<String>,
+    /// What is said instead of the notation.
+    words: String,
+}
+
+impl Meant {
+    fn new(meaning: Meaning, notation: &str, words: &Words) -> Meant {
+        let [english, french] = meaning.words;
+        let told = match words.language() {
+            Language::En => english,
+            Language::Fr => french,
+        };
+        let sign = meaning.sign.unwrap_or_else(|| told.clone());
+        Meant { sign: Some(sign).filter(|sign| sign != notation), words: told }
+    }
 }
 
 /// What only each player sees, in one line; null for a hand that the viewer does not see.
@@ -196,7 +221,7 @@ fn shown(
         margin: play.margin(),
         sentence: ending(play.as_ref(), words.tell(&sentence(play.as_ref(), family)), words),
         decisive: play.decisive(viewer),
-        moves: touches(api, play.as_ref(), viewer)?,
+        moves: touches(api, play.as_ref(), viewer, words)?,
         text: board_text(&picture),
         picture: PictureJson::from(&picture),
         holding: holding(play.as_ref(), viewer),
@@ -204,7 +229,12 @@ fn shown(
     })
 }
 
-fn touches(api: &Api, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>, Refusal> {
+fn touches(
+    api: &Api,
+    play: &dyn Play,
+    viewer: Option<u8>,
+    words: &Words,
+) -> Result<Vec<Touch>, Refusal> {
     // What the other may do tells what the other holds.
     if viewer.is_some() && viewer != play.turn() {
         return Ok(Vec::new());
@@ -216,8 +246,12 @@ fn touches(api: &Api, play: &dyn Play, viewer: Option<u8>) -> Result<Vec<Touch>,
         return Err(Refusal::too_large(said));
     }
     let ways = play.touched(viewer).into_iter().zip(play.also_touched(viewer));
-    let touched = moves.into_iter().zip(ways);
-    Ok(touched.map(|(notation, (places, also))| Touch { notation, places, also }).collect())
+    let touched = moves.into_iter().zip(ways).zip(play.meanings());
+    let touch = |((notation, (places, also)), meaning): ((String, _), Option<Meaning>)| {
+        let meaning = meaning.map(|meaning| Meant::new(meaning, &notation, words));
+        Touch { notation, places, also, meaning }
+    };
+    Ok(touched.map(touch).collect())
 }
 
 fn holding(play: &dyn Play, viewer: Option<u8>) -> Option<Holding> {

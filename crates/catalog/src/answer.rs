@@ -174,7 +174,16 @@ impl dyn AnyGame + '_ {
         request: &ArenaRequest<'_>,
         limits: Limits<'_>,
     ) -> Result<ArenaReport, JobError> {
-        match self.run("graph", &request.job(), limits)? {
+        self.arena_by(&request.job(), limits)
+    }
+
+    /// The same by a request.
+    pub fn arena_by(
+        &self,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<ArenaReport, JobError> {
+        match self.run("graph", request, limits)? {
             Answer::Arena(report) => Ok(report),
             other => unreachable!("an arena is {other:?}"),
         }
@@ -186,11 +195,16 @@ impl dyn AnyGame + '_ {
         request: &TreeRequest<'_>,
         limits: Limits<'_>,
     ) -> Result<TreeReport, JobError> {
-        let mut asked = JobRequest::at(request.position);
-        asked.options.push(("depth", Given::Integer(request.depth.into())));
-        let heuristic = request.heuristic.map(|name| ("heuristic", Given::Text(name.to_owned())));
-        asked.options.extend(heuristic);
-        match self.run("tree", &asked, limits)? {
+        self.tree_by(&request.job(), limits)
+    }
+
+    /// The same by a request.
+    pub fn tree_by(
+        &self,
+        request: &JobRequest<'_>,
+        limits: Limits<'_>,
+    ) -> Result<TreeReport, JobError> {
+        match self.run("tree", request, limits)? {
             Answer::Tree(report) => Ok(report),
             other => unreachable!("a tree is {other:?}"),
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use stratege_core::{
-    Card, Indices, Limits, Params, Picture, PositionError, Stopped, Text, TooLong,
+    Card, Indices, Limits, Meaning, Params, Picture, PositionError, Stopped, Text, TooLong,
 };
 
 use stratege_layers::{folder::Folder, pieces::Piece};
@@ -23,6 +23,7 @@ use crate::{
     family::Family,
     job::{Given, JobInfo, JobOption, JobRequest},
     learning::{LearnReport, LearnRequest, LearningObserver},
+    map_report::MapReport,
     openings::{OpeningsPart, OpeningsRequest},
     planning::ResponseReport,
     race_report::{RaceReport, RaceRequest},
@@ -146,6 +147,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What is best at all points of a race.
     fn race(&self, request: &RaceRequest, limits: Limits<'_>) -> Result<RaceReport, JobError>;
+
+    /// What is best at all positions, where these lie on a map.
+    fn map(&self, limits: Limits<'_>) -> Result<MapReport, JobError>;
 
     /// Who works out what a position is worth in the sense of combinatorial theory.
     fn board_values(
@@ -313,6 +317,17 @@ pub struct TreeRequest<'a> {
     pub heuristic: Option<&'a str>,
 }
 
+impl<'a> TreeRequest<'a> {
+    /// The same as a request to the job `tree`.
+    pub fn job(&self) -> JobRequest<'a> {
+        let mut asked = JobRequest::at(self.position);
+        asked.options.push(("depth", Given::Integer(self.depth.into())));
+        let heuristic = self.heuristic.map(|name| ("heuristic", Given::Text(name.to_owned())));
+        asked.options.extend(heuristic);
+        asked
+    }
+}
+
 /// Who plays whom, and how often.
 #[derive(Clone, Copy, Debug)]
 pub struct TournamentRequest<'a> {
@@ -400,6 +415,9 @@ pub trait Play: Send {
 
     /// The legal moves.
     fn moves(&self) -> Vec<String>;
+
+    /// What each of the legal moves means, where its notation is a word or short for a sentence.
+    fn meanings(&self) -> Vec<Option<Meaning>>;
 
     /// The moves played so far.
     fn history(&self) -> &[String];

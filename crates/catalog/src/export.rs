@@ -6,13 +6,13 @@ mod program;
 mod tree;
 
 use serde::Serialize;
-use stratege_core::{Perfect, Text, Viewed};
+use stratege_core::{Perfect, Stopped, Text, Viewed};
 use stratege_tournament::observation::{FullObservation, PartialObservation};
 use utoipa::ToSchema;
 
 use self::tree::{Everything, Tree, Views};
 use crate::{
-    AnyGame,
+    AnyGame, JobError,
     answer::Answer,
     families::{Built, check_whole},
     job::Why,
@@ -79,6 +79,13 @@ const SEEN: Why = Why::new(
     "export --format efg",
 );
 
+/// Why there is no tree of a game.
+const ENDLESS: Why = Why::new(
+    "a play may come back to a position again and again, so its tree has no end",
+    "une partie peut revenir sans cesse à une position\u{202f}: son arbre n'a pas de fin",
+    "solve",
+);
+
 /// Why there is no matrix of a game.
 const MANY: Why = Why::new(
     "it has too many pure strategies for a table",
@@ -93,6 +100,12 @@ pub(crate) fn of_perfect<G: Perfect + Played>() -> Question<FullObservation<G>> 
         let title = game.word();
         let text = stopped_at(limits, |limits| {
             Tree::new(&game.table.game, Everything::default(), limits).write(&title, state)
+        });
+        let text = text.map_err(|error| match error {
+            JobError::Stopped { cause: Stopped::Depth, .. } => {
+                ENDLESS.error(TREE.0, game.table.card.name)
+            }
+            other => other,
         });
         Ok(Answer::Exported(text?))
     });

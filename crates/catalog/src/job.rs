@@ -88,7 +88,7 @@ impl std::fmt::Display for Given {
 
 impl JobOption {
     /// What `given` means for this option; `None` if it means that it is not given.
-    fn read(&self, given: &Given) -> Result<Option<Given>, JobError> {
+    pub fn read(&self, given: &Given) -> Result<Option<Given>, JobError> {
         let refused = || JobError::OptionValue { option: *self, found: given.to_string() };
         let read = match (self.kind, given) {
             (OptionKind::Flag, Given::Flag(flag)) => return Ok(flag.then_some(Given::Flag(true))),

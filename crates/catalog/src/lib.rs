@@ -21,6 +21,7 @@ mod heap_tables;
 mod import;
 mod job;
 pub mod learning;
+pub mod map_report;
 pub mod matrix_game;
 mod opened;
 pub mod openings;

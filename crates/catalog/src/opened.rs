@@ -25,6 +25,7 @@ use crate::{
     families::learner,
     job::{Args, Given, JobInfo, JobOption, JobRequest, MethodInfo, Why},
     learning::{LearnReport, LearnRequest, LearningObserver},
+    map_report::MapReport,
     openings::{OpeningsPart, OpeningsRequest},
     planning::{self, Planning, ResponseReport},
     playing::Playing,
@@ -99,6 +100,10 @@ pub(crate) type OpeningsOf<S> =
 /// What is best at all points of a race.
 pub(crate) type Points =
     Box<dyn Fn(&RaceRequest, Limits<'_>) -> Result<RaceReport, JobError> + Send + Sync>;
+
+/// What is best at all positions of a map.
+pub(crate) type Mapped<S> =
+    Box<dyn Fn(&Opened<S>, Limits<'_>) -> Result<Option<MapReport>, JobError> + Send + Sync>;
 
 /// One way to do a job.
 pub(crate) struct Job<S: PlayedObservation> {
@@ -207,6 +212,8 @@ pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) advise: Advise<S>,
     pub(crate) learn: Option<Learn<S>>,
     pub(crate) race: Option<Points>,
+    /// A map of what is best; nothing where chance has no part or something is hidden.
+    pub(crate) map: Option<Mapped<S>>,
     /// Equilibria and best answers, where players see their own views.
     pub(crate) planning: Option<Planning<S>>,
     /// The position as a player sees it, to be drawn.
@@ -332,6 +339,13 @@ impl<S: PlayedObservation> Opened<S> {
         Ok(Prepared { job, state, args })
     }
 }
+
+/// A map is of a game whose positions are told apart by three numbers.
+const NO_MAP: Why = Why::new(
+    "its positions do not lie on a map",
+    "ses positions ne se placent pas sur une carte",
+    "solve",
+);
 
 /// Tables go from layer to layer.
 const NO_LAYERS: Why = Why::new(
@@ -500,6 +514,15 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         self.applies("dice")?;
         let points = self.race.as_ref().expect("whoever answers about dice has a race");
         points(request, limits)
+    }
+
+    fn map(&self, limits: Limits<'_>) -> Result<MapReport, JobError> {
+        let map = self.map.as_ref().map(|map| {
+            self.check_size(&self.table.game.start(), limits)?;
+            map(self, limits)
+        });
+        let found = map.unwrap_or(Ok(None))?;
+        found.ok_or_else(|| NO_MAP.error("map", self.table.card.name))
     }
 
     fn board_values(

@@ -5,7 +5,9 @@ use std::{
     time::Duration,
 };
 
-use stratege_core::{Game, Limits, Listed, Picture, Plain, Player, Record, Text, Turn, check_word};
+use stratege_core::{
+    Game, Limits, Listed, Meaning, Picture, Plain, Player, Record, Text, Turn, check_word,
+};
 use stratege_tournament::{
     agent::{Agent, FaultKind},
     bots::BotLimits,
@@ -239,6 +241,10 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
         let picture = self.drawn(&seen);
         let touched = |mv| self.game().also_touched(&seen, mv, &picture);
         self.legal().into_iter().map(touched).collect()
+    }
+
+    fn meanings(&self) -> Vec<Option<Meaning>> {
+        self.legal().into_iter().map(|mv| self.game().meaning(mv)).collect()
     }
 
     fn decisive(&self, viewer: Option<u8>) -> Vec<usize> {

@@ -81,6 +81,9 @@ pub struct Solved {
     pub winner: Option<u8>,
     /// Moves to the end, when somebody wins.
     pub distance: Option<u32>,
+    /// The same as one number, for the player to move, in games that have scores of their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
     /// What a search that was stopped knows: the value is not worse than the first and not better
     /// than the second.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -140,6 +143,39 @@ pub struct Solved {
 }
 
 impl Solved {
+    /// An answer that says nothing yet.
+    pub(crate) fn blank(position: String, turn: Option<u8>, method: &'static str) -> Solved {
+        Solved {
+            position,
+            turn,
+            value: None,
+            winner: None,
+            distance: None,
+            between: None,
+            gain: None,
+            score: None,
+            fraction: None,
+            chance: None,
+            payoff: None,
+            range: None,
+            exploitability: None,
+            information_sets: None,
+            strategy: Vec::new(),
+            grundy: None,
+            best: Vec::new(),
+            moves: Vec::new(),
+            line: Vec::new(),
+            line_cut: false,
+            proof: Proof::Exact,
+            method,
+            tried: vec![method],
+            depth: None,
+            nodes: 0,
+            stopped: false,
+            seconds: 0.0,
+        }
+    }
+
     /// What the player to move gains on average; player 1 where nobody is to move.
     pub fn mean_gain(&self) -> Option<f64> {
         self.gain.map(|gain| match (gain, self.turn) {
@@ -213,6 +249,9 @@ pub struct MoveReport {
     pub value: Option<Verdict>,
     /// Moves to the end, this one included, when somebody wins.
     pub distance: Option<u32>,
+    /// The same as one number, for the player who makes it, in games that have scores of their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
     /// The heuristic's value, when nothing is proved; seen by player 1, null when infinite.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub estimate: Option<f64>,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use stratege_core::{Game, Lanes, Layered, Limits, Player, Stopped, Value, Winner};
+use stratege_core::{Duel, Game, Lanes, Layered, Limits, Player, Score, Stopped, Value, Winner};
 use stratege_layers::{
     FolderError, TablePlan, Totals,
     answers::Answers,
@@ -152,6 +152,7 @@ pub(crate) struct Tables<G: Game> {
     pieces: fn(Task<'_, G>) -> Result<Vec<Piece>, FolderError>,
     piece: fn(Task<'_, G>, &Piece) -> Result<(), FolderError>,
     value: fn(&Answers<'_>, &G, &G::State) -> Result<Value, FolderError>,
+    score: fn(&G, &G::State, Value) -> Option<Score>,
     has_keys: fn(&G) -> bool,
     /// Positions that one key stands for, at most.
     alike: fn(&G) -> usize,
@@ -184,6 +185,7 @@ pub(crate) fn with_lanes<G: Lanes>() -> Tables<G> {
             by_lanes::make(game, word, folder, plan, piece, limits)
         },
         value: |answers, game, state| answers.value(game, state),
+        score: Duel::score,
         has_keys: Layered::has_keys,
         alike: |_| 1,
         estimate: estimate::estimate,
@@ -207,6 +209,7 @@ pub(crate) fn with_runs<G: Layered>() -> Tables<G> {
             by_runs::make(game, word, folder, plan, piece, limits)
         },
         value: |answers, game, state| answers.value(game, state),
+        score: |_, _, _| None,
         has_keys: Layered::has_keys,
         alike: by_runs::alike,
         estimate: estimate::estimate,
@@ -355,6 +358,7 @@ impl<G: Played> Tables<G> {
             notation: mv.to_string(),
             value: Some(Verdict::of(value, mover)),
             distance: distance(value),
+            score: (self.score)(game, state, value),
             ..MoveReport::default()
         };
         Ok(Solved {
@@ -365,6 +369,7 @@ impl<G: Played> Tables<G> {
             winner,
             distance: distance(value),
             gain: None,
+            score: turn.and_then(|_| (self.score)(game, state, value)),
             fraction: None,
             chance: None,
             payoff: None,

@@ -85,9 +85,13 @@ fn describe(command: Command, words: &Words, name: &str) -> Command {
     })
 }
 
-/// An option of a job, under the names of the methods that have it.
+/// An option of a job, under the names of the methods that have it if not all do.
 fn option_of(arg: Arg, option: JobOption, methods: &[&str], words: &Words) -> Arg {
-    let heading = Message::new("help-options-of").with("methods", methods.join(", "));
+    let heading = if methods.is_empty() {
+        Message::new("help-options")
+    } else {
+        Message::new("help-options-of").with("methods", methods.join(", "))
+    };
     let help = sentences::option_help(&option, words);
     let arg = arg.help(help).help_heading(words.tell(&heading));
     // A flag has no values to hide.

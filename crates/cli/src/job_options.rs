@@ -6,7 +6,7 @@ use clap::{
     Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches,
     builder::{PossibleValue, PossibleValuesParser},
 };
-use stratege_catalog::{Catalog, Given, JobOption, OptionKind};
+use stratege_catalog::{Catalog, Given, JobError, JobOption, OptionKind};
 
 use crate::commands::{Entry, Verb};
 
@@ -20,6 +20,23 @@ impl<V: Verb> JobOptions<V> {
     /// The options that were given.
     pub(crate) fn given(&self) -> &[(&'static str, Given)] {
         &self.given
+    }
+
+    /// The whole number that an option means, checked as the catalogue does; its default where
+    /// nothing was given.
+    pub(crate) fn integer(&self, name: &str) -> Result<Option<i64>, JobError> {
+        let Some(listed) = options::<V>().find(|option| option.name == name) else {
+            return Ok(None);
+        };
+        let given = self.given.iter().find(|(known, _)| *known == name);
+        let usual = || listed.default.map(|default| Given::Text(default.to_owned()));
+        let Some(given) = given.map(|(_, given)| given.clone()).or_else(usual) else {
+            return Ok(None);
+        };
+        match listed.read(&given)? {
+            Some(Given::Integer(number)) => Ok(Some(number)),
+            _ => Ok(None),
+        }
     }
 }
 
@@ -56,7 +73,10 @@ impl<V: Verb> Args for JobOptions<V> {
 }
 
 fn flag<V: Verb>(option: JobOption) -> Arg {
-    let arg = Arg::new(option.name).long(option.name).conflicts_with_all(V::APART);
+    let mut arg = Arg::new(option.name).long(option.name);
+    if !V::BESIDE.contains(&option.name) {
+        arg = arg.conflicts_with_all(V::APART);
+    }
     match option.kind {
         OptionKind::Flag => arg.action(ArgAction::SetTrue),
         OptionKind::Word(words) => {
@@ -68,8 +88,15 @@ fn flag<V: Verb>(option: JobOption) -> Arg {
     }
 }
 
-/// What a flag of a command chooses, and which methods have it; nothing if the catalogue does not
-/// list it.
+/// What a flag of a command chooses, and which methods have it if not all do; nothing if the
+/// catalogue does not list it.
 pub(crate) fn about(entry: &Entry, id: &str) -> Option<(JobOption, Vec<&'static str>)> {
-    Catalog::shared().options(entry.jobs).into_iter().find(|(option, _)| option.name == id)
+    let catalog = Catalog::shared();
+    let listed = catalog.options(entry.jobs).into_iter().find(|(option, _)| option.name == id);
+    let (option, methods) = listed?;
+    let infos = catalog.listings().iter().flat_map(|listing| &listing.jobs);
+    let infos = infos.filter(|info| entry.jobs.contains(&info.name));
+    let mut all = infos.flat_map(|info| &info.methods);
+    let is_everywhere = all.all(|method| methods.contains(&method.name));
+    Some((option, if is_everywhere { Vec::new() } else { methods }))
 }

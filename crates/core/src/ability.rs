@@ -5,7 +5,7 @@ use std::{
     hash::Hash,
 };
 
-use crate::{Game, HeapMove, Plain, Player, Text};
+use crate::{Game, HeapMove, Plain, Player, Score, Text, Value};
 
 /// A game of two players in which one gains what the other loses.
 ///
@@ -21,7 +21,33 @@ pub trait ZeroSum: Game {
 /// A game of two players who both see everything. Chance may act anywhere.
 ///
 /// The promise is that of [`ZeroSum`], and that `turn` is a player, chance or `Over`.
-pub trait Perfect: ZeroSum {}
+pub trait Perfect: ZeroSum {
+    /// How the positions lie on a map, where three numbers tell what to do.
+    ///
+    /// A hint: without it nothing is drawn.
+    fn chart() -> Option<Chart<Self>>
+    where
+        Self: Sized,
+    {
+        None
+    }
+}
+
+/// Positions by row and column, and in every cell by a number that rises, the height.
+///
+/// What is asked of a cell is from which height on a move is best.
+pub struct Chart<G: Game> {
+    /// What the map shows.
+    pub title: Text,
+    /// What rows, columns and heights are.
+    pub sides: [Text; 3],
+    /// How many of each there are, from 0.
+    pub size: fn(&G) -> [u32; 3],
+    /// The position there, with player 1 to move; each position once.
+    pub at: fn(&G, [u32; 3]) -> Option<G::State>,
+    /// The move that is best from some height on.
+    pub mv: G::Move,
+}
 
 /// A game of two players with perfect information, without chance.
 ///
@@ -32,6 +58,13 @@ pub trait Duel: Game {
     ///
     /// A hint: games in which the position fixes the turn have no such twin.
     fn with_turn(&self, _state: &Self::State, _player: Player) -> Option<Self::State> {
+        None
+    }
+
+    /// What `state` is worth to whoever is to move as one number, if `value` is its value.
+    ///
+    /// A hint: it says no more than the value, in the way that is usual for this game.
+    fn score(&self, _state: &Self::State, _value: Value) -> Option<Score> {
         None
     }
 }

@@ -3,7 +3,9 @@
 use std::{fmt, ops::Range};
 
 use crate::{Alternating, BoardWithMover, Player, SetupError, Text, Turn};
-use crate::{Combinatorial, Convention, Foreign, Game, Indices, Param, Params, Picture, Plain};
+use crate::{
+    Combinatorial, Convention, Foreign, Game, Indices, Meaning, Param, Params, Picture, Plain,
+};
 
 /// A game as it appears in the list.
 #[derive(Clone, Debug)]
@@ -112,6 +114,11 @@ pub trait Listed: Sized + Send + Sync + 'static {
 
     /// Why the play is over, as a clause, where the rules know several reasons or one worth saying.
     fn why_over(&self, _position: &Self::Position) -> Option<Text> {
+        None
+    }
+
+    /// What a move means, where its notation is a word or short for a sentence.
+    fn meaning(&self, _mv: <Self::Game as Game>::Move) -> Option<Meaning> {
         None
     }
 
@@ -370,6 +377,10 @@ impl<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>> List
         ];
         let own = self.rules.why_over(&position.board);
         Some(own.unwrap_or(stuck[position.mover.index()]))
+    }
+
+    fn meaning(&self, mv: C::Move) -> Option<Meaning> {
+        self.rules.meaning(mv)
     }
 
     fn plain(&self, position: &Self::Position) -> Plain {

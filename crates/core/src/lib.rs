@@ -15,6 +15,7 @@ mod insight;
 mod lattice;
 mod layered;
 mod limits;
+mod meaning;
 mod nearest;
 mod open;
 mod openings;
@@ -30,8 +31,8 @@ mod text;
 mod value;
 
 pub use ability::{
-    Combinatorial, Duel, Ending, Hidden, Impartial, Indexed, Numbered, Pace, Perfect, Policy,
-    Puzzle, Race, Staircases, Viewed, ZeroSum,
+    Chart, Combinatorial, Duel, Ending, Hidden, Impartial, Indexed, Numbered, Pace, Perfect,
+    Policy, Puzzle, Race, Staircases, Viewed, ZeroSum,
 };
 pub use alternating::{Alternating, BoardWithMover, Convention};
 pub use bits::{Ones, nth_one, ones};
@@ -44,6 +45,7 @@ pub use insight::{Insight, Insightful, InsightfulRules, Key, MOST_SCORE, Query, 
 pub use lattice::Lattice;
 pub use layered::{Filling, Lane, LaneRules, Lanes, Layered, LayeredRules};
 pub use limits::{DEEPEST, Limits, Meter, Stopped, Unwatched, Watch, addressable};
+pub use meaning::Meaning;
 pub use nearest::nearest;
 pub use open::Open;
 pub use openings::{Openings, OpeningsError, OpeningsFile, opening_positions};

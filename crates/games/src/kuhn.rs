@@ -9,8 +9,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Form, Game, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
-    Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
+    Card, Form, Game, Label, Listed, Meaning, Outline, Param, ParamKind, Params, Picture, Piece,
+    Place, Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
 };
 
 use crate::cards::{face, read_card};
@@ -311,6 +311,14 @@ impl Listed for Kuhn {
             }
         }
         picture
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        match mv {
+            Move::Deal(_) => None,
+            Move::Pass => Some(Meaning::pass()),
+            Move::Bet => Some(Text::new("bet", "miser").into()),
+        }
     }
 
     fn why_over(&self, table: &KuhnTable) -> Option<Text> {

@@ -12,8 +12,8 @@
 use std::{cmp::Ordering, fmt};
 
 use stratege_core::{
-    Card, Form, Game, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
-    Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
+    Card, Form, Game, Label, Listed, Meaning, Outline, Param, ParamKind, Params, Picture, Piece,
+    Place, Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
 };
 
 use crate::cards::{face, read_card};
@@ -507,6 +507,16 @@ impl Listed for Leduc {
             picture.labels.push(Label { x: -1, y, text: player.to_string(), owner });
         }
         picture
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        let text = match mv {
+            Move::Deal(_) => return None,
+            Move::Act(Act::Fold) => Text::new("fold", "se coucher"),
+            Move::Act(Act::Call) => Text::new("call", "suivre"),
+            Move::Act(Act::Raise) => Text::new("raise", "relancer"),
+        };
+        Some(text.into())
     }
 
     fn why_over(&self, table: &LeducTable) -> Option<Text> {

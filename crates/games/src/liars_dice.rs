@@ -10,8 +10,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Form, Game, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
-    Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
+    Card, Form, Game, Label, Listed, Meaning, Outline, Param, ParamKind, Params, Picture, Piece,
+    Place, Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
 };
 
 /// Dice of a player, at most.
@@ -266,6 +266,26 @@ impl fmt::Display for Move {
     }
 }
 
+/// Up to so many dice of a bid are drawn one by one.
+const DRAWN: u8 = 4;
+
+/// What a bid says.
+fn bid(count: u8, face: u8) -> Meaning {
+    let words = match count {
+        1 => [format!("at least one die shows {face}"), format!("au moins un dé montre {face}")],
+        _ => [
+            format!("at least {count} dice show {face}"),
+            format!("au moins {count} dés montrent {face}"),
+        ],
+    };
+    let die = char::from_u32('\u{267f}' as u32 + u32::from(face)).filter(|_| face <= 6);
+    let sign = die.map(|die| match count {
+        0..=DRAWN => die.to_string().repeat(count.into()),
+        _ => format!("{count}\u{202f}{die}"),
+    });
+    Meaning { words, sign }
+}
+
 impl Listed for LiarsDice {
     type Game = LiarsDice;
     type Position = LiarsTable;
@@ -391,6 +411,14 @@ impl Listed for LiarsDice {
             picture.labels.push(Label { x: 3, y: 7, text, owner: Some(owner) });
         }
         picture
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        match mv {
+            Move::Roll(_) => None,
+            Move::Liar => Some(Text::new("that is a lie", "c'est un mensonge").into()),
+            Move::Bid { count, face } => Some(bid(count, face)),
+        }
     }
 
     fn why_over(&self, table: &LiarsTable) -> Option<Text> {

@@ -10,8 +10,8 @@
 use std::fmt;
 
 use stratege_core::{
-    Card, Game, Heuristic, Label, Listed, Param, ParamKind, Params, Perfect, Picture, Plain,
-    Player, PositionError, SetupError, Text, Turn, ZeroSum, decided,
+    Card, Chart, Game, Heuristic, Label, Listed, Meaning, Param, ParamKind, Params, Perfect,
+    Picture, Plain, Player, PositionError, SetupError, Text, Turn, ZeroSum, decided,
 };
 
 use crate::tracks::{die, tracks};
@@ -151,7 +151,32 @@ impl Game for Pig {
 
 impl ZeroSum for Pig {}
 
-impl Perfect for Pig {}
+impl Perfect for Pig {
+    fn chart() -> Option<Chart<Pig>> {
+        Some(Chart {
+            title: Text::new(
+                "The total from which on to hold",
+                "Le total à partir duquel s'arrêter",
+            ),
+            sides: [
+                Text::new("own points", "ses points"),
+                Text::new("opponent's points", "points de l'adversaire"),
+                Text::new("total of the turn", "total du tour"),
+            ],
+            size: |pig| [u32::from(pig.target); 3],
+            at: |pig, [own, other, total]| {
+                let [own, other, total] = [own, other, total].map(|number| number as u16);
+                (own + total < pig.target).then_some(PigTable {
+                    points: [own, other],
+                    total,
+                    mover: Player::FIRST,
+                    rolling: false,
+                })
+            },
+            mv: Move::Hold,
+        })
+    }
+}
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -286,6 +311,14 @@ impl Listed for Pig {
         let mut picture = self.picture(table);
         picture.places.extend(drawn.last().map(|&lot| die(1, 9, lot as u8 + 1)));
         picture
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        match mv {
+            Move::Roll => Some(Text::new("roll", "lancer").into()),
+            Move::Hold => Some(Text::new("hold", "s'arrêter").into()),
+            Move::Face(_) => None,
+        }
     }
 
     fn why_over(&self, _: &PigTable) -> Option<Text> {

@@ -14,7 +14,7 @@ const STRATEGIES: [(&str, &str); 5] = [
     ("random", "hasard"),
     ("most-points", "plus_de_points"),
     ("most-present", "plus_present"),
-    ("balanced", "équilibré"),
+    ("balanced", "équilibrée"),
 ];
 
 /// How many of them are those of the paper.

@@ -1,11 +1,14 @@
 //! How fast the methods are on fixed tasks; every task asserts its result.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use stratege_core::{Alternating, Convention, Game, Limits, Meter, Winner};
-use stratege_games::{chomp::Chomp, connect_four::ConnectFour, tic_tac_toe::TicTacToe};
+use stratege_core::{Alternating, Convention, Game, Impartial, Limits, Meter, Winner};
+use stratege_games::{
+    chomp::Chomp, connect_four::ConnectFour, grundy::Grundy, tic_tac_toe::TicTacToe,
+};
 use stratege_solvers::{
     arena::reachable,
     attractor::values,
+    heaps::heaps,
     memo::memo,
     minimax::minimax,
     retrograde::winners,
@@ -85,5 +88,21 @@ fn arena(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, tic_tac_toe, chomp, arena);
+/// The rare heaps up to 82,860 are those that are published.
+fn heaps_of_grundy(criterion: &mut Criterion) {
+    const MOST: u32 = 1_000_000;
+    let moves = Grundy::new(10).heap_moves().expect("a game of heaps");
+    let mut group = criterion.benchmark_group("Grundy's game");
+    group.throughput(Throughput::Elements(u64::from(MOST))).sample_size(10);
+    group.bench_function("heaps to a million", |bencher| {
+        bencher.iter(|| {
+            let table = heaps(&moves, MOST, Limits::default()).expect("no limit");
+            let rare = table.rare.as_ref().expect("rare values");
+            assert_eq!(rare.heaps.iter().filter(|&&heap| heap <= 82_860).count(), 1_273);
+            table
+        });
+    });
+}
+
+criterion_group!(benches, tic_tac_toe, chomp, heaps_of_grundy, arena);
 criterion_main!(benches);

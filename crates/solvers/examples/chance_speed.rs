@@ -1,15 +1,17 @@
 //! How fast games with chance and hidden information are solved: `cargo run --release --example chance_speed`.
 //!
-//! Prints the processor time of each task. OpenSpiel's C++ CFR+ on one core of the same machine: 32,000 iterations a
-//! second of Kuhn poker.
+//! Prints the processor time of each task. `crates/py/benches/compare.py` puts the regret methods beside OpenSpiel's.
 
 use std::{fs, time::Instant};
 
 use stratege_core::{Game, Limits, Listed, Params, Viewed};
-use stratege_games::{dominoes::Dominoes, kuhn::Kuhn, pig::Pig};
+use stratege_games::{
+    dice::Dice, dominoes::Dominoes, kuhn::Kuhn, leduc::Leduc, liars_dice::LiarsDice, pig::Pig,
+};
 use stratege_solvers::{
     expectation::expectation,
-    form::{Form, Method, Regret},
+    form::{Form, Method, Regret, RegretOptions, settle},
+    race::{Race, simultaneous},
 };
 
 fn setup<G: Listed>(words: &str) -> G {
@@ -44,8 +46,25 @@ fn regret<G: Viewed>(name: &str, game: &G, iterations: u64) {
     }
 }
 
+/// How long it takes from nothing to plans that are safe but for so much.
+fn safe<G: Viewed>(name: &str, game: &G, method: Method, precision: f64) {
+    let begun = Instant::now();
+    let before = seconds(begun);
+    let Ok(form) = Form::of(game, &game.start(), Limits::default()) else {
+        println!("{name}: too large");
+        return;
+    };
+    let options = RegretOptions { method, precision, iterations: 1_000_000 };
+    let settled = settle(&form, options, Limits::default());
+    let (iterations, found) = (settled.iterations, settled.exploitability());
+    let took = seconds(begun) - before;
+    println!("{name}, {method:?}: {found:.2e} after {iterations} iterations, {took:.2} s in all");
+}
+
 fn main() {
     regret("kuhn", &setup::<Kuhn>(""), 200_000);
+    regret("leduc", &setup::<Leduc>(""), 20_000);
+    regret("liars-dice:1x6", &setup::<LiarsDice>(""), 1_000);
     regret("dominoes:3x3", &setup::<Dominoes>("3x3"), 10_000);
     regret("dominoes:4x4", &setup::<Dominoes>("4x4"), 20);
     let begun = Instant::now();
@@ -59,4 +78,13 @@ fn main() {
         found.positions(),
         seconds(begun) - before
     );
+    for method in [Method::Discounted, Method::Predictive] {
+        safe("dominoes:4x4", &setup::<Dominoes>("4x4"), method, 1e-5);
+    }
+    let dice: Dice = setup("100x10,simultaneous");
+    let rules = Race::of(&dice).expect("a race");
+    let before = seconds(begun);
+    let value = simultaneous(&rules, Limits::default()).expect("no limit").value(0, 0);
+    let took = 1e3 * (seconds(begun) - before);
+    println!("dice:100x10,simultaneous: {value:.6} in {took:.1} ms");
 }

@@ -3,6 +3,7 @@
 pub mod complaint;
 pub mod csv;
 pub mod exit;
+pub mod map;
 pub mod matrix;
 pub mod python;
 pub mod race_map;

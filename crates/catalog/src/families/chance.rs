@@ -13,8 +13,9 @@ use crate::{
     answer::Answer,
     export, family,
     job::{Args, Why},
-    opened::{Job, Opened, Question},
-    report::{Gain, MoveReport, Proof, Solved, Verdict},
+    map_report::MapReport,
+    opened::{Job, Mapped, Opened, Question},
+    report::{Gain, MoveReport, Solved, Verdict},
     table::{GameSetup, Played, stopped_at, turn_number},
 };
 
@@ -69,6 +70,15 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
         tables: None,
         folder: None,
         openings: None,
+        map: G::chart().is_some().then(|| {
+            let known = Arc::clone(&known);
+            let map: Mapped<FullObservation<G>> = Box::new(move |game, limits| {
+                let rules = &game.table.game;
+                let found = worked_out(&game.table, &known, &rules.start(), limits)?;
+                Ok(MapReport::of(rules, &found))
+            });
+            map
+        }),
         advise: Box::new(move |game, play, _, limits| {
             solve(&game.table, &known, play.state, limits)
         }),
@@ -172,31 +182,15 @@ fn solve<G: Perfect + Clone + Played>(
     });
     let fair = G::HAS_CHANCE && found.is_decisive(state);
     Ok(Solved {
-        between: None,
-        position: game.write(state),
-        turn,
         value,
         winner: winner.map(Player::number),
-        distance: None,
         gain: Some(Gain::Between { low, high }),
-        fraction: None,
         chance: fair.then_some(f64::midpoint(low, high).mul_add(0.5, 0.5)),
         payoff,
         range: range_of(game),
-        exploitability: None,
-        information_sets: None,
-        strategy: Vec::new(),
-        grundy: None,
         best: found.best(game, state).iter().map(ToString::to_string).collect(),
         moves,
-        line: Vec::new(),
-        line_cut: false,
-        proof: Proof::Exact,
-        method: METHOD,
-        tried: vec![METHOD],
-        depth: None,
         nodes: found.positions() as u64,
-        stopped: false,
-        seconds: 0.0,
+        ..Solved::blank(game.write(state), turn, METHOD)
     })
 }

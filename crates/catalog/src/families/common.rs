@@ -70,7 +70,10 @@ const GRAPH_OPTIONS: &[JobOption] = &[
     },
     JobOption {
         name: "attractor",
-        about: Text::new("whose attractor", "l'attracteur de quel joueur"),
+        about: Text::new(
+            "the player whose attractor is shown",
+            "le joueur dont on montre l'attracteur",
+        ),
         kind: OptionKind::Integer { low: 1, high: 2 },
         default: None,
     },
@@ -86,16 +89,19 @@ pub(super) const DEPTH: JobOption = JobOption {
     default: None,
 };
 
-/// Moves to look ahead or to count: a number that has to be given.
+/// Moves to count.
 const MOVES: JobOption = JobOption {
-    name: "depth",
-    about: Text::new("so many moves", "ce nombre de coups"),
-    kind: OptionKind::Integer { low: 0, high: u32::MAX as i64 },
-    default: Some("1"),
+    about: Text::new("how many moves to play", "combien de coups jouer"),
+    default: Some("4"),
+    ..DEPTH
 };
 
 const TREE_OPTIONS: &[JobOption] = &[
-    MOVES,
+    JobOption {
+        about: Text::new("moves from the root to the leaves", "coups de la racine aux feuilles"),
+        default: Some("2"),
+        ..DEPTH
+    },
     JobOption {
         name: "heuristic",
         about: Text::new(
@@ -172,7 +178,7 @@ pub(super) fn perft<S: PlayedObservation>() -> Question<S> {
         let layers = stopped_at(limits, |limits| layers_within(game, state, depth, limits))?;
         Ok(Answer::Plays(layers))
     });
-    let jobs = [plays, by_move, positions].map(|job| job.options(&TREE_OPTIONS[..1]));
+    let jobs = [plays, by_move, positions].map(|job| job.options(&[MOVES]));
     Question::new(PERFT, jobs.into())
 }
 

@@ -225,6 +225,7 @@ pub(crate) fn open<G: Duel + Played>(
             learn(&school, request, audience, limits)
         }),
         race: None,
+        map: None,
         planning: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
@@ -353,48 +354,41 @@ pub(crate) fn solved_report<G: Duel>(
     let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
     let verdict = |value: Value| mover.map(|mover| Verdict::of(value, mover));
     let distance = |value: Value| value.distance().filter(|_| found.has_distances);
+    let score = |value: Value| {
+        game.score(state, value).filter(|_| found.has_distances || value == Value::DRAW)
+    };
     let judged = |(index, judged): (usize, &Judged<G::Move>)| MoveReport {
         notation: judged.mv.to_string(),
         value: judged.value.and_then(verdict),
         distance: judged.value.and_then(distance),
+        score: judged.value.and_then(score),
         estimate: judged.estimate.filter(|estimate| estimate.is_finite()),
         grundy: grundy.get(index + 1).copied(),
         ..MoveReport::default()
     };
     let winner = found.value.map(Value::winner);
     Solved {
-        position,
-        turn,
         value: found.value.and_then(verdict),
         winner: match winner {
             Some(Winner::Player(player)) => Some(player.number()),
             _ => None,
         },
         distance: found.value.and_then(distance),
+        score: found.value.and_then(score).filter(|_| turn.is_some()),
         between: found
             .between
             .zip(mover)
             .map(|(between, mover)| between.map(|value| Ending::of(value, mover))),
-        gain: None,
-        fraction: None,
-        chance: None,
-        payoff: None,
-        range: None,
-        exploitability: None,
-        information_sets: None,
-        strategy: Vec::new(),
         grundy: grundy.first().copied(),
         best: found.best.iter().map(ToString::to_string).collect(),
         moves: found.moves.iter().enumerate().map(judged).collect(),
         line: found.line.iter().map(ToString::to_string).collect(),
         line_cut: is_cut(game, state, &found.line),
         proof: found.proof.into(),
-        method: found.method,
-        tried: vec![found.method],
         depth: found.depth,
         nodes: found.nodes,
         stopped: found.stopped.is_some(),
-        seconds: 0.0,
+        ..Solved::blank(position, turn, found.method)
     }
 }
 

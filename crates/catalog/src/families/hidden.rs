@@ -127,6 +127,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         }),
         learn: None,
         race: None,
+        map: None,
         planning: Some(views::planning()),
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| Some(game.holding(&game.view(state, player))),
@@ -151,11 +152,17 @@ fn check_dealt<G: Hidden + Clone + Played>(
     if game.table.game.turn(state) != Turn::Chance {
         return Ok(());
     }
-    let why = Why::new(
+    let dealt = Why::new(
         "nothing is dealt yet: the answer depends on the deal",
         "rien n'est distribué : la réponse dépend de la donne",
         "--position",
     );
+    let whole = Why::new(
+        "nothing is dealt yet: give a deal, or ask for an equilibrium of the whole game",
+        "rien n'est distribué\u{202f}: donnez une donne, ou demandez un équilibre du jeu entier",
+        "--method dcfr",
+    );
+    let why = if job == common::SOLVE.name { whole } else { dealt };
     Err(why.error(job, game.table.card.name))
 }
 

@@ -427,9 +427,7 @@ fn reach_of_grundy<C: Indexed>(
 fn sums<C: Impartial>() -> Sums<Alternating<C>> {
     Sums {
         values: grundy_of::<C>,
-        heaps: |game| {
-            game.rules.heap_moves().filter(|_| game.convention == Convention::Normal)
-        },
+        heaps: |game| game.rules.heap_moves().filter(|_| game.convention == Convention::Normal),
     }
 }
 

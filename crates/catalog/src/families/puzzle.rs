@@ -23,7 +23,7 @@ use crate::{
     job::{Args, JobOption, OptionKind},
     learning::{LearningSetup, learn, of_whole},
     opened::{Job, Opened, Question},
-    report::{MoveReport, Proof, Solved, Verdict},
+    report::{MoveReport, Solved, Verdict},
     table::{GameSetup, Played, heuristics, stopped_at, turn_number},
 };
 
@@ -108,6 +108,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
             learn(&school, request, audience, limits)
         }),
         race: None,
+        map: None,
         planning: None,
         seen: |_, state, _| state.clone(),
         holding: |_, _, _| None,
@@ -208,32 +209,14 @@ fn report<G: Puzzle + Played>(
     };
     let solved = solution.steps.is_some();
     Solved {
-        between: None,
-        position: game.write(state),
-        turn: turn_number(game, state),
         value: Some(if solved { Verdict::Win } else { Verdict::Loss }),
         winner: solved.then_some(Player::FIRST.number()),
         distance: solved.then_some(solution.moves),
-        gain: None,
-        fraction: None,
-        chance: None,
-        payoff: None,
-        range: None,
-        exploitability: None,
-        information_sets: None,
-        strategy: Vec::new(),
-        grundy: None,
         best: first.cloned().into_iter().collect(),
         moves: moves.iter().map(told).collect(),
         line: steps,
-        line_cut: false,
-        proof: Proof::Exact,
-        method: wanted.method(),
-        tried: vec![wanted.method()],
-        depth: None,
         nodes: solution.nodes,
-        stopped: false,
-        seconds: 0.0,
+        ..Solved::blank(game.write(state), turn_number(game, state), wanted.method())
     }
 }
 

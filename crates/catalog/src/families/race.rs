@@ -18,7 +18,7 @@ use crate::{
     learning::{LearningSetup, learn, of_race},
     opened::{Job, Opened, Points, Question},
     race_report::{RaceRequest, Solutions, report},
-    report::{Gain, MoveReport, Proof, Solved, Verdict},
+    report::{Gain, MoveReport, Solved, Verdict},
     table::{GameSetup, Played, stopped_at, turn_number},
 };
 
@@ -123,6 +123,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
             };
             learn(&school, request, audience, limits)
         }),
+        map: None,
         race: Some(Box::new(move |request, limits| points(request, limits))),
         planning: None,
         seen: |game, state, player| game.veil(state, player),
@@ -148,32 +149,8 @@ fn solve<G: Race + Clone + Played>(
 ) -> Result<Solved, JobError> {
     let game = &table.game;
     let mut solved = Solved {
-        between: None,
-        position: game.write(state),
-        turn: turn_number(game, state),
-        value: None,
-        winner: None,
-        distance: None,
-        gain: None,
-        fraction: None,
-        chance: None,
-        payoff: None,
-        range: None,
-        exploitability: None,
-        information_sets: None,
-        strategy: Vec::new(),
-        grundy: None,
-        best: Vec::new(),
-        moves: Vec::new(),
-        line: Vec::new(),
-        line_cut: false,
-        proof: Proof::Exact,
-        method: METHOD,
-        tried: vec![METHOD],
-        depth: None,
         nodes: u64::from(rules.target()).pow(2),
-        stopped: false,
-        seconds: 0.0,
+        ..Solved::blank(game.write(state), turn_number(game, state), METHOD)
     };
     let Turn::Player(player) = game.turn(state) else {
         let payoff = game.payoff(state, Player::FIRST);

@@ -78,7 +78,7 @@ fn by_chances<G: Hidden + Played>(
         moves: sampled.iter().map(told).collect(),
         proof: Proof::Estimate,
         nodes: sampled.iter().map(|told| told.plays).sum(),
-        ..blank(game.write_view(view), Some(player.number()), "inference")
+        ..Solved::blank(game.write_view(view), Some(player.number()), "inference")
     }
 }
 
@@ -148,7 +148,7 @@ fn by_plan<G: Viewed + Played>(
         range: range_of(game),
         exploitability: Some(advisor.exploitability),
         proof: Proof::Bound,
-        ..blank(game.write_view(view), Some(player.number()), "equilibrium")
+        ..Solved::blank(game.write_view(view), Some(player.number()), "equilibrium")
     }
 }
 
@@ -162,39 +162,7 @@ fn over<G: Viewed + Clone + Played>(table: &GameSetup<G>, state: &G::State) -> S
         ..0 => Some(2),
     });
     let proof = if over { Proof::Exact } else { Proof::Estimate };
-    Solved { winner, proof, ..blank(game.write(state), turn_number(game, state), "rules") }
-}
-
-/// An answer in which nothing is said yet.
-fn blank(position: String, turn: Option<u8>, method: &'static str) -> Solved {
-    Solved {
-        position,
-        turn,
-        value: None,
-        winner: None,
-        distance: None,
-        between: None,
-        gain: None,
-        fraction: None,
-        chance: None,
-        payoff: None,
-        range: None,
-        exploitability: None,
-        information_sets: None,
-        strategy: Vec::new(),
-        grundy: None,
-        best: Vec::new(),
-        moves: Vec::new(),
-        line: Vec::new(),
-        line_cut: false,
-        proof: Proof::Exact,
-        method,
-        tried: vec![method],
-        depth: None,
-        nodes: 0,
-        stopped: false,
-        seconds: 0.0,
-    }
+    Solved { winner, proof, ..Solved::blank(game.write(state), turn_number(game, state), "rules") }
 }
 
 /// Why there is no equilibrium to ask.

@@ -26,7 +26,7 @@ use crate::{
 use super::{common, unseen};
 
 /// Information sets up to which a strategy is listed.
-const LISTED: usize = 5000;
+const LISTED: usize = 20_000;
 
 /// Sequences up to which fractions are worked out where no method is named.
 const FRACTIONS: usize = 80;
@@ -101,6 +101,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         }),
         learn: None,
         race: None,
+        map: None,
         planning: Some(planning()),
         seen: |game, state, player| game.veil(state, player),
         holding: |game, state, player| {
@@ -431,31 +432,10 @@ fn report<G: Viewed + Clone + Played>(
     });
     let likely = |report: &&MoveReport| report.chance.is_some_and(|chance| chance > 1e-9);
     Solved {
-        between: None,
-        position: game.write(state),
-        turn: turn_number(game, state),
-        value: None,
-        winner: None,
-        distance: None,
-        gain: None,
-        fraction: None,
-        chance: None,
-        payoff: None,
-        range: None,
-        exploitability: None,
         information_sets: Some(built.count()),
-        grundy: None,
         best: moves.iter().filter(likely).map(|report| report.notation.clone()).collect(),
         moves,
         strategy,
-        line: Vec::new(),
-        line_cut: false,
-        proof: Proof::Exact,
-        method,
-        tried: vec![method],
-        depth: None,
-        nodes: 0,
-        stopped: false,
-        seconds: 0.0,
+        ..Solved::blank(game.write(state), turn_number(game, state), method)
     }
 }

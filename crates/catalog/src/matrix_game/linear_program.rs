@@ -127,24 +127,3 @@ fn decimal(number: &RBig) -> Option<String> {
     let (whole, after) = digits.split_at(digits.len() - places);
     Some(format!("{sign}{whole}.{after}"))
 }
-
-#[cfg(test)]
-mod tests {
-    use dashu_ratio::RBig;
-
-    use super::decimal;
-
-    #[test]
-    fn decimals_have_all_their_digits() {
-        let check = |above: i32, below: u32, expected: Option<&str>| {
-            let number = RBig::from(above) / RBig::from(below);
-            assert_eq!(decimal(&number).as_deref(), expected, "{number}");
-        };
-        check(3, 1, Some("3"));
-        check(-1, 2, Some("-0.5"));
-        check(1, 40, Some("0.025"));
-        check(-617, 50, Some("-12.34"));
-        check(1, 3, None);
-        check(0, 1, Some("0"));
-    }
-}

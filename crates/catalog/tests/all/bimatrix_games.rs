@@ -143,3 +143,10 @@ fn linear_programs_are_exact() {
                     total: x1 + x2 = 1\nBounds\n v free\nEnd\n";
     assert_eq!(rest, expected);
 }
+
+#[test]
+fn decimals_in_linear_programs_have_all_their_digits() {
+    let program = MatrixGame::read(";a\nw;3\nx;-617/50\ny;1/40\nz;0").expect("a game");
+    let constraint = " c1: v - 3 x1 + 12.34 x2 - 0.025 x3 <= 0\n";
+    assert!(program.linear_program().contains(constraint), "{}", program.linear_program());
+}

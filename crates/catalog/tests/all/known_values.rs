@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use stratege_catalog::{
-    Catalog, JobRequest,
+    Catalog, Given, JobRequest,
     core::{Limits, Watch},
     report::Proof,
 };
@@ -35,6 +35,26 @@ fn known_positions_have_their_value() {
         checked += 1;
     }
     assert!(checked > 30, "{checked} positions");
+}
+
+/// What the first moves of Connect Four score is in the literature; four discs are 18, nineteen
+/// are 3.
+#[test]
+fn scores_count_as_programs_for_connect_four_do() {
+    let check = |word: &str, position: &str, score: Option<i32>, moves: &[i32]| {
+        let game = Catalog::new().open(word).expect("a game");
+        let request = JobRequest { position: Some(position), ..JobRequest::default() };
+        let request = request.with("all-moves", Given::Flag(true));
+        let solved = game.solve(&request, Limits::default()).expect("no limit");
+        assert_eq!(solved.score, score, "{word} {position}");
+        let told: Vec<i32> = solved.moves.iter().filter_map(|report| report.score).collect();
+        assert_eq!(told, moves, "{word} {position}");
+    };
+    check("connect-four", "start", Some(1), &[-2, -1, 0, 1, 0, -1, -2]);
+    check("connect-four", "121212", Some(18), &[18, -3, -18, -18, -18, -18, -18]);
+    check("connect-four:4x4", "start", Some(0), &[0, 0, 0, 0]);
+    check("connect-four", "1212121", None, &[]);
+    check("tic-tac-toe", "start", None, &[]);
 }
 
 /// Rows 1 to 4, columns 1 to 5, player 1 vertical.

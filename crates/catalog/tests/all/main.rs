@@ -12,6 +12,7 @@ mod learning;
 mod matrix_games;
 mod outside;
 mod schema;
+mod shapes;
 mod tables;
 mod timed;
 mod unseen;

@@ -97,7 +97,7 @@ fn what_a_table_of_quixo_5x5_would_need_is_said_at_once() {
     let game = Catalog::new().open("quixo:5").expect("a game");
     match game.solve(&request, limits) {
         Err(JobError::TooLarge { positions, bytes, .. }) => {
-            assert_eq!(positions, 2.0 * 3_f64.powi(25));
+            assert!((positions - 2.0 * 3_f64.powi(25)).abs() < 0.5, "{positions}");
             assert!(bytes > 8.0 * positions, "{bytes}");
         }
         other => panic!("{other:?}"),

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, ArenaRequest, JobError,
+    AnyGame, JobError, JobRequest,
     core::{Player, Stopped, Text},
     document,
     draw::{self, Arrangement, Diagram, DiagramStyle},
@@ -24,6 +24,7 @@ use crate::{
     failure::{Complaint, Failure},
     files::save_drawing,
     i18n::{Language, Message},
+    job_options::JobOptions,
     limit::Budget,
     output::Target,
     png,
@@ -39,8 +40,8 @@ const MOST_DRAWN: u64 = 1000;
 pub(crate) struct Graph {
     #[arg(value_name = "GAME", required_unless_present = "import", conflicts_with = "import")]
     game: Option<String>,
-    #[arg(long, value_name = "1|2", value_parser = clap::value_parser!(u8).range(1..=2))]
-    attractor: Option<u8>,
+    #[command(flatten)]
+    options: JobOptions<Graph>,
     #[arg(long, value_name = "K", requires = "attractor", allow_negative_numbers = true)]
     step: Option<u32>,
     #[arg(long, requires = "attractor", conflicts_with_all = ["step", "blank", "frames"])]
@@ -51,8 +52,6 @@ pub(crate) struct Graph {
     boards: bool,
     #[arg(long)]
     blank: bool,
-    #[arg(long, conflicts_with = "import")]
-    complete: bool,
     #[command(flatten)]
     start: Start,
     #[arg(long, value_name = "ARRANGEMENT")]
@@ -129,14 +128,18 @@ fn too_crowded() -> Failure {
 impl Verb for Graph {
     const NAME: &'static str = "graph";
     const ALIASES: &'static [&'static str] = &["graphe"];
+    const JOBS: &'static [&'static str] = &["graph"];
+    const APART: &'static [&'static str] = &["import"];
+    const BESIDE: &'static [&'static str] = &["attractor"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output.clone(), self.format, Format::Text)?;
         self.check_motion(target.format)?;
         let mut subject = match &self.import {
             Some(path) => {
+                let attractor = self.options.integer("attractor")?.map(|player| player as u8);
                 let watcher = session.watcher();
-                import::arena(path, &self.owners, self.attractor, watcher.limits())?
+                import::arena(path, &self.owners, attractor, watcher.limits())?
             }
             None => self.arena(target.format, session)?,
         };
@@ -147,7 +150,7 @@ impl Verb for Graph {
         if self.frames {
             self.write_frames(&subject, &diagram, target.format, session)?;
         } else {
-            let style = self.style(self.step, session.words.language());
+            let style = self.style(&subject.report, self.step, session.words.language());
             let drawing = self.draw(&subject, &diagram, target.format, (&style, session))?;
             target.give(&drawing, session)?;
         }
@@ -163,10 +166,10 @@ impl Verb for Graph {
 impl Graph {
     fn arena(&self, format: Format, session: &Session) -> Result<Subject, Failure> {
         let game = self.start.game(self.game.as_deref().unwrap_or_default(), session)?;
-        let request = ArenaRequest {
+        let request = JobRequest {
             position: self.start.position(),
-            complete: self.complete,
-            attractor: self.attractor,
+            method: None,
+            options: self.options.given().to_vec(),
         };
         let mut budget = Budget::new(&session.options.limit);
         let crowded = format.is_drawing() && budget.positions.is_none_or(|most| most > MOST_DRAWN);
@@ -174,7 +177,7 @@ impl Graph {
             budget.positions = Some(MOST_DRAWN);
         }
         let watcher = session.watcher_within(budget);
-        let report = game.arena(&request, watcher.limits()).map_err(|error| match error {
+        let report = game.arena_by(&request, watcher.limits()).map_err(|error| match error {
             JobError::Stopped { cause: Stopped::Nodes, .. } if crowded => too_crowded(),
             error => error.into(),
         })?;
@@ -239,7 +242,8 @@ impl Graph {
         let [stem, ending] = [path.file_stem(), path.extension()]
             .map(|part| part.unwrap_or_default().to_string_lossy().into_owned());
         for step in 0..subject.report.layers.len() {
-            let style = self.style(u32::try_from(step).ok(), session.words.language());
+            let shown = u32::try_from(step).ok();
+            let style = self.style(&subject.report, shown, session.words.language());
             let drawing = self.draw(subject, diagram, format, (&style, session))?;
             let path = path.with_file_name(format!("{stem}-{step}.{ending}"));
             save_drawing(&path, &drawing)?;
@@ -270,13 +274,13 @@ impl Graph {
         })
     }
 
-    fn style(&self, step: Option<u32>, language: Language) -> DiagramStyle {
+    fn style(&self, report: &ArenaReport, step: Option<u32>, language: Language) -> DiagramStyle {
         DiagramStyle {
             arrangement: match self.arrangement {
                 Some(Places::Columns) => Arrangement::Columns,
                 Some(Places::Layers) | None => Arrangement::Layers,
             },
-            attractor_of: self.attractor.and_then(Player::numbered),
+            attractor_of: report.attractor.and_then(Player::numbered),
             blank: self.blank,
             step,
             ..language.diagram_style()

@@ -85,6 +85,8 @@ pub(crate) trait Verb: Args {
     const JOBS: &'static [&'static str] = &[];
     /// Its flags that do not go together with those options.
     const APART: &'static [&'static str] = &[];
+    /// The options that go together with those flags all the same.
+    const BESIDE: &'static [&'static str] = &[];
 
     /// Does it.
     fn run(self, session: &mut Session) -> Result<Exit, Failure>;

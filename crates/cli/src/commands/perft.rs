@@ -11,6 +11,7 @@ use crate::{
     failure::Failure,
     format::{Align, bold, columns},
     i18n::{Message, Words},
+    job_options::JobOptions,
     session::Session,
     words,
 };
@@ -19,8 +20,8 @@ use crate::{
 pub(crate) struct Perft {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "N", default_value_t = 4, allow_negative_numbers = true)]
-    depth: u32,
+    #[command(flatten)]
+    options: JobOptions<Perft>,
     #[command(flatten)]
     start: Start,
     #[arg(long)]
@@ -32,18 +33,18 @@ pub(crate) struct Perft {
 impl Verb for Perft {
     const NAME: &'static str = "perft";
     const ALIASES: &'static [&'static str] = &[];
+    const JOBS: &'static [&'static str] = &["perft"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let game = self.start.game(&self.game, session)?;
         let position = game.position(self.start.position())?;
+        let depth = self.options.integer("depth")?.unwrap_or(0).clamp(0, u32::MAX.into()) as u32;
         let watcher = session.watcher();
-        let plays = game.perft(Some(&position), self.depth, watcher.limits())?;
-        let layers =
-            self.distinct.then(|| game.layers(Some(&position), self.depth, watcher.limits()));
+        let plays = game.perft(Some(&position), depth, watcher.limits())?;
+        let layers = self.distinct.then(|| game.layers(Some(&position), depth, watcher.limits()));
         let layers = layers.transpose()?;
-        let divided = self.by_move && self.depth > 0;
-        let by_move =
-            divided.then(|| game.perft_by_move(Some(&position), self.depth, watcher.limits()));
+        let divided = self.by_move && depth > 0;
+        let by_move = divided.then(|| game.perft_by_move(Some(&position), depth, watcher.limits()));
         let by_move = by_move.transpose()?;
         let seconds = watcher.seconds();
         drop(watcher);
@@ -51,7 +52,7 @@ impl Verb for Perft {
         let words = &session.words;
         let said = Message::new("perft-headline")
             .with("plays", plays.last().copied().unwrap_or(1))
-            .with("depth", self.depth)
+            .with("depth", depth)
             .with("position", position.as_str());
         let headline =
             words::headline(&words.tell(&said), &[words::convention(game.as_ref(), words)], words);
@@ -62,7 +63,7 @@ impl Verb for Perft {
         parts.extend(by_move.as_deref().map(|by_move| first_moves(by_move, words)));
         session.print(&parts.join("\n\n"))?;
         let mut body = json!({
-            "position": position, "depth": self.depth, "plays": plays, "seconds": seconds,
+            "position": position, "depth": depth, "plays": plays, "seconds": seconds,
         });
         if let Some(layers) = layers {
             // The position itself is no move away.

@@ -1,6 +1,7 @@
 //! `solve`: who wins, in how many moves, by which moves; for one position or a table of sizes.
 
 mod certificate;
+mod map;
 mod on_disk;
 mod positions;
 mod table;
@@ -14,6 +15,7 @@ use stratege_catalog::{
     report::{MoveReport, Proof, SetReport, Solved, WeightedMove},
 };
 
+use self::map::{Mapped, Show};
 use super::Verb;
 use crate::{
     args::{SharedWork, Start, range},
@@ -45,6 +47,11 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "FILE",
         conflicts_with_all = ["position", "table", "grundy", "certificate"])]
     positions: Option<PathBuf>,
+    #[arg(long, value_name = "FILE",
+        conflicts_with_all = ["position", "table", "grundy", "positions", "certificate", "disk"])]
+    map: Option<PathBuf>,
+    #[arg(long, value_name = "WHAT", requires = "map", default_value = "best")]
+    show: Show,
     #[arg(long, value_name = "METHOD")]
     method: Option<String>,
     #[command(flatten)]
@@ -96,11 +103,19 @@ impl Verb for Solve {
                 on_disk::one(game, self.start.position(), path, session)
             };
         }
+        if let Some(path) = &self.map {
+            map::check(path)?;
+        }
         let watcher = session.watcher_for_answer();
         let request = JobRequest {
             position: self.start.position(),
             method: self.method.as_deref(),
             options: self.options.given().to_vec(),
+        };
+        // Where there is none, that is said before anything is solved.
+        let map = match &self.map {
+            Some(_) => Some(game.map(watcher.limits())?),
+            None => None,
         };
         let (mut solved, certificate) = match &self.certificate {
             None => (game.solve(&request, watcher.limits())?, None),
@@ -111,6 +126,9 @@ impl Verb for Solve {
         };
         solved.seconds = watcher.seconds();
         drop(watcher);
+        if let (Some(path), Some(map)) = (&self.map, &map) {
+            map::save_map(map, self.show, path, session)?;
+        }
         let exit = if solved.stopped { Exit::Limit } else { Exit::Done };
         // A reader of the answer who goes away does not take the certificate along, and a
         // certificate that cannot be written does not take the answer along.
@@ -125,7 +143,7 @@ impl Verb for Solve {
         if let Some(path) = &self.certificate {
             certificate::tell(certificate.as_ref(), &solved, path, session)?;
         }
-        session.json(&document(game.as_ref(), solved))?;
+        session.json(&document(game.as_ref(), Mapped { solved, map }))?;
         Ok(exit)
     }
 }
@@ -217,7 +235,7 @@ fn strategy(solved: &Solved, words: &Words) -> Option<String> {
 }
 
 /// Information sets that a document lists at most.
-const LISTED_SETS: u64 = 5000;
+const LISTED_SETS: u64 = 20_000;
 
 /// Whether anything is known about a move.
 fn is_told(report: &MoveReport) -> bool {

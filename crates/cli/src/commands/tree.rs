@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use stratege_catalog::{
-    AnyGame, JobError, TreeRequest,
+    AnyGame, JobError, JobRequest,
     core::Stopped,
     document,
     draw::{self, Holes, TreeStyle},
@@ -20,6 +20,7 @@ use crate::{
     failure::{Complaint, Failure},
     format::bold,
     i18n::{Message, Words},
+    job_options::JobOptions,
     limit::Budget,
     output::Target,
     session::{Session, to_json},
@@ -33,10 +34,8 @@ const MOST_DRAWN: u64 = 2000;
 pub(crate) struct Tree {
     #[arg(value_name = "GAME")]
     game: String,
-    #[arg(long, value_name = "N", default_value_t = 2, allow_negative_numbers = true)]
-    depth: u32,
-    #[arg(long, value_name = "HEURISTIC")]
-    heuristic: Option<String>,
+    #[command(flatten)]
+    options: JobOptions<Tree>,
     #[command(flatten)]
     start: Start,
     #[arg(long)]
@@ -60,14 +59,15 @@ enum Format {
 impl Verb for Tree {
     const NAME: &'static str = "tree";
     const ALIASES: &'static [&'static str] = &["arbre"];
+    const JOBS: &'static [&'static str] = &["tree"];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
         let target = Target::new(self.output, self.format, Format::Text)?;
         let game = self.start.game(&self.game, session)?;
-        let request = TreeRequest {
+        let request = JobRequest {
             position: self.start.position(),
-            depth: self.depth,
-            heuristic: self.heuristic.as_deref(),
+            method: None,
+            options: self.options.given().to_vec(),
         };
         let mut budget = Budget::new(&session.options.limit);
         let read = target.format != Format::Json && !session.options.json;
@@ -76,7 +76,7 @@ impl Verb for Tree {
             budget.positions = Some(MOST_DRAWN);
         }
         let watcher = session.watcher_within(budget);
-        let report = game.tree(&request, watcher.limits()).map_err(|error| match error {
+        let report = game.tree_by(&request, watcher.limits()).map_err(|error| match error {
             JobError::Stopped { cause: Stopped::Nodes, .. } if crowded => too_crowded(),
             error => error.into(),
         })?;

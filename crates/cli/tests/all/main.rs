@@ -6,6 +6,7 @@ mod contest;
 mod files;
 mod heap_tables;
 mod learning;
+mod maps;
 mod names;
 mod notebook;
 mod parts;

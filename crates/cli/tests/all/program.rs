@@ -202,6 +202,31 @@ fn control_c_stops_long_work_with_a_message() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn control_c_gives_the_strategy_so_far() {
+    // So safe it never gets.
+    let precision = ["--method", "dcfr", "--precision", "1e-300", "--iterations", "1000000000"];
+    let mut child = stratege(&["solve", "leduc", "--json"])
+        .args(precision)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // It has long begun to look back by then.
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    assert!(child.try_wait().expect("a child").is_none());
+    let output = interrupted(child);
+    assert_eq!(output.status.code(), Some(3), "{}", text(&output.stderr));
+    let document: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(document["stopped"], true);
+    assert_eq!(document["strategy"].as_array().map(Vec::len), Some(288));
+    let [low, high] = ["low", "high"].map(|end| document["gain"][end].as_f64().expect("a gain"));
+    let told = document["exploitability"].as_f64().expect("how safe it is");
+    assert!(low <= -0.085_606_424 && -0.085_606_425 <= high && told < 0.1, "{low} to {high}");
+    assert!((told - (high - low) / 2.0).abs() < 1e-12);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn control_c_at_a_prompt_ends_the_program() {
     let mut child = stratege(&["play", "tic-tac-toe"])
         .stdin(Stdio::piped())

@@ -14,7 +14,9 @@ mod reading;
 
 use std::fmt;
 
-use stratege_core::{Duel, Game, Player, Turn, nth_one, write_grid};
+use stratege_core::{Duel, Game, Player, Score, Turn, Value, nth_one, write_grid};
+
+use crate::filling::score;
 
 /// The names of the columns.
 const NAMES: &str = "123456789abcdefghijklmnopqrstuvw";
@@ -264,7 +266,15 @@ impl Game for ConnectFour {
     }
 }
 
-impl Duel for ConnectFour {}
+impl Duel for ConnectFour {
+    /// As Connect Four programs count: one more than the discs that the winner has left at the
+    /// end, negative for whoever loses.
+    fn score(&self, board: &Board, value: Value) -> Option<Score> {
+        let discs = board.occupied().count_ones();
+        let squares = self.columns * self.rows;
+        Some(score(squares - discs, board.mover(), value))
+    }
+}
 
 impl fmt::Display for Column {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,11 +1,11 @@
 //! The card of the game, and its pictures.
 
 use stratege_core::{
-    Card, Form, Heuristic, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
-    Player, PositionError, Repetition, SetupError, Text, Verdict,
+    Card, Form, Heuristic, Listed, Meaning, Outline, Param, ParamKind, Params, Picture, Piece,
+    Place, Player, PositionError, Repetition, SetupError, Text, Verdict,
 };
 
-use super::{Behind, Diaballik, Options, Position, SIDE, STRIDE, Start, Throws, heuristics};
+use super::{Behind, Diaballik, Move, Options, Position, SIDE, STRIDE, Start, Throws, heuristics};
 
 impl Listed for Diaballik {
     type Game = Diaballik;
@@ -115,6 +115,10 @@ impl Listed for Diaballik {
         let Some(winner) = self.winner(position) else { return Vec::new() };
         let named = picture.places.iter().enumerate().filter(|(_, place)| !place.name.is_empty());
         named.filter(|(_, place)| shows(winner, place)).map(|(index, _)| index).collect()
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        (mv == Move::End).then(|| Text::new("end the turn", "finir le tour").into())
     }
 
     fn why_over(&self, position: &Position) -> Option<Text> {

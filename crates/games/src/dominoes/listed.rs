@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use stratege_core::{
-    Card, Foreign, Form, Label, Listed, Outline, Param, ParamKind, Params, Picture, Piece, Place,
-    Plain, Player, PositionError, Preset, SetupError, Stroke, Text,
+    Card, Foreign, Form, Label, Listed, Meaning, Outline, Param, ParamKind, Params, Picture, Piece,
+    Place, Plain, Player, PositionError, Preset, SetupError, Stroke, Text,
 };
 
 use super::{
@@ -145,6 +145,10 @@ impl Listed for Dominoes {
         let Some(half) = touched.first_mut() else { return Vec::new() };
         *half += 1;
         vec![touched]
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        (mv == Move::Pass).then(Meaning::pass)
     }
 
     fn why_over(&self, table: &DominoTable) -> Option<Text> {

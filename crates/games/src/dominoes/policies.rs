@@ -90,7 +90,7 @@ pub(super) fn all() -> Vec<Policy<Dominoes>> {
     vec![
         Policy {
             name: "balanced",
-            aliases: &["equilibre", "équilibré"],
+            aliases: &["équilibrée", "equilibree", "équilibré"],
             about: Text::new(
                 "weighs points, own tiles that fit next and the chance that the other must pass",
                 "pèse les points, les dominos jouables ensuite et la chance que l'autre passe",

@@ -1,11 +1,11 @@
 //! The card of the game, its pictures and its estimates.
 
 use stratege_core::{
-    Card, Form, Game, Heuristic, Label, Layout, Listed, Outline, Param, ParamKind, Params, Picture,
-    Piece, Place, Player, PositionError, SetupError, Text, decided,
+    Card, Form, Game, Heuristic, Label, Layout, Listed, Meaning, Outline, Param, ParamKind, Params,
+    Picture, Piece, Place, Player, PositionError, SetupError, Text, decided,
 };
 
-use super::{BOARD, Board, Dvonn, Phase, SPACES, Space, board};
+use super::{BOARD, Board, Dvonn, Move, Phase, SPACES, Space, board};
 
 impl Listed for Dvonn {
     type Game = Dvonn;
@@ -103,6 +103,10 @@ impl Listed for Dvonn {
             layout: Layout::Rows,
             ..Picture::default()
         }
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        (mv == Move::Pass).then(Meaning::pass)
     }
 
     fn why_over(&self, _board: &Board) -> Option<Text> {

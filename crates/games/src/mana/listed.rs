@@ -1,12 +1,12 @@
 //! The card of the game, and its pictures.
 
 use stratege_core::{
-    Card, Cell, Form, Heuristic, Label, Listed, Mark, Outline, Param, ParamKind, Params, Picture,
-    Piece, Place, Player, PositionError, Preset, Repetition, SetupError, Text, Verdict,
+    Card, Cell, Form, Heuristic, Label, Listed, Mark, Meaning, Outline, Param, ParamKind, Params,
+    Picture, Piece, Place, Player, PositionError, Preset, Repetition, SetupError, Text, Verdict,
 };
 
 use super::{
-    BOARD, Demand, Edition, GONE, Mana, PIECES, Position, RINGS, heuristics,
+    BOARD, Demand, Edition, GONE, Mana, Move, PIECES, Position, RINGS, heuristics,
     places::{SIDE, square},
 };
 
@@ -115,6 +115,10 @@ impl Listed for Mana {
             beside(&mut picture, position, player);
         }
         picture
+    }
+
+    fn meaning(&self, mv: Move) -> Option<Meaning> {
+        (mv == Move::Pass).then(Meaning::pass)
     }
 
     fn why_over(&self, position: &Position) -> Option<Text> {

@@ -14,9 +14,11 @@ use std::fmt;
 
 use stratege_core::{
     Card, Cell, Convention, Duel, Form, Game, Heuristic, Listed, Outline, Param, ParamKind, Params,
-    Picture, Piece, Plain, Player, PositionError, SetupError, Text, Turn, decided, ones, read_grid,
-    write_grid,
+    Picture, Piece, Plain, Player, PositionError, Score, SetupError, Text, Turn, Value, decided,
+    ones, read_grid, write_grid,
 };
+
+use crate::filling::score;
 
 /// Most squares of a board.
 const MOST_SQUARES: u32 = u128::BITS;
@@ -266,7 +268,14 @@ impl Mnk {
     }
 }
 
-impl Duel for Mnk {}
+impl Duel for Mnk {
+    /// One more than the marks that the winner could still have made, negative for whoever loses.
+    fn score(&self, board: &Board, value: Value) -> Option<Score> {
+        let marks = (board.marks[0] | board.marks[1]).count_ones();
+        let squares = self.rows * self.columns;
+        Some(score(squares - marks, board.mover(), value))
+    }
+}
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

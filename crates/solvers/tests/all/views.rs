@@ -19,8 +19,8 @@ fn setup<G: Listed>(words: &str) -> G {
 #[test]
 fn games_with_hidden_cards_and_dice_are_worth_what_is_published() {
     // M. Lanctot et al., OpenSpiel, by its own linear programme; Liar's dice is -7/258.
-    check(&setup::<Leduc>("3"), -0.085_606_424_1, 1e-3);
-    check(&setup::<LiarsDice>("1x6"), -7.0 / 258.0, 2e-3);
+    check(&setup::<Leduc>("3"), -0.085_606_424_1, 1e-7);
+    check(&setup::<LiarsDice>("1x6"), -7.0 / 258.0, 1e-4);
     // Both players are in the same place.
     check(&setup::<Goofspiel>("3"), 0.0, 1e-3);
     check(&setup::<Goofspiel>("4,descending"), 0.0, 1e-3);
@@ -28,7 +28,8 @@ fn games_with_hidden_cards_and_dice_are_worth_what_is_published() {
     #[track_caller]
     fn check<G: Viewed>(game: &G, value: f64, precision: f64) {
         let form = Form::of(game, &game.start(), Limits::default()).expect("a small game");
-        let options = RegretOptions { method: Method::Discounted, precision, iterations: 20_000 };
+        let options =
+            RegretOptions { method: Method::Predictive, precision, iterations: 1_000_000 };
         let settled = settle(&form, options, Limits::default());
         let [low, high] = settled.between;
         assert!(settled.exploitability() <= precision, "{low} to {high}");

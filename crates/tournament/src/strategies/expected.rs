@@ -8,11 +8,14 @@ use stratege_solvers::{
     expectation::{Expectation, Unvalued, expectation},
 };
 
-use super::{Played, optimal::card};
+use super::{
+    Played,
+    among::{AmongBest, FindsBest},
+    optimal::card,
+};
 use crate::{
-    agent::{Agent, Chosen, Fault},
+    agent::{Agent, Fault},
     observation::FullObservation,
-    random::Random,
     strategy::{Kind, Nature, Strategy},
 };
 
@@ -46,7 +49,7 @@ impl<G: Perfect> Strategy<FullObservation<G>> for Expecting<G> {
     }
 
     fn agent(&self, _: &G) -> Box<dyn Agent<FullObservation<G>>> {
-        Box::new(ExpectingAgent { solved: Arc::clone(&self.solved), known: None })
+        Box::new(AmongBest(ExpectingAgent { solved: Arc::clone(&self.solved), known: None }))
     }
 }
 
@@ -55,7 +58,9 @@ struct ExpectingAgent<G: Perfect> {
     known: Option<Arc<Expectation<G>>>,
 }
 
-impl<G: Perfect> ExpectingAgent<G> {
+impl<G: Perfect> FindsBest<FullObservation<G>> for ExpectingAgent<G> {
+    const IS_TRUSTED: bool = true;
+
     /// The best moves; all moves where the game is too large to be solved.
     fn best(
         &mut self,
@@ -84,34 +89,5 @@ impl<G: Perfect> ExpectingAgent<G> {
                 Ok((moves, Proof::Estimate))
             }
         }
-    }
-}
-
-impl<G: Perfect> Agent<FullObservation<G>> for ExpectingAgent<G> {
-    fn is_trusted(&self) -> bool {
-        true
-    }
-
-    fn choose(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        random: &mut Random,
-        limits: Limits<'_>,
-    ) -> Result<Chosen<G::Move>, Fault> {
-        let (best, proof) = self.best(game, state, limits)?;
-        Ok(Chosen::among(&best, proof, random))
-    }
-
-    fn chances(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        limits: Limits<'_>,
-        chances: &mut Vec<(G::Move, u64)>,
-    ) -> Result<bool, Fault> {
-        let (best, proof) = self.best(game, state, limits)?;
-        chances.extend(best.into_iter().map(|mv| (mv, 1)));
-        Ok(proof == Proof::Exact)
     }
 }

@@ -1,6 +1,7 @@
 //! The strategies, one file each, and the list of those that fit a kind of game.
 
 pub mod alpha_beta;
+mod among;
 pub mod bot;
 pub mod equilibrium;
 pub mod expected;

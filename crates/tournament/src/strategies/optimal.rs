@@ -8,11 +8,13 @@ use stratege_solvers::{
     memo::{Memo, memo},
 };
 
-use super::Played;
+use super::{
+    Played,
+    among::{AmongBest, FindsBest},
+};
 use crate::{
-    agent::{Agent, Chosen, Fault},
+    agent::{Agent, Fault},
     observation::FullObservation,
-    random::Random,
     strategy::{Kind, Nature, Strategy, StrategyCard},
 };
 
@@ -95,12 +97,12 @@ impl<G: Game> Strategy<FullObservation<G>> for Optimal<G> {
     }
 
     fn agent(&self, _: &G) -> Box<dyn Agent<FullObservation<G>>> {
-        Box::new(OptimalAgent {
+        Box::new(AmongBest(OptimalAgent {
             search: Arc::clone(&self.search),
             dictionary: self.dictionary,
             known: None,
             moves: Vec::new(),
-        })
+        }))
     }
 }
 
@@ -112,7 +114,7 @@ struct OptimalAgent<G: Game> {
     moves: Vec<G::Move>,
 }
 
-impl<G: Game> OptimalAgent<G> {
+impl<G: Game> FindsBest<FullObservation<G>> for OptimalAgent<G> {
     fn best(
         &mut self,
         game: &G,
@@ -163,32 +165,4 @@ pub(super) fn best_known<G: Game>(
     };
     let best = moves.iter().map(|&mv| value(mv)).reduce(|a, b| a.best_for(b, mover));
     moves.iter().copied().filter(|&mv| Some(value(mv)) == best).collect()
-}
-
-impl<G: Game> Agent<FullObservation<G>> for OptimalAgent<G> {
-    fn choose(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        random: &mut Random,
-        limits: Limits<'_>,
-    ) -> Result<Chosen<G::Move>, Fault> {
-        let (best, proof) = self.best(game, state, limits)?;
-        Ok(Chosen::among(&best, proof, random))
-    }
-
-    fn chances(
-        &mut self,
-        game: &G,
-        state: &G::State,
-        limits: Limits<'_>,
-        chances: &mut Vec<(G::Move, u64)>,
-    ) -> Result<bool, Fault> {
-        let (best, proof) = self.best(game, state, limits)?;
-        if proof != Proof::Exact {
-            return Ok(false);
-        }
-        chances.extend(best.into_iter().map(|mv| (mv, 1)));
-        Ok(true)
-    }
 }

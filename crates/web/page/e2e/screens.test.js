@@ -2,8 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 
-import { counted, holds, openStage } from './stage.js';
+import { counted, holds, openStage, SERVED } from './stage.js';
+
+/** What the first view may transfer at most, in bytes. */
+const FIRST_VIEW = 120_000;
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -335,3 +339,16 @@ for (const game of LEARNED) {
     await closed(page);
   });
 }
+
+test('the first view is light', SERVED, async () => {
+  const page = await stage.page();
+  const bodies = [];
+  page.on('response', (response) => bodies.push(response.body()));
+  await page.open('');
+  await page.locator('game-board .place').first().waitFor();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(sizes.length > 3, `only ${sizes.length} answers were seen`);
+  assert.ok(bytes < FIRST_VIEW, `the first view has ${bytes} bytes`);
+  await page.context().close();
+});

@@ -169,21 +169,6 @@ holding = Player { $player }'s hand
 value-strip = Who was ahead after each move (player 1 upwards)
 value-strip-alone = Could it still be solved after each move? (upwards: yes)
 
-## What moves mean
-
-gloss-pass = pass
-gloss-bet = bet
-gloss-call = call
-gloss-raise = raise
-gloss-fold = fold
-gloss-roll = roll
-gloss-hold = hold
-gloss-liar = that is a lie
-gloss-bid = at least { $count ->
-        [one] one die shows
-       *[other] { $count } dice show
-    } { $face }
-
 ## Values
 
 value-title = Value

@@ -169,21 +169,6 @@ holding = Main de J{ $player }
 value-strip = Qui menait après chaque coup (J1 vers le haut)
 value-strip-alone = Était-ce encore soluble après chaque coup ? (vers le haut : oui)
 
-## Ce que veulent dire les coups
-
-gloss-pass = passer
-gloss-bet = miser
-gloss-call = suivre
-gloss-raise = relancer
-gloss-fold = se coucher
-gloss-roll = lancer
-gloss-hold = s'arrêter
-gloss-liar = c'est un mensonge
-gloss-bid = au moins { $count ->
-        [one] un dé montre
-       *[other] { $count } dés montrent
-    } { $face }
-
 ## Valeurs
 
 value-title = Valeur

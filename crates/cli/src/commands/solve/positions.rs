@@ -2,9 +2,7 @@
 
 use std::path::Path;
 
-use stratege_catalog::{
-    AnyGame, JobError, JobRequest, document, report::Solved, tournament::files::TABLE,
-};
+use stratege_catalog::{AnyGame, JobError, JobRequest, report::Solved, tournament::files::TABLE};
 
 use crate::{
     exit::Exit,
@@ -39,7 +37,8 @@ pub(super) fn solve(
         let line = line(position, &solved, game, &session.words);
         session.print(&line)?;
         if session.options.json {
-            let written = serde_json::to_string(&document(game, solved));
+            // The game is the same on all lines: a line is the answer alone.
+            let written = serde_json::to_string(&solved);
             session.raw(&written.map_err(std::io::Error::other)?)?;
         }
     }

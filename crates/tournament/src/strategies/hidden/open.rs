@@ -8,10 +8,12 @@ use stratege_solvers::{
 };
 
 use crate::{
-    agent::{Agent, Chosen, Fault},
+    agent::{Agent, Fault},
     observation::PartialObservation,
-    random::Random,
-    strategies::optimal::{best_known, card},
+    strategies::{
+        among::{AmongBest, FindsBest},
+        optimal::{best_known, card},
+    },
     strategy::{Kind, Nature, Strategy},
 };
 
@@ -36,7 +38,7 @@ impl<G: Hidden + Clone> Strategy<PartialObservation<G>> for Optimal {
     }
 
     fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
-        Box::new(OpenAgent { known: None })
+        Box::new(AmongBest(OpenAgent { known: None }))
     }
 }
 
@@ -45,7 +47,7 @@ struct OpenAgent<G: Hidden> {
     known: Option<Memo<G::State>>,
 }
 
-impl<G: Hidden + Clone> OpenAgent<G> {
+impl<G: Hidden + Clone> FindsBest<PartialObservation<G>> for OpenAgent<G> {
     fn best(
         &mut self,
         game: &G,
@@ -71,30 +73,5 @@ impl<G: Hidden + Clone> OpenAgent<G> {
         let options = Options { judge: JudgeMoves::Best, ..Options::default() };
         let found = alpha_beta(&open, &state, &options, limits);
         Ok((found.best, found.proof))
-    }
-}
-
-impl<G: Hidden + Clone> Agent<PartialObservation<G>> for OpenAgent<G> {
-    fn choose(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        random: &mut Random,
-        limits: Limits<'_>,
-    ) -> Result<Chosen<G::Move>, Fault> {
-        let (best, proof) = self.best(game, view, limits)?;
-        Ok(Chosen::among(&best, proof, random))
-    }
-
-    fn chances(
-        &mut self,
-        game: &G,
-        view: &G::View,
-        limits: Limits<'_>,
-        chances: &mut Vec<(G::Move, u64)>,
-    ) -> Result<bool, Fault> {
-        let (best, _) = self.best(game, view, limits)?;
-        chances.extend(best.into_iter().map(|mv| (mv, 1)));
-        Ok(true)
     }
 }

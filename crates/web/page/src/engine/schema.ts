@@ -1273,6 +1273,13 @@ export interface components {
        */
       mean: number;
     };
+    /** @description What a move means. */
+    Meant: {
+      /** @description What stands beside the notation; null where that would say it again. */
+      sign?: string | null;
+      /** @description What is said instead of the notation. */
+      words: string;
+    };
     /** @description A way to do a job as JSON. */
     MethodCard_String: {
       about: string;
@@ -1335,6 +1342,11 @@ export interface components {
       grundy?: number | null;
       /** @description The move. */
       move: string;
+      /**
+       * Format: int32
+       * @description The same as one number, for the player who makes it, in games that have scores of their own.
+       */
+      score?: number | null;
       value?: components['schemas']['Verdict'] | null;
       /**
        * Format: double
@@ -2156,6 +2168,11 @@ export interface components {
       /** @description The least and the most that player 1 can get, where that is not −1 and 1. */
       range?: number[] | null;
       /**
+       * Format: int32
+       * @description The same as one number, for the player to move, in games that have scores of their own.
+       */
+      score?: number | null;
+      /**
        * Format: double
        * @description Time it took; the caller has the clock.
        */
@@ -2436,6 +2453,7 @@ export interface components {
     Touch: {
       /** @description Other places that mean the same move, each time in their order. */
       also?: number[][];
+      meaning?: components['schemas']['Meant'] | null;
       move: string;
       /** @description Indices of the places that are touched, in their order; none if it is chosen from a list. */
       places: number[];

@@ -4,7 +4,6 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 
 import { badgeSpoken, badgeText } from '../board/badge-text';
 import type { LegalMove, PlayView } from '../engine/documents';
-import { gloss } from '../model/gloss';
 import type { Badge } from '../model/hints';
 import { words } from '../model/words';
 
@@ -97,14 +96,13 @@ export function moveList({ view, badges, unsolved, play, type }: MoveList): Temp
     </form>
     ${unsolved ? html`<p class="soft small">${unsolved}</p>` : nothing}
     <div class="chips" role="group" aria-label=${words('moves')} tabindex="-1">
-      ${view.moves.map((move) => chip(view.game, move, badges?.get(move.move), play))}
+      ${view.moves.map((move) => chip(move, badges?.get(move.move), play))}
     </div>
   </section>`;
 }
 
-function chip(game: string, { move }: LegalMove, badge: Badge | undefined, play: MoveList['play']) {
-  const meaning = gloss(game, move);
-  const told = [meaning?.spoken ?? move, badge ? badgeSpoken(badge) : ''];
+function chip({ move, meaning }: LegalMove, badge: Badge | undefined, play: MoveList['play']) {
+  const told = [meaning?.words ?? move, badge ? badgeSpoken(badge) : ''];
   const worth = badge && `worth winner-${badge.winner ?? 0} ${badge.guess ? 'guess' : ''}`;
   return html`<button
     class="chip ${badge?.best ? 'best' : ''}"
@@ -113,9 +111,9 @@ function chip(game: string, { move }: LegalMove, badge: Badge | undefined, play:
   >
     <span class="mono">${move}</span>
     ${
-      meaning
-        ? html`<span class="gloss" aria-hidden="true">${meaning.text}</span>
-            <span class="unseen">${meaning.spoken}</span>`
+      meaning?.sign
+        ? html`<span class="gloss" aria-hidden="true">${meaning.sign}</span>
+            <span class="unseen">${meaning.words}</span>`
         : nothing
     }
     ${badge ? html`<span class=${worth} aria-hidden="true">${badgeText(badge)}</span>` : nothing}

@@ -1,21 +1,18 @@
 /**
  * The board keeps up with the hand: no task of the page takes long while somebody looks around, and
- * the first view is light.
+ * a move on a phone is seen at once.
  *
- * Tasks are measured in the time that the page itself computes, which does not depend on what else
- * the machine has to do.
+ * `make page-pace` runs this on a quiet machine; no other target does, because a busy one would fail
+ * it. Tasks are measured in the time that the page itself computes.
  */
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
 
-import { openStage, SERVED } from './stage.js';
+import { openStage } from '../e2e/stage.js';
 
 /** What a task may take at most, in milliseconds. */
 const LONGEST = 50;
-/** What the first view may transfer at most, in bytes. */
-const FIRST_VIEW = 120_000;
 const [HOVERS, DRAGS] = [100, 20];
 
 let stage;
@@ -122,18 +119,5 @@ test('a move on a phone is on the board at once', async () => {
   const best = Math.min(...times);
   assert.ok(best < LONGEST, `moves took ${times.map(Math.round)} ms`);
   assert.deepEqual(page.faults, []);
-  await page.context().close();
-});
-
-test('the first view is light', SERVED, async () => {
-  const page = await stage.page();
-  const bodies = [];
-  page.on('response', (response) => bodies.push(response.body()));
-  await page.open('');
-  await page.locator('game-board .place').first().waitFor();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  assert.ok(sizes.length > 3, `only ${sizes.length} answers were seen`);
-  assert.ok(bytes < FIRST_VIEW, `the first view has ${bytes} bytes`);
   await page.context().close();
 });
