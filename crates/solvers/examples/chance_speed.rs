@@ -54,7 +54,7 @@ fn safe<G: Viewed>(name: &str, game: &G, method: Method, precision: f64) {
         println!("{name}: too large");
         return;
     };
-    let options = RegretOptions { method, precision, iterations: 1_000_000 };
+    let options = RegretOptions { method, precision, ..RegretOptions::default() };
     let settled = settle(&form, options, Limits::default());
     let (iterations, found) = (settled.iterations, settled.exploitability());
     let took = seconds(begun) - before;

@@ -50,7 +50,8 @@ fn every_method_tends_to_an_equilibrium() {
     #[track_caller]
     fn check<G: Viewed>(game: &G, method: Method, precision: f64, value: f64, within: f64) {
         let form = form(game);
-        let options = RegretOptions { method, precision, iterations: 20_000 };
+        let options =
+            RegretOptions { method, precision, iterations: 20_000, ..RegretOptions::default() };
         let settled = settle(&form, options, Limits::default());
         let [low, high] = settled.between;
         assert!(settled.exploitability() <= precision, "{method:?} {settled:?}");

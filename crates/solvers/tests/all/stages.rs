@@ -19,8 +19,12 @@ fn choosing_at_once_is_worth_what_the_solver_of_races_says() {
     #[track_caller]
     fn check(target: u16, most: u8) {
         let game = Dice::paper(target, most, Pace::AtOnce);
-        let options =
-            RegretOptions { method: Method::Predictive, precision: 1e-9, iterations: 200_000 };
+        let options = RegretOptions {
+            method: Method::Predictive,
+            precision: 1e-9,
+            iterations: 200_000,
+            ..RegretOptions::default()
+        };
         let found = stages(&game, &game.start(), options, Limits::default());
         let found = found.expect("a small race");
         let rules = Race::of(&game).expect("a race");

@@ -29,7 +29,7 @@ fn games_with_hidden_cards_and_dice_are_worth_what_is_published() {
     fn check<G: Viewed>(game: &G, value: f64, precision: f64) {
         let form = Form::of(game, &game.start(), Limits::default()).expect("a small game");
         let options =
-            RegretOptions { method: Method::Predictive, precision, iterations: 1_000_000 };
+            RegretOptions { method: Method::Predictive, precision, ..RegretOptions::default() };
         let settled = settle(&form, options, Limits::default());
         let [low, high] = settled.between;
         assert!(settled.exploitability() <= precision, "{low} to {high}");

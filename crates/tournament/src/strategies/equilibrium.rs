@@ -87,6 +87,7 @@ fn settled<G: Viewed>(
         method: Method::Discounted,
         precision: PRECISION,
         iterations: (work / form.form.bytes().max(1)).clamp(200, 100_000),
+        ..RegretOptions::default()
     };
     let settled = settle(&form.form, options, limits);
     let chances = Player::BOTH.map(|player| form.chances(player, &settled.plans[player.index()]));
