@@ -4,7 +4,7 @@ use std::{ops::Bound, sync::Arc};
 
 use stratege_core::{Limits, Player, Stopped, Text, Turn, Viewed};
 use stratege_solvers::form::{
-    Form, Method, Plan, Program, RegretOptions, Settled, Unbuilt, program, settle,
+    Form, Method, Plan, Program, RegretOptions, STEEPEST, Settled, Unbuilt, program, settle,
 };
 use stratege_tournament::{
     exact::cross_table,
@@ -46,6 +46,15 @@ const OPTIONS: &[JobOption] = &[
         about: Text::new("ends after so many iterations", "s'arrête après ce nombre d'itérations"),
         kind: OptionKind::Integer { low: 1, high: 1_000_000_000 },
         default: Some("1000000"),
+    },
+    JobOption {
+        name: "averaging",
+        about: Text::new(
+            "iteration t weighs t to this power in the average; usually 0 for cfr, 1 for cfr+, else 2",
+            "l'itération t pèse t à cette puissance dans la moyenne\u{202f}; d'ordinaire 0 pour cfr, 1 pour cfr+, sinon 2",
+        ),
+        kind: OptionKind::Integer { low: 0, high: STEEPEST as i64 },
+        default: None,
     },
 ];
 
@@ -358,6 +367,7 @@ fn found<G: Viewed + Clone + Played>(
         method: if let Way::Regret(method) = way { method } else { usual.method },
         precision: args.real("precision").unwrap_or(usual.precision),
         iterations: args.integer("iterations").map_or(usual.iterations, |most| most as u64),
+        averaging: args.integer("averaging").map(|power| power as u32),
     };
     let found = settle(&built.form, options, limits);
     let name = match options.method {

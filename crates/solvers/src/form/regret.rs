@@ -33,11 +33,22 @@ pub struct RegretOptions {
     pub precision: f64,
     /// Ends after so many iterations.
     pub iterations: u64,
+    /// The plan of iteration t weighs t to this power in the average, at most [`STEEPEST`]; what suits the method where
+    /// nothing is said.
+    pub averaging: Option<u32>,
 }
+
+/// The greatest power by which plans are weighed.
+pub const STEEPEST: u32 = 8;
 
 impl Default for RegretOptions {
     fn default() -> RegretOptions {
-        RegretOptions { method: Method::default(), precision: 1e-6, iterations: 1_000_000 }
+        RegretOptions {
+            method: Method::default(),
+            precision: 1e-6,
+            iterations: 1_000_000,
+            averaging: None,
+        }
     }
 }
 
@@ -69,6 +80,7 @@ impl Settled {
 pub fn settle(form: &Form, options: RegretOptions, limits: Limits<'_>) -> Settled {
     let mut meter = Meter::new(limits, None);
     let mut regret = Regret::new(form, options.method);
+    regret.averaging = options.averaging.unwrap_or(regret.averaging);
     let sets = form.sides.iter().map(|side| side.sets.len() as u64).sum::<u64>().max(1);
     // Looking at how far it is costs about an iteration, so that is done more and more rarely.
     let mut next_look = 1;
@@ -95,6 +107,7 @@ pub struct Regret<'a> {
     form: &'a Form,
     numbers: Vec<f64>,
     method: Method,
+    averaging: u32,
     iterations: u64,
     players: [Looking; 2],
     worths: Vec<f64>,
@@ -129,7 +142,12 @@ impl<'a> Regret<'a> {
         });
         let most = form.sides.iter().map(Side::sequences).max().unwrap_or(1);
         let worths = vec![0.0; most];
-        Regret { form, numbers: form.numbers(), method, iterations: 0, players, worths }
+        let averaging = match method {
+            Method::Plain => 0,
+            Method::Plus => 1,
+            Method::Discounted | Method::Predictive => 2,
+        };
+        Regret { form, numbers: form.numbers(), method, averaging, iterations: 0, players, worths }
     }
 
     /// How often both have looked back.
@@ -151,11 +169,8 @@ impl<'a> Regret<'a> {
         let worths = &mut self.worths[..form.side(player).sequences()];
         form.worth(player, &self.numbers, other, worths);
         let Looking { regrets, expected, chances, plan, sum } = &mut self.players[player.index()];
-        let weight = match self.method {
-            Method::Plain => 1.0,
-            Method::Plus => time,
-            Method::Discounted | Method::Predictive => time * time,
-        };
+        // A power by multiplication has the same bits on every machine.
+        let weight = (0..self.averaging).fold(1.0, |weight, _| weight * time);
         for (sum, reached) in sum.iter_mut().zip(&*plan) {
             *sum += weight * reached;
         }

@@ -6,7 +6,9 @@
 use dashu_ratio::RBig;
 use stratege_core::{Game, Limits, Listed, Params, Player, Stopped, Turn, Viewed, Watch};
 use stratege_games::{dice::Dice, dominoes::Dominoes, kuhn::Kuhn};
-use stratege_solvers::form::{Form, Method, RegretOptions, Track, Unbuilt, program, settle, size};
+use stratege_solvers::form::{
+    Form, Method, RegretOptions, STEEPEST, Track, Unbuilt, program, settle, size,
+};
 
 const METHODS: [Method; 4] = [Method::Plain, Method::Plus, Method::Discounted, Method::Predictive];
 
@@ -210,6 +212,30 @@ fn a_stop_leaves_the_plans_so_far() {
     let settled = settle(&form, options, limits);
     assert_eq!(settled.stopped, Some(Stopped::Asked));
     assert!(settled.iterations < 1000 && settled.exploitability() < 1.0, "{settled:?}");
+}
+
+/// However later plans count more, averages tend to an equilibrium.
+#[test]
+fn averages_of_any_weight_are_worth_the_same() {
+    let game: Kuhn = setup("");
+    let form = form(&game);
+    for averaging in 0..=STEEPEST {
+        for method in [Method::Plus, Method::Discounted, Method::Predictive] {
+            let options = RegretOptions {
+                method,
+                precision: 1e-3,
+                averaging: Some(averaging),
+                ..RegretOptions::default()
+            };
+            let settled = settle(&form, options, Limits::default());
+            let [low, high] = settled.between;
+            assert!(settled.exploitability() <= 1e-3, "{method:?} {averaging}: {settled:?}");
+            assert!(low <= -1.0 / 18.0 && -1.0 / 18.0 <= high, "{low} to {high}");
+        }
+    }
+    let usual = settle(&form, RegretOptions::default(), Limits::default());
+    let named = RegretOptions { averaging: Some(2), ..RegretOptions::default() };
+    assert_eq!(settle(&form, named, Limits::default()).between, usual.between);
 }
 
 /// OpenSpiel's `nash_conv` of the uniform policy is 11/12, the gain of both best responses together.
