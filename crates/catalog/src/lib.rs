@@ -313,7 +313,7 @@ impl Catalog {
             };
         let refused = |error| match error {
             TableError::Open(error) => {
-                ValuationError::Open { text: word.to_owned(), word: word.to_owned(), error }
+                ValuationError::Open { text: word.to_owned(), word: word.to_owned(), at: 0, error }
             }
             TableError::Job(error) => error.into(),
         };

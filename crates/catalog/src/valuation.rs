@@ -63,6 +63,8 @@ pub enum ValuationError {
         text: String,
         /// The word.
         word: String,
+        /// Where it begins, in bytes.
+        at: usize,
         /// What is wrong.
         error: OpenError,
     },
@@ -163,6 +165,8 @@ struct Valued<'g> {
     word: Option<String>,
     position: Option<String>,
     board: Option<Box<dyn BoardValuer + 'g>>,
+    /// The place of an earlier summand that is the same board.
+    twin: Option<usize>,
     parts: Vec<Value>,
     count: i64,
 }
@@ -176,7 +180,8 @@ struct Valuer<'c, 'f, 'w> {
 impl Valuer<'_, '_, '_> {
     fn report(&mut self, request: &ValueRequest<'_>) -> Result<ValueReport, ValuationError> {
         let sum = parsed(request.text)?;
-        let position = match single_game(&sum).map(|word| game_and_position(word.word)) {
+        let single = single_game(&sum);
+        let position = match single.map(|word| (word, game_and_position(word.word).1)) {
             Some((_, Some(_))) if request.position.is_some() => {
                 return Err(ValuationError::Position);
             }
@@ -224,7 +229,7 @@ impl Valuer<'_, '_, '_> {
         sum: &Expression<'_>,
     ) -> Result<Vec<Option<Box<dyn AnyGame>>>, ValuationError> {
         let opened = |Summand { term, .. }: &Summand<'_>| match term {
-            Term::Game(word) => open(self.catalog, text, game_and_position(word.word).0).map(Some),
+            Term::Game(word) => open(self.catalog, text, word).map(Some),
             _ => Ok(None),
         };
         sum.summands.iter().map(opened).collect()
@@ -238,20 +243,26 @@ impl Valuer<'_, '_, '_> {
         games: &'g [Option<Box<dyn AnyGame>>],
         position: Option<&str>,
     ) -> Result<Vec<Valued<'g>>, ValuationError> {
-        let mut valued = Vec::new();
+        let mut valued: Vec<Valued<'g>> = Vec::new();
         for (Summand { count, term }, game) in sum.summands.iter().zip(games) {
             if let (Term::Game(word), Some(game)) = (term, game) {
                 let at = position.or(game_and_position(word.word).1);
                 let mut board = game.board_values(at)?;
-                let parts = board.parts(&mut self.calculator)?;
                 let (word, position) = (Some(game.word()), Some(game.position(at)?));
-                valued.push(Valued { word, position, board: Some(board), parts, count: *count });
+                let same = |other: &Valued<'_>| other.word == word && other.position == position;
+                let twin = valued.iter().position(same);
+                let parts = match twin {
+                    Some(twin) => valued[twin].parts.clone(),
+                    None => board.parts(&mut self.calculator)?,
+                };
+                let (board, count) = (Some(board), *count);
+                valued.push(Valued { word, position, board, twin, parts, count });
                 continue;
             }
             let alone = Expression { summands: vec![Summand { count: 1, term: term.clone() }] };
             let parts = self.parts(text, &alone)?;
-            let (word, position, board) = (None, None, None);
-            valued.push(Valued { word, position, board, parts, count: *count });
+            let (word, position, board, twin) = (None, None, None, None);
+            valued.push(Valued { word, position, board, twin, parts, count: *count });
         }
         Ok(valued)
     }
@@ -365,8 +376,12 @@ impl Valuer<'_, '_, '_> {
     }
 
     fn moves(&mut self, valued: &mut [Valued<'_>]) -> Result<MovesOfBoth, ValuationError> {
-        let mut moves = Vec::with_capacity(valued.len());
+        let mut moves: Vec<ValuedMoves> = Vec::with_capacity(valued.len());
         for summand in valued.iter_mut() {
+            if let Some(twin) = summand.twin {
+                moves.push(moves[twin].clone());
+                continue;
+            }
             if let Some(board) = &mut summand.board {
                 moves.push(board.moves(&mut self.calculator)?);
                 continue;
@@ -465,16 +480,22 @@ fn parts_of_game(
     word: &GameWord<'_>,
     calculator: &mut Calculator<'_, '_>,
 ) -> Result<Vec<Value>, ValuationError> {
-    let (word, at) = game_and_position(word.word);
+    let (_, at) = game_and_position(word.word);
     let game = open(catalog, text, word)?;
     let mut board = game.board_values(at)?;
     Ok(board.parts(calculator)?)
 }
 
-fn open(catalog: &Catalog, text: &str, word: &str) -> Result<Box<dyn AnyGame>, ValuationError> {
-    catalog.open(word).map_err(|error| ValuationError::Open {
+fn open(
+    catalog: &Catalog,
+    text: &str,
+    word: &GameWord<'_>,
+) -> Result<Box<dyn AnyGame>, ValuationError> {
+    let (game, _) = game_and_position(word.word);
+    catalog.open(game).map_err(|error| ValuationError::Open {
         text: text.to_owned(),
-        word: word.to_owned(),
+        word: game.to_owned(),
+        at: word.at.start,
         error,
     })
 }

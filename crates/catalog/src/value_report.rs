@@ -49,7 +49,7 @@ pub struct SummandReport {
 }
 
 /// A value in standard notation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ValueName {
     /// As in books; null if it is longer than was asked for.
     pub name: Option<String>,

@@ -76,6 +76,11 @@ impl Complaint {
         self
     }
 
+    /// Points at a part of the text that was wrong, unless it points at something already.
+    pub fn or_marking(self, text: &str, part: Range<usize>) -> Complaint {
+        if self.marked.is_some() { self } else { self.marking(text, part) }
+    }
+
     /// Says what to do next.
     pub fn advising(mut self, advice: Message) -> Complaint {
         self.advice = Some(advice);

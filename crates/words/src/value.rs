@@ -20,7 +20,12 @@ pub fn about_value(error: ValuationError, spoken: impl FnOnce(&'static str) -> T
             let said = Message::new("error-value-read").with("why", why);
             Complaint::usage("value", said).marking(&text, error.at)
         }
-        ValuationError::Open { word, error, .. } => about_game(&word, error),
+        ValuationError::Open { text, word, at, error } => {
+            let complaint = about_game(&word, error);
+            // In a sum, the place of the game is told where nothing narrower is.
+            let part = at..at + word.len();
+            if text.trim() == word { complaint } else { complaint.or_marking(&text, part) }
+        }
         ValuationError::Job(error) => about_job(error, spoken),
         ValuationError::Value(ValueError::Stopped(cause)) => value_stopped(cause_of(cause)),
         ValuationError::Value(ValueError::OutOfRange) => {

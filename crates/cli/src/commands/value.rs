@@ -54,6 +54,9 @@ pub(crate) struct Value {
 /// Names in tables, which are wide.
 const CELL: u64 = 24;
 
+/// Names in lists of moves, which have two columns of them.
+const LISTED: u64 = 60;
+
 impl Verb for Value {
     const NAME: &'static str = "value";
     const ALIASES: &'static [&'static str] = &["valeur"];
@@ -175,13 +178,18 @@ impl Value {
         let header = [String::new()].into_iter().chain(game);
         let header = header.chain(keys.map(|key| words.say(key))).chain([String::new()]);
         let header: Vec<String> = header.collect();
+        let listed = |value: &ValueName| match value.characters {
+            0..=LISTED => self.written(value, words),
+            _ if self.full => self.written(value, words),
+            characters => name(&ValueName { characters, ..ValueName::default() }, words),
+        };
         let row = |valued: &MoveValue| {
             let best = if valued.best { BEST } else { "" };
             let wins = if valued.wins { words.say("worth-wins") } else { String::new() };
             let cells = [
                 valued.notation.clone(),
-                self.written(&valued.value, words),
-                self.written(&valued.incentive, words),
+                listed(&valued.value),
+                listed(&valued.incentive),
                 fraction(valued.temperature),
                 wins,
             ];
