@@ -9,7 +9,10 @@
 //!
 //! This holds for every mask. It is quick for one that makes rare heaps rare.
 
-use std::ops::{ControlFlow, Range};
+use std::{
+    cmp::Reverse,
+    ops::{ControlFlow, Range},
+};
 
 use stratege_core::{HeapMove, Meter, Parts, Stopped};
 
@@ -461,6 +464,9 @@ fn late(values: &[u16]) -> &[u16] {
 
 /// The mask that makes the fewest of these values rare, and how many that are.
 ///
+/// Bits that no value has are in the mask: a value that is the first to have one is then as common as
+/// those before it.
+///
 /// The Walsh–Hadamard transform of how often each value occurs is, for every mask, the difference
 /// between the number of rare and of common ones.
 fn best_mask(values: &[u16]) -> (u32, usize) {
@@ -478,8 +484,9 @@ fn best_mask(values: &[u16]) -> (u32, usize) {
         }
         half *= 2;
     }
-    let least = (0..width).min_by_key(|&mask| sums[mask]).unwrap_or(0);
-    (least as u32, (values.len() as i64 + sums[least]) as usize / 2)
+    let least = (0..width).min_by_key(|&mask| (sums[mask], Reverse(mask))).unwrap_or(0);
+    let beyond = u32::from(u16::MAX) & !(width as u32 - 1);
+    (least as u32 | beyond, (values.len() as i64 + sums[least]) as usize / 2)
 }
 
 #[cfg(test)]
@@ -490,6 +497,15 @@ mod tests {
     fn the_mask_with_the_fewest_rare_values_is_found() {
         // Ones in bit 1 or 2, but not in both.
         let values = [2, 3, 4, 5, 2, 4, 5, 6];
-        assert_eq!(best_mask(&values), (6, 1));
+        assert_eq!(best_mask(&values), (0xFFF8 | 6, 1));
+    }
+
+    #[test]
+    fn bits_that_no_value_has_are_in_the_mask() {
+        let has = |values: &[u16], bit: u32| best_mask(values).0 & bit != 0;
+        assert!(has(&[2, 4, 2, 4], 8) && has(&[2, 4, 2, 4], 0x100));
+        // Nor need it be a high bit.
+        assert!(has(&[16, 32, 17, 33], 8));
+        assert!(!has(&[2, 4, 3, 5], 1));
     }
 }
