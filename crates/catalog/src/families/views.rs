@@ -5,6 +5,7 @@ use std::{ops::Bound, sync::Arc};
 use stratege_core::{Limits, Player, Stopped, Text, Turn, Viewed};
 use stratege_solvers::form::{
     Form, Method, Plan, Program, RegretOptions, STEEPEST, Settled, Unbuilt, program, settle,
+    settle_in_turns,
 };
 use stratege_tournament::{
     exact::cross_table,
@@ -67,8 +68,8 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
     table: GameSetup<G>,
 ) -> Opened<PartialObservation<G>> {
     let about = Text::new(
-        "exact fractions if the game is tiny, else DCFR",
-        "des fractions exactes si le jeu est minuscule, sinon DCFR",
+        "exact fractions if the game is tiny, else DCFR, and PCFR+ where that takes long",
+        "des fractions exactes si le jeu est minuscule, sinon DCFR, et PCFR+ si cela tarde",
     );
     let by_default = equilibrium_job(AUTO, about, OPTIONS, |game, state, args, limits| {
         found(&game.table, state, Way::Fitting, args, LISTED, limits)
@@ -369,12 +370,9 @@ fn found<G: Viewed + Clone + Played>(
         iterations: args.integer("iterations").map_or(usual.iterations, |most| most as u64),
         averaging: args.integer("averaging").map(|power| power as u32),
     };
-    let found = settle(&built.form, options, limits);
-    let name = match options.method {
-        Method::Plain => "cfr",
-        Method::Plus => "cfr+",
-        Method::Discounted => "dcfr",
-        Method::Predictive => "pcfr",
+    let (found, method, tried) = match way {
+        Way::Regret(method) => (settle(&built.form, options, limits), method, vec![method]),
+        Way::Fitting | Way::Fractions => settle_in_turns(&built.form, options, limits),
     };
     let Settled { plans, between: [low, high], iterations, stopped } = &found;
     let chances = chances(&built.form, plans);
@@ -386,8 +384,19 @@ fn found<G: Viewed + Clone + Played>(
         proof: if precise { Proof::Exact } else { Proof::Bound },
         nodes: built.form.histories() + iterations * built.count(),
         stopped,
-        ..report(table, state, &built, &chances, name)
+        tried: tried.into_iter().map(named).collect(),
+        ..report(table, state, &built, &chances, named(method))
     })
+}
+
+/// What `--method` calls it.
+fn named(method: Method) -> &'static str {
+    match method {
+        Method::Plain => "cfr",
+        Method::Plus => "cfr+",
+        Method::Discounted => "dcfr",
+        Method::Predictive => "pcfr",
+    }
 }
 
 fn chances(form: &Form, plans: &[Plan; 2]) -> [Vec<f64>; 2] {

@@ -21,7 +21,7 @@ mod worths;
 pub use build::Unbuilt;
 pub use gains::Likelihoods;
 pub use program::{MOST_SEQUENCES, Program, program};
-pub use regret::{Method, Regret, RegretOptions, STEEPEST, Settled, settle};
+pub use regret::{Method, Regret, RegretOptions, STEEPEST, Settled, settle, settle_in_turns};
 pub use respond::Response;
 pub use size::{Size, size};
 

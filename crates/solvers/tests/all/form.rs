@@ -5,9 +5,9 @@
 
 use dashu_ratio::RBig;
 use stratege_core::{Game, Limits, Listed, Params, Player, Stopped, Turn, Viewed, Watch};
-use stratege_games::{dice::Dice, dominoes::Dominoes, kuhn::Kuhn};
+use stratege_games::{dice::Dice, dominoes::Dominoes, goofspiel::Goofspiel, kuhn::Kuhn};
 use stratege_solvers::form::{
-    Form, Method, RegretOptions, STEEPEST, Track, Unbuilt, program, settle, size,
+    Form, Method, RegretOptions, STEEPEST, Track, Unbuilt, program, settle, settle_in_turns, size,
 };
 
 const METHODS: [Method; 4] = [Method::Plain, Method::Plus, Method::Discounted, Method::Predictive];
@@ -236,6 +236,27 @@ fn averages_of_any_weight_are_worth_the_same() {
     let usual = settle(&form, RegretOptions::default(), Limits::default());
     let named = RegretOptions { averaging: Some(2), ..RegretOptions::default() };
     assert_eq!(settle(&form, named, Limits::default()).between, usual.between);
+}
+
+/// DCFR takes for ever in Goofspiel, PCFR+ in liar's dice; in turn, they are soon precise in both.
+#[test]
+fn methods_in_turn_are_as_quick_as_the_better_one() {
+    let options = RegretOptions { precision: 1e-5, ..RegretOptions::default() };
+    let turns = |form: &Form, options| settle_in_turns(form, options, Limits::default());
+    let goofspiel = form(&setup::<Goofspiel>("4"));
+    let (found, by, tried) = turns(&goofspiel, options);
+    assert!(found.exploitability() <= 1e-5 && found.stopped.is_none(), "{found:?}");
+    assert!((5_000..25_000).contains(&found.iterations), "{}", found.iterations);
+    assert_eq!((by, tried), (Method::Predictive, vec![Method::Discounted, Method::Predictive]));
+    // One turn is as if there were no others.
+    let dominoes = form(&setup::<Dominoes>("3x3"));
+    let (found, by, tried) = turns(&dominoes, options);
+    assert_eq!((by, tried), (Method::Discounted, vec![Method::Discounted]));
+    assert_eq!(found.between, settle(&dominoes, options, Limits::default()).between);
+    // However it ends, it is after so many iterations, with the best that was found.
+    let few = RegretOptions { precision: 1e-300, iterations: 5_007, ..options };
+    let (found, by, _) = turns(&dominoes, few);
+    assert_eq!((found.iterations, by), (5_007, Method::Discounted));
 }
 
 /// OpenSpiel's `nash_conv` of the uniform policy is 11/12, the gain of both best responses together.
