@@ -70,13 +70,11 @@ unit: program
 doc: cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps
 
-book: cargo
-	cargo build --package stratege-cli --package stratege-book
+book: program
 	$(TARGET)/debug/stratege-book
 
 # Pictures, rules and tables in docs/ are what the program says: a test compares them.
-docs: cargo
-	cargo build --package stratege-cli --package stratege-book
+docs: program
 	$(TARGET)/debug/stratege-book --renew
 
 PAGE := crates/web/page

@@ -22,6 +22,8 @@ pub enum OpeningsRequest {
         /// Which of them.
         range: Range<usize>,
     },
+    /// The file that the game comes with.
+    Own,
     /// What a whole file says about the start.
     BackUp {
         /// The file.
@@ -36,6 +38,8 @@ pub enum OpeningsPart {
     Count(usize),
     /// What they are worth.
     Worths(Vec<i8>),
+    /// The file that the game comes with; nothing if it has none.
+    Own(Option<OpeningsFile>),
     /// What the file says about the start; nothing if it is not whole or not of this game.
     BackedUp(Option<BackedUp<String>>),
 }
@@ -55,6 +59,7 @@ pub(crate) fn openings<G: Insightful>(
             let states: Vec<G::State> = asked.iter().map(|(_, state)| state.clone()).collect();
             worths(game, &states, limits).map(OpeningsPart::Worths)
         }
+        OpeningsRequest::Own => Ok(OpeningsPart::Own(game.openings_file())),
         OpeningsRequest::BackUp { file } => {
             let keys = list(file.plies).into_iter().map(|(key, _)| key).collect();
             let known = Openings::new(keys, file.clone());

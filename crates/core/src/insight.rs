@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use crate::{Alternating, BoardWithMover, Combinatorial, Convention, Duel};
+use crate::{Alternating, BoardWithMover, Combinatorial, Convention, Duel, OpeningsFile};
 
 /// How good a position is for the player to move, in a unit of the game; more is better.
 pub type Score = i32;
@@ -21,6 +21,11 @@ pub trait Insightful: Duel {
     /// The same without [`crate::Openings`], for whoever finds them out or checks them.
     fn consult_without_openings<Q: Query<Self::State>>(&self, query: Q) -> Option<Q::Answer> {
         self.consult(query)
+    }
+
+    /// The openings that it knows, as they are written.
+    fn openings_file(&self) -> Option<OpeningsFile> {
+        None
     }
 }
 

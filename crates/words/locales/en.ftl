@@ -1249,8 +1249,9 @@ help-openings = Find out what all positions after some moves are worth, or check
 help-openings-examples =
     stratege openings make connect-four:5x5 --plies 4 --output openings
     stratege openings check openings --sample 10
+    stratege openings check connect-four
 arg-openings-action = make: fill a file, or go on with one; check: back it up to the start and solve some of it again
-arg-openings-subject = For make: the game; for check: the file
+arg-openings-subject = For make: the game; for check: the file, or a game that comes with one
 arg-openings-plies = For make: after so many moves
 arg-openings-output = For make: the file; what it knows already is kept
 arg-openings-sample = For check: solve so many random positions again, without the file
@@ -1285,6 +1286,7 @@ error-openings-count = { $path } has { $found } positions, but { $game } has { $
         [one] one move
        *[other] { $plies } moves
     }
+error-openings-none = { $game } comes with no openings; `openings make` finds them out
 error-openings-missing = `openings make` needs { $flag }
 
 ## report

@@ -1246,8 +1246,9 @@ help-openings = Trouver ce que valent toutes les positions après quelques coups
 help-openings-examples =
     stratege ouvertures faire puissance-4:5x5 --plies 4 --output ouvertures
     stratege ouvertures verifier ouvertures --sample 10
+    stratege ouvertures verifier puissance-4
 arg-openings-action = faire : remplir un fichier, ou le continuer ; verifier : remonter au début et en résoudre une partie à nouveau
-arg-openings-subject = Pour faire : le jeu ; pour verifier : le fichier
+arg-openings-subject = Pour faire : le jeu ; pour verifier : le fichier, ou un jeu livré avec le sien
 arg-openings-plies = Pour faire : après ce nombre de coups
 arg-openings-output = Pour faire : le fichier ; ce qu'il sait déjà est gardé
 arg-openings-sample = Pour verifier : résoudre à nouveau ce nombre de positions au hasard, sans le fichier
@@ -1282,6 +1283,7 @@ error-openings-count = { $path } a { $found } positions, mais { $game } en a { $
         [one] un coup
        *[other] { $plies } coups
     }
+error-openings-none = { $game } est livré sans ouvertures ; `ouvertures faire` les trouve
 error-openings-missing = `ouvertures faire` demande { $flag }
 
 ## report

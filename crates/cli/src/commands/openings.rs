@@ -106,7 +106,11 @@ impl Openings {
 
     fn check(self, session: &mut Session) -> Result<Exit, Failure> {
         let path = Path::new(&self.subject);
-        let file = parsed(path, &read(path, TABLE)?)?;
+        let named = if path.exists() { None } else { session.game(&self.subject).ok() };
+        let file = match &named {
+            Some(game) => own(game.as_ref())?,
+            None => parsed(path, &read(path, TABLE)?)?,
+        };
         let game = session.game(&file.game)?;
         fits(game.as_ref(), path, &file)?;
         let known = file.worths.iter().flatten().count();
@@ -164,6 +168,18 @@ impl Openings {
         });
         session.json(&document(game.as_ref(), body))?;
         Ok(Exit::Done)
+    }
+}
+
+/// The file that the game comes with.
+fn own(game: &dyn AnyGame) -> Result<OpeningsFile, Failure> {
+    match game.openings(&OpeningsRequest::Own, Limits::default())? {
+        OpeningsPart::Own(Some(file)) => Ok(file),
+        OpeningsPart::Own(None) => {
+            let said = Message::new("error-openings-none").with("game", game.word());
+            Err(Complaint::usage("openings", said).into())
+        }
+        other => unreachable!("the file of a game is {other:?}"),
     }
 }
 

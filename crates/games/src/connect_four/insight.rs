@@ -1,7 +1,7 @@
 //! What a strong player sees: squares that win, replies that are forced, and who gets which rows.
 #![expect(clippy::inline_always, reason = "hints alone cost a search seven per cent of its time")]
 
-use stratege_core::{Insight, Insightful, Query, Score};
+use stratege_core::{Insight, Insightful, OpeningsFile, Query, Score};
 
 use super::{
     Board, ConnectFour,
@@ -60,6 +60,10 @@ impl Insightful for ConnectFour {
         } else {
             query.ask(&Eye { grid: Any::of(self), opening_discs })
         })
+    }
+
+    fn openings_file(&self) -> Option<OpeningsFile> {
+        Usual::is(self).then(openings::file)
     }
 }
 

@@ -14,11 +14,15 @@ static BYTES: &[u8] = include_bytes!("8.openings");
 
 /// Read when somebody first asks: the keys are found by playing all openings, in a moment.
 static OPENINGS: LazyLock<Openings> = LazyLock::new(|| {
-    let file = OpeningsFile::parse(BYTES).expect("the file of openings is whole");
     let positions = opening_positions(&ConnectFour::new(7, 6, 4), &usual_eye(), DISCS);
     let keys = positions.into_iter().map(|(key, _)| key).collect();
-    Openings::new(keys, file).expect("the file of openings has all positions")
+    Openings::new(keys, file()).expect("the file of openings has all positions")
 });
+
+/// The file as it is.
+pub(super) fn file() -> OpeningsFile {
+    OpeningsFile::parse(BYTES).expect("the file of openings is whole")
+}
 
 /// What the position with this key is worth, if it is known.
 #[cold]
@@ -32,7 +36,7 @@ mod tests {
 
     #[test]
     fn the_file_is_about_this_board() {
-        let file = OpeningsFile::parse(BYTES).expect("whole");
+        let file = file();
         assert_eq!((file.game.as_str(), file.plies), ("connect-four:7x6x4", DISCS));
         assert_eq!(file.worths.len(), 91_295);
         // Whoever has not lost by then has won or drawn: worths are never beyond the discs left.

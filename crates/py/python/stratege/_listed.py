@@ -67,6 +67,8 @@ class SolveOptions(Limits, total=False):
     precision: Union[float, None]
     #: ends after so many iterations [1000000] (dcfr, pcfr, cfr+, cfr, auto)
     iterations: Union[int, None]
+    #: iteration t weighs t to this power in the average; usually 0 for cfr, 1 for cfr+, else 2 (dcfr, pcfr, cfr+, cfr, auto)
+    averaging: Union[int, None]
     #: a solution with the fewest moves instead of any (any, shortest)
     shortest: Union[bool, None]
 

@@ -70,7 +70,7 @@ fn the_thread_of_a_request_that_took_too_long_is_free_again() {
 
 #[test]
 fn strategies_with_more_time_than_the_server_move_in_its_time() {
-    let hasty = Bounds { move_time: Duration::from_millis(300), ..bounds() };
+    let hasty = Bounds { move_time: Duration::from_secs(1), ..bounds() };
     let server = Running::new(bounded(hasty));
     for (game, strategy) in [
         ("connect-four", "mcts:60min"),

@@ -2080,6 +2080,8 @@ export interface components {
       options?: {
         /** @description Of auto: the value of every move. */
         'all-moves'?: boolean | null;
+        /** @description Of dcfr, pcfr, cfr+, cfr, auto: iteration t weighs t to this power in the average; usually 0 for cfr, 1 for cfr+, else 2. */
+        averaging?: number | null;
         /** @description Of alphabeta, proof: the deepest search, in moves. */
         depth?: number | null;
         /** @description Of discount: the discount γ: what a win is worth one move later. */
