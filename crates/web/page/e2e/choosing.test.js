@@ -23,7 +23,7 @@ async function closed(page) {
 }
 
 for (const [locale, two, aim] of [
-  ['en-GB', 'For two, everything seen', /take the last counter/i],
+  ['en-GB', 'Two players, nothing hidden', /take the last counter/i],
   ['fr-FR', 'À deux, tout est visible', /prenez le dernier jeton/i],
 ]) {
   test(`games are chosen by picture, aim and length, with their rules (${locale})`, async () => {

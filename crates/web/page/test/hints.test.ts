@@ -81,7 +81,7 @@ test('a chance to win is a guess, a move by lot has its probability', () => {
   expect(known.get('y')).toMatchObject({ share: 0.25, amount: -1, guess: false });
   expect(badgeText(known.get('x')!)).toBe('≈\u202f54\u202f%');
   expect(badgeText(known.get('y')!)).toBe('25\u202f%');
-  expect(badgeSpoken(known.get('x')!)).toBe('wins about 54\u202f% of plays, an estimate');
+  expect(badgeSpoken(known.get('x')!)).toBe('wins about 54\u202f% of games, an estimate');
   expect(worthOf(solved(2, moves, { best: ['x'], proof: 'estimate' }))).toEqual({
     value: -(2 * 0.54 - 1),
     guess: true,
