@@ -155,7 +155,7 @@ impl Perfect for Pig {
     fn chart() -> Option<Chart<Pig>> {
         Some(Chart {
             title: Text::new(
-                "The total from which on to hold",
+                "The total at which to hold",
                 "Le total à partir duquel s'arrêter",
             ),
             sides: [

@@ -69,7 +69,7 @@ fn the_map_is_drawn_in_both_languages() {
         fs::read_to_string(&path).expect("it was written")
     };
     let best = draw("best.svg", &[]);
-    assert!(best.contains("The total from which on to hold") && best.contains("own points"));
+    assert!(best.contains("The total at which to hold") && best.contains("own points"));
     assert!(draw("gain.svg", &["--show", "gain"]).contains("mean gain"));
     let french = draw("mieux.svg", &["--lang", "fr"]);
     assert!(french.contains("Le total à partir duquel s") && french.contains("total du tour"));
