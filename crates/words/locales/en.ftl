@@ -454,8 +454,8 @@ grundy-headline = { $game }: Grundy values by `{ $parameter }`, { $about }
 grundy-losing = Lost for the player to move (Grundy value 0): { $sizes }
 grundy-none-losing = None of them is lost for the player to move.
 grundy-largest = The largest value is { $grundy }, reached first by { $size }.
-grundy-period = From { $from } on the values repeat every { $length }, for ever: this is proved.
-grundy-rare = { $count } heaps have rare values, the largest is { $last }; those of all others follow from them.
+grundy-period = From { $from } on, the values are periodic, with period { $length }: this is proved.
+grundy-rare = { $count } heaps have rare values, the largest of them { $last }; the values of all others follow from theirs.
 
 ## count
 

@@ -454,8 +454,8 @@ grundy-headline = { $game } : valeurs de Grundy selon `{ $parameter }`, { $abo
 grundy-losing = Perdu pour le joueur au trait (valeur de Grundy 0) : { $sizes }
 grundy-none-losing = Aucune n'est perdue pour le joueur au trait.
 grundy-largest = La plus grande valeur est { $grundy }, atteinte pour la première fois par { $size }.
-grundy-period = À partir de { $from }, les valeurs se répètent tous les { $length }, indéfiniment : c'est prouvé.
-grundy-rare = { $count } tas ont une valeur rare, le plus grand est { $last } ; les valeurs de tous les autres s'en déduisent.
+grundy-period = À partir de { $from }, les valeurs sont périodiques, de période { $length } : c'est prouvé.
+grundy-rare = { $count } tas ont une valeur rare, dont le plus grand est { $last } ; les valeurs de tous les autres s'en déduisent.
 
 ## count
 
