@@ -539,7 +539,7 @@ perft-first = first move
 ## Certificates
 
 certificate-method = certificates need --method proof; leave --method out
-certificate-none = there is neither a forced win nor a draw that ends here, so there is nothing to certify
+certificate-none = there is neither a forced win nor a forced draw that ends the game, so there is nothing to certify
 certificate-unknown = no forced win was found within { $depth } moves, so there is nothing to certify; a greater --depth or --limit may find one
 certificate-written = Certificate written to { $path }: { $moves ->
         [one] 1 position

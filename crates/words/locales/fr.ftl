@@ -536,7 +536,7 @@ perft-first = premier coup
 ## Certificats
 
 certificate-method = les certificats demandent --method proof ; retirez --method
-certificate-none = il n'y a ici ni gain forcé ni nul qui aboutisse : rien à certifier
+certificate-none = il n'y a ici ni gain forcé ni nul forcé qui finisse la partie : rien à certifier
 certificate-unknown = aucun gain forcé trouvé en { $depth } coups : il n'y a rien à certifier ; augmenter --depth ou --limit peut en trouver un
 certificate-written = Certificat écrit dans { $path } : { $moves ->
         [one] 1 position
@@ -670,8 +670,8 @@ lesson-win-draw = Erreur : ce coup ne fait que match nul dans une position gag
        *[other] { $moves } gagnaient
     }.
 lesson-draw-loss = Erreur : ce coup perd une position nulle ; { $count ->
-        [one] { $moves } était le seul coup qui annulait
-       *[other] { $moves } annulaient
+        [one] { $moves } était le seul coup qui assurait le nul
+       *[other] { $moves } assuraient le nul
     }.
 lesson-gain = Pas le meilleur : { $lost } de moins en moyenne que { $moves }.
 play-left = La partie n'est pas finie.
