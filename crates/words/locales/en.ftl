@@ -1245,16 +1245,16 @@ analyse-unknown = { $count ->
 
 ## openings
 
-help-openings = Find out what all positions after some moves are worth, or check such a file
+help-openings = Compute the values of all positions after a few moves, or check a file of openings
 help-openings-examples =
     stratege openings make connect-four:5x5 --plies 4 --output openings
     stratege openings check openings --sample 10
     stratege openings check connect-four
-arg-openings-action = make: fill a file, or go on with one; check: back it up to the start and solve some of it again
+arg-openings-action = make: write a file, or continue one; check: work out the start from it, and solve some positions again
 arg-openings-subject = For make: the game; for check: the file, or a game that comes with one
-arg-openings-plies = For make: after so many moves
+arg-openings-plies = For make: after how many moves
 arg-openings-output = For make: the file; what it knows already is kept
-arg-openings-sample = For check: solve so many random positions again, without the file
+arg-openings-sample = For check: solve this many random positions again, without the file
 openings-made = { $path }: all { $positions } positions of { $game } after { $plies ->
         [one] one move
        *[other] { $plies } moves
@@ -1262,7 +1262,7 @@ openings-made = { $path }: all { $positions } positions of { $game } after { $pl
 openings-part = { $path }: { $known } of { $positions } positions of { $game } after { $plies ->
         [one] one move
        *[other] { $plies } moves
-    }; the same command goes on.
+    }; run the same command again to continue.
 openings-known = { $known } of { $positions } positions after { $plies ->
         [one] one move
        *[other] { $plies } moves
@@ -1286,7 +1286,7 @@ error-openings-count = { $path } has { $found } positions, but { $game } has { $
         [one] one move
        *[other] { $plies } moves
     }
-error-openings-none = { $game } comes with no openings; `openings make` finds them out
+error-openings-none = { $game } comes without openings; `openings make` computes them
 error-openings-missing = `openings make` needs { $flag }
 
 ## report

@@ -1242,14 +1242,14 @@ analyse-unknown = { $count ->
 
 ## openings
 
-help-openings = Trouver ce que valent toutes les positions après quelques coups, ou vérifier un tel fichier
+help-openings = Calculer les valeurs de toutes les positions après quelques coups, ou vérifier un fichier d'ouvertures
 help-openings-examples =
     stratege ouvertures faire puissance-4:5x5 --plies 4 --output ouvertures
     stratege ouvertures verifier ouvertures --sample 10
     stratege ouvertures verifier puissance-4
-arg-openings-action = faire : remplir un fichier, ou le continuer ; verifier : remonter au début et en résoudre une partie à nouveau
+arg-openings-action = faire : remplir un fichier, ou le continuer ; verifier : en déduire la valeur du début, et résoudre à nouveau quelques positions
 arg-openings-subject = Pour faire : le jeu ; pour verifier : le fichier, ou un jeu livré avec le sien
-arg-openings-plies = Pour faire : après ce nombre de coups
+arg-openings-plies = Pour faire : après combien de coups
 arg-openings-output = Pour faire : le fichier ; ce qu'il sait déjà est gardé
 arg-openings-sample = Pour verifier : résoudre à nouveau ce nombre de positions au hasard, sans le fichier
 openings-made = { $path } : les { $positions } positions de { $game } après { $plies ->
@@ -1259,16 +1259,16 @@ openings-made = { $path } : les { $positions } positions de { $game } après {
 openings-part = { $path } : { $known } des { $positions } positions de { $game } après { $plies ->
         [one] un coup
        *[other] { $plies } coups
-    } ; la même commande continue.
+    } ; relancez la même commande pour continuer.
 openings-known = { $known } des { $positions } positions de { $game } après { $plies ->
         [one] un coup
        *[other] { $plies } coups
     } sont connues.
 openings-worth = Le début vaut { $worth } pour J1 ; les premiers coups : { $moves }.
-openings-endings = De toutes les positions après { $plies ->
+openings-endings = Sur toutes les positions après { $plies ->
         [one] un coup
        *[other] { $plies } coups
-    }, J1 en gagne { $won }, { $drawn } sont nulles et il en perd { $lost } ; { $over } sont des fins de partie.
+    }, J1 en gagne { $won } et en perd { $lost }, { $drawn } sont nulles ; { $over } sont des fins de partie.
 openings-sampled = { $sample ->
         [one] Une position a été résolue à nouveau : identique.
        *[other] { $sample } positions ont été résolues à nouveau : toutes identiques.
@@ -1283,7 +1283,7 @@ error-openings-count = { $path } a { $found } positions, mais { $game } en a { $
         [one] un coup
        *[other] { $plies } coups
     }
-error-openings-none = { $game } est livré sans ouvertures ; `ouvertures faire` les trouve
+error-openings-none = { $game } est livré sans ouvertures ; `ouvertures faire` les calcule
 error-openings-missing = `ouvertures faire` demande { $flag }
 
 ## report
