@@ -320,7 +320,7 @@ verdict-gain = Under best play, player { $player } gains { $gain } on average
 verdict-chance = Under best play, player { $player } wins with probability { $chance }
 surety = between { $low } and { $high }; the best opponent gains { $exploitability }
 surety-exact = exact; no opponent gains anything
-verdict-unknown = Unknown who wins
+verdict-unknown = Winner unknown
 puzzle-over = Solved
 puzzle-over-lost = No move is left: not solved
 puzzle-win = Solvable in { $moves ->
@@ -1597,10 +1597,10 @@ advice-draw = Draw under best play; { $moves } { $count ->
        *[other] keep
     } it.
 advice-draw-alike = Draw under best play, whatever the move.
-advice-unknown = Nobody knows who wins; best guess { $moves }.
-advice-guess = Nobody knows who wins; best guess { $moves } (≈ { $estimate }).
-advice-guess-alike = Nobody knows who wins, and all moves look alike (≈ { $estimate }).
-hint-sampled = Best guess { $moves }: it wins { $chance } of the plays that were sampled, with guesses at what is hidden.
+advice-unknown = Winner unknown; best guess { $moves }.
+advice-guess = Winner unknown; best guess { $moves } (≈ { $estimate }).
+advice-guess-alike = Winner unknown, and all moves look alike (≈ { $estimate }).
+hint-sampled = Best guess { $moves }: it wins { $chance } of the simulated games, in which what is hidden is guessed.
 hint-equilibrium = An equilibrium plays { $moves } and gains { $gain } on average.
 hint-equilibrium-plain = An equilibrium plays { $moves }.
 hint-weighed = { $move } with probability { $chance }

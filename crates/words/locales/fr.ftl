@@ -1576,7 +1576,7 @@ advice-win = J{ $player } gagne en { $distance ->
        *[other] { $distance } coups
     } : { $moves }.
 advice-win-someday = J{ $player } gagne : { $moves }.
-advice-win-perhaps = J{ $player } gagne probablement ; meilleur essai { $moves }.
+advice-win-perhaps = J{ $player } gagne probablement ; à essayer : { $moves }.
 advice-loss = J{ $player } perd en { $distance ->
         [one] { $distance } coup
        *[other] { $distance } coups
@@ -1594,10 +1594,10 @@ advice-draw = Match nul si chacun joue au mieux ; { $moves } le { $count ->
        *[other] gardent
     }.
 advice-draw-alike = Match nul si chacun joue au mieux, quel que soit le coup.
-advice-unknown = Personne ne sait qui gagne ; meilleur essai { $moves }.
-advice-guess = Personne ne sait qui gagne ; meilleur essai { $moves } (≈ { $estimate }).
-advice-guess-alike = Personne ne sait qui gagne, et tous les coups se valent à première vue (≈ { $estimate }).
-hint-sampled = Meilleur essai : { $moves }, qui gagne { $chance } des parties simulées, où ce qui est caché est deviné.
+advice-unknown = On ne sait pas qui gagne ; à essayer : { $moves }.
+advice-guess = On ne sait pas qui gagne ; à essayer : { $moves } (≈ { $estimate }).
+advice-guess-alike = On ne sait pas qui gagne, et tous les coups se valent à première vue (≈ { $estimate }).
+hint-sampled = À essayer : { $moves }, qui gagne { $chance } des parties simulées, où ce qui est caché est deviné.
 hint-equilibrium = Un équilibre joue { $moves } et gagne { $gain } en moyenne.
 hint-equilibrium-plain = Un équilibre joue { $moves }.
 hint-weighed = { $move } avec une probabilité de { $chance }

@@ -263,11 +263,11 @@ for (const [locale, here, over] of [
       locale === 'en-GB'
         ? [
             /Player 2 loses in 2 moves whatever happens\./,
-            /Nobody knows who wins(; best guess .+|, and all moves look alike) \(≈ [−+]?\d+(\.\d)?\)\.$/,
+            /Winner unknown(; best guess .+|, and all moves look alike) \(≈ [−+]?\d+(\.\d)?\)\.$/,
           ]
         : [
             /J2 perd en 2 coups quoi qu'il joue\./,
-            /Personne ne sait qui gagne(\u202f; meilleur essai .+|, et tous les coups se valent à première vue) \(≈ [−+]?\d+(,\d)?\)\.$/,
+            /On ne sait pas qui gagne(\u202f; à essayer\u202f: .+|, et tous les coups se valent à première vue) \(≈ [−+]?\d+(,\d)?\)\.$/,
           ];
     await sentence(page, loses).waitFor();
     await page.open('#/play?game=kamon');
