@@ -310,7 +310,7 @@ def test_functions_that_fail_while_boards_are_valued_are_told() -> None:
 
 
 WRONG: list[tuple[Callable[[], object], str, str]] = [
-    (lambda: st.value("1 + {2|"), "no partner\n  1 + {2|\n      ^", "n'a pas de partenaire"),
+    (lambda: st.value("1 + {2|"), "no match\n  1 + {2|\n      ^", "n'est pas appariée"),
     (lambda: st.value("1/3"), "power of two\n  1/3", "puissance de deux"),
     (lambda: st.value("{1|2|3}"), "two bars of the same length", "deux barres"),
     (lambda: st.value("on"), "no canonical form", "pas de forme canonique"),

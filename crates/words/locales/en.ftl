@@ -1887,7 +1887,7 @@ error-value-misere = in misère play sums have no such values
 error-value-position = a position belongs to one game; in a sum write GAME[POSITION]
 worth-problem-none = a value is expected here, such as 3/4, *2, ^, {"{"}2|-1{"}"} or a game
 worth-problem-surplus = the sum ends before this
-worth-problem-unclosed = this has no partner
+worth-problem-unclosed = this brace or parenthesis has no match
 worth-problem-bar = a bar is missing between the options of Left and those of Right
 worth-problem-bars = two bars of the same length: the outer one is written || or |||
 worth-problem-dyadic = the denominator has to be a power of two
@@ -1916,7 +1916,7 @@ arg-export-page-force = Replace the file if it exists
 error-page-none = there is no { $name } beside the program to copy
 error-page-other = { $path } is not the page as one file
 error-page-exists = { $path } already exists; --force replaces it
-advice-page-none = `make static` builds it as target/stratege.html; releases bring it along. --page-file says where it is.
+advice-page-none = `make static` builds it as target/stratege.html; releases contain it. --page-file says where it is.
 
 ## tables
 
@@ -1975,7 +1975,7 @@ advice-tables-goes-on = Nothing is lost: the same command goes on from here.
 estimate-about = about { $positions } positions: a table would take about { $bytes } of disk, and { $more } with the value of every position
 estimate-exact = { $positions } positions: a table would take about { $bytes } of disk, and { $more } with the value of every position
 estimate-layer = about { $positions }
-arg-count-estimate = Say how many positions there are, about, and how large a table of them would be, without counting them
+arg-count-estimate = Estimate how many positions there are and how large a table of them would be, without counting them
 arg-play-disk = Take hints and the moves of `optimal` from the table in this folder
 
 ## export

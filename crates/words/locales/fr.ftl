@@ -764,7 +764,7 @@ error-planned-file = { $file } n'est pas le fichier avec lequel { $path } a ét�
 value-games = un nombre entier de 1 à 1000000000000
 value-precision = un nombre entre 0 et 0,5, par exemple 0.005
 value-sprt = un nombre entre 0 et 0,5, par exemple 0.02
-value-move-time = un temps comme 500ms ou 2s
+value-move-time = une durée comme 500ms ou 2s
 value-bot-memory = une taille comme 512Mio ou 1Gio
 progress-plays = parties
 progress-pairs = paires
@@ -1748,8 +1748,8 @@ confine-network = utiliser le réseau
 confine-processes = lancer et arrêter des programmes
 confine-memory = occuper toute la mémoire
 confine-programs = Attention : { $count ->
-    [one] un programme du répertoire n'est pas un fichier Python et s'exécute
-   *[other] { $count } programmes du répertoire ne sont pas des fichiers Python et s'exécutent
+    [one] un programme du dossier n'est pas un fichier Python et s'exécute
+   *[other] { $count } programmes du dossier ne sont pas des fichiers Python et s'exécutent
 } avec tous vos droits ; exécutez dans une machine virtuelle ceux des personnes en qui vous n'avez pas confiance.
 check-finding = { $name } (ligne { $line }) : { $what }
 check-call = contre-exemple : { $value }
@@ -1860,7 +1860,7 @@ worth-name = forme canonique
 worth-mean = valeur moyenne
 worth-temperature = température
 worth-stops = arrêts (Gauche, Droite)
-worth-birthday = anniversaire
+worth-birthday = jour de naissance
 worth-weight = poids atomique
 worth-parts = Somme de { $parts }
 worth-less = { $one } est inférieur à { $other } : meilleur pour J2.
@@ -1893,7 +1893,7 @@ error-value-misere = en convention misère, les sommes n'ont pas de telles valeu
 error-value-position = une position appartient à un seul jeu ; dans une somme, écrire JEU[POSITION]
 worth-problem-none = il faut ici une valeur, comme 3/4, *2, ^, {"{"}2|-1{"}"} ou un jeu
 worth-problem-surplus = la somme s'arrête avant
-worth-problem-unclosed = ceci n'a pas de partenaire
+worth-problem-unclosed = cette accolade ou parenthèse n'est pas appariée
 worth-problem-bar = il manque une barre entre les options de Gauche et celles de Droite
 worth-problem-bars = deux barres de même longueur : celle du dehors s'écrit || ou |||
 worth-problem-dyadic = le dénominateur doit être une puissance de deux
@@ -1939,7 +1939,7 @@ arg-count-part = Faire le morceau K sur N : autant de processus remplissent le
 arg-count-grain = Positions d'un fichier (défaut : 16777216) ; un dossier garde le nombre avec lequel il a été commencé
 arg-solve-part = Faire le morceau K sur N de toutes les positions : autant de processus remplissent le même dossier, et chacun peut être arrêté puis relancé
 arg-solve-grain = Positions d'un fichier (défaut : 16777216) ; un dossier garde le nombre avec lequel il a été commencé
-arg-serve-disk = Prendre les conseils et les coups de `optimal` dans les tables de ces dossiers (`resoudre --all --disk`), pour les jeux qui en ont une
+arg-serve-disk = Prendre les indications et les coups de `optimal` dans les tables de ces dossiers (`resoudre --all --disk`), pour les jeux qui en ont une
 arg-solve-all = Résoudre toutes les positions du jeu, avec les distances ; la même commande reprend où elle s'est arrêtée
 tables-made = { $positions ->
     [one] { $positions } position
@@ -1981,8 +1981,8 @@ advice-tables-goes-on = Rien n'est perdu : la même commande reprend ici.
 estimate-about = environ { $positions } positions : une table prendrait environ { $bytes } sur le disque, et { $more } avec la valeur de chaque position
 estimate-exact = { $positions } positions : une table prendrait environ { $bytes } sur le disque, et { $more } avec la valeur de chaque position
 estimate-layer = environ { $positions }
-arg-count-estimate = Dire à peu près combien il y a de positions et quelle place prendrait leur table, sans les compter
-arg-play-disk = Prendre les conseils et les coups de `optimal` dans la table de ce dossier
+arg-count-estimate = Estimer combien il y a de positions et quelle place prendrait leur table, sans les compter
+arg-play-disk = Prendre les indications et les coups de `optimal` dans la table de ce dossier
 
 ## export
 
