@@ -60,7 +60,7 @@ const MATRIX: Format = (
 const PROGRAM: Format = (
     "lp",
     Text::new(
-        "the linear programme of player 1 in sequence form (CPLEX LP)",
+        "the linear program of player 1 in sequence form (CPLEX LP)",
         "le programme linéaire du joueur 1, en forme séquentielle (CPLEX LP)",
     ),
 );

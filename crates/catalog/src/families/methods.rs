@@ -174,7 +174,7 @@ pub(crate) fn of_duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>
                 "discount",
                 Text::new(
                     "min-max with a discount γ: a win sooner, a loss later",
-                    "min-max avec un facteur γ (--gamma) : gagner vite, perdre tard",
+                    "min-max avec un facteur γ : gagner vite, perdre tard",
                 ),
                 |game, state, args, limits| {
                     discount::solve(game, state, args.real("gamma").unwrap_or(1.0), limits)

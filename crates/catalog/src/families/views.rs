@@ -69,7 +69,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
 ) -> Opened<PartialObservation<G>> {
     let about = Text::new(
         "exact fractions if the game is tiny, else DCFR, and PCFR+ where that takes long",
-        "des fractions exactes si le jeu est minuscule, sinon DCFR, et PCFR+ si cela tarde",
+        "des fractions exactes si le jeu est minuscule, sinon DCFR, et PCFR+ si c'est trop long",
     );
     let by_default = equilibrium_job(AUTO, about, OPTIONS, |game, state, args, limits| {
         found(&game.table, state, Way::Fitting, args, LISTED, limits)
@@ -156,15 +156,15 @@ pub(super) fn equilibria<G: Viewed + Clone + Played>() -> Vec<Job<PartialObserva
     );
     let pcfr = Text::new(
         "PCFR+: expects the next regret to be like the last",
-        "PCFR+ : s'attend à ce que le prochain regret ressemble au dernier",
+        "PCFR+ : s'attend à ce que le prochain regret ressemble au dernier",
     );
-    let plus = Text::new("CFR+: forgets negative regrets", "CFR+ : oublie les regrets négatifs");
+    let plus = Text::new("CFR+: forgets negative regrets", "CFR+ : oublie les regrets négatifs");
     let cfr = Text::new(
         "CFR: regret minimisation as it was first published",
         "CFR : minimisation du regret, telle que publiée d'abord",
     );
     let lp = Text::new(
-        "a linear programme in exact fractions, for tiny games",
+        "a linear program in exact fractions, for tiny games",
         "un programme linéaire en fractions exactes, pour de très petits jeux",
     );
     vec![

@@ -55,10 +55,9 @@ pub fn card() -> StrategyCard {
         word: "learned:FILE",
         names: vec!["learned", "appris", "table"],
         about: Text::new(
-            "a best known move of a learned table (learn --table FILE); off the table, solved if \
-             quick, else at random",
-            "un meilleur coup connu d'une table apprise (apprendre --table FICHIER) ; hors de la \
-             table, résolu si c'est rapide, sinon au hasard",
+            "a best known move of a learned table; off the table, solved if quick, else at random",
+            "un meilleur coup connu d'une table apprise ; hors de la table, résolu si c'est \
+             rapide, sinon au hasard",
         ),
         stochastic: true,
         memoryless: true,

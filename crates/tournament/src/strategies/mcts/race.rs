@@ -20,10 +20,10 @@ const USUAL: u64 = 2000;
 /// The kind of strategy.
 pub fn of_race<G: Race>() -> Kind<PartialObservation<G>> {
     let about = Text::new(
-        "Monte Carlo: N random playouts from here, or for a time (500ms, 2s), more of them for \
-         what does well",
+        "Monte Carlo: N random playouts from here, or for a time (500ms, 2s), more often for \
+         promising choices",
         "Monte-Carlo : N simulations au hasard à partir d'ici, ou pendant un temps (500ms, 2s), \
-         plus souvent pour ce qui réussit",
+         plus souvent pour les choix prometteurs",
     );
     Kind::new(card(about), move |options, _| Settings::parse("mcts", options, USUAL).map(Sampling))
 }

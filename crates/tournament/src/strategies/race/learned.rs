@@ -27,9 +27,8 @@ pub fn learned<G: Race + Played>(
         word: "learned:FILE",
         names: vec!["learned", "appris"],
         about: Text::new(
-            "a best known choice of a learned table (learn --table FILE); off the table, at random",
-            "un meilleur choix connu d'une table apprise (apprendre --table FICHIER) ; hors de la \
-             table, au hasard",
+            "a best known choice of a learned table; off the table, at random",
+            "un meilleur choix connu d'une table apprise ; hors de la table, au hasard",
         ),
         stochastic: true,
         memoryless: true,
