@@ -455,8 +455,8 @@ impl Goofspiel {
             if set >= card {
                 let at = number.at.start + part.at..number.at.end + part.at;
                 let why = Text::new(
-                    "cards are told once, the lowest first",
-                    "chaque carte est dite une fois, la plus faible d'abord",
+                    "each card is written once, the lowest first",
+                    "chaque carte est écrite une fois, la plus faible d'abord",
                 );
                 return Err(PositionError::Impossible { at: Some(at), why });
             }

@@ -93,7 +93,7 @@ impl Listed for ToadsAndFrogs {
             title: Text::new("Toads and Frogs", "Crapauds et grenouilles"),
             aim: Text::new(
                 "be the last whose animals can still move",
-                "gardez le dernier de quoi avancer ou sauter",
+                "soyez le dernier à pouvoir avancer ou sauter",
             ),
             minutes: 2,
             rules: Text::new(

@@ -18,7 +18,7 @@ impl Listed for Diaballik {
             title: Text::new("Diaballik", "Diaballik"),
             aim: Text::new(
                 "bring your ball to the other side",
-                "amenez votre balle de l'autre côté",
+                "amenez votre ballon de l'autre côté",
             ),
             minutes: 20,
             rules: Text::new(

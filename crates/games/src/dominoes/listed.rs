@@ -52,7 +52,7 @@ impl Listed for Dominoes {
                  chaîne, le joueur qui doit jouer, les passes de suite et les nombres sur lesquels \
                  chacun a passé ; avec `hand=2` : `1:6-6,5-4 2:6-1,3-3`, `1:5-4 2:6-1 laid1:6-6 laid2:6-3 ends:3,6 \
                  turn:1`. Coup : le domino, `6-4`, suivi de `l` ou `r` pour l'extrémité gauche ou \
-                 droite quand il y a le choix, ou `pass`. Se lisent aussi, comme dans le dossier : les dominos en \
+                 droite quand il y a le choix, ou `pass`. Se lisent aussi, comme dans le sujet : les dominos en \
                  listes, `[[6,6],[5,4]]`, pour les deux mains au départ, `[[[6,6],[5,4]],[[6,1],[3,3]]]`, et après les \
                  mots ci-dessus, avec `chain:[[3,6],[6,6]]` à la place de `ends` ; `[6,4]` pour un coup.",
             ),

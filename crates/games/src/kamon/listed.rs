@@ -131,7 +131,7 @@ impl Listed for Kamon {
             Ending::Connection => {
                 Text::new("a chain joins two opposite sides", "une chaîne relie deux côtés opposés")
             }
-            Ending::Loop => Text::new("a ring is closed", "une boucle est fermée"),
+            Ending::Loop => Text::new("a ring is closed", "un anneau est fermé"),
             Ending::Block => Text::new("no token matches any more", "plus aucun jeton ne convient"),
             Ending::Full => Text::new("all tokens are covered", "tous les jetons sont couverts"),
         })

@@ -300,7 +300,7 @@ impl Listed for Mnk {
             title: Text::new("m,n,k (tic-tac-toe on any board)", "m,n,k (morpion généralisé)"),
             aim: Text::new(
                 "make a line of the length you choose, on any board",
-                "faites un alignement de la longueur choisie, sur tout plateau",
+                "faites un alignement de la longueur choisie, sur n'importe quel plateau",
             ),
             minutes: 5,
             rules: Text::new(

@@ -39,7 +39,7 @@ impl Listed for Pegs {
             title: Text::new("Peg solitaire", "Solitaire"),
             aim: Text::new(
                 "jump pegs away until one is left",
-                "sautez les billes jusqu'à n'en laisser qu'une",
+                "sautez par-dessus les pions jusqu'à n'en laisser qu'un",
             ),
             minutes: 10,
             rules: Text::new(
