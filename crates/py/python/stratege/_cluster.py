@@ -60,9 +60,9 @@ def _check(asked: Asked) -> None:
         if function is not None and len(function) == 3 and not function[2]:
             raise GameError(
                 said(
-                    f"the function {name} may draw lots of its own, and on a cluster they would "
-                    "differ from machine to machine; if it always makes the same move at the same "
-                    "position, say so with deterministic=True",
+                    f"the function {name} may choose at random by itself, and on a cluster its "
+                    "choices would differ from machine to machine; if it always makes the same "
+                    "move at the same position, say so with deterministic=True",
                     f"la fonction {name} peut faire ses propres tirages, et sur une grappe ils "
                     "différeraient d'une machine à l'autre\u202f; si elle joue toujours le même "
                     "coup à la même position, dites-le avec deterministic=True",
@@ -138,7 +138,7 @@ def make_table(
         )
     seconds = limits.get("seconds")
     until = None if seconds is None else time.monotonic() + seconds
-    hears = allowance(progress=limits.get("progress"), what=said("parts", "parts"))[3]
+    hears = allowance(progress=limits.get("progress"), what=said("parts", "morceaux"))[3]
     done = 0
     with _connected(cluster) as client:
         client.run_on_scheduler(_forgive)

@@ -122,7 +122,7 @@ class GameEquilibrium(Plan):
 
 
 class BestResponse(Plan):
-    """What gains most against a strategy, in both seats."""
+    """What gains most against a strategy, on both sides."""
 
     #: The strategy that it answers.
     against: str
@@ -214,7 +214,7 @@ def best_response(
 
 @with_limits
 def exploitability(what: Game | str, strategy: Measured, **limits: Unpack[Limits]) -> float:
-    """What the best opponent gains on average against a strategy, over both seats.
+    """What the best opponent gains on average against a strategy, playing both sides.
 
     0 says that the strategy is safe, whoever plays against it. Strategies are those of
     `best_response`.

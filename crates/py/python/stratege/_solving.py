@@ -364,8 +364,8 @@ def solve(
 ) -> Solution:
     """Who wins, in how many moves, by which moves.
 
-    `method` is how; the most fitting one unless it is said. `disk` is a folder that `solve_all` has
-    filled: its table answers at once.
+    `method` is the method to use; by default the best suited one. `disk` is a folder that
+    `solve_all` has filled: its table answers at once.
 
     >>> solution = solve("chomp:4x5")
     >>> solution.value, solution.winner, solution.distance, solution.best

@@ -77,7 +77,7 @@ class Standings(Result):
         self.plays = []
 
     def rows(self) -> list[dict[str, Any]]:
-        """One row for each pairing, and for each seat."""
+        """One row for each pairing, and for each side."""
         rows = []
         for one in self.pairings:
             row = {name: one[name] for name in ("a", "b", "seat", "games", "wins", "draws", "losses")}
@@ -101,7 +101,7 @@ class Standings(Result):
         return [(one["name"], one["score"]) for one in self.ranking]
 
     def matrix(self) -> dict[str, dict[str, float]]:
-        """The mean score of each strategy (rows) against each other one, over both seats."""
+        """The mean score of each strategy (rows) against each other one, on both sides."""
         names = [one["name"] for one in self.ranking]
         scores: dict[str, dict[str, float]] = {name: {} for name in names}
         for one in self.pairings:
