@@ -16,7 +16,7 @@ const PAGE = process.env.PAGE ?? 'server';
 /** Whether a server answers the page. */
 export const HAS_SERVER = PAGE === 'server';
 
-/** What a hint proves does not depend on how much else the machine has to do. */
+/** Seconds for a hint or a move: what is found does not depend on what else the machine does. */
 const PATIENCE = 20;
 
 /** Opens the page: its address, the games, and how it is closed again. */
@@ -28,7 +28,8 @@ export async function openPage(patience = PATIENCE) {
 }
 
 async function server(patience) {
-  const { address, stop } = await startServer('--hint-time', `${patience}s`);
+  const times = ['--hint-time', `${patience}s`, '--move-time', `${PATIENCE}s`];
+  const { address, stop } = await startServer(...times);
   const games = async () => (await (await fetch(`${address}/api/v1/games`)).json()).games;
   return { address: `${address}/`, games, close: stop };
 }

@@ -10,6 +10,9 @@ import { program } from './server.js';
 
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
+/** Milliseconds after which what has not come is missed: a machine may have much else to do. */
+export const PATIENCE = 180_000;
+
 /** Milliseconds by which every answer of the server is held back, to find tests that do not wait. */
 const DELAY = Number(process.env.DELAY ?? 0);
 
@@ -19,7 +22,7 @@ export function told(...words) {
 }
 
 /** Waits until what is asked for holds, and fails with the last reason why it does not. */
-export async function holds(check, patience = 20_000) {
+export async function holds(check, patience = PATIENCE) {
   const end = Date.now() + patience;
   for (;;) {
     try {
@@ -45,6 +48,7 @@ export async function openStage(patience) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: FLAGS,
+    timeout: PATIENCE,
   });
   return {
     browser,
@@ -59,6 +63,8 @@ export async function openStage(patience) {
         permissions: ['clipboard-read', 'clipboard-write'],
         ...rest,
       });
+      // For all of its pages: some tests open another one.
+      context.setDefaultTimeout(PATIENCE);
       if (Object.keys(kept).length > 0) {
         await context.addInitScript((choices) => {
           if (!localStorage.getItem('stratege')) {
@@ -74,7 +80,6 @@ export async function openStage(patience) {
         });
       }
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
       page.faults = [];
       page.on('pageerror', (error) => page.faults.push(error.message));
       page.on('console', (message) => {
