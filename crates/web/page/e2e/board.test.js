@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { counted, holds, openStage, SERVED } from './stage.js';
+import { counted, holds, NOTED, openStage, SERVED } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -19,6 +19,14 @@ async function played(page, move) {
   await page
     .locator('history-view [aria-current]', { hasText: new RegExp(`^\\s*${move}\\s*$`) })
     .waitFor();
+}
+
+/** Touches a place in vain until it is said why. */
+async function touchedInVain(page, name, text) {
+  await holds(async () => {
+    await place(page, name).click({ force: true });
+    await note(page, text).waitFor({ timeout: NOTED });
+  });
 }
 
 async function closed(page) {
@@ -62,22 +70,26 @@ for (const game of BOARDS) {
       'seat-picker',
       'game-picker',
     ]) {
-      const { y, height } = await page.locator(needed).first().boundingBox();
-      assert.ok(y >= 0 && y + height <= 720, `${needed} ends at ${y + height}`);
+      await holds(async () => {
+        const { y, height } = await page.locator(needed).first().boundingBox();
+        assert.ok(y >= 0 && y + height <= 720, `${needed} ends at ${y + height}`);
+      });
     }
     // The board fills the frame that it is given, in one direction or the other.
-    const [drawn, frame] = await page.locator('game-board').evaluate((board) => {
-      const inner = board.shadowRoot.querySelector('svg');
-      const { width, height } = inner.viewBox.baseVal;
-      const box = board.getBoundingClientRect();
-      const scale = inner.getScreenCTM().a;
-      return [
-        [scale * width, scale * height],
-        [box.width, box.height],
-      ];
+    await holds(async () => {
+      const [drawn, frame] = await page.locator('game-board').evaluate((board) => {
+        const inner = board.shadowRoot.querySelector('svg');
+        const { width, height } = inner.viewBox.baseVal;
+        const box = board.getBoundingClientRect();
+        const scale = inner.getScreenCTM().a;
+        return [
+          [scale * width, scale * height],
+          [box.width, box.height],
+        ];
+      });
+      const filled = Math.max(drawn[0] / frame[0], drawn[1] / frame[1]);
+      assert.ok(filled > 0.95, `${drawn} in ${frame}`);
     });
-    const filled = Math.max(drawn[0] / frame[0], drawn[1] / frame[1]);
-    assert.ok(filled > 0.95, `${drawn} in ${frame}`);
     await closed(page);
   });
 }
@@ -86,8 +98,10 @@ test('what is only heard does not make the page longer', async () => {
   const page = await stage.page({ width: 1280, height: 720, kept: { hints: true } });
   await page.open('#/play?game=gipf');
   await page.locator('.chip .worth').first().waitFor();
-  const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  assert.ok(beyond <= 0, `there are ${beyond} pixels below the screen`);
+  await holds(async () => {
+    const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    assert.ok(beyond <= 0, `there are ${beyond} pixels below the screen`);
+  });
   await closed(page);
 });
 
@@ -103,33 +117,38 @@ test('the stage is entered and left by one key, and makes the board and all text
     const screen = document.querySelector('stratege-page').shadowRoot.querySelector('play-screen');
     return screen.shadowRoot.querySelector('game-board').getBoundingClientRect().height > 450;
   });
-  assert.ok((await width(page, 'a1')) > before, 'the squares grow');
-  const sizes = await page.evaluate(() => {
-    const found = [];
-    const visit = (root) => {
-      for (const element of root.querySelectorAll('*')) {
-        if (element.shadowRoot) visit(element.shadowRoot);
-        const own = [...element.childNodes].some((it) => it.nodeType === 3 && it.data.trim());
-        const box = element.getBoundingClientRect();
-        if (!own || box.width < 2 || element.closest('defs, style, dialog')) continue;
-        const scale = element.getScreenCTM?.().a ?? 1;
-        found.push([
-          element.textContent.trim(),
-          parseFloat(getComputedStyle(element).fontSize) * scale,
-        ]);
-      }
-    };
-    visit(document);
-    return found;
+  await holds(async () => assert.ok((await width(page, 'a1')) > before, 'the squares grow'));
+  // The board is measured, and its letters drawn again, some frames after it has grown.
+  await holds(async () => {
+    const sizes = await page.evaluate(() => {
+      const found = [];
+      const visit = (root) => {
+        for (const element of root.querySelectorAll('*')) {
+          if (element.shadowRoot) visit(element.shadowRoot);
+          const own = [...element.childNodes].some((it) => it.nodeType === 3 && it.data.trim());
+          const box = element.getBoundingClientRect();
+          if (!own || box.width < 2 || element.closest('defs, style, dialog')) continue;
+          const scale = element.getScreenCTM?.().a ?? 1;
+          found.push([
+            element.textContent.trim(),
+            parseFloat(getComputedStyle(element).fontSize) * scale,
+          ]);
+        }
+      };
+      visit(document);
+      return found;
+    });
+    assert.ok(sizes.length > 5);
+    for (const [text, size] of sizes) assert.ok(size >= 27.9, `${text} is ${size} pixels high`);
   });
-  assert.ok(sizes.length > 5);
-  for (const [text, size] of sizes) assert.ok(size >= 27.9, `${text} is ${size} pixels high`);
-  assert.deepEqual(
-    await page.evaluate(() => [
-      document.documentElement.scrollWidth > innerWidth,
-      document.documentElement.scrollHeight > innerHeight,
-    ]),
-    [false, false],
+  await holds(async () =>
+    assert.deepEqual(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth > innerWidth,
+        document.documentElement.scrollHeight > innerHeight,
+      ]),
+      [false, false],
+    ),
   );
   await place(page, 'b2').click();
   await sentence(page, 'Player 2 to move').waitFor();
@@ -201,7 +220,9 @@ for (const [locale, roll, bid] of [
     await page.open('#/play?game=liars-dice&second=random&seed=1');
     const bids = page.locator('.chip', { hasText: '⚄⚄' });
     await bids.first().waitFor();
-    assert.match(await bids.first().getAttribute('title'), new RegExp(bid));
+    await holds(async () =>
+      assert.match(await bids.first().getAttribute('title'), new RegExp(bid)),
+    );
     await closed(page);
   });
 }
@@ -222,13 +243,17 @@ test('a bite is shaded before it is taken, and the board stays where it is', asy
   await place(page, 'c2').hover();
   await page.locator('game-board .place.going').nth(8).waitFor();
   await counted(page.locator('game-board .place.going'), 9);
+  // What pieces and borders look like comes by itself, and makes places as large as they are.
+  await page.locator('game-board defs #square').first().waitFor({ state: 'attached' });
   const before = await place(page, 'a1').boundingBox();
   const labels = await page.locator('game-board text.label').allTextContents();
   await place(page, 'a2').click();
   await played(page, 'a2');
   await place(page, 'b4').waitFor({ state: 'detached' });
-  assert.deepEqual(await place(page, 'a1').boundingBox(), before);
-  assert.deepEqual(await page.locator('game-board text.label').allTextContents(), labels);
+  await holds(async () => assert.deepEqual(await place(page, 'a1').boundingBox(), before));
+  await holds(async () =>
+    assert.deepEqual(await page.locator('game-board text.label').allTextContents(), labels),
+  );
   await closed(page);
 });
 
@@ -247,12 +272,10 @@ for (const [locale, here, over] of [
 ]) {
   test(`no touch is passed over in silence (${locale})`, async () => {
     const page = await (await stage.page({ locale })).open('#/play?game=diaballik');
-    await place(page, 'd7').click({ force: true });
-    await note(page, here).waitFor();
+    await touchedInVain(page, 'd7', here);
     await page.open('#/play?game=tic-tac-toe&moves=a1,b1,a2,b2,a3');
     await page.locator('.again').waitFor();
-    await place(page, 'c3').click({ force: true });
-    await note(page, over).waitFor();
+    await touchedInVain(page, 'c3', over);
     await closed(page);
   });
 
@@ -329,21 +352,26 @@ test('numbers that do not fit become dots, and the board stays in sight on a pho
   const page = await stage.page({ width: 360, height: 740, kept: { hints: true } });
   await page.open('#/play?game=connect-four&moves=4,4,3');
   await page.locator('game-board .badge').first().waitFor();
-  const boxes = await page
-    .locator('game-board .badge')
-    .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON()));
-  for (const [index, one] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) {
-      const apart =
-        one.right <= other.left ||
-        other.right <= one.left ||
-        one.bottom <= other.top ||
-        other.bottom <= one.top;
-      assert.ok(apart, 'two values overlap');
+  await holds(async () => {
+    const boxes = await page
+      .locator('game-board .badge')
+      .evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().toJSON()));
+    assert.ok(boxes.length > 0);
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top ||
+          other.bottom <= one.top;
+        assert.ok(apart, 'two values overlap');
+      }
     }
-  }
-  const { y, height } = await page.locator('game-board').boundingBox();
-  assert.ok(y >= 0 && y + height <= 740, `the board ends at ${y + height}`);
+  });
+  await holds(async () => {
+    const { y, height } = await page.locator('game-board').boundingBox();
+    assert.ok(y >= 0 && y + height <= 740, `the board ends at ${y + height}`);
+  });
   await closed(page);
 });
 

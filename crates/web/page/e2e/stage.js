@@ -13,6 +13,9 @@ const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-backgro
 /** Milliseconds after which what has not come is missed: a machine may have much else to do. */
 export const PATIENCE = 180_000;
 
+/** Milliseconds for which a note is seen: who misses it does again what it is about. */
+export const NOTED = 4_000;
+
 /** Milliseconds by which every answer of the server is held back, to find tests that do not wait. */
 const DELAY = Number(process.env.DELAY ?? 0);
 
