@@ -55,17 +55,21 @@ for (const [language, told] of [
     await counted(graph.locator('path.start'), 1);
     await counted(graph.locator('.medal'), 2);
     await counted(graph.locator('.rank'), 9);
-    const legend = await page.locator('graph-screen .legend').innerText();
-    for (const words of told) assert.ok(legend.includes(words), `${words} in ${legend}`);
+    await holds(async () => {
+      const legend = await page.locator('graph-screen .legend').innerText();
+      for (const words of told) assert.ok(legend.includes(words), `${words} in ${legend}`);
+    });
     await closed(page);
   });
 }
 
 test('without the attractor the legend does not speak of it', async () => {
   const page = await opened('#/graph?game=chomp:2x3');
-  const legend = await page.locator('graph-screen .legend').innerText();
-  assert.match(legend, /player 2 to move/);
-  assert.doesNotMatch(legend, /attractor|rank/);
+  await holds(async () => {
+    const legend = await page.locator('graph-screen .legend').innerText();
+    assert.match(legend, /player 2 to move/);
+    assert.doesNotMatch(legend, /attractor|rank/);
+  });
   await closed(page);
 });
 
@@ -76,12 +80,12 @@ for (const width of [360, 1280]) {
       height: 720,
     });
     await page.locator('game-graph text.label').first().waitFor();
-    assert.ok((await smallestLabel(page)) >= 17.99);
+    await holds(async () => assert.ok((await smallestLabel(page)) >= 17.99));
     // The reader may see all of it at once, and come back.
     await page.getByRole('button', { name: 'Show all' }).click();
-    assert.ok((await smallestLabel(page)) < 17);
+    await holds(async () => assert.ok((await smallestLabel(page)) < 17));
     await page.getByRole('button', { name: /readable size/i }).click();
-    assert.ok((await smallestLabel(page)) >= 17.99);
+    await holds(async () => assert.ok((await smallestLabel(page)) >= 17.99));
     await closed(page);
   });
 }
@@ -93,7 +97,7 @@ test('positions are boards where the game has pictures, and text on request', as
   await page.getByLabel('Boards in the vertices').uncheck();
   await page.locator('game-graph text.label').first().waitFor();
   await counted(page.locator('game-graph .still'), 0);
-  assert.match(page.url(), /labels=positions/);
+  await holds(async () => assert.match(page.url(), /labels=positions/));
   await closed(page);
 });
 
@@ -119,8 +123,10 @@ test('the neighbourhood of a vertex is walked through', async () => {
   await near.locator('[data-vertex]').nth(3).press('Enter');
   await near.getByText('11 moves from here').waitFor({ state: 'detached' });
   await near.getByText(/positions? leads? here/).waitFor();
-  assert.ok(
-    await near.locator('.vertex.middle').evaluate((it) => it.getRootNode().activeElement === it),
+  await holds(async () =>
+    assert.ok(
+      await near.locator('.vertex.middle').evaluate((it) => it.getRootNode().activeElement === it),
+    ),
   );
   await closed(page);
 });
@@ -145,24 +151,26 @@ test('on the stage the graph fills the screen, and choices and tables are away',
   await page.locator('graph-choices').waitFor({ state: 'detached' });
   await counted(page.locator('.layers'), 0);
   await counted(page.locator('graph-screen table'), 0);
-  assert.ok((await height()) >= before, 'the graph does not shrink');
-  const {
-    window,
-    screen,
-    page: whole,
-  } = await page.evaluate(() => {
-    const graph = document
-      .querySelector('stratege-page')
-      .shadowRoot.querySelector('graph-screen')
-      .shadowRoot.querySelector('game-graph');
-    return {
-      window: graph.shadowRoot.querySelector('.window').clientHeight,
-      screen: innerHeight,
-      page: document.documentElement.scrollHeight,
-    };
+  await holds(async () => {
+    assert.ok((await height()) >= before, 'the graph does not shrink');
+    const {
+      window,
+      screen,
+      page: whole,
+    } = await page.evaluate(() => {
+      const graph = document
+        .querySelector('stratege-page')
+        .shadowRoot.querySelector('graph-screen')
+        .shadowRoot.querySelector('game-graph');
+      return {
+        window: graph.shadowRoot.querySelector('.window').clientHeight,
+        screen: innerHeight,
+        page: document.documentElement.scrollHeight,
+      };
+    });
+    assert.ok(whole <= screen, `the stage is ${whole - screen} pixels too high`);
+    assert.ok(window > 0.4 * screen, `the graph has ${window} of ${screen} pixels`);
   });
-  assert.ok(whole <= screen, `the stage is ${whole - screen} pixels too high`);
-  assert.ok(window > 0.4 * screen, `the graph has ${window} of ${screen} pixels`);
   await page.getByRole('button', { name: 'Forward' }).click();
   await page.keyboard.press('f');
   await page.locator('graph-choices').waitFor();
@@ -174,13 +182,16 @@ test('question mode stays on when the game changes', async () => {
   await page.getByRole('button', { name: 'Question mode' }).click();
   const sentence = page.locator('graph-screen .sentence');
   await sentence.getByText('Which vertices have rank 0?').waitFor();
+  await page.waitForURL(/question=yes/);
   await page.goto(page.url().replace('chomp:2x2', 'chomp:2x3'));
   await page.waitForFunction(() => location.hash.includes('chomp:2x3'));
   await page.locator('game-graph [data-vertex="15"]').waitFor();
   await sentence.getByText('Which vertices have rank 0?').waitFor();
-  assert.equal(
-    await page.getByRole('button', { name: 'Question mode' }).getAttribute('aria-pressed'),
-    'true',
+  await holds(async () =>
+    assert.equal(
+      await page.getByRole('button', { name: 'Question mode' }).getAttribute('aria-pressed'),
+      'true',
+    ),
   );
   await closed(page);
 });
