@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { counted, holds, openStage, SERVED } from './stage.js';
+import { counted, holds, NOTED, openStage, SERVED } from './stage.js';
 
 let stage;
 before(async () => (stage = await openStage()));
@@ -32,7 +32,7 @@ test('the first view is a board that can be played on', async () => {
   assert.doesNotMatch(page.url(), /#/);
   await place(page, 'b2').click();
   await page.locator('history-view button', { hasText: /^\s*b2\s*$/ }).waitFor();
-  assert.match(page.url(), /game=/);
+  await holds(async () => assert.match(page.url(), /game=/));
   await closed(page);
 });
 
@@ -89,10 +89,13 @@ test('hints are numbers on every move, toggled by h and remembered', async () =>
   await counted(page.locator('game-board .badge'), 5);
   const best = page.locator('game-board .badge.best');
   await holds(async () => assert.equal((await best.textContent()).trim(), 'W5'));
-  const pixels = await best.locator('text').evaluate((text) => {
-    return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+  // The hints take room from the board, which is measured again a frame later.
+  await holds(async () => {
+    const pixels = await best.locator('text').evaluate((text) => {
+      return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    });
+    assert.ok(pixels >= 17.9, `digits are ${pixels} pixels high`);
   });
-  assert.ok(pixels >= 17.9, `digits are ${pixels} pixels high`);
   await page.reload();
   await page.locator('game-board .badge').first().waitFor();
   await page.keyboard.press('h');
@@ -110,6 +113,7 @@ test('a link reopens the same position, history and players in a new window', as
   await played(page, 'a1');
   await place(page, 'c1').click();
   await played(page, 'c1');
+  await page.waitForURL(/moves=.*c1/);
   const other = await (await stage.page()).open(new URL(page.url()).hash);
   await played(other, 'c1');
   await counted(other.locator('history-view button'), 5);
@@ -191,7 +195,7 @@ test('a game of cards is played to its end against its equilibrium', async () =>
   for (let turn = 0; turn < 3 && (await over.count()) === 0; turn += 1) {
     const worth = page.locator('.chip', { hasText: 'bet' }).locator('.worth');
     await worth.waitFor();
-    assert.match(await worth.innerText(), /^\d+\u202f%$/);
+    await holds(async () => assert.match(await worth.innerText(), /^\d+\u202f%$/));
     const before = await page.locator('history-view button').count();
     await page.locator('.chip', { hasText: 'bet' }).click();
     await page
@@ -211,7 +215,7 @@ test('hints for a hidden hand are chances to win, marked as estimates', async ()
   await page.open('#/play?game=dominoes:hand=5&second=most-points&seed=3');
   const worth = page.locator('.chip .worth.guess');
   await worth.first().waitFor();
-  assert.match(await worth.first().innerText(), /^≈\u202f\d+\u202f%$/);
+  await holds(async () => assert.match(await worth.first().innerText(), /^≈\u202f\d+\u202f%$/));
   await closed(page);
 });
 
@@ -280,7 +284,7 @@ test('a link reopens a play with dice, and its history is walked', async () => {
       .waitFor();
     scores.push(await score(page).innerText());
   }
-  await page.waitForFunction(() => location.hash.includes('moves=3,4,5,2'));
+  await page.waitForURL(/moves=3,4,5,2/);
   const other = await (await stage.page()).open(new URL(page.url()).hash);
   for (const expected of scores.toReversed()) {
     await score(other).filter({ hasText: expected }).waitFor();
@@ -304,6 +308,8 @@ test("the browser's buttons lead to the game before and back again", async () =>
   await page.getByRole('button', { name: 'Choose Tic-tac-toe' }).click();
   await place(page, 'c3').click();
   await made.waitFor();
+  // The answer belongs to the same entry: who goes back before it comes has another history.
+  await page.waitForURL(/moves=c3,/);
   // First before the move, then before the game.
   await page.goBack();
   await page.locator('history-view [aria-current]', { hasText: 'start' }).waitFor();
@@ -337,8 +343,16 @@ test('a server that was stopped is told about, and asked again', SERVED, async (
   await page.route('**/api/**', (route) => route.abort());
   await place(page, 'c2').click();
   await page.getByRole('alert').filter({ hasText: 'The server does not answer' }).waitFor();
-  await page.unroute('**/api/**');
+  // The page asks again by itself too: nobody is answered before the button was pressed.
+  let press;
+  const pressed = new Promise((resolve) => (press = resolve));
+  await page.route('**/api/**', async (route) => {
+    await pressed;
+    // What was asked before is not waited for any more.
+    await route.continue().catch(() => {});
+  });
   await page.getByRole('button', { name: 'Try again' }).click();
+  press();
   await played(page, 'c2');
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await closed(page);
@@ -375,13 +389,18 @@ test('the page speaks French and English and remembers it', async () => {
 test('position and link are copied, the play is saved', async () => {
   const page = await (await stage.page()).open('#/play?game=chomp:2x3&moves=c2');
   await played(page, 'c2');
+  // The history is in the link; the position is there with the board.
+  await place(page, 'a1').waitFor();
+  const copied = page.getByRole('status').filter({ hasText: 'Copied' });
   for (const [entry, expected] of [
     ['Copy the position', /^3,2 2$/],
     ['Copy a link to this view', /moves=c2/],
   ]) {
-    await page.locator('summary', { hasText: 'Share' }).click();
-    await page.getByRole('button', { name: entry }).click();
-    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+    await holds(async () => {
+      await page.locator('summary', { hasText: 'Share' }).click();
+      await page.getByRole('button', { name: entry }).click();
+      await copied.waitFor({ state: 'attached', timeout: NOTED });
+    });
     // The word may still be that of the entry before.
     await page.waitForFunction(
       async (pattern) => new RegExp(pattern).test(await navigator.clipboard.readText()),
