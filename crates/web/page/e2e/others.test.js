@@ -50,7 +50,10 @@ test('every game that has tournaments begins with strategies that it knows', asy
   for (const card of games) {
     if (card.jobs.find(({ name }) => name === 'tournament')?.refusal) continue;
     await page.open(`#/tournament?game=${card.name}`);
+    const picker = page.locator('tournament-screen game-picker');
     const inputs = page.locator('tournament-screen .chosen input');
+    // The game before may still be there.
+    await holds(async () => assert.equal(await picker.evaluate((it) => it.word), card.name));
     await page.locator('tournament-screen .chosen summary').nth(1).waitFor();
     const words = await inputs.evaluateAll((all) => all.map((input) => input.value));
     const known = card.strategies.map(({ word }) => word.replace(/[:[].*$/, ''));
@@ -65,10 +68,12 @@ test('the word of a strategy is behind its name, and can be changed', async () =
   await page.open('#/tournament?game=tic-tac-toe&strategies=mcts:4000,minimax:2');
   const chosen = page.locator('tournament-screen .chosen summary');
   await chosen.nth(1).waitFor();
-  assert.deepEqual(await chosen.allInnerTexts(), [
-    'tree search, 4,000 playouts',
-    'min-max, 2 moves ahead',
-  ]);
+  await holds(async () =>
+    assert.deepEqual(await chosen.allInnerTexts(), [
+      'tree search, 4,000 playouts',
+      'min-max, 2 moves ahead',
+    ]),
+  );
   const word = page.getByLabel('Strategy 1');
   assert.equal(await word.isVisible(), false);
   await chosen.first().click();
@@ -88,11 +93,13 @@ test('the axis of the ranking stands below the intervals and says what it measur
   await holds(async () =>
     assert.match(await foot.innerText(), /0\s*25\s*50\s*75\s*100\s*Score in percent/),
   );
-  const [axis, plot] = await Promise.all([
-    page.locator('cross-table .axis-numbers').boundingBox(),
-    page.locator('cross-table tbody .plot svg').first().boundingBox(),
-  ]);
-  assert.ok(Math.abs(axis.x - plot.x) < 1 && Math.abs(axis.width - plot.width) < 1);
+  await holds(async () => {
+    const [axis, plot] = await Promise.all([
+      page.locator('cross-table .axis-numbers').boundingBox(),
+      page.locator('cross-table tbody .plot svg').first().boundingBox(),
+    ]);
+    assert.ok(Math.abs(axis.x - plot.x) < 1 && Math.abs(axis.width - plot.width) < 1);
+  });
   await closed(page);
 });
 
@@ -119,7 +126,7 @@ test('what the best opponent of a strategy gains is told, and it is watched', as
   await page.getByRole('button', { name: 'Run the tournament' }).click();
   const rival = page.getByRole('button', { name: 'Watch the best opponent of random moves' });
   // Against random play the best opponent gains 11/24.
-  assert.match(await rival.innerText(), /0\.4583/);
+  await holds(async () => assert.match(await rival.innerText(), /0\.4583/));
   await rival.click();
   const replay = page.locator('play-replay');
   await replay.waitFor();
@@ -163,8 +170,10 @@ test('the map of the dice and its value are seen together on a low screen', asyn
   await page.open('#/dice?n=100&d=10&own=40&other=90');
   await page.locator('.bars tr.best').waitFor();
   for (const part of ['heat-map svg', '#best-dice', 'dice-screen .sentence']) {
-    const { y, height } = await page.locator(part).first().boundingBox();
-    assert.ok(0 <= y && y + height <= 720, `${part}: ${y} to ${y + height}`);
+    await holds(async () => {
+      const { y, height } = await page.locator(part).first().boundingBox();
+      assert.ok(0 <= y && y + height <= 720, `${part}: ${y} to ${y + height}`);
+    });
   }
   await closed(page);
 });
@@ -190,6 +199,8 @@ test('own points go down and the others to the right, as in the table of the pap
   const page = await stage.page();
   await page.open('#/dice?n=18&d=3&own=0&other=0');
   await page.locator('heat-map .spot').waitFor();
+  // Nothing comes any more that would move the map.
+  await page.locator('.bars tbody tr').first().waitFor();
   const spot = () => page.locator('heat-map .spot').boundingBox();
   const start = await spot();
   await page.locator('heat-map .map').focus();
@@ -217,8 +228,10 @@ for (const [language, learn, known, compared] of [
     await holds(async () =>
       assert.match(await page.locator('learn-screen .known').first().innerText(), known),
     );
-    const sentences = (await page.locator('learn-screen .sentence').allInnerTexts()).join('\n');
-    assert.match(sentences, compared);
+    await holds(async () => {
+      const sentences = await page.locator('learn-screen .sentence').allInnerTexts();
+      assert.match(sentences.join('\n'), compared);
+    });
     await closed(page);
   });
 }

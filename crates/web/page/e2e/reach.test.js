@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 
-import { openStage } from './stage.js';
+import { holds, openStage } from './stage.js';
 
 const require = createRequire(import.meta.url);
 
@@ -77,8 +77,10 @@ for (const [hash, ready] of SCREENS) {
     const page = await stage.page({ width: 360, height: 740, kept: KEPT });
     await page.open(hash);
     await page.locator(ready).first().waitFor();
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(beyond <= 0, `the page is ${beyond} pixels too wide`);
+    await holds(async () => {
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(beyond <= 0, `the page is ${beyond} pixels too wide`);
+    });
     await page.context().close();
   });
 }

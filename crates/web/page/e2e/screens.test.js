@@ -21,18 +21,18 @@ async function closed(page) {
 test('the attractor of chomp 2x3 is stepped forward and back', async () => {
   const page = await (await stage.page()).open('#/graph?game=chomp:2x3&attractor=1');
   await page.locator('game-graph [data-vertex]').first().waitFor();
-  const inside = () => page.locator('game-graph .vertex.inside').count();
-  assert.equal(await inside(), 0);
+  const inside = page.locator('game-graph .vertex.inside');
+  await counted(inside, 0);
   const forward = page.getByRole('button', { name: 'Forward' });
   const sizes = [];
-  for (let before = 0; await forward.isEnabled(); before = await inside()) {
+  for (let before = 0; await forward.isEnabled(); before = await inside.count()) {
     await forward.click();
     await page.locator('game-graph .vertex.new').first().waitFor();
     await page.waitForFunction(
       (layers) => location.hash.includes(`layers=${layers}`),
       sizes.length + 1,
     );
-    sizes.push((await inside()) - before);
+    sizes.push((await inside.count()) - before);
   }
   assert.deepEqual(sizes, [1, 3, 1, 2, 1, 1]);
   const reasons = page.locator('graph-screen .reasons li');
@@ -40,7 +40,7 @@ test('the attractor of chomp 2x3 is stepped forward and back', async () => {
   await holds(async () => assert.match(await reasons.innerText(), /there exists/));
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForFunction(() => location.hash.includes('layers=5'));
-  assert.equal(await inside(), 8);
+  await counted(inside, 8);
   await holds(async () => assert.match(await reasons.first().innerText(), /every arc/));
   await closed(page);
 });
@@ -103,16 +103,18 @@ test('a tournament shows live progress, is cancelled, and is run again', async (
   await cell.waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Cancelled.').waitFor();
-  assert.ok(await run.isEnabled());
+  await holds(async () => assert.ok(await run.isEnabled()));
   const plays = page.getByLabel('Games per pairing');
   await plays.fill('40');
   await plays.press('Tab');
   await run.click();
   await page.getByRole('button', { name: 'CSV' }).waitFor();
   await counted(page.locator('cross-table td button'), 2);
-  assert.match(
-    await page.locator('tournament-screen .sentence').innerText(),
-    /tree search, 50 playouts/,
+  await holds(async () =>
+    assert.match(
+      await page.locator('tournament-screen .sentence').innerText(),
+      /tree search, 50 playouts/,
+    ),
   );
   await cell.click();
   await page.locator('play-replay game-board .place').first().waitFor();
@@ -180,14 +182,17 @@ test('a replay marks a mistake by shape, letter and sentence', async () => {
     assert.equal((await remarked.first().locator('svg text').textContent()).trim(), 'M'),
   );
   const sentence = page.locator('play-replay .mistakes [aria-current]');
-  assert.match(
-    await sentence.innerText(),
-    /Move \d+, \d+-\d+: a mistake that turns a win into a loss\. Better: \d+-\d+/,
+  await holds(async () =>
+    assert.match(
+      await sentence.innerText(),
+      /Move \d+, \d+-\d+: a mistake that turns a win into a loss\. Better: \d+-\d+/,
+    ),
   );
   // What is said to be better is what wins: the play is opened before the mistake, and solved.
   const [, best] = /Better: ([\d-]+)/.exec(await sentence.innerText());
   await page.getByRole('link', { name: 'Open in Play' }).click();
   await page.locator('play-screen .chip').first().waitFor();
+  await page.waitForURL(/#\/play/);
   const after = page.url();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForFunction((mistaken) => location.href !== mistaken, after);
@@ -252,14 +257,16 @@ for (const parameter of ['n', 'd']) {
     await page.getByLabel('Gain against').selectOption(parameter);
     await page.getByRole('button', { name: 'Draw' }).click();
     await page.locator('dice-curves line-chart canvas').waitFor();
-    const title = await page.locator('dice-curves h3').innerText();
-    assert.match(title, parameter === 'n' ? /N = 1 … 12, D = 4/ : /N = 12, D = 1 … 4/);
-    const rows = await page.locator('dice-curves tbody tr td:first-child').allTextContents();
+    const title = parameter === 'n' ? /N = 1 … 12, D = 4/ : /N = 12, D = 1 … 4/;
+    await holds(async () => assert.match(await page.locator('dice-curves h3').innerText(), title));
     const most = parameter === 'n' ? 12 : 4;
-    assert.deepEqual(
-      rows.map((row) => Number(row.trim())),
-      Array.from({ length: most }, (_, index) => index + 1),
-    );
+    await holds(async () => {
+      const rows = await page.locator('dice-curves tbody tr td:first-child').allTextContents();
+      assert.deepEqual(
+        rows.map((row) => Number(row.trim())),
+        Array.from({ length: most }, (_, index) => index + 1),
+      );
+    });
     await closed(page);
   });
 }
@@ -269,9 +276,11 @@ test('the curve of learning is labelled in French', async () => {
   await page.open('#/learn?game=chomp:2x2&first=uniform&episodes=100&runs=1');
   await page.getByRole('button', { name: 'Apprendre', exact: true }).click();
   await page.locator('line-chart .u-legend').waitFor();
-  const legend = await page.locator('line-chart .u-legend').innerText();
-  assert.match(legend, /trajectoires, tout coup inconnu/);
-  assert.doesNotMatch(legend, /uniform/);
+  await holds(async () => {
+    const legend = await page.locator('line-chart .u-legend').innerText();
+    assert.match(legend, /trajectoires, tout coup inconnu/);
+    assert.doesNotMatch(legend, /uniform/);
+  });
   await closed(page);
 });
 
@@ -328,11 +337,13 @@ for (const game of LEARNED) {
     await counted(page.locator('line-chart thead th'), 3);
     const maps = page.locator('.maps details');
     await counted(maps, 2);
-    const values = await maps.nth(1).locator('td').allTextContents();
-    assert.ok(
-      values.some((value) => /\d/.test(value)),
-      'a first move has a value',
-    );
+    await holds(async () => {
+      const values = await maps.nth(1).locator('td').allTextContents();
+      assert.ok(
+        values.some((value) => /\d/.test(value)),
+        'a first move has a value',
+      );
+    });
     await page.getByRole('button', { name: 'Step by step' }).click();
     await page.locator('learn-steps').getByRole('button', { name: 'Forward' }).click();
     await page.getByText(/Game 1, move 2|Game 2, move 1/).waitFor();
@@ -343,9 +354,12 @@ for (const game of LEARNED) {
 test('the first view is light', SERVED, async () => {
   const page = await stage.page();
   const bodies = [];
-  page.on('response', (response) => bodies.push(response.body()));
+  const hear = (response) => bodies.push(response.body());
+  page.on('response', hear);
   await page.open('');
   await page.locator('game-board .place').first().waitFor();
+  // What comes later has no body any more when the page is closed.
+  page.off('response', hear);
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   assert.ok(sizes.length > 3, `only ${sizes.length} answers were seen`);
