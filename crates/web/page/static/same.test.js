@@ -16,6 +16,9 @@ import { startServer } from '../e2e/server.js';
 /** Hints that are proved do not depend on the time: both have plenty of it. */
 const PATIENCE = 120;
 
+/** The module may keep this thread for longer than the server keeps a connection: none is kept. */
+const ALONE = { Connection: 'close' };
+
 /** Boards on which everything is proved soon. */
 const SMALL = [
   'tic-tac-toe',
@@ -53,14 +56,14 @@ after(() => server?.stop());
 /** What the server answers; a job until its end. */
 async function byServer(path, body, language) {
   const base = `${server.address}/api/v1`;
-  const posted = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-  const options = body === null ? {} : { ...posted, body: JSON.stringify(body) };
+  const posted = { method: 'POST', headers: { ...ALONE, 'Content-Type': 'application/json' } };
+  const options = body === null ? { headers: ALONE } : { ...posted, body: JSON.stringify(body) };
   const response = await fetch(`${base}${path}?lang=${language}`, options);
   const answer = { status: response.status, kind: response.headers.get('Content-Type') };
   const text = await response.text();
   if (path !== '/jobs' || !response.ok) return { ...answer, text };
   const { job } = JSON.parse(text);
-  const events = await fetch(`${base}/jobs/${job}/events?lang=${language}`);
+  const events = await fetch(`${base}/jobs/${job}/events?lang=${language}`, { headers: ALONE });
   const last = (await events.text()).trim().split('\n\n').at(-1);
   const [, name, data] = /^event: (\w+)\ndata: (.*)$/s.exec(last);
   return { status: name === 'result' ? 200 : 422, kind: 'application/json', text: data };
