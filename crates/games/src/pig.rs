@@ -154,10 +154,7 @@ impl ZeroSum for Pig {}
 impl Perfect for Pig {
     fn chart() -> Option<Chart<Pig>> {
         Some(Chart {
-            title: Text::new(
-                "The total at which to hold",
-                "Le total à partir duquel s'arrêter",
-            ),
+            title: Text::new("The total at which to hold", "Le total à partir duquel s'arrêter"),
             sides: [
                 Text::new("own points", "ses points"),
                 Text::new("opponent's points", "points de l'adversaire"),

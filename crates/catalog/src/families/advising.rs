@@ -28,7 +28,7 @@ pub(super) fn advise<G: Duel + Played>(
     thinking: Duration,
     limits: Limits<'_>,
 ) -> Result<Solved, JobError> {
-    let watch = FirstPart { outer: limits.watch, began: Instant::now(), thinking };
+    let watch = FirstPart::of(thinking, 2, limits.watch);
     let within = Limits { watch: &watch, ..limits };
     let first = check_reach(game, state, auto.reach, within).map(|()| {
         let tried = auto.all_moves(&game.table.game, state, within);
@@ -58,11 +58,20 @@ pub(super) fn advise<G: Duel + Played>(
     Ok(first)
 }
 
-/// Stops after two thirds of the time for thinking, however that changes meanwhile.
-struct FirstPart<'a> {
+/// Stops when so many times what is left of the time for thinking was spent, however that time
+/// changes meanwhile.
+pub(super) struct FirstPart<'a> {
     outer: &'a dyn Watch,
     began: Instant,
     thinking: Duration,
+    ratio: u32,
+}
+
+impl FirstPart<'_> {
+    /// A ratio of 2 keeps a third of the time for what comes afterwards.
+    pub(super) fn of(thinking: Duration, ratio: u32, outer: &dyn Watch) -> FirstPart<'_> {
+        FirstPart { outer, began: Instant::now(), thinking, ratio }
+    }
 }
 
 impl Watch for FirstPart<'_> {
@@ -70,6 +79,6 @@ impl Watch for FirstPart<'_> {
         let spent = self.began.elapsed();
         let left = self.thinking.saturating_sub(spent);
         let left = self.outer.left().map_or(left, |others| others.min(left));
-        self.outer.stop() || spent >= 2 * left
+        self.outer.stop() || spent >= self.ratio * left
     }
 }

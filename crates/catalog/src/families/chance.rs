@@ -1,11 +1,20 @@
 //! Games in which both players see everything, with chance or with scores.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
+use stratege_clock::Instant;
 use stratege_core::{Limits, Perfect, Player, Stopped, Text, Turn, ZeroSum};
-use stratege_solvers::expectation::{Expectation, Unvalued, expectation};
+use stratege_solvers::{
+    expectation::{Expectation, Unvalued, expectation},
+    mcts::{Tried, choose},
+};
 use stratege_tournament::{
-    exact::cross_table, observation::FullObservation, strategies::for_perfect,
+    exact::cross_table,
+    observation::FullObservation,
+    strategies::{alpha_beta::Deadline, for_perfect, mcts::try_moves},
 };
 
 use crate::{
@@ -15,11 +24,11 @@ use crate::{
     job::{Args, Why},
     map_report::MapReport,
     opened::{Job, Mapped, Opened, Question},
-    report::{Gain, MoveReport, Solved, Verdict},
+    report::{Gain, MoveReport, Proof, Solved, Verdict},
     table::{GameSetup, Played, stopped_at, turn_number},
 };
 
-use super::common;
+use super::{advising::FirstPart, common};
 
 /// The method.
 const METHOD: &str = "expectation";
@@ -79,8 +88,8 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
             });
             map
         }),
-        advise: Box::new(move |game, play, _, limits| {
-            solve(&game.table, &known, play.state, limits)
+        advise: Box::new(move |game, play, thinking, limits| {
+            advise(&game.table, &known, play.state, thinking, limits)
         }),
         learn: None,
         race: None,
@@ -145,6 +154,62 @@ fn worked_out<G: Perfect + Clone + Played>(
     }
     *known = Some(Arc::clone(&found));
     Ok(found)
+}
+
+/// What every move leads to, for somebody who waits: exact if that takes less than five sixths of
+/// the time for `thinking`, else as random games say.
+fn advise<G: Perfect + Clone + Played>(
+    table: &GameSetup<G>,
+    known: &Known<G>,
+    state: &G::State,
+    thinking: Duration,
+    limits: Limits<'_>,
+) -> Result<Solved, JobError> {
+    let watch = FirstPart::of(thinking, 5, limits.watch);
+    let exact = solve(table, known, state, Limits { watch: &watch, ..limits });
+    match (exact, table.game.turn(state)) {
+        (Err(JobError::Stopped { .. }), Turn::Player(player)) if !limits.watch.stop() => {
+            let watch = Deadline { outer: limits.watch, at: Instant::now() + thinking / 6 };
+            Ok(sampled(table, state, player, Limits { watch: &watch, ..limits }))
+        }
+        (exact, _) => exact,
+    }
+}
+
+/// Games that are sampled for one hint, for all moves together.
+const SIMULATIONS: u64 = 24_000;
+
+/// What random games say of every move, more of them after promising ones.
+fn sampled<G: Perfect + Played>(
+    table: &GameSetup<G>,
+    state: &G::State,
+    player: Player,
+    limits: Limits<'_>,
+) -> Solved {
+    let game = &table.game;
+    let tried = try_moves(game, state, SIMULATIONS, limits);
+    let best = choose(&tried).map(|chosen| chosen.mv.to_string());
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let is_won_or_lost = range_of(game).is_none();
+    let told = |&mv: &G::Move| {
+        let known = tried.iter().find(|tried| tried.mv == mv && tried.visits > 0).map(Tried::mean);
+        let seen_by_first = |mean: f64| if player.is_first() { mean } else { -mean };
+        MoveReport {
+            notation: mv.to_string(),
+            win_chance: known.filter(|_| is_won_or_lost).map(|mean| mean.mul_add(0.5, 0.5)),
+            estimate: known.filter(|_| !is_won_or_lost).map(seen_by_first),
+            ..MoveReport::default()
+        }
+    };
+    Solved {
+        best: best.into_iter().collect(),
+        moves: moves.iter().map(told).collect(),
+        range: range_of(game),
+        proof: Proof::Estimate,
+        nodes: tried.iter().map(|tried| tried.visits).sum(),
+        ..Solved::blank(game.write(state), Some(player.number()), "mcts")
+    }
 }
 
 fn solve<G: Perfect + Clone + Played>(

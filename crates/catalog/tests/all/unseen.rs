@@ -66,6 +66,32 @@ fn a_hint_at_kuhn_poker_is_that_of_its_equilibrium() {
     assert!((folded + 1.0).abs() < 1e-9 && (called + 1.0).abs() < 0.05, "{called}");
 }
 
+/// What is advised at the start of a game that is too large to be solved.
+fn sampled(game: &str) -> Solved {
+    let game = Catalog::new().open(game).expect("a game");
+    let play = game.play(None, 0).expect("the start");
+    let limits = Limits { nodes: Some(1000), ..Limits::default() };
+    play.advise(Duration::from_mins(10), limits).expect("a hint")
+}
+
+#[test]
+fn where_chance_or_scores_take_too_long_a_hint_is_an_estimate() {
+    for (game, is_scored) in [("pig:100", false), ("dots-and-boxes:4x4", true)] {
+        let solved = sampled(game);
+        assert_eq!(text(&solved), text(&sampled(game)));
+        assert_eq!((solved.proof, solved.best.len()), (Proof::Estimate, 1));
+        assert!(solved.gain.is_none(), "nothing is proved");
+        for report in &solved.moves {
+            assert!(report.gain.is_none(), "nothing is proved");
+            assert_eq!(
+                (report.win_chance.is_none(), report.estimate.is_some()),
+                (is_scored, is_scored)
+            );
+            assert!(report.win_chance.is_none_or(|chance| (0.0..=1.0).contains(&chance)));
+        }
+    }
+}
+
 #[test]
 fn chance_tells_what_everybody_sees_and_nothing_else() {
     let catalog = Catalog::new();

@@ -8,9 +8,9 @@
 //! sampled again, and a proved root ends the search.
 //!
 //! [`Search`] is for players who see everything, without chance, and for puzzles; [`Views`] is for
-//! dice, and for choices that the other player does not see. Neither knows clocks or threads: lots
-//! are drawn by a function of the caller, and [`Limits::nodes`](stratege_core::Limits) counts
-//! simulations.
+//! chance, for scores, and for choices that the other player does not see. Neither knows clocks or
+//! threads: random numbers come from a function of the caller, and
+//! [`Limits::nodes`](stratege_core::Limits) counts simulations.
 
 mod bound;
 mod choice;

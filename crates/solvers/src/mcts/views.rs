@@ -1,4 +1,4 @@
-//! A graph of what the players see, grown play by play: for dice and for hidden choices.
+//! A graph of what the players see, grown play by play: for chance, scores and hidden choices.
 
 use std::{collections::hash_map::Entry, hash::Hash};
 
@@ -32,6 +32,8 @@ struct Spot {
 pub struct Views<G: Game, V> {
     see: fn(&G, &G::State, Player) -> V,
     curiosity: f32,
+    /// What payoffs are multiplied with.
+    scale: f32,
     by_view: FxHashMap<V, u32>,
     spots: Vec<Spot>,
     edges: Vec<Edge<G::Move>>,
@@ -43,13 +45,16 @@ pub struct Views<G: Game, V> {
 const MOST_EDGES: usize = 8 << 20;
 
 impl<G: Game, V: Eq + Hash> Views<G, V> {
-    /// A search in which players see what `see` says.
-    ///
-    /// The payoffs are 1, 0 or -1, and opposite for the two players.
-    pub fn new(see: fn(&G, &G::State, Player) -> V, curiosity: f32) -> Views<G, V> {
+    /// A search in which players see what `see` says, and player 1 gets a payoff in `range`.
+    pub fn new(
+        see: fn(&G, &G::State, Player) -> V,
+        range: [i32; 2],
+        curiosity: f32,
+    ) -> Views<G, V> {
         Views {
             see,
             curiosity,
+            scale: 1.0 / range[1].abs_diff(range[0]).max(1) as f32,
             by_view: FxHashMap::default(),
             spots: Vec::new(),
             edges: Vec::new(),
@@ -187,8 +192,7 @@ impl<G: Game, V: Eq + Hash> Views<G, V> {
             spot.tried += 1;
             return spot.first + u32::from(spot.tried) - 1;
         }
-        // The mean of payoffs between -1 and 1.
-        let bound = Bound::new(0.5, self.curiosity, spot.visits.max(1));
+        let bound = Bound::new(self.scale, self.curiosity, spot.visits.max(1));
         let mut best = (f32::NEG_INFINITY, 0);
         for (place, edge) in (0..).zip(&self.edges[spot.range()]) {
             let promise = bound.of(edge.sum, edge.visits.max(1));

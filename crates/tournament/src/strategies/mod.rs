@@ -94,7 +94,7 @@ pub fn for_races<G: Race + Played>(
 /// Strategies for games of two players who see everything, with chance or with scores.
 pub fn for_perfect<G: Perfect + Played>(host: &Host) -> StrategyKinds<FullObservation<G>> {
     let mut kinds = for_all(host);
-    kinds.push(expected::optimal());
+    kinds.extend([mcts::of_perfect(), expected::optimal()]);
     StrategyKinds { kinds }
 }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use stratege_core::{
-    Alternating, Combinatorial, Duel, Game, Hidden, Limits, Listed, Params, Player, Puzzle, Race,
-    Stopped, Turn, Value, Viewed, Winner,
+    Alternating, Combinatorial, Duel, Game, Hidden, Limits, Listed, Params, Perfect, Player,
+    Puzzle, Race, Stopped, Turn, Value, Viewed, Winner,
 };
 use stratege_games::{
     Visitor, connect_four::ConnectFour, dice::Dice, domineering::Domineering, dominoes::Dominoes,
-    tic_tac_toe::TicTacToe, visit_all,
+    dots_and_boxes::DotsAndBoxes, pig::Pig, tic_tac_toe::TicTacToe, visit_all,
 };
 use stratege_solvers::{memo::memo, race::Race as Rules};
 use stratege_tournament::{
@@ -20,7 +20,7 @@ use stratege_tournament::{
     referee::{GameRandomness, Witness, referee},
     running::{Contest, Entrant, Plan, RunContext, run},
     statistics::{Interval, LEVEL, PlayCounts, student},
-    strategies::{Played, for_duels, for_hidden, for_puzzles, for_races},
+    strategies::{Played, for_duels, for_hidden, for_perfect, for_puzzles, for_races},
     strategy::StrategyKinds,
 };
 
@@ -41,14 +41,14 @@ fn races<G: Race + Played>(game: &G) -> StrategyKinds<PartialObservation<G>> {
 /// Lets two strategies meet; the plays and the score of the first, with its interval.
 fn meet<S: WrittenObservation>(
     game: &S::Game,
-    shelf: &StrategyKinds<S>,
+    kinds: &StrategyKinds<S>,
     words: [&str; 2],
     games: u64,
 ) -> (PlayCounts, Interval) {
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
         alias: None,
-        strategy: shelf.read(word).expect("a strategy"),
+        strategy: kinds.read(word).expect("a strategy"),
     };
     let contest = Contest::<S> {
         game,
@@ -58,8 +58,8 @@ fn meet<S: WrittenObservation>(
         record: false,
         times: false,
     };
-    let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
-    let played = run(&contest, desk, Limits::default()).expect("it can be played");
+    let context = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
+    let played = run(&contest, context, Limits::default()).expect("it can be played");
     let tally = &played.pairings[0].tally;
     (tally.plays(), student(&tally.pairs, LEVEL))
 }
@@ -76,20 +76,20 @@ impl<S: Observation> Witness<S> for Notes {
 /// The moves of one play.
 fn moves<S: Observation>(
     game: &S::Game,
-    shelf: &StrategyKinds<S>,
+    kinds: &StrategyKinds<S>,
     words: [&str; 2],
     seed: u64,
 ) -> Vec<String> {
-    let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
+    let agent = |word: &str| kinds.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
-    let mut lots =
+    let mut randomness =
         GameRandomness { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
     let mut notes = Notes(Vec::new());
     let ended = referee(
         game,
         game.start(),
         [first.as_mut(), second.as_mut()],
-        &mut lots,
+        &mut randomness,
         &mut Vec::new(),
         &mut notes,
         Limits::default(),
@@ -171,6 +171,17 @@ fn it_is_better_than_random_at_dice() {
     }
 }
 
+/// 400 plays of each game, seed 5.
+#[test]
+fn it_is_better_than_random_where_both_see_chance_and_scores() {
+    let kinds = for_perfect(&Host::default());
+    let (_, score) = meet(&setup::<Pig>("30"), &kinds, ["mcts:300", "random"], 400);
+    assert!(score.low > 0.6, "{score:?}");
+    let kinds = for_perfect(&Host::default());
+    let (plays, _) = meet(&setup::<DotsAndBoxes>("2x3"), &kinds, ["mcts:300", "random"], 400);
+    assert!(plays.wins > 5 * plays.losses, "{plays:?}");
+}
+
 /// Whatever player 1 has chosen: the same view, the same lots, the same move.
 #[test]
 fn it_does_not_look_at_the_other_choice() {
@@ -195,14 +206,14 @@ fn it_does_not_look_at_the_other_choice() {
 struct Legal;
 
 impl Legal {
-    fn check<S: Observation>(game: &S::Game, shelf: &StrategyKinds<S>) {
+    fn check<S: Observation>(game: &S::Game, kinds: &StrategyKinds<S>) {
         for word in ["mcts:30", "uct:30,c=0.5,parallel=2"] {
             for words in [[word, "random"], ["random", word], [word, word]] {
-                let once = moves(game, shelf, words, 1);
-                assert_eq!(once, moves(game, shelf, words, 1), "{word}");
+                let once = moves(game, kinds, words, 1);
+                assert_eq!(once, moves(game, kinds, words, 1), "{word}");
             }
         }
-        assert!(shelf.read("mcts:1ms,parallel=2").expect("a strategy").nature().timed);
+        assert!(kinds.read("mcts:1ms,parallel=2").expect("a strategy").nature().timed);
     }
 }
 
@@ -215,6 +226,13 @@ impl Visitor for Legal {
 
     fn partizan<C: Combinatorial + Listed<Game = Alternating<C>, Position = C::Board>>(&mut self) {
         Legal::check(&setup::<Alternating<C>>(""), &duels());
+    }
+
+    fn perfect<G>(&mut self)
+    where
+        G: Perfect + Clone + Listed<Game = G, Position = <G as Game>::State>,
+    {
+        Legal::check(&setup::<G>(""), &for_perfect(&Host::default()));
     }
 
     fn hidden<G>(&mut self)
@@ -235,12 +253,12 @@ impl Visitor for Legal {
     }
 
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
-        let shelf = for_puzzles::<G>(
+        let kinds = for_puzzles::<G>(
             G::heuristics(),
             Arc::new(|_, _, _| Err(Stopped::Nodes)),
             &Host::default(),
         );
-        Legal::check(&setup::<G>(""), &shelf);
+        Legal::check(&setup::<G>(""), &kinds);
     }
 }
 
@@ -253,7 +271,7 @@ fn it_plays_every_game_legally_and_repeatably() {
 #[test]
 fn with_hidden_hands_it_is_the_search_among_views() {
     let game = Dominoes::paper();
-    let shelf = for_hidden(&Host::default());
-    let play = |word: &str| moves(&game, &shelf, [word, "most-points"], 3);
+    let kinds = for_hidden(&Host::default());
+    let play = |word: &str| moves(&game, &kinds, [word, "most-points"], 3);
     assert_eq!(play("mcts:50"), play("ismcts:50"));
 }

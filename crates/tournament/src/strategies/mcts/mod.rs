@@ -1,13 +1,14 @@
-//! Tree search by sampling: `mcts` for games that are seen whole, for puzzles and for races.
+//! Tree search by sampling: `mcts` for games that are seen whole, with chance or without, for
+//! puzzles and for races.
 //!
 //! For games with hidden hands the same word means the tree search in [`super::hidden`].
 
-mod race;
 mod settings;
 mod team;
+mod views;
 mod whole;
 
-pub use race::of_race;
+pub use views::{of_perfect, of_race, try_moves};
 pub use whole::{of_duel, of_puzzle};
 
 pub(super) use settings::Settings;
