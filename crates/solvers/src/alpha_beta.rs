@@ -185,7 +185,9 @@ impl<'a, G: Duel> Search<'a, G> {
         let mut order: Vec<usize> = (0..moves.len()).collect();
         if let Some(entry) = self.entry(state) {
             let first = entry.best;
-            order.sort_by_key(|&index| moves[index] != first);
+            if let Some(place) = moves.iter().position(|&mv| mv == first) {
+                order[..=place].rotate_right(1);
+            }
         }
         let mut scores = vec![(-WIN, Bound::AtMost); moves.len()];
         let (mut best, mut best_move) = (-WIN, None);

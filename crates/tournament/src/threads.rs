@@ -4,6 +4,8 @@
 //! depend on it: results are in the order of the work.
 
 use std::convert::Infallible;
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::{Mutex, PoisonError};
 
 /// Threads that work is shared out among.
 pub struct Workers {
@@ -39,11 +41,32 @@ impl Workers {
     ) -> Result<Vec<R>, E> {
         #[cfg(not(target_arch = "wasm32"))]
         if let Some(pool) = &self.pool {
-            use rayon::prelude::*;
-            return pool.install(|| items.par_iter().map(&work).collect());
+            let done: Vec<Mutex<Option<Result<R, E>>>> =
+                items.iter().map(|_| Mutex::default()).collect();
+            until_failure(pool, items.len(), &|place| {
+                let result = work(&items[place]);
+                let is_done = result.is_ok();
+                *done[place].lock().unwrap_or_else(PoisonError::into_inner) = Some(result);
+                is_done
+            });
+            // What was not begun is missing, and there is a failure then.
+            let done = done.into_iter().map(|slot| slot.into_inner());
+            return done
+                .filter_map(|result| result.unwrap_or_else(PoisonError::into_inner))
+                .collect();
         }
         items.iter().map(work).collect()
     }
+}
+
+/// Does the work at so many places, and begins no more of it once `work` says that it failed.
+///
+/// The one function that the library's machinery is compiled for: it would be a megabyte of code if
+/// it were compiled for every game.
+#[cfg(not(target_arch = "wasm32"))]
+fn until_failure(pool: &rayon::ThreadPool, places: usize, work: &(dyn Fn(usize) -> bool + Sync)) {
+    use rayon::prelude::*;
+    pool.install(|| (0..places).into_par_iter().all(work));
 }
 
 /// Does `work` on every member at once, each on a thread of its own, with its place.

@@ -34,6 +34,11 @@ pub struct Block {
     pub plays: Option<String>,
 }
 
+/// Puts blocks into the order in which they are judged.
+pub(super) fn in_order(blocks: &mut [Block]) {
+    blocks.sort_by_key(|block| (block.index, block.pairing));
+}
+
 /// What is wrong with a block that was kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {

@@ -26,7 +26,7 @@ use rustc_hash::FxHashSet;
 use stratege_clock::Instant;
 use stratege_core::{Limits, Watch};
 
-use self::block::Players;
+use self::block::{Players, in_order};
 use crate::{
     agent::Fault,
     observation::{Observation, WrittenObservation},
@@ -196,7 +196,7 @@ pub fn run<S: WrittenObservation>(
             store.keep(&fresh)?;
         }
         known.extend(fresh);
-        known.sort_by_key(|block| (block.index, block.pairing));
+        in_order(&mut known);
         let complete = accept(&mut pairings, &known, wave.clone(), plays)?;
         if stopped || !complete {
             break;

@@ -9,7 +9,7 @@ use std::{io, ops::Range};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Block, Blocks, Flaw, Schedule, StoreError};
+use super::{Block, Blocks, Flaw, Schedule, StoreError, block::in_order};
 use crate::files::crc32;
 
 /// What blocks are blocks of; those of anything else do not go together with them.
@@ -166,7 +166,7 @@ impl PlayedPart {
         let indices = self.blocks.iter().map(|block| block.index);
         let (Some(low), Some(high)) = (indices.clone().min(), indices.max()) else { return Ok(0) };
         let mut known = store.blocks(low..high + 1)?;
-        known.sort_by_key(|block| (block.index, block.pairing));
+        in_order(&mut known);
         let place = |block: &Block| (block.index, block.pairing);
         let mut fresh = Vec::new();
         for block in self.blocks {
