@@ -102,7 +102,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         questions,
         // The whole game has an equilibrium; a deal is solved with all hands open.
         ready: |game, state, job| match job {
-            "solve" | "export" => Ok(()),
+            _ if [common::SOLVE.name, export::EXPORT.name].contains(&job) => Ok(()),
             _ => check_dealt(game, state, job),
         },
         strategies: Box::new(|game, host| {
@@ -170,7 +170,7 @@ fn check_dealt<G: Hidden + Clone + Played>(
 fn once_dealt<G: Hidden + Clone + Played>(
     job: Job<PartialObservation<G>>,
 ) -> Job<PartialObservation<G>> {
-    Job { begins: Box::new(|game, state, _| check_dealt(game, state, "solve")), ..job }
+    Job { begins: Box::new(|game, state, _| check_dealt(game, state, common::SOLVE.name)), ..job }
 }
 
 /// Solving by a method that is named.

@@ -22,17 +22,14 @@ use crate::{
     JobError,
     job::Why,
     opened::PlaySoFar,
-    report::{MoveReport, Proof, Solved},
-    table::{GameSetup, Played, turn_number},
+    report::{LIKELY, MoveReport, Proof, Solved},
+    table::{GameSetup, Played, stopped_at, turn_number},
 };
 
 use super::{chance::range_of, common};
 
 /// Plays that are sampled for one hint, for all moves together.
 const PLAYOUTS: u64 = 24_000;
-
-/// How likely a move must be to be called one of the best.
-const LIKELY: f64 = 1e-6;
 
 /// The equilibrium that was found for a game, with the parameters it has.
 pub(super) type Known = Arc<Mutex<Option<Arc<Advisor>>>>;
