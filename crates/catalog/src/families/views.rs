@@ -433,20 +433,11 @@ fn report<G: Viewed + Clone + Played>(
 ) -> Solved {
     let game = &table.game;
     let strategy = built.strategy(chances);
-    // Where a player is to move at once, the first set of that player is the one.
-    let here = match game.turn(state) {
-        Turn::Player(player) => strategy.iter().find(|set| set.player == player.number()),
-        Turn::Chance | Turn::Over => None,
+    let moves = match game.turn(state) {
+        Turn::Player(player) => moves_here(game, state, player, &strategy),
+        Turn::Chance | Turn::Over => Vec::new(),
     };
-    let moves: Vec<MoveReport> = here.map_or_else(Vec::new, |set| {
-        let told = |mv: &WeightedMove| MoveReport {
-            notation: mv.notation.clone(),
-            chance: Some(mv.probability),
-            ..MoveReport::default()
-        };
-        set.moves.iter().map(told).collect()
-    });
-    let likely = |report: &&MoveReport| report.chance.is_some_and(|chance| chance > 1e-9);
+    let likely = |report: &&MoveReport| report.chance.is_some_and(|chance| chance > LIKELY);
     Solved {
         information_sets: Some(built.count()),
         best: moves.iter().filter(likely).map(|report| report.notation.clone()).collect(),
@@ -454,4 +445,28 @@ fn report<G: Viewed + Clone + Played>(
         strategy,
         ..Solved::blank(game.write(state), turn_number(game, state), method)
     }
+}
+
+/// How likely the strategy makes each move of `player`, who is to move at once.
+fn moves_here<G: Viewed + Clone + Played>(
+    game: &G,
+    state: &G::State,
+    player: Player,
+    strategy: &[SetReport],
+) -> Vec<MoveReport> {
+    let told = |notation: String, chance: f64| MoveReport {
+        notation,
+        chance: Some(chance),
+        ..MoveReport::default()
+    };
+    let mut legal = Vec::new();
+    game.moves(state, &mut legal);
+    // A forced move is no choice and has no information set.
+    if let [mv] = legal[..] {
+        return vec![told(mv.to_string(), 1.0)];
+    }
+    // Else the first set of that player is the one.
+    let here = strategy.iter().find(|set| set.player == player.number());
+    let moves = here.map_or(&[][..], |set| &set.moves);
+    moves.iter().map(|mv| told(mv.notation.clone(), mv.probability)).collect()
 }
