@@ -106,3 +106,14 @@ fn an_equilibrium_says_of_a_position_what_can_be_done_there() {
     assert_eq!(solve("1:3-3,3-1,1-0 2:3-0,2-0,1-1"), 1);
     assert!(solve("1:3-2,3-1,1-0 2:3-0,2-0,2-1") > 1);
 }
+
+#[test]
+fn whoever_has_no_memory_to_solve_a_game_still_plays_it() {
+    let game = Catalog::new().open("dots-and-boxes:3x3").expect("a game");
+    let mut play = game.play(None, 0).expect("a play");
+    let limits = Limits { memory: Some(50_000), ..Limits::default() };
+    for _ in 0..2 {
+        let chosen = play.choose("optimal", limits).expect("any move").notation;
+        assert!(play.moves().contains(&chosen), "{chosen}");
+    }
+}
