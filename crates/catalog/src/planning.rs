@@ -131,7 +131,7 @@ pub(crate) fn answer<S: PlayedObservation>(
     let planning = planning(game, "exploitability")?;
     (planning.answer)(game, strategy, limits).map_err(|fault| match fault.kind {
         FaultKind::Stopped(Stopped::Asked) => JobError::Stopped { cause: Stopped::Asked, nodes: 0 },
-        FaultKind::Stopped(_) => TOO_LARGE.error("exploitability", name),
+        FaultKind::Stopped(_) | FaultKind::TooLarge => TOO_LARGE.error("exploitability", name),
         _ => JobError::Failed { strategy: strategy.word(), fault },
     })
 }

@@ -12,7 +12,10 @@ use stratege_solvers::{
 use stratege_tournament::{
     exact::cross_table,
     observation::PartialObservation,
-    strategies::{equilibrium, for_hidden, hidden},
+    strategies::{
+        equilibrium::{self, PlanSize},
+        for_hidden, hidden,
+    },
 };
 
 use crate::{
@@ -64,6 +67,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
     );
     let dealt_first = [by_default, dictionary, searching].into_iter().map(once_dealt);
     let solving = dealt_first.chain(views::equilibria()).collect();
+    let size = PlanSize::default();
     let questions = vec![
         Question::new(common::SOLVE, solving),
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
@@ -105,9 +109,9 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
             _ if [common::SOLVE.name, export::EXPORT.name].contains(&job) => Ok(()),
             _ => check_dealt(game, state, job),
         },
-        strategies: Box::new(|game, host| {
+        strategies: Box::new(move |game, host| {
             let mut shelf = for_hidden(host);
-            shelf.kinds.extend(equilibrium::kinds(&game.table.game));
+            shelf.kinds.extend(equilibrium::kinds(&game.table.game, &size));
             if game.table.game.is_open() {
                 shelf.kinds.push(hidden::optimal());
             }

@@ -10,7 +10,10 @@ use stratege_solvers::form::{
 use stratege_tournament::{
     exact::cross_table,
     observation::PartialObservation,
-    strategies::{equilibrium, for_viewed},
+    strategies::{
+        equilibrium::{self, PlanSize},
+        for_viewed,
+    },
 };
 
 use crate::{
@@ -71,6 +74,8 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
     let fitting = EquilibriumMethod { name: AUTO, about, options: OPTIONS, way: Way::Fitting };
     let by_default = equilibrium_job(fitting);
     let known = unseen::Known::default();
+    let size = PlanSize::default();
+    let advised_size = size.clone();
     let mut jobs = vec![by_default];
     jobs.extend(equilibria());
     let payoffs = table.game.range();
@@ -96,14 +101,14 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         table,
         questions,
         ready: |_, _, _| Ok(()),
-        strategies: Box::new(|game, host| for_viewed(&game.table.game, host)),
+        strategies: Box::new(move |game, host| for_viewed(&game.table.game, &size, host)),
         exact: Box::new(cross_table),
         values: None,
         tables: None,
         folder: None,
         openings: None,
         advise: Box::new(move |game, play, _, limits| {
-            unseen::planned(&game.table, &known, &play, limits)
+            unseen::planned(&game.table, &advised_size, &known, &play, limits)
         }),
         learn: None,
         race: None,
@@ -373,6 +378,7 @@ fn found<G: Viewed + Clone + Played>(
         precision: args.real("precision").unwrap_or(usual.precision),
         iterations: args.integer("iterations").map_or(usual.iterations, |most| most as u64),
         averaging: args.integer("averaging").map(|power| power as u32),
+        ..usual
     };
     let (found, method, tried) = match way {
         Way::Regret(method) => {
@@ -381,7 +387,6 @@ fn found<G: Viewed + Clone + Played>(
         }
         Way::Fitting | Way::Fractions => settle_in_turns(&built.form, options, limits),
     };
-        ..usual
     let Settled { plans, between: [low, high], iterations, stopped } = &found;
     let chances = chances(&built.form, plans);
     let precise = found.exploitability() <= options.precision;

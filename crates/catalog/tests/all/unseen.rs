@@ -107,6 +107,21 @@ fn an_equilibrium_says_of_a_position_what_can_be_done_there() {
     assert!(solve("1:3-2,3-1,1-0 2:3-0,2-0,2-1") > 1);
 }
 
+/// It draws what it looks at, so that nobody can say how likely its moves are.
+#[test]
+fn nobody_answers_a_strategy_that_draws_its_moves_by_itself() {
+    let game = Catalog::new().open("dominoes:2x2").expect("a game");
+    for word in ["determinised:2", "fallible:3,determinised:2"] {
+        let answered =
+            game.best_response(&Plays::Word(word.to_owned()), Limits::default()).map(|_| ());
+        assert!(matches!(answered, Err(JobError::DoesNotApply { .. })), "{answered:?}");
+        let read = game.strategy(&format!("best-response:{word}"));
+        assert!(matches!(read, Err(JobError::DoesNotApply { .. })), "{read:?}");
+    }
+    let known = Plays::Word("fallible:3,random".to_owned());
+    assert!(game.best_response(&known, Limits::default()).is_ok());
+}
+
 #[test]
 fn whoever_has_no_memory_to_solve_a_game_still_plays_it() {
     let game = Catalog::new().open("dots-and-boxes:3x3").expect("a game");
