@@ -118,3 +118,13 @@ fn long_tables_by_heap_are_quickly_made() {
     assert_eq!(list.losing.len(), 42);
     assert_eq!(list.losing.last(), Some(&1222));
 }
+
+/// Whether values apply is known without the value of the start.
+#[test]
+fn a_list_of_heaps_does_not_solve_the_game_it_begins_with() {
+    let limits = Limits { nodes: Some(1000), ..Limits::default() };
+    let list = Catalog::new().grundy_list("subtraction:1000000", 0..=3, limits).expect("heaps");
+    assert_eq!(list.grundy, [0, 1, 2, 3]);
+    let misere = Catalog::new().grundy_list("nim:play=misere", 0..=3, limits);
+    assert!(misere.expect_err("values decide nothing").to_string().contains("misère"));
+}
