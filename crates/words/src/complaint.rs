@@ -481,11 +481,15 @@ pub fn about_tournament(
 ) -> Complaint {
     match error {
         TournamentError::Job(error) => about_job(error, spoken),
+        TournamentError::Run(RunError::Plan(PlanError::Games { most, .. })) => {
+            Complaint::usage("usage", Message::new("error-web-games").with("most", most))
+        }
         TournamentError::Run(RunError::Plan(error)) => {
             let share = match error {
                 PlanError::Level(share)
                 | PlanError::Precision(share)
                 | PlanError::Margin(share) => share,
+                PlanError::Games { .. } => unreachable!("it has been told"),
             };
             let found = [share.to_string(), share.to_string().replace('.', ",")];
             Complaint::usage("usage", Message::new("error-share").with("found", found))
