@@ -12,6 +12,13 @@ use crate::{JobError, report::GrundyList, tables::TablesError};
 /// Heaps between two looks at the clock.
 const STEP: u32 = 4096;
 
+/// Heaps up to which kept values are found anew before anything is built on them. Earlier versions
+/// took some values for periodic that are not; where that happened, one of these differs.
+const RECHECKED: usize = 4098;
+
+/// The file that tells what is kept.
+const LOG: &str = "heaps.log";
+
 /// What is found is kept at least so often: more than that is never lost.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -70,7 +77,9 @@ impl Heaps {
         kept.expect_room(u64::from(most) + 1)?;
         let mut meter = Meter::new(limits, Some(u64::from(most) + 1));
         meter.check_memory(4 * kept.len()).map_err(FolderError::from)?;
-        let mut work = HeapWork::resumed(moves, kept.values()?);
+        let values = kept.values()?;
+        recheck(moves, &values, limits)?;
+        let mut work = HeapWork::resumed(moves, values);
         let mut saved = Instant::now();
         while work.len() <= most as usize {
             let next = (work.len() as u32).saturating_add(STEP - 1).min(most);
@@ -85,6 +94,16 @@ impl Heaps {
         kept.save(work.len() as u64, |heap| work.get(heap).unwrap_or(0))?;
         Ok(GrundyList::of_heaps(self.parameter, &work.finish(most), heaps))
     }
+}
+
+/// Refuses values whose first ones are not those of the rules.
+fn recheck(moves: &[HeapMove], values: &[u32], limits: Limits<'_>) -> Result<(), FolderError> {
+    let known = &values[..values.len().min(RECHECKED)];
+    let Some(most) = known.len().checked_sub(1) else { return Ok(()) };
+    let mut work = HeapWork::new(moves);
+    work.extend(most as u32, &mut Meter::new(Limits { nodes: None, ..limits }, None))?;
+    let agrees = (0..).zip(known).all(|(heap, &value)| work.get(heap) == Some(value));
+    if agrees { Ok(()) } else { Err(FolderError::Damaged { name: LOG.to_owned(), block: None }) }
 }
 
 /// The same as sizes of heaps, if they can be that.

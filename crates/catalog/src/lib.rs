@@ -361,7 +361,6 @@ impl Catalog {
         let listing = self.find(name)?;
         let params = listing.params(params)?;
         let game = listing.open_with(params.clone())?;
-        game.grundy(None, limits)?;
         let moves = game.heap_moves(limits)?;
         Ok(Heaps::new(listing.card.name, &params, listing.card.params[0].name, moves))
     }

@@ -14,6 +14,7 @@ use stratege_tournament::{
 
 use crate::{
     JobError, JobRequest, Plays, contest,
+    families::METHODS,
     job::{Args, Why},
     opened::{Opened, PlayedObservation},
     report::{SetReport, Solved},
@@ -64,9 +65,6 @@ type Lists<S> = fn(&Opened<S>, &[Vec<f64>; 2], Limits<'_>) -> Result<Vec<SetRepo
 type Equilibrate<S> =
     fn(&Opened<S>, &StateOf<S>, Option<&str>, &Args, Limits<'_>) -> Result<Solved, JobError>;
 
-/// The methods that find equilibria.
-const METHODS: [&str; 5] = ["dcfr", "pcfr", "cfr+", "cfr", "lp"];
-
 /// An equilibrium with all its information sets.
 pub(crate) fn equilibrium<S: PlayedObservation>(
     game: &Opened<S>,
@@ -74,13 +72,14 @@ pub(crate) fn equilibrium<S: PlayedObservation>(
     limits: Limits<'_>,
 ) -> Result<Solved, JobError> {
     let planning = planning(game, "equilibrium")?;
-    if let Some(found) = request.method.filter(|method| !METHODS.contains(method)) {
-        let known = METHODS.map(str::to_owned).to_vec();
+    let names = METHODS.map(|method| method.name);
+    if let Some(found) = request.method.filter(|method| !names.contains(method)) {
+        let known = names.map(str::to_owned).to_vec();
         let (kind, found, french) = ("method", found.to_owned(), Vec::new());
         return Err(JobError::UnknownWord { kind, found, known, french });
     }
     // All methods that take options take the same.
-    let method = request.method.or(Some("dcfr"));
+    let method = request.method.or(Some(names[0]));
     let prepared = game.prepare("solve", &JobRequest { method, ..request.clone() }, limits)?;
     (planning.equilibrium)(game, &prepared.state, request.method, &prepared.args, limits)
 }
@@ -132,7 +131,7 @@ pub(crate) fn answer<S: PlayedObservation>(
     let planning = planning(game, "exploitability")?;
     (planning.answer)(game, strategy, limits).map_err(|fault| match fault.kind {
         FaultKind::Stopped(Stopped::Asked) => JobError::Stopped { cause: Stopped::Asked, nodes: 0 },
-        FaultKind::Stopped(_) => TOO_LARGE.error("exploitability", name),
+        FaultKind::Stopped(_) | FaultKind::TooLarge => TOO_LARGE.error("exploitability", name),
         _ => JobError::Failed { strategy: strategy.word(), fault },
     })
 }

@@ -135,6 +135,7 @@ impl RaceReport {
         against: &str,
         exact: bool,
         patience: f64,
+        limits: Limits<'_>,
     ) -> Result<(), MatrixJobError> {
         let payoff = |quantity: &Quantity| match quantity {
             Quantity::Number(number) => Payoff::Near(*number),
@@ -149,7 +150,7 @@ impl RaceReport {
             patience,
             ..MatrixRequest::default()
         };
-        self.replies = game.solve(&request, Limits::default())?.replies;
+        self.replies = game.solve(&request, limits)?.replies;
         Ok(())
     }
 }

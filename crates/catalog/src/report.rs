@@ -14,6 +14,12 @@ use utoipa::{
     },
 };
 
+/// Information sets up to which a strategy is listed.
+pub const LISTED_SETS: usize = 20_000;
+
+/// How likely a move must be to be called one of the best: less is what an average leaves over.
+pub const LIKELY: f64 = 1e-6;
+
 /// One answer with the game it is about.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Document<T> {

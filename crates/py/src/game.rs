@@ -475,11 +475,13 @@ impl Game {
         allowance: Allowance,
     ) -> PyResult<String> {
         let request = RaceRequest { one_turn, exact, at, edge };
-        let mut report = self
-            .work(py, allowance, &[], Threads::Many, |game, limits| game.race(&request, limits))?;
-        if let Some(against) = against {
-            report.reply_to(against, exact, f64::INFINITY).map_err(Raise::raise)?;
-        }
+        let (report, replied) = self.work(py, allowance, &[], Threads::Many, |game, limits| {
+            let mut report = game.race(&request, limits)?;
+            let reply = |against| report.reply_to(against, exact, f64::INFINITY, limits);
+            let replied = against.map_or(Ok(()), reply);
+            Ok::<_, JobError>((report, replied))
+        })?;
+        replied.map_err(Raise::raise)?;
         Ok(to_json(&document(self.game.as_ref(), report)))
     }
 

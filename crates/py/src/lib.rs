@@ -22,6 +22,7 @@ mod structure;
 mod values;
 
 use pyo3::prelude::*;
+use stratege_catalog::tournament::running::MOST_GAMES;
 
 /// The engine of the package `stratege`.
 #[pymodule]
@@ -59,5 +60,6 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("GameError", module.py().get_type::<errors::GameError>())?;
     module.add("RulesError", module.py().get_type::<errors::RulesError>())?;
     module.add("LimitReached", module.py().get_type::<errors::LimitReached>())?;
+    module.add("MOST_GAMES", MOST_GAMES)?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))
 }

@@ -95,6 +95,10 @@ def test_moves_are_understood_as_notations_and_as_in_the_papers() -> None:
         (lambda: st.count("tic-tac-toe", positions="many"), "`positions` is 'many'"),  # type: ignore[arg-type]
         (lambda: st.random_plays("tic-tac-toe", -5), "`plays` is -5"),
         (lambda: st.tournament("tic-tac-toe", "random", "first", games=0), "`games` is 0"),
+        (
+            lambda: st.tournament("tic-tac-toe", "random", "first", games=10**12),
+            "549755813760 at most",
+        ),
         (lambda: st.table("domineering", [1, 2], range(3)), "does not say which sizes"),  # type: ignore[arg-type]
         (lambda: st.game("connect-four", misere=True), "`misere` is not a parameter"),
     ],

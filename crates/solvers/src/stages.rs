@@ -67,7 +67,7 @@ struct Solver<'a, G: Viewed> {
     stages: Stages<G>,
 }
 
-impl<G: Viewed> Solver<'_, G> {
+impl<'a, G: Viewed> Solver<'a, G> {
     fn solve(&mut self, state: &G::State, depth: u32) -> Result<[f64; 2], Unbuilt<G::State>> {
         if let Some(between) = self.stages.between(state) {
             return Ok(between);
@@ -81,7 +81,7 @@ impl<G: Viewed> Solver<'_, G> {
             self.stages.values.insert(state.clone(), between);
             return Ok(between);
         }
-        let limits = Limits { nodes: None, ..self.limits };
+        let limits = self.left();
         let mut slack: f64 = 0.0;
         let form: Form = known_until(game, state, limits, |next| {
             if next == state || !game.is_known(next) {
@@ -93,14 +93,24 @@ impl<G: Viewed> Solver<'_, G> {
         })?;
         self.meter.add(form.histories())?;
         self.stages.histories += form.histories();
-        let settled = settle(&form, self.options, limits);
+        let settled = settle(&form, self.options, self.left());
+        let sets: usize = Player::BOTH.iter().map(|&player| form.side(player).sets().len()).sum();
+        self.meter.add(settled.iterations * sets as u64)?;
         if let Some(cause) = settled.stopped {
             return Err(cause.into());
         }
         let [low, high] = settled.between;
         let between = [low - slack, high + slack];
+        let entry = size_of::<(G::State, [f64; 2])>() + 1;
+        self.meter.check_memory((self.stages.values.capacity() * entry) as u64)?;
         self.stages.values.insert(state.clone(), between);
         Ok(between)
+    }
+
+    /// What the next stage may spend.
+    fn left(&self) -> Limits<'a> {
+        let nodes = self.limits.nodes.map(|most| most.saturating_sub(self.meter.nodes()));
+        Limits { nodes, ..self.limits }
     }
 
     /// What an ended position is worth, or one from which chance leads to known positions only.

@@ -45,6 +45,14 @@ pub trait Strategy<S: Observation>: Send + Sync {
         false
     }
 
+    /// Whether its agents know how likely they make every move that they see, so that
+    /// [`Agent::chances`] says so.
+    ///
+    /// Who draws what to look at, and then chooses, need not know.
+    fn tells_chances(&self) -> bool {
+        self.nature().memoryless
+    }
+
     /// Somebody who plays by it. Each thread has its own.
     fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>>;
 }

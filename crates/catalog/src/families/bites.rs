@@ -1,7 +1,13 @@
 //! Games of bites from rows of squares: every lost position, by its rows but the first.
 
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+
 use stratege_core::{
     Alternating, BoardWithMover, Convention, Duel, Game, Limits, Listed, Staircases, Stopped, Text,
+    Watch,
 };
 use stratege_solvers::tails::{self, Cost, LostBoards, Visit};
 use stratege_tournament::observation::FullObservation;
@@ -121,15 +127,45 @@ where
 {
     let mut top = Vec::new();
     game.rules.lengths(&state.board, &mut top);
-    let mut listed = Vec::new();
+    // What is listed is kept beside what is worked with.
+    let work = cost(game, state).map_or(0, |cost| cost.bytes);
+    let room = limits.memory.map_or(u64::MAX, |most| most.saturating_sub(work));
+    let full = Full { inner: limits.watch, is_full: AtomicBool::new(false) };
+    let (mut listed, mut bytes) = (Vec::new(), 0);
     let mut visit = |lengths: &[u8]| {
-        if listed.len() < most {
-            listed.push(game.rules.write(&game.rules.stairs(lengths)));
+        if listed.len() < most && bytes <= room {
+            let text = game.rules.write(&game.rules.stairs(lengths));
+            bytes += (size_of::<String>() + text.capacity()) as u64;
+            listed.push(text);
+            full.is_full.store(bytes > room, Ordering::Relaxed);
         }
     };
     let visit: Option<Visit<'_>> = (most > 0).then_some(&mut visit);
-    let found = tails::lost_within(&top, limits, visit)?;
-    Ok((found, listed))
+    let found = tails::lost_within(&top, Limits { watch: &full, ..limits }, visit);
+    if full.is_full.into_inner() {
+        return Err(Stopped::Memory);
+    }
+    Ok((found?, listed))
+}
+
+/// Stops the work when there is no more room for what it lists.
+struct Full<'a> {
+    inner: &'a dyn Watch,
+    is_full: AtomicBool,
+}
+
+impl Watch for Full<'_> {
+    fn stop(&self) -> bool {
+        self.is_full.load(Ordering::Relaxed) || self.inner.stop()
+    }
+
+    fn left(&self) -> Option<Duration> {
+        self.inner.left()
+    }
+
+    fn progress(&self, done: u64, total: Option<u64>) {
+        self.inner.progress(done, total);
+    }
 }
 
 fn first_moves<C: Staircases>(

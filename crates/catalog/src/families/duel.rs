@@ -119,11 +119,13 @@ pub(crate) type HeapsOf<G> = fn(&G) -> Option<Vec<HeapMove>>;
 
 /// How Grundy values are found, of positions; and by what moves, of heaps.
 pub(crate) struct Sums<G: Game> {
+    /// Whether they decide who wins: else nobody has them.
+    pub(crate) decide: fn(&G) -> bool,
     pub(crate) values: GrundyOf<G>,
     pub(crate) heaps: HeapsOf<G>,
 }
 
-// Two functions can be copied whatever the game; deriving this would ask the game for it.
+// Functions can be copied whatever the game; deriving this would ask the game for it.
 impl<G: Game> Clone for Sums<G> {
     fn clone(&self) -> Self {
         *self
@@ -476,7 +478,11 @@ fn grundy<G: Duel + Played>(sums: Option<Sums<G>>) -> Question<FullObservation<G
             value.map(Answer::Grundy).ok_or_else(|| MISERE.error("grundy", game.card.name))
         };
     let heaps = move |game: &Opened<FullObservation<G>>, _: &G::State, _: &Args, _: Limits<'_>| {
-        Ok(Answer::Heaps((sums.heaps)(&game.table.game)))
+        let game = &game.table;
+        if !(sums.decide)(&game.game) {
+            return Err(MISERE.error("grundy", game.card.name));
+        }
+        Ok(Answer::Heaps((sums.heaps)(&game.game)))
     };
     let jobs = vec![Job::new("value", about, value), Job::new("heaps", about, heaps)];
     Question::new(common::GRUNDY, jobs)

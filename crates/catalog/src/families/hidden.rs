@@ -12,7 +12,10 @@ use stratege_solvers::{
 use stratege_tournament::{
     exact::cross_table,
     observation::PartialObservation,
-    strategies::{equilibrium, for_hidden, hidden},
+    strategies::{
+        equilibrium::{self, PlanSize},
+        for_hidden, hidden,
+    },
 };
 
 use crate::{
@@ -64,6 +67,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
     );
     let dealt_first = [by_default, dictionary, searching].into_iter().map(once_dealt);
     let solving = dealt_first.chain(views::equilibria()).collect();
+    let size = PlanSize::default();
     let questions = vec![
         Question::new(common::SOLVE, solving),
         Question::refused(common::CERTIFICATE, common::NOT_FORCED),
@@ -102,12 +106,12 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         questions,
         // The whole game has an equilibrium; a deal is solved with all hands open.
         ready: |game, state, job| match job {
-            "solve" | "export" => Ok(()),
+            _ if [common::SOLVE.name, export::EXPORT.name].contains(&job) => Ok(()),
             _ => check_dealt(game, state, job),
         },
-        strategies: Box::new(|game, host| {
+        strategies: Box::new(move |game, host| {
             let mut shelf = for_hidden(host);
-            shelf.kinds.extend(equilibrium::kinds(&game.table.game));
+            shelf.kinds.extend(equilibrium::kinds(&game.table.game, &size));
             if game.table.game.is_open() {
                 shelf.kinds.push(hidden::optimal());
             }
@@ -170,7 +174,7 @@ fn check_dealt<G: Hidden + Clone + Played>(
 fn once_dealt<G: Hidden + Clone + Played>(
     job: Job<PartialObservation<G>>,
 ) -> Job<PartialObservation<G>> {
-    Job { begins: Box::new(|game, state, _| check_dealt(game, state, "solve")), ..job }
+    Job { begins: Box::new(|game, state, _| check_dealt(game, state, common::SOLVE.name)), ..job }
 }
 
 /// Solving by a method that is named.

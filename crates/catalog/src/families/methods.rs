@@ -426,8 +426,9 @@ fn reach_of_grundy<C: Indexed>(
 
 fn sums<C: Impartial>() -> Sums<Alternating<C>> {
     Sums {
+        decide: |game| game.convention == Convention::Normal,
         values: grundy_of::<C>,
-        heaps: |game| game.rules.heap_moves().filter(|_| game.convention == Convention::Normal),
+        heaps: |game| game.rules.heap_moves(),
     }
 }
 

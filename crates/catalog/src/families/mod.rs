@@ -24,7 +24,7 @@ pub use self::adopted::{
 pub(crate) use self::{
     common::{UNSETTLED, learner},
     duel::Reach,
-    views::{Built, check_whole},
+    views::{Built, METHODS, check_whole},
 };
 
 use stratege_core::{

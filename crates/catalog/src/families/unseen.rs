@@ -13,7 +13,7 @@ use stratege_tournament::{
     observation::PartialObservation,
     strategies::{
         alpha_beta::Deadline,
-        equilibrium::{Advice, Advisor, is_small},
+        equilibrium::{Advice, Advisor, PlanSize},
         hidden::{SampledMove, sampled_chances},
     },
 };
@@ -22,17 +22,14 @@ use crate::{
     JobError,
     job::Why,
     opened::PlaySoFar,
-    report::{MoveReport, Proof, Solved},
-    table::{GameSetup, Played, turn_number},
+    report::{LIKELY, MoveReport, Proof, Solved},
+    table::{GameSetup, Played, stopped_at, turn_number},
 };
 
 use super::{chance::range_of, common};
 
 /// Plays that are sampled for one hint, for all moves together.
 const PLAYOUTS: u64 = 24_000;
-
-/// How likely a move must be to be called one of the best.
-const LIKELY: f64 = 1e-6;
 
 /// The equilibrium that was found for a game, with the parameters it has.
 pub(super) type Known = Arc<Mutex<Option<Arc<Advisor>>>>;
@@ -85,13 +82,14 @@ fn by_chances<G: Hidden + Played>(
 /// What an equilibrium does, and what each move gains against it.
 pub(super) fn planned<G: Viewed + Clone + Played>(
     table: &GameSetup<G>,
+    size: &PlanSize,
     known: &Known,
     play: &PlaySoFar<'_, PartialObservation<G>>,
     limits: Limits<'_>,
 ) -> Result<Solved, JobError> {
     let game = &table.game;
     let Turn::Player(player) = game.turn(play.state) else { return Ok(over(table, play.state)) };
-    let advisor = advisor(table, known, limits)?;
+    let advisor = advisor(table, size, known, limits)?;
     let own = play.moves.iter().zip(play.before).filter(|((mover, _), _)| *mover == player);
     let before: Vec<(G::View, G::Move)> =
         own.map(|(&(_, mv), state)| (game.view(state, player), mv)).collect();
@@ -101,6 +99,7 @@ pub(super) fn planned<G: Viewed + Clone + Played>(
 /// The equilibrium of the game, found unless it is known.
 fn advisor<G: Viewed + Clone + Played>(
     table: &GameSetup<G>,
+    size: &PlanSize,
     known: &Known,
     limits: Limits<'_>,
 ) -> Result<Arc<Advisor>, JobError> {
@@ -109,7 +108,7 @@ fn advisor<G: Viewed + Clone + Played>(
     if let Some(found) = &*known {
         return Ok(Arc::clone(found));
     }
-    if !is_small(&table.game) {
+    if !stopped_at(limits, |limits| size.is_small(&table.game, limits))? {
         return Err(TOO_LARGE.error(common::HINT.name, name));
     }
     let found = Advisor::new(&table.game, limits).map_err(|Fault { kind, .. }| match kind {

@@ -2,7 +2,7 @@
 
 use std::{ops::Bound, sync::Arc};
 
-use stratege_core::{Limits, Player, Stopped, Text, Turn, Viewed};
+use stratege_core::{Limits, Player, Text, Turn, Viewed};
 use stratege_solvers::form::{
     Form, Method, Plan, Program, RegretOptions, STEEPEST, Settled, Unbuilt, program, settle,
     settle_in_turns,
@@ -10,7 +10,10 @@ use stratege_solvers::form::{
 use stratege_tournament::{
     exact::cross_table,
     observation::PartialObservation,
-    strategies::{equilibrium, for_viewed},
+    strategies::{
+        equilibrium::{self, PlanSize},
+        for_viewed,
+    },
 };
 
 use crate::{
@@ -20,14 +23,11 @@ use crate::{
     job::{Args, JobOption, OptionKind, Why},
     opened::{AUTO, Job, Opened, Question},
     planning::Planning,
-    report::{Gain, MoveReport, Proof, SetReport, Solved, WeightedMove},
+    report::{Gain, LIKELY, LISTED_SETS, MoveReport, Proof, SetReport, Solved, WeightedMove},
     table::{GameSetup, Played, turn_number},
 };
 
 use super::{common, unseen};
-
-/// Information sets up to which a strategy is listed.
-const LISTED: usize = 20_000;
 
 /// Sequences up to which fractions are worked out where no method is named.
 const FRACTIONS: usize = 80;
@@ -68,13 +68,14 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
     table: GameSetup<G>,
 ) -> Opened<PartialObservation<G>> {
     let about = Text::new(
-        "exact fractions if the game is tiny, else DCFR, and PCFR+ where that takes long",
+        "exact fractions if the game is tiny, otherwise DCFR, then PCFR+ if that is slow",
         "des fractions exactes si le jeu est minuscule, sinon DCFR, et PCFR+ si c'est trop long",
     );
-    let by_default = equilibrium_job(AUTO, about, OPTIONS, |game, state, args, limits| {
-        found(&game.table, state, Way::Fitting, args, LISTED, limits)
-    });
+    let fitting = EquilibriumMethod { name: AUTO, about, options: OPTIONS, way: Way::Fitting };
+    let by_default = equilibrium_job(fitting);
     let known = unseen::Known::default();
+    let size = PlanSize::default();
+    let advised_size = size.clone();
     let mut jobs = vec![by_default];
     jobs.extend(equilibria());
     let payoffs = table.game.range();
@@ -100,14 +101,14 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         table,
         questions,
         ready: |_, _, _| Ok(()),
-        strategies: Box::new(|game, host| for_viewed(&game.table.game, host)),
+        strategies: Box::new(move |game, host| for_viewed(&game.table.game, &size, host)),
         exact: Box::new(cross_table),
         values: None,
         tables: None,
         folder: None,
         openings: None,
         advise: Box::new(move |game, play, _, limits| {
-            unseen::planned(&game.table, &known, &play, limits)
+            unseen::planned(&game.table, &advised_size, &known, &play, limits)
         }),
         learn: None,
         race: None,
@@ -124,66 +125,77 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
     }
 }
 
-/// Finds an equilibrium.
-type Find<G> = fn(
-    &Opened<PartialObservation<G>>,
-    &<G as stratege_core::Game>::State,
-    &Args,
-    Limits<'_>,
-) -> Result<Solved, JobError>;
+/// A way to find an equilibrium that can be asked for by its name.
+pub(crate) struct EquilibriumMethod {
+    pub(crate) name: &'static str,
+    about: Text,
+    options: &'static [JobOption],
+    way: Way,
+}
+
+/// The methods for equilibria, the usual one first.
+pub(crate) const METHODS: [EquilibriumMethod; 5] = [
+    EquilibriumMethod {
+        name: "dcfr",
+        about: Text::new(
+            "DCFR: regrets that fade; the usual choice",
+            "DCFR : des regrets qui s'estompent ; le choix habituel",
+        ),
+        options: OPTIONS,
+        way: Way::Regret(Method::Discounted),
+    },
+    EquilibriumMethod {
+        name: "pcfr",
+        about: Text::new(
+            "PCFR+: expects the next regret to be like the last",
+            "PCFR+ : s'attend à ce que le prochain regret ressemble au dernier",
+        ),
+        options: OPTIONS,
+        way: Way::Regret(Method::Predictive),
+    },
+    EquilibriumMethod {
+        name: "cfr+",
+        about: Text::new("CFR+: forgets negative regrets", "CFR+ : oublie les regrets négatifs"),
+        options: OPTIONS,
+        way: Way::Regret(Method::Plus),
+    },
+    EquilibriumMethod {
+        name: "cfr",
+        about: Text::new(
+            "CFR: regret minimisation as it was first published",
+            "CFR : minimisation du regret, telle que publiée d'abord",
+        ),
+        options: OPTIONS,
+        way: Way::Regret(Method::Plain),
+    },
+    EquilibriumMethod {
+        name: "lp",
+        about: Text::new(
+            "a linear program in exact fractions, for tiny games",
+            "un programme linéaire en fractions exactes, pour de très petits jeux",
+        ),
+        options: &[],
+        way: Way::Fractions,
+    },
+];
 
 /// A way to find an equilibrium of the whole game.
 fn equilibrium_job<G: Viewed + Clone + Played>(
-    name: &'static str,
-    about: Text,
-    options: &'static [JobOption],
-    find: Find<G>,
+    EquilibriumMethod { name, about, options, way }: EquilibriumMethod,
 ) -> Job<PartialObservation<G>> {
-    let job = Job::new(name, about, move |game, state, args, limits| {
-        Ok(Answer::Solved(find(game, state, args, limits)?))
-    });
+    let job =
+        Job::new(name, about, move |game: &Opened<PartialObservation<G>>, state, args, limits| {
+            Ok(Answer::Solved(found(&game.table, state, way, args, LISTED_SETS, limits)?))
+        });
     Job {
         begins: Box::new(|game, state, _| check_whole(game, state, common::SOLVE.name)),
         ..job.options(options)
     }
 }
 
-/// The methods for equilibria, each by its name.
+/// A job for each method.
 pub(super) fn equilibria<G: Viewed + Clone + Played>() -> Vec<Job<PartialObservation<G>>> {
-    let dcfr = Text::new(
-        "DCFR: regrets that fade; the usual choice",
-        "DCFR : des regrets qui s'estompent ; le choix habituel",
-    );
-    let pcfr = Text::new(
-        "PCFR+: expects the next regret to be like the last",
-        "PCFR+ : s'attend à ce que le prochain regret ressemble au dernier",
-    );
-    let plus = Text::new("CFR+: forgets negative regrets", "CFR+ : oublie les regrets négatifs");
-    let cfr = Text::new(
-        "CFR: regret minimisation as it was first published",
-        "CFR : minimisation du regret, telle que publiée d'abord",
-    );
-    let lp = Text::new(
-        "a linear program in exact fractions, for tiny games",
-        "un programme linéaire en fractions exactes, pour de très petits jeux",
-    );
-    vec![
-        equilibrium_job("dcfr", dcfr, OPTIONS, |game, state, args, limits| {
-            found(&game.table, state, Way::Regret(Method::Discounted), args, LISTED, limits)
-        }),
-        equilibrium_job("pcfr", pcfr, OPTIONS, |game, state, args, limits| {
-            found(&game.table, state, Way::Regret(Method::Predictive), args, LISTED, limits)
-        }),
-        equilibrium_job("cfr+", plus, OPTIONS, |game, state, args, limits| {
-            found(&game.table, state, Way::Regret(Method::Plus), args, LISTED, limits)
-        }),
-        equilibrium_job("cfr", cfr, OPTIONS, |game, state, args, limits| {
-            found(&game.table, state, Way::Regret(Method::Plain), args, LISTED, limits)
-        }),
-        equilibrium_job("lp", lp, &[], |game, state, args, limits| {
-            found(&game.table, state, Way::Fractions, args, LISTED, limits)
-        }),
-    ]
+    METHODS.into_iter().map(equilibrium_job).collect()
 }
 
 /// Only the whole game has an equilibrium, and what follows a position that both know.
@@ -220,7 +232,7 @@ impl Built {
         state: &G::State,
         limits: Limits<'_>,
     ) -> Result<Built, JobError> {
-        Built::up_to(LISTED, table, state, limits)
+        Built::up_to(LISTED_SETS, table, state, limits)
     }
 
     /// The same; the sets have names if there are no more than `most`.
@@ -307,15 +319,13 @@ enum Way {
 
 impl Way {
     /// The way that is called so.
-    fn named(method: &str) -> Way {
-        match method {
-            "lp" => Way::Fractions,
-            "dcfr" => Way::Regret(Method::Discounted),
-            "pcfr" => Way::Regret(Method::Predictive),
-            "cfr+" => Way::Regret(Method::Plus),
-            "cfr" => Way::Regret(Method::Plain),
-            _ => Way::Fitting,
-        }
+    fn named(name: &str) -> Way {
+        METHODS.iter().find(|method| method.name == name).map_or(Way::Fitting, |method| method.way)
+    }
+
+    /// What `--method` calls it.
+    fn name(self) -> &'static str {
+        METHODS.iter().find(|method| method.way == self).map_or(AUTO, |method| method.name)
     }
 }
 
@@ -359,51 +369,43 @@ fn found<G: Viewed + Clone + Played>(
         let why = Why::new(
             "it has too many choices for exact fractions",
             "il a trop de choix pour des fractions exactes",
-            "dcfr",
+            METHODS[0].name,
         );
-        return Err(why.error("lp", table.card.name));
+        return Err(why.error(way.name(), table.card.name));
     }
     let usual = RegretOptions::default();
     let options = RegretOptions {
-        method: if let Way::Regret(method) = way { method } else { usual.method },
         precision: args.real("precision").unwrap_or(usual.precision),
         iterations: args.integer("iterations").map_or(usual.iterations, |most| most as u64),
         averaging: args.integer("averaging").map(|power| power as u32),
+        ..usual
     };
     let (found, method, tried) = match way {
-        Way::Regret(method) => (settle(&built.form, options, limits), method, vec![method]),
+        Way::Regret(method) => {
+            let options = RegretOptions { method, ..options };
+            (settle(&built.form, options, limits), method, vec![method])
+        }
         Way::Fitting | Way::Fractions => settle_in_turns(&built.form, options, limits),
     };
     let Settled { plans, between: [low, high], iterations, stopped } = &found;
     let chances = chances(&built.form, plans);
-    let stopped = stopped.is_some_and(|cause| cause != Stopped::Nodes || limits.nodes.is_some());
     let precise = found.exploitability() <= options.precision;
     Ok(Solved {
         gain: Some(Gain::Between { low: *low, high: *high }),
         exploitability: Some(found.exploitability()),
         proof: if precise { Proof::Exact } else { Proof::Bound },
         nodes: built.form.histories() + iterations * built.count(),
-        stopped,
-        tried: tried.into_iter().map(named).collect(),
-        ..report(table, state, &built, &chances, named(method))
+        stopped: stopped.is_some(),
+        tried: tried.into_iter().map(|method| Way::Regret(method).name()).collect(),
+        ..report(table, state, &built, &chances, Way::Regret(method).name())
     })
-}
-
-/// What `--method` calls it.
-fn named(method: Method) -> &'static str {
-    match method {
-        Method::Plain => "cfr",
-        Method::Plus => "cfr+",
-        Method::Discounted => "dcfr",
-        Method::Predictive => "pcfr",
-    }
 }
 
 fn chances(form: &Form, plans: &[Plan; 2]) -> [Vec<f64>; 2] {
     Player::BOTH.map(|player| form.chances(player, &plans[player.index()]))
 }
 
-/// Solves by a linear programme; `None` if the game is too large for that.
+/// Solves by a linear program; `None` if the game is too large for that.
 fn fractions<G: Viewed + Clone + Played>(
     table: &GameSetup<G>,
     state: &G::State,
@@ -423,7 +425,7 @@ fn fractions<G: Viewed + Clone + Played>(
         fraction: Some(value.to_string()),
         exploitability: Some(0.0),
         nodes: built.form.histories() + pivots,
-        ..report(table, state, built, &chances, "lp")
+        ..report(table, state, built, &chances, Way::Fractions.name())
     }))
 }
 
@@ -436,20 +438,11 @@ fn report<G: Viewed + Clone + Played>(
 ) -> Solved {
     let game = &table.game;
     let strategy = built.strategy(chances);
-    // Where a player is to move at once, the first set of that player is the one.
-    let here = match game.turn(state) {
-        Turn::Player(player) => strategy.iter().find(|set| set.player == player.number()),
-        Turn::Chance | Turn::Over => None,
+    let moves = match game.turn(state) {
+        Turn::Player(player) => moves_here(game, state, player, &strategy),
+        Turn::Chance | Turn::Over => Vec::new(),
     };
-    let moves: Vec<MoveReport> = here.map_or_else(Vec::new, |set| {
-        let told = |mv: &WeightedMove| MoveReport {
-            notation: mv.notation.clone(),
-            chance: Some(mv.probability),
-            ..MoveReport::default()
-        };
-        set.moves.iter().map(told).collect()
-    });
-    let likely = |report: &&MoveReport| report.chance.is_some_and(|chance| chance > 1e-9);
+    let likely = |report: &&MoveReport| report.chance.is_some_and(|chance| chance > LIKELY);
     Solved {
         information_sets: Some(built.count()),
         best: moves.iter().filter(likely).map(|report| report.notation.clone()).collect(),
@@ -457,4 +450,28 @@ fn report<G: Viewed + Clone + Played>(
         strategy,
         ..Solved::blank(game.write(state), turn_number(game, state), method)
     }
+}
+
+/// How likely the strategy makes each move of `player`, who is to move at once.
+fn moves_here<G: Viewed + Clone + Played>(
+    game: &G,
+    state: &G::State,
+    player: Player,
+    strategy: &[SetReport],
+) -> Vec<MoveReport> {
+    let told = |notation: String, chance: f64| MoveReport {
+        notation,
+        chance: Some(chance),
+        ..MoveReport::default()
+    };
+    let mut legal = Vec::new();
+    game.moves(state, &mut legal);
+    // A forced move is no choice and has no information set.
+    if let [mv] = legal[..] {
+        return vec![told(mv.to_string(), 1.0)];
+    }
+    // Else the first set of that player is the one.
+    let here = strategy.iter().find(|set| set.player == player.number());
+    let moves = here.map_or(&[][..], |set| &set.moves);
+    moves.iter().map(|mv| told(mv.notation.clone(), mv.probability)).collect()
 }

@@ -2,9 +2,9 @@
 
 use dashu_ratio::RBig;
 use serde::Serialize;
-use stratege_core::Limits;
+use stratege_core::{Limits, Meter};
 use stratege_solvers::{
-    bimatrix::{self, Bimatrix, Profile},
+    bimatrix::{self, Bimatrix, Dominance, Profile, eliminate_within},
     matrix::exact::ExactMatrix,
 };
 use utoipa::ToSchema;
@@ -208,9 +208,18 @@ impl BimatrixGame {
             replies.push(self.reply(1 - player, &weights));
         }
         let dominance = request.dominance.unwrap_or_default();
-        let dominance = DominanceReport::of(&self.game, names, dominance, limits)?;
-        self.check_size(request, limits)?;
-        let found = bimatrix::equilibria(&self.game, limits)?;
+        // No equilibrium uses what is strictly dominated.
+        let mut meter = Meter::new(limits, None);
+        let strict = eliminate_within(&self.game, Dominance::Strict, &mut meter)?;
+        let left = strict.left.clone();
+        check_size(&left, request)?;
+        let eliminated = match dominance {
+            Dominance::Strict => strict,
+            Dominance::Weak => eliminate_within(&self.game, dominance, &mut meter)?,
+        };
+        let dominance = DominanceReport::told(eliminated, names, dominance);
+        let nodes = limits.nodes.map(|most| most.saturating_sub(meter.nodes()));
+        let found = bimatrix::equilibria_among(&self.game, &left, Limits { nodes, ..limits })?;
         let pure = self.game.pure().into_iter();
         Ok(BimatrixReport {
             rows: self.rows.clone(),
@@ -247,21 +256,6 @@ impl BimatrixGame {
         }
     }
 
-    /// Refuses what would take too long.
-    fn check_size(
-        &self,
-        request: &MatrixRequest<'_>,
-        limits: Limits<'_>,
-    ) -> Result<(), MatrixJobError> {
-        // No equilibrium uses what is strictly dominated.
-        let left = bimatrix::eliminate(&self.game, bimatrix::Dominance::Strict, limits)?.left;
-        let cost = cost::supports(left[0].len(), left[1].len());
-        if cost.seconds > request.patience {
-            return Err(MatrixJobError::TooLarge { seconds: cost.seconds, bytes: cost.bytes });
-        }
-        Ok(())
-    }
-
     fn equilibrium(&self, profile: &Profile) -> EquilibriumReport {
         let [row, column] =
             [0, 1].map(|player| profile.weights[player].iter().map(Amount::exact).collect());
@@ -280,6 +274,15 @@ impl BimatrixGame {
             value: Amount::exact(&found.value),
         }
     }
+}
+
+/// Refuses choices with whose supports it would take too long.
+fn check_size(left: &[Vec<usize>; 2], request: &MatrixRequest<'_>) -> Result<(), MatrixJobError> {
+    let cost = cost::supports(left[0].len(), left[1].len());
+    if cost.seconds > request.patience {
+        return Err(MatrixJobError::TooLarge { seconds: cost.seconds, bytes: cost.bytes });
+    }
+    Ok(())
 }
 
 /// The names of two tables, which must not contradict each other.

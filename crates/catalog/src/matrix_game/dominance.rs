@@ -50,7 +50,15 @@ impl DominanceReport {
         dominance: Dominance,
         limits: Limits<'_>,
     ) -> Result<DominanceReport, Stopped> {
-        let Elimination { steps, left } = eliminate(game, dominance, limits)?;
+        Ok(DominanceReport::told(eliminate(game, dominance, limits)?, names, dominance))
+    }
+
+    /// What was eliminated, with names.
+    pub(super) fn told(
+        Elimination { steps, left }: Elimination,
+        names: [&[String]; 2],
+        dominance: Dominance,
+    ) -> DominanceReport {
         let step = |EliminationStep { player, choice, by, dominance }: EliminationStep| {
             let dominator = |(other, weight): (usize, _)| DominatorReport {
                 choice: names[player][other].clone(),
@@ -67,7 +75,7 @@ impl DominanceReport {
         let [rows, columns] = [0, 1].map(|player| {
             left[player].iter().map(|&choice| names[player][choice].clone()).collect()
         });
-        Ok(DominanceReport { kind: word(dominance), steps, rows, columns })
+        DominanceReport { kind: word(dominance), steps, rows, columns }
     }
 }
 

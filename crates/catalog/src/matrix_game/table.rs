@@ -268,21 +268,26 @@ pub(super) fn refused(fault: NumberFault, place: Place) -> MatrixReadError {
 }
 
 /// Whether the signs of a line stand between quotation marks or parentheses.
-#[derive(Default)]
 struct Inside {
     quoted: bool,
     depth: usize,
+    /// Where the last closing parenthesis stands.
+    last: Option<usize>,
 }
 
 impl Inside {
-    /// Whether this sign does, the next one of the line, with which the `rest` begins.
+    fn of(line: &str) -> Inside {
+        Inside { quoted: false, depth: 0, last: line.rfind(')') }
+    }
+
+    /// Whether this sign does, the next one of the line, which stands `at` so many bytes.
     ///
     /// A quotation mark that is never closed ends with its line; a parenthesis that is never
     /// closed is a sign like any other.
-    fn holds(&mut self, symbol: char, rest: &str) -> bool {
+    fn holds(&mut self, symbol: char, at: usize) -> bool {
         self.quoted ^= symbol == '"';
         match symbol {
-            '(' if !self.quoted && rest.contains(')') => self.depth += 1,
+            '(' if !self.quoted && self.last > Some(at) => self.depth += 1,
             ')' if !self.quoted => self.depth = self.depth.saturating_sub(1),
             _ => {}
         }
@@ -296,9 +301,9 @@ impl Separator {
         let outside: HashSet<char, FxBuildHasher> = text
             .lines()
             .flat_map(|line| {
-                let mut inside = Inside::default();
+                let mut inside = Inside::of(line);
                 line.char_indices()
-                    .filter(move |&(at, symbol)| !inside.holds(symbol, &line[at..]))
+                    .filter(move |&(at, symbol)| !inside.holds(symbol, at))
                     .map(|(_, symbol)| symbol)
             })
             .collect();
@@ -325,9 +330,9 @@ impl Separator {
     pub(super) fn cells(self, line: &str) -> Vec<Cell> {
         let mut cells = Vec::new();
         let mut start = 0;
-        let mut inside = Inside::default();
+        let mut inside = Inside::of(line);
         for (at, symbol) in line.char_indices() {
-            if !inside.holds(symbol, &line[at..]) && symbol == self.symbol() {
+            if !inside.holds(symbol, at) && symbol == self.symbol() {
                 cells.push(Cell::of(line, start..at));
                 start = at + 1;
             }

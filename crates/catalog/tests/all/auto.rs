@@ -1,8 +1,8 @@
 //! What is tried where no method is named: quick answers, all work counted, limits kept.
 
 use stratege_catalog::{
-    Catalog, JobRequest,
-    core::Limits,
+    Catalog, JobError, JobRequest,
+    core::{Limits, Stopped},
     report::{Proof, Solved, Verdict},
 };
 
@@ -117,4 +117,29 @@ fn long_tables_by_heap_are_quickly_made() {
     let list = list.expect("heaps");
     assert_eq!(list.losing.len(), 42);
     assert_eq!(list.losing.last(), Some(&1222));
+}
+
+/// Whether values apply is known without the value of the start.
+#[test]
+fn a_list_of_heaps_does_not_solve_the_game_it_begins_with() {
+    let limits = Limits { nodes: Some(1000), ..Limits::default() };
+    let list = Catalog::new().grundy_list("subtraction:1000000", 0..=3, limits).expect("heaps");
+    assert_eq!(list.grundy, [0, 1, 2, 3]);
+    let misere = Catalog::new().grundy_list("nim:play=misere", 0..=3, limits);
+    assert!(misere.expect_err("values decide nothing").to_string().contains("misère"));
+}
+
+#[test]
+fn what_is_listed_counts_against_the_memory() {
+    let game = Catalog::new().open("chomp:12x12").expect("a game");
+    let lost = |listed, memory| {
+        let limits = Limits { memory: Some(memory), ..Limits::default() };
+        game.lost(None, listed, limits)
+    };
+    let Err(JobError::TooLarge { bytes, .. }) = lost(0, 1000) else { panic!("too large") };
+    let room = bytes as u64 + 200_000;
+    let found = lost(1000, room).expect("there is room for that");
+    assert_eq!((found.listed.len(), found.lost), (1000, 26_838));
+    let all = lost(100_000_000, room).map(|report| report.lost);
+    assert!(matches!(all, Err(JobError::Stopped { cause: Stopped::Memory, .. })), "{all:?}");
 }

@@ -48,6 +48,18 @@ fn pairs_are_read_whatever_stands_around_them() {
     check(json, "x", "a b", "x b", "1 3");
 }
 
+/// A denominator may be −1, and the least number of 64 bits has no opposite.
+#[test]
+fn payoffs_may_be_as_large_as_numbers_are() {
+    for great in ["9223372036854775808", "-9223372036854775808"] {
+        let text = format!("[[[0,0],[0,-1],[0,0]],[[0,0],[0,0],[0,{great}]],[[0,0],[0,1],[0,0]]]");
+        let report = solve(&read(&text), &MatrixRequest::default());
+        let gaps = report.equilibria.iter().flat_map(|found| &found.gaps);
+        assert!(gaps.into_iter().all(|gap| gap.fraction.as_deref() == Some("0")), "{text}");
+        assert!(!report.equilibria.is_empty());
+    }
+}
+
 #[test]
 fn two_tables_make_one_game() {
     let game = BimatrixGame::read_two(",a,b\nx,3,0\ny,5,1", "3,5\n0,1").expect("a game");

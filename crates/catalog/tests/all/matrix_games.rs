@@ -1,10 +1,12 @@
 //! Matrix games that somebody wrote: what is read and refused, and how the answers are given.
 
 use stratege_catalog::{
-    core::Limits,
+    Catalog,
+    core::{Limits, Stopped},
     matrix_game::{
         MatrixGame, MatrixJobError, MatrixReadError, MatrixReport, MatrixRequest, Payoff,
     },
+    race_report::RaceRequest,
 };
 
 /// The payoffs of a game, row by row.
@@ -392,4 +394,15 @@ fn estimates_are_near_what_was_measured() {
         let ratio = told / seconds;
         assert!(0.3 < ratio && ratio < 3.0, "{size} {bits}: {ratio}");
     }
+}
+
+#[test]
+fn a_reply_in_a_race_of_one_turn_keeps_to_the_limits() {
+    let game = Catalog::new().open("dice:n=1,d=3,turns=simultaneous").expect("a game");
+    let request = RaceRequest { one_turn: true, exact: true, at: None, edge: false };
+    let mut report = game.race(&request, Limits::default()).expect("a race");
+    let mut reply =
+        |nodes| report.reply_to("1/2,1/4,1/4", true, 10.0, Limits { nodes, ..Limits::default() });
+    assert!(reply(None).is_ok());
+    assert!(matches!(reply(Some(0)), Err(MatrixJobError::Stopped(Stopped::Nodes))));
 }

@@ -5,7 +5,7 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 use stratege_catalog::{
     AnyGame, Catalog, JobError, JobRequest,
     core::Limits,
-    layers::{care, disk::DiskFolder},
+    layers::{FolderError, care, disk::DiskFolder, heaps::HeapFolder},
     tables::{TableGoal, TablesError},
 };
 
@@ -110,5 +110,26 @@ fn games_without_layers_say_so() {
     let (path, folder) = folder("chomp");
     let made = game.make_table(&folder, TableGoal::Counts, Limits::default());
     assert!(matches!(made, Err(TablesError::Job(_))), "{made:?}");
+    std::fs::remove_dir(path).expect("an empty folder");
+}
+
+/// Values from when too few heaps were taken for a period: the first one that differs is 33.
+#[test]
+fn kept_values_of_heaps_are_refused_where_they_are_not_those_of_the_rules() {
+    let catalog = Catalog::new();
+    let heaps = catalog
+        .heaps("octal:0.0000000000000000000000000000004", Limits::default())
+        .expect("a game of heaps");
+    let (path, folder) = folder("heaps");
+    let mut kept = HeapFolder::begin(&folder, &heaps.word).expect("an empty folder");
+    kept.save(41, |_| 0).expect("room");
+    let list = heaps.list(&(30..=40), &folder, Limits::default());
+    assert!(matches!(list, Err(TablesError::Table(FolderError::Damaged { .. }))), "{list:?}");
+    care::remove(&folder).expect("files of ours");
+    let list = heaps.list(&(30..=40), &folder, Limits::default()).expect("an empty folder");
+    assert_eq!(list.grundy, [0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]);
+    let again = heaps.list(&(30..=40), &folder, Limits::default()).expect("what was kept");
+    assert_eq!(again.grundy, list.grundy);
+    care::remove(&folder).expect("files of ours");
     std::fs::remove_dir(path).expect("an empty folder");
 }

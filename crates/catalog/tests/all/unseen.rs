@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use stratege_catalog::{
-    Catalog,
+    Catalog, JobError, JobRequest, Plays,
     core::Limits,
     report::{Proof, Solved},
 };
@@ -111,4 +111,50 @@ fn chance_tells_what_everybody_sees_and_nothing_else() {
         play.play("call").expect("a legal move");
     }
     assert_eq!(play.drawn().len(), 1, "{}", play.position());
+}
+
+/// A forced move has no information set: the first set of its player belongs to a later position.
+#[test]
+fn an_equilibrium_says_of_a_position_what_can_be_done_there() {
+    let game = Catalog::new().open("dominoes:3x3,hands=open").expect("a game");
+    let solve = |position: &str| {
+        let request = JobRequest { position: Some(position), ..JobRequest::by("dcfr") };
+        let solved = game.solve(&request, Limits::default()).expect("an equilibrium");
+        let moves = solved.moves.into_iter().map(|report| (report.notation, report.chance));
+        let moves: Vec<(String, f64)> =
+            moves.map(|(notation, chance)| (notation, chance.expect("a chance"))).collect();
+        let legal = game.play(Some(position), 0).expect("a position").moves();
+        assert_eq!(moves.iter().map(|(notation, _)| notation.clone()).collect::<Vec<_>>(), legal);
+        assert!(!solved.best.is_empty() && solved.best.iter().all(|best| legal.contains(best)));
+        assert!((moves.iter().map(|(_, chance)| chance).sum::<f64>() - 1.0).abs() < 1e-9);
+        moves.len()
+    };
+    assert_eq!(solve("1:3-3,3-1,1-0 2:3-0,2-0,1-1"), 1);
+    assert!(solve("1:3-2,3-1,1-0 2:3-0,2-0,2-1") > 1);
+}
+
+/// It draws what it looks at, so that nobody can say how likely its moves are.
+#[test]
+fn nobody_answers_a_strategy_that_draws_its_moves_by_itself() {
+    let game = Catalog::new().open("dominoes:2x2").expect("a game");
+    for word in ["determinised:2", "fallible:3,determinised:2"] {
+        let answered =
+            game.best_response(&Plays::Word(word.to_owned()), Limits::default()).map(|_| ());
+        assert!(matches!(answered, Err(JobError::DoesNotApply { .. })), "{answered:?}");
+        let read = game.strategy(&format!("best-response:{word}"));
+        assert!(matches!(read, Err(JobError::DoesNotApply { .. })), "{read:?}");
+    }
+    let known = Plays::Word("fallible:3,random".to_owned());
+    assert!(game.best_response(&known, Limits::default()).is_ok());
+}
+
+#[test]
+fn whoever_has_no_memory_to_solve_a_game_still_plays_it() {
+    let game = Catalog::new().open("dots-and-boxes:3x3").expect("a game");
+    let mut play = game.play(None, 0).expect("a play");
+    let limits = Limits { memory: Some(50_000), ..Limits::default() };
+    for _ in 0..2 {
+        let chosen = play.choose("optimal", limits).expect("any move").notation;
+        assert!(play.moves().contains(&chosen), "{chosen}");
+    }
 }

@@ -154,15 +154,17 @@ impl Verb for Dice {
         };
         let mut report = game.race(&request, watcher.limits())?;
         report.seconds = watcher.seconds();
-        drop(watcher);
+        let mut replied = Ok(());
         if let Some(against) = &self.against {
             let budget = Budget::new(&session.options.limit);
             let patience = budget.time.map_or(matrix::PATIENCE, |time| time.as_secs_f64());
             let asked = MatrixRequest { exact: self.exact, patience, ..MatrixRequest::default() };
-            report
-                .reply_to(against, self.exact, patience)
-                .map_err(|error| matrix::about_solving(error, &asked, &budget))?;
+            replied = report
+                .reply_to(against, self.exact, patience, watcher.limits())
+                .map_err(|error| matrix::about_solving(error, &asked, &budget));
         }
+        drop(watcher);
+        replied?;
         self.give(&report, game.as_ref(), session)?;
         session.json(&document(game.as_ref(), report))?;
         Ok(Exit::Done)

@@ -12,7 +12,7 @@ use clap::Args;
 use stratege_catalog::{
     AnyGame, Family, JobRequest, document,
     draw::board_text,
-    report::{MoveReport, Proof, SetReport, Solved, WeightedMove},
+    report::{LIKELY, LISTED_SETS, MoveReport, Proof, SetReport, Solved, WeightedMove},
 };
 
 use self::map::{Mapped, Show};
@@ -215,7 +215,7 @@ const MOST_SETS: usize = 60;
 /// How to play at every information set, if there are such.
 fn strategy(solved: &Solved, words: &Words) -> Option<String> {
     let sets = solved.information_sets?;
-    let most = words.number(LISTED_SETS);
+    let most = words.number(LISTED_SETS as u64);
     let more = Message::new("solve-strategy-more").with("count", sets).with("most", most);
     if solved.strategy.is_empty() || solved.strategy.len() > MOST_SETS {
         return Some(words.tell(&more));
@@ -225,7 +225,7 @@ fn strategy(solved: &Solved, words: &Words) -> Option<String> {
     let row = |set: &SetReport| {
         let told =
             |mv: &WeightedMove| format!("{} {}", mv.notation, words::chance(mv.probability, words));
-        let likely = set.moves.iter().filter(|mv| mv.probability > 1e-6);
+        let likely = set.moves.iter().filter(|mv| mv.probability > LIKELY);
         let moves: Vec<String> = likely.map(told).collect();
         vec![set.player.to_string(), set.view.clone(), moves.join(", ")]
     };
@@ -233,9 +233,6 @@ fn strategy(solved: &Solved, words: &Words) -> Option<String> {
     let table = columns(&header, rows, &[Align::Left; 3]);
     Some(format!("{}\n\n{table}", words.say("solve-strategy")))
 }
-
-/// Information sets that a document lists at most.
-const LISTED_SETS: u64 = 20_000;
 
 /// Whether anything is known about a move.
 fn is_told(report: &MoveReport) -> bool {

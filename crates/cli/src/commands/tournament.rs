@@ -8,7 +8,7 @@ use stratege_catalog::{
     tournament::{
         files::DOCUMENT,
         report::Extras,
-        running::{Blocks, PartNumber, Plan, RunContext, RunError},
+        running::{Blocks, MOST_GAMES, PartNumber, Plan, RunContext, RunError},
     },
 };
 use stratege_runs::Store;
@@ -74,9 +74,6 @@ pub(crate) struct Tournament {
     #[arg(long)]
     exploitability: bool,
 }
-
-/// The most plays of a pairing that can be asked for.
-const MOST_GAMES: u64 = 1_000_000_000_000;
 
 /// The most plays of a pairing when it stops by itself.
 const OPEN_ENDED: u64 = 100_000_000;

@@ -23,6 +23,7 @@ use crate::{
     failure::{Failure, complaint_about},
     session::Session,
     tournament::manifest::VERSION,
+    watch,
 };
 
 /// A game that is played through the interface.
@@ -78,7 +79,7 @@ impl<'a> Engine<'a> {
         // Lines that came during a search and wait for its end.
         let mut waiting = VecDeque::new();
         loop {
-            let event = waiting.pop_front().or_else(|| events.recv().ok());
+            let event = waiting.pop_front().or_else(|| watch::waiting(|| events.recv()).ok());
             let Some(Event::Line(line)) = event else { return Ok(()) };
             match Order::read(&line) {
                 Order::Go(go) => {
@@ -167,6 +168,8 @@ impl<'a> Engine<'a> {
         let Some(turn) = self.play.turn() else {
             return session.raw("bestmove none").map(|()| Next::Order);
         };
+        // A strategy that was named ends by itself.
+        let is_endless = go == Go::Infinite && self.strategy.is_none();
         let word = self.strategy.clone().unwrap_or_else(|| go.strategy(turn));
         let search = Search::default();
         let first = self.play.moves().into_iter().next().unwrap_or_default();
@@ -200,8 +203,13 @@ impl<'a> Engine<'a> {
                         }
                         _ => waiting.push_back(Event::Line(line)),
                     },
-                    // What was asked for is still answered.
-                    Ok(Event::End) => waiting.push_back(Event::End),
+                    // What was asked for is still answered; nobody will say when to stop.
+                    Ok(Event::End) => {
+                        if is_endless {
+                            search.end();
+                        }
+                        waiting.push_back(Event::End);
+                    }
                     Err(_) => return Ok(Next::Quit),
                 }
             }

@@ -72,7 +72,7 @@ fn position(text: &str) -> Option<Order<'_>> {
     // Positions may have blanks in them; no move is called `moves`.
     let (place, moves) = match text.split_once(" moves ") {
         Some((place, moves)) => (place.trim(), moves),
-        None => (text, ""),
+        None => (text.strip_suffix(" moves").unwrap_or(text).trim(), ""),
     };
     let start = match place.split_once(char::is_whitespace) {
         None if place == "startpos" => None,
@@ -128,7 +128,8 @@ impl Go {
         match self {
             Go::Clock { left, increment } => {
                 let player = usize::from(player) - 1;
-                let share = left[player] / MOVES_LEFT + increment[player] * 3 / 4;
+                let share = left[player] / MOVES_LEFT;
+                let share = share.saturating_add(increment[player].saturating_mul(3) / 4);
                 timed(share.min(left[player] / 2))
             }
             Go::Time(milliseconds) => timed(milliseconds),
@@ -149,6 +150,8 @@ mod tests {
             assert_eq!(Order::read(line), Order::Position { start, moves: moves.to_vec() });
         };
         check("position startpos", None, &[]);
+        check("position startpos moves", None, &[]);
+        check("position fen 4,3 2 moves", Some("4,3 2"), &[]);
         check("position startpos moves d4 d5", None, &["d4", "d5"]);
         check("position fen 4,3 2", Some("4,3 2"), &[]);
         check("position fen 4,3 2 moves b1", Some("4,3 2"), &["b1"]);
@@ -168,6 +171,7 @@ mod tests {
         check("go p1time 3000 p2time 6000 p1inc 0 p2inc 400", 1, "alphabeta:100ms");
         check("go p1time 3000 p2time 6000 p1inc 0 p2inc 400", 2, "alphabeta:500ms");
         check("go p1time 10 p2time 10 p1inc 1000 p2inc 0", 1, "alphabeta:5ms");
+        check("go p1time 3000 p2time 10 p1inc 18446744073709551615 p2inc 0", 1, "alphabeta:1500ms");
         check("go p1time 0 p2time 10 p1inc 0 p2inc 0", 1, "alphabeta:1ms");
     }
 }

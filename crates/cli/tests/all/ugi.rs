@@ -132,6 +132,30 @@ fn an_endless_search_hears_stop_and_still_has_a_move() {
     engine.quit();
 }
 
+/// Nobody can say `stop` any more.
+#[test]
+fn an_endless_search_ends_with_its_input() {
+    let mut engine = Engine::start(&["connect-four"]);
+    engine.send("position startpos moves");
+    engine.send("go infinite");
+    let Engine { mut child, input, mut output } = engine;
+    drop(input);
+    let mut line = String::new();
+    output.read_line(&mut line).expect("it answers");
+    assert!(line.starts_with("bestmove "), "{line}");
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_an_engine_that_waits() {
+    let mut engine = Engine::start(&["connect-four"]);
+    let id = engine.child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).status().expect("kill is installed");
+    assert!(sent.success());
+    assert!(!engine.child.wait().expect("it ends").success());
+}
+
 /// What a runner says in the documents; all other lines are answers.
 const SAID: [&str; 4] = ["ugi", "position ", "query ", "go "];
 

@@ -30,6 +30,7 @@ class Asked(Protocol):
 Behaviour = tuple[list[float], list[float]]
 Entrant = tuple[str, tuple[Callable[..., Any], bool, bool] | Behaviour | None, str | None]
 
+MOST_GAMES: int
 __version__: str
 
 def command(

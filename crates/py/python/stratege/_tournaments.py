@@ -352,7 +352,7 @@ def _plan(
     games: int | None, precision: float | None, sprt: float | None, sampled: bool
 ) -> tuple[str, float, int] | None:
     if games is not None:
-        games = number_of("games", games, 1, LONG - 1)
+        games = number_of("games", games, 1, _engine.MOST_GAMES)
     if precision is not None:
         return ("precision", real_of("precision", precision), games or OPEN_ENDED)
     if sprt is not None:

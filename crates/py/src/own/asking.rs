@@ -401,8 +401,8 @@ const UNSCORED_EACH: [&str; 2] = [
 /// What such payoffs are before the end.
 const NOT_YET: [&str; 2] = ["0 before the end", "0 avant la fin"];
 
-/// The greatest score.
-const MOST: i32 = 1_000_000;
+/// The greatest score, either way.
+pub(super) const MOST: i32 = 1_000_000;
 
 /// What scores may be.
 const SCORES: [&str; 2] = [

@@ -8,7 +8,9 @@ use stratege_catalog::core::{
 };
 
 use super::{
-    Kind, Rules, card,
+    Kind, Rules,
+    asking::MOST,
+    card,
     duel::Position,
     picture,
     rules::{Known, Move},
@@ -19,9 +21,6 @@ use crate::errors::{RulesError, said};
 /// The rules of a user, seen as a game in which chance may act, or as one for scores without it.
 #[derive(Clone)]
 pub(super) struct Scored<const CHANCE: bool>(pub(super) Arc<Rules>);
-
-/// The greatest score, either way.
-const MOST: i32 = 1_000_000;
 
 /// The least and the most that player 1 can get.
 pub(super) const RANGE: [i32; 2] = [-MOST, MOST];

@@ -1,7 +1,7 @@
 //! Iterated elimination of dominated choices, one at a time, by pure or mixed strategies.
 
 use dashu_ratio::RBig;
-use stratege_core::{Limits, Stopped};
+use stratege_core::{Limits, Meter, Stopped};
 
 use super::Bimatrix;
 use crate::matrix::exact::{self, ExactMatrix};
@@ -48,9 +48,18 @@ pub fn eliminate(
     dominance: Dominance,
     limits: Limits<'_>,
 ) -> Result<Elimination, Stopped> {
+    eliminate_within(game, dominance, &mut Meter::new(limits, None))
+}
+
+/// The same as a part of more work. A position, for the limits, is a pivot.
+pub fn eliminate_within(
+    game: &Bimatrix,
+    dominance: Dominance,
+    meter: &mut Meter<'_>,
+) -> Result<Elimination, Stopped> {
     let mut left = [0, 1].map(|player| (0..game.choices(player)).collect::<Vec<usize>>());
     let mut steps = Vec::new();
-    while let Some(step) = next_step(game, &left, dominance, limits)? {
+    while let Some(step) = next_step(game, &left, dominance, meter)? {
         left[step.player].retain(|&choice| choice != step.choice);
         steps.push(step);
     }
@@ -61,7 +70,7 @@ fn next_step(
     game: &Bimatrix,
     left: &[Vec<usize>; 2],
     weakest: Dominance,
-    limits: Limits<'_>,
+    meter: &mut Meter<'_>,
 ) -> Result<Option<EliminationStep>, Stopped> {
     let rest = game.restricted(left);
     let kinds: &[Dominance] = match weakest {
@@ -71,7 +80,7 @@ fn next_step(
     for &dominance in kinds {
         for (player, choices) in left.iter().enumerate() {
             for (at, &choice) in choices.iter().enumerate() {
-                let Some(by) = dominator(&rest.own[player], at, dominance, limits)? else {
+                let Some(by) = dominator(&rest.own[player], at, dominance, meter)? else {
                     continue;
                 };
                 let named = by.into_iter().map(|(other, weight)| (choices[other], weight));
@@ -92,8 +101,9 @@ fn dominator(
     payoffs: &ExactMatrix,
     row: usize,
     dominance: Dominance,
-    limits: Limits<'_>,
+    meter: &mut Meter<'_>,
 ) -> Result<Option<Vec<(usize, RBig)>>, Stopped> {
+    meter.work((payoffs.rows() * payoffs.columns()) as u64)?;
     let gains = Gains::over(payoffs, row);
     let single = (0..payoffs.rows()).find(|&other| gains.of_row(other).dominates(dominance));
     if let Some(other) = single {
@@ -101,10 +111,10 @@ fn dominator(
     }
     let weights = match dominance {
         Dominance::Strict => {
-            let found = exact::solve(&gains.table, limits)?;
+            let found = exact::solve_within(&gains.table, meter)?;
             (found.value > RBig::ZERO).then_some(found.row)
         }
-        Dominance::Weak => gains.weakly_better(limits)?,
+        Dominance::Weak => gains.weakly_better(meter)?,
     };
     let weighty = |weights: Vec<RBig>| {
         weights.into_iter().enumerate().filter(|(_, weight)| !weight.is_zero()).collect()
@@ -152,7 +162,7 @@ impl Gains {
     /// mixture, or, where the value is zero, a column strategy `y` with which `stress y + 1`, all
     /// of whose weights are positive, leaves no row a gain. For a stress that is large enough it
     /// is one of both, because the sum is then a penalty that nobody can afford.
-    fn weakly_better(&self, limits: Limits<'_>) -> Result<Option<Vec<RBig>>, Stopped> {
+    fn weakly_better(&self, meter: &mut Meter<'_>) -> Result<Option<Vec<RBig>>, Stopped> {
         let (rows, columns) = (self.table.rows(), self.table.columns());
         let sums: Vec<RBig> = (0..rows)
             .map(|row| self.of_row(row).0.into_iter().fold(RBig::ZERO, |sum, one| sum + one))
@@ -163,7 +173,7 @@ impl Gains {
                 |row: usize, column: usize| &stress * self.table.get(row, column) + &sums[row];
             let stressed =
                 ExactMatrix::from_fn(rows, columns, entry).expect("there is a row and a column");
-            let found = exact::solve(&stressed, limits)?;
+            let found = exact::solve_within(&stressed, meter)?;
             if found.value <= RBig::ZERO {
                 return Ok(None);
             }

@@ -13,8 +13,8 @@ use crate::matrix::{
     exact::{self, ExactMatrix, ExactResponse},
 };
 
-pub use dominance::{Dominance, Elimination, EliminationStep, eliminate};
-pub use supports::{Equilibria, NashSubset, equilibria, systems};
+pub use dominance::{Dominance, Elimination, EliminationStep, eliminate, eliminate_within};
+pub use supports::{Equilibria, NashSubset, equilibria, equilibria_among, systems};
 
 /// A game in which player 1 chooses a row, player 2 a column, and each has a payoff in every cell.
 ///

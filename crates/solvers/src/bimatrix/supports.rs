@@ -6,13 +6,13 @@
 //! sets in which every strategy of one player goes with every one of the other (Nash subsets).
 //! So nothing is missed where there are infinitely many, and it is known whether there are.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
 use stratege_core::{Limits, Meter, Stopped};
 
-use super::{Bimatrix, Dominance, Profile, eliminate};
+use super::{Bimatrix, Dominance, Profile, eliminate_within};
 use crate::matrix::{
     exact::Scaled,
     tableau::{Halt, Number},
@@ -53,17 +53,31 @@ pub fn systems(rows: usize, columns: usize) -> f64 {
     choose - 1.0
 }
 
-/// All equilibria. A position, for the limits, is a pair of supports.
+/// All equilibria. A position, for the limits, is a pair of supports, or a pivot where dominated
+/// choices are looked for.
 pub fn equilibria(game: &Bimatrix, limits: Limits<'_>) -> Result<Equilibria, Stopped> {
     // No equilibrium uses a choice that is strictly dominated in what is left.
-    let left = eliminate(game, Dominance::Strict, limits)?.left;
-    let rest = game.restricted(&left);
+    let mut meter = Meter::new(limits, None);
+    let left = eliminate_within(game, Dominance::Strict, &mut meter)?.left;
+    let nodes = limits.nodes.map(|most| most.saturating_sub(meter.nodes()));
+    equilibria_among(game, &left, Limits { nodes, ..limits })
+}
+
+/// The same where it is known already what is `left` of each player's choices when those that are
+/// strictly dominated are taken away one after the other.
+pub fn equilibria_among(
+    game: &Bimatrix,
+    left: &[Vec<usize>; 2],
+    limits: Limits<'_>,
+) -> Result<Equilibria, Stopped> {
+    let rest = game.restricted(left);
     let total = 2.0 * systems(rest.choices(0), rest.choices(1));
     let mut meter = Meter::new(limits, Some(total as u64));
     let vertices = [vertices(&rest, 0, &mut meter)?, vertices(&rest, 1, &mut meter)?];
 
     let mut pairs = Vec::new();
     for (first, row) in vertices[0].iter().enumerate() {
+        meter.work((vertices[1].len() * rest.choices(0)) as u64)?;
         for (second, column) in vertices[1].iter().enumerate() {
             if row.support().all(|choice| column.replies.contains(&choice))
                 && column.support().all(|choice| row.replies.contains(&choice))
@@ -88,7 +102,8 @@ pub fn equilibria(game: &Bimatrix, limits: Limits<'_>) -> Result<Equilibria, Sto
         .iter()
         .map(|&[first, second]| Profile { weights: [lifted(0, first), lifted(1, second)] })
         .collect();
-    Ok(Equilibria { extreme, subsets: subsets(&pairs), systems: meter.nodes() })
+    let subsets = subsets(&pairs, &mut meter)?;
+    Ok(Equilibria { extreme, subsets, systems: meter.nodes() })
 }
 
 /// A strategy that is a vertex.
@@ -227,34 +242,36 @@ fn balancing<N: Number>(
 }
 
 /// The maximal sets of pairs that hold every combination of their own strategies.
-fn subsets(pairs: &[[usize; 2]]) -> Vec<NashSubset> {
-    let partners = |first: usize| -> BTreeSet<usize> {
-        pairs.iter().filter(|pair| pair[0] == first).map(|pair| pair[1]).collect()
-    };
+fn subsets(pairs: &[[usize; 2]], meter: &mut Meter<'_>) -> Result<Vec<NashSubset>, Stopped> {
+    let mut partners: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+    for &[first, second] in pairs {
+        partners.entry(first).or_default().insert(second);
+    }
     // Sets of second strategies that go with some first strategies: all intersections.
     let mut closed: BTreeSet<BTreeSet<usize>> = BTreeSet::new();
-    for first in pairs.iter().map(|pair| pair[0]).collect::<BTreeSet<usize>>() {
-        let own = partners(first);
-        let meets: Vec<BTreeSet<usize>> = closed
-            .iter()
-            .map(|known| known.intersection(&own).copied().collect::<BTreeSet<usize>>())
-            .filter(|meet| !meet.is_empty())
-            .collect();
+    for own in partners.values() {
+        let mut meets = Vec::new();
+        for known in &closed {
+            meter.work((known.len() + own.len()) as u64)?;
+            let meet: BTreeSet<usize> = known.intersection(own).copied().collect();
+            if !meet.is_empty() {
+                meets.push(meet);
+            }
+        }
         closed.extend(meets);
-        closed.insert(own);
+        closed.insert(own.clone());
     }
-    let mut subsets: Vec<NashSubset> = closed
-        .iter()
-        .map(|seconds| {
-            let holds = |pair: &[usize; 2]| {
-                seconds.contains(&pair[1]) && seconds.is_subset(&partners(pair[0]))
-            };
-            let places = (0..pairs.len()).filter(|&place| holds(&pairs[place]));
-            NashSubset { extreme: places.collect() }
-        })
-        .collect();
+    let mut subsets = Vec::with_capacity(closed.len());
+    for seconds in &closed {
+        meter.work((pairs.len() + partners.len() * seconds.len()) as u64)?;
+        let firsts = partners.iter().filter(|(_, own)| seconds.is_subset(own));
+        let firsts: BTreeSet<usize> = firsts.map(|(&first, _)| first).collect();
+        let holds = |pair: &[usize; 2]| seconds.contains(&pair[1]) && firsts.contains(&pair[0]);
+        let places = (0..pairs.len()).filter(|&place| holds(&pairs[place]));
+        subsets.push(NashSubset { extreme: places.collect() });
+    }
     subsets.sort_by(|one, other| one.extreme.cmp(&other.extreme));
-    subsets
+    Ok(subsets)
 }
 
 /// All subsets of `0..count` with `size` members, in order.

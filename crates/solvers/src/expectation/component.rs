@@ -1,6 +1,6 @@
 //! One component: positions that lead to each other.
 
-use stratege_core::Meter;
+use stratege_core::{Meter, Stopped};
 
 use super::{
     Unvalued,
@@ -91,7 +91,7 @@ impl<S: Clone> Component<'_, S> {
         between: &mut [[f64; 2]],
         meter: &mut Meter<'_>,
     ) -> Result<(), Unvalued<S>> {
-        if let Some(member) = self.endless() {
+        if let Some(member) = self.endless(meter)? {
             return Err(Unvalued::Endless { state: self.graph.states()[member as usize].clone() });
         }
         if !self.by_equations(between, meter)? {
@@ -109,11 +109,12 @@ impl<S: Clone> Component<'_, S> {
     ///
     /// Such positions are those that are left when whatever chance leads out of, or whatever has
     /// no way back, is taken away again and again.
-    fn endless(&self) -> Option<u32> {
+    fn endless(&self, meter: &mut Meter<'_>) -> Result<Option<u32>, Stopped> {
         let mut stays = vec![true; self.part.len()];
         loop {
             let mut changed = false;
             for (place, &member) in self.part.iter().enumerate() {
+                meter.work(1)?;
                 if !stays[place] {
                     continue;
                 }
@@ -130,12 +131,13 @@ impl<S: Clone> Component<'_, S> {
             }
             if !changed {
                 let left = stays.iter().position(|&stays| stays);
-                return left.map(|place| self.part[place]);
+                return Ok(left.map(|place| self.part[place]));
             }
         }
     }
 
-    /// Policy iteration; `false` if there are too many unknowns or no end in sight.
+    /// Policy iteration; `false` if there are too many unknowns, no memory for them or no end in
+    /// sight.
     fn by_equations(
         &mut self,
         between: &mut [[f64; 2]],
@@ -213,6 +215,10 @@ impl<S: Clone> Component<'_, S> {
     ) -> Result<bool, Unvalued<S>> {
         let unknowns = self.scratch.unknown.iter().filter(|&&unknown| unknown != NONE).count();
         let width = unknowns + 1;
+        let bytes = size_of::<f64>() * self.part.len() * (width + 2);
+        if meter.check_memory(self.graph.bytes + bytes as u64).is_err() {
+            return Ok(false);
+        }
         let mut values = vec![0.0; self.part.len()];
         self.scratch.chosen.clear();
         self.scratch.chosen.resize(self.part.len(), NONE);

@@ -30,6 +30,8 @@ pub(super) struct Graph<S> {
     pub(super) targets: Vec<u32>,
     /// How often chance takes each arc, relative to the others of the same position.
     pub(super) weights: Vec<u32>,
+    /// What all of it takes, roughly.
+    pub(super) bytes: u64,
 }
 
 impl<S: Eq + Hash + Clone> Graph<S> {
@@ -45,6 +47,7 @@ impl<S: Eq + Hash + Clone> Graph<S> {
             starts: vec![0],
             targets: Vec::new(),
             weights: Vec::new(),
+            bytes: 0,
         };
         graph.meet(start.clone())?;
         let mut moves = Vec::new();
@@ -52,7 +55,7 @@ impl<S: Eq + Hash + Clone> Graph<S> {
         while next < graph.states.len() {
             meter.tick()?;
             if next.is_multiple_of(1 << 12) {
-                meter.check_memory(graph.bytes(game))?;
+                meter.check_memory(graph.count_bytes(game))?;
             }
             let state = graph.states[next].clone();
             next += 1;
@@ -75,6 +78,7 @@ impl<S: Eq + Hash + Clone> Graph<S> {
             }
             graph.starts.push(u32::try_from(graph.targets.len()).map_err(|_| Stopped::Memory)?);
         }
+        graph.bytes = graph.count_bytes(game);
         Ok(graph)
     }
 
@@ -95,7 +99,7 @@ impl<S: Eq + Hash + Clone> Graph<S> {
         Ok(number)
     }
 
-    fn bytes<G: Perfect<State = S>>(&self, game: &G) -> u64 {
+    fn count_bytes<G: Perfect<State = S>>(&self, game: &G) -> u64 {
         let inside = self.states.last().map_or(0, |state| game.heap_bytes(state) as u64);
         let each = size_of::<S>() as u64 + inside + size_of::<Who>() as u64 + 40;
         self.states.len() as u64 * each + self.targets.len() as u64 * 8

@@ -22,6 +22,9 @@ impl Period {
     /// value, or put back (R. K. Guy, C. A. B. Smith, 1956). Where no move leaves two heaps, t
     /// heaps in a row decide about the next, and e <= n < e + t is enough.
     ///
+    /// In both cases e >= 1: of a heap that is not empty before it need not be allowed to leave
+    /// an empty one. Values that repeat from 0 on repeat from 1 on, which proves the same.
+    ///
     /// With the rule that two heaps have to differ, taking p away may make them equal: nothing
     /// is proved.
     pub fn of(values: &[u32], moves: &[HeapMove]) -> Option<Period> {
@@ -31,6 +34,7 @@ impl Period {
         }
         let divides = divisions(moves).next().is_some();
         let proves = |from: usize, length: usize| {
+            let from = from.max(1);
             let end = if divides { 2 * from + length } else { from };
             end + most_taken + length <= values.len()
         };

@@ -64,13 +64,20 @@ pub struct ExactResponse {
 /// # Ok::<(), stratege_solvers::matrix::MatrixError>(())
 /// ```
 pub fn solve(matrix: &ExactMatrix, limits: Limits<'_>) -> Result<ExactEquilibrium, Stopped> {
+    solve_within(matrix, &mut Meter::new(limits, None))
+}
+
+/// The same as a part of more work.
+pub(crate) fn solve_within(
+    matrix: &ExactMatrix,
+    meter: &mut Meter<'_>,
+) -> Result<ExactEquilibrium, Stopped> {
     let saddle = matrix.saddle();
     if let Some(saddle) = saddle.filter(|&saddle| matrix.is_strict(saddle)) {
         return Ok(matrix.pure(saddle, [true, true]));
     }
     let scaled = Scaled::new(matrix);
-    let mut meter = Meter::new(limits, None);
-    let shares = tableau::solve(matrix.rows, matrix.columns, &scaled.entries, &mut meter)?;
+    let shares = tableau::solve(matrix.rows, matrix.columns, &scaled.entries, meter)?;
     if let Some(saddle) = saddle {
         return Ok(matrix.pure(saddle, shares.unique));
     }

@@ -107,10 +107,12 @@ impl Number for i128 {
 
     fn eliminate(&self, pivot: &i128, left: &i128, right: &i128, by: &i128) -> Option<i128> {
         let difference = self.checked_mul(*pivot)?.checked_sub(left.checked_mul(*right)?)?;
-        // Dividing 64 bits is many times faster than dividing 128.
-        match (i64::try_from(difference), i64::try_from(*by)) {
-            (Ok(difference), Ok(by)) => Some(i128::from(difference / by)),
-            _ => Some(difference / by),
+        // Dividing 64 bits is many times faster than dividing 128. Only the least number of each
+        // width, divided by -1, does not fit.
+        let narrow = i64::try_from(difference).ok().zip(i64::try_from(*by).ok());
+        match narrow.and_then(|(difference, by)| difference.checked_div(by)) {
+            Some(quotient) => Some(i128::from(quotient)),
+            None => difference.checked_div(*by),
         }
     }
 

@@ -170,6 +170,17 @@ fn a_limit_on_supports_stops_the_search() {
     assert_eq!(solved(SEXES).systems, 10);
 }
 
+/// One linear programme has few pivots, all of them together have many.
+#[test]
+fn a_limit_holds_for_all_dominated_choices_together() {
+    let game = drawn(6, 6, 20, &mut SplitMix(5));
+    let within = |nodes| {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        eliminate(&game, Dominance::Strict, limits).err()
+    };
+    assert_eq!([within(1_000), within(20)], [None, Some(Stopped::Nodes)]);
+}
+
 #[test]
 fn tables_of_different_sizes_are_no_game() {
     let table = |rows, columns| ExactMatrix::from_fn(rows, columns, |_, _| RBig::ZERO);

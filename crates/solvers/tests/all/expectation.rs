@@ -165,3 +165,63 @@ fn limits_stop_the_work() {
     let stopped = expectation(&game, &game.start(), limits);
     assert!(matches!(stopped, Err(Unvalued::Stopped(Stopped::Memory))));
 }
+
+/// A way down, one step at a time; at its foot chance ends the play or leads up again.
+struct Ladder(u32);
+
+/// The end that player 2 wins; the other one is 0.
+const LOST: u32 = u32::MAX;
+
+impl Game for Ladder {
+    type State = u32;
+    type Move = u32;
+
+    fn start(&self) -> u32 {
+        1
+    }
+
+    fn turn(&self, &step: &u32) -> Turn {
+        match step {
+            0 | LOST => Turn::Over,
+            1 => Turn::Chance,
+            _ => Turn::Player(Player::FIRST),
+        }
+    }
+
+    fn moves(&self, &step: &u32, moves: &mut Vec<u32>) {
+        match step {
+            1 => moves.extend([0, self.0, LOST]),
+            _ => moves.push(step - 1),
+        }
+    }
+
+    fn play(&self, step: &mut u32, to: u32) {
+        *step = to;
+    }
+
+    fn payoff(&self, &end: &u32, player: Player) -> i32 {
+        if (end == LOST) == (player == Player::FIRST) { -1 } else { 1 }
+    }
+
+    fn show(&self, step: &u32) -> String {
+        step.to_string()
+    }
+}
+
+impl ZeroSum for Ladder {}
+
+impl Perfect for Ladder {}
+
+/// Equations are solved where there is memory for them; else values are closed in.
+#[test]
+fn equations_take_no_more_memory_than_there_is() {
+    let ladder = Ladder(4000);
+    let gap = |memory| {
+        let limits = Limits { memory, ..Limits::default() };
+        let found = expectation(&ladder, &1, limits).expect("a value");
+        let [low, high] = found.between(&1).expect("the start");
+        assert!(low <= 0.0 && 0.0 <= high && high - low < 1e-9, "{low} to {high}");
+        high - low
+    };
+    assert!((gap(None) - gap(Some(1 << 16))).abs() > 0.0);
+}

@@ -43,6 +43,7 @@ fn tables_agree_with_brute_force() {
         octal("0.106"),
         octal("0.333"),
         octal("0.0007"),
+        octal("0.0000000000000000000000000000004"),
         octal("4.0"),
         octal("4.45"),
         octal("0."),
@@ -100,6 +101,28 @@ fn a_period_is_not_claimed_before_it_is_proved() {
         assert!(period.is_none() || most >= 71 * 2 + 12 + 2 + 12 - 1, "{most}");
     }
     assert_eq!(table(&grundy(), 5000).period, None);
+}
+
+/// Every code of at most three digits, by what is known of its first heaps.
+#[test]
+fn a_period_that_is_claimed_holds() {
+    const MOST: u32 = 80;
+    let digits = (1..=3).flat_map(|count| (0..8_u32.pow(count)).map(move |code| (count, code)));
+    for (count, code) in digits {
+        for whole in [0, 4] {
+            let moves = octal(&format!("{whole}.{code:0width$o}", width = count as usize));
+            let values: Vec<u32> =
+                brute_force(&moves, MOST).into_iter().map(|value| value as u32).collect();
+            for known in 1..=values.len() / 2 {
+                let Some(Period { length, from }) = Period::of(&values[..known], &moves) else {
+                    continue;
+                };
+                let rest = &values[from as usize..];
+                let again = rest.iter().zip(&rest[length as usize..]);
+                assert!(again.clone().all(|(one, other)| one == other), "{moves:?} {known}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 #![expect(clippy::items_after_statements, reason = "a claim stands above what checks it")]
 
-use stratege_core::{Game, Limits, Pace, Player, Race as _, Viewed};
+use stratege_core::{Game, Limits, Pace, Player, Race as _, Stopped, Viewed};
 use stratege_games::dice::Dice;
 use stratege_solvers::{
-    form::{Method, RegretOptions},
+    form::{Method, RegretOptions, Unbuilt},
     race::{Race, simultaneous},
     stages::stages,
 };
@@ -40,4 +40,20 @@ fn choosing_at_once_is_worth_what_the_solver_of_races_says() {
         }
         assert!(found.between(&game.start()).is_some() && game.is_known(&game.start()));
     }
+}
+
+#[test]
+fn limits_hold_for_all_stages_together() {
+    let game = Dice::paper(12, 3, Pace::AtOnce);
+    let solve = |limits| {
+        stages(&game, &game.start(), RegretOptions::default(), limits).map(|found| found.len())
+    };
+    let nodes = |nodes| solve(Limits { nodes: Some(nodes), ..Limits::default() });
+    let all = solve(Limits::default()).expect("a small race");
+    assert_eq!(nodes(1 << 40), Ok(all));
+    for few in [1, 10, 1000] {
+        assert_eq!(nodes(few), Err(Unbuilt::Stopped(Stopped::Nodes)));
+    }
+    let memory = Limits { memory: Some(100), ..Limits::default() };
+    assert_eq!(solve(memory), Err(Unbuilt::Stopped(Stopped::Memory)));
 }

@@ -21,6 +21,9 @@ use crate::{
 /// Few enough that little is lost when a run is killed, enough that keeping them costs nothing.
 pub const PAIRS: u64 = 64;
 
+/// The most plays of a pairing: as many as blocks have numbers.
+pub const MOST_GAMES: u64 = 2 * PAIRS * u32::MAX as u64;
+
 /// What came out of a block.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Block {

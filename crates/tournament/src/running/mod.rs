@@ -7,7 +7,7 @@ mod plan;
 mod tally;
 mod written;
 
-pub use block::{Block, Flaw, PAIRS};
+pub use block::{Block, Flaw, MOST_GAMES, PAIRS};
 pub use kept::{Blocks, KeptInMemory, OnlyKept, StoreError};
 pub use part::{PartContext, PartNumber, Schedule, play_blocks};
 pub use plan::{Course, Plan};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::MOST_GAMES;
 use crate::statistics::{
     ConfidenceSequence, Interval, LEVEL, PairCounts, PlanError, Sprt, Verdict, student,
 };
@@ -44,6 +45,10 @@ impl Plan {
 
     /// Begins to watch one of `pairings` pairings.
     pub fn begin(&self, pairings: usize) -> Result<Course, PlanError> {
+        let (found, most) = (self.pairs().saturating_mul(2), MOST_GAMES);
+        if found > most {
+            return Err(PlanError::Games { found, most });
+        }
         // All intervals together leave out the truth in at most one of twenty tournaments.
         let strict = 1.0 - (1.0 - LEVEL) / pairings.max(1) as f64;
         let sequences = |precision| -> Result<_, PlanError> {

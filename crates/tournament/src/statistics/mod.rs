@@ -51,4 +51,12 @@ pub enum PlanError {
     /// The gain in score to be detected is not inside (0, 1/2).
     #[error("the margin is {0}, but must be between 0 and 0.5, for example 0.02")]
     Margin(f64),
+    /// More plays of a pairing than blocks have numbers for.
+    #[error("{found} plays of a pairing, but there can be {most} at most")]
+    Games {
+        /// The plays that were asked for.
+        found: u64,
+        /// The most.
+        most: u64,
+    },
 }

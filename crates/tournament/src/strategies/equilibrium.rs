@@ -38,13 +38,13 @@ const PRECISION: f64 = 1e-6;
 /// Parts in which chances are told as whole numbers.
 const PARTS: f64 = (1_u64 << 40) as f64;
 
-/// Both kinds.
-pub fn kinds<G: Viewed + Clone>(game: &G) -> [Kind<PartialObservation<G>>; 2] {
-    [equilibrium(game), best_response(game)]
+/// Both kinds; `size` is kept for as long as the game is.
+pub fn kinds<G: Viewed + Clone>(game: &G, size: &PlanSize) -> [Kind<PartialObservation<G>>; 2] {
+    [equilibrium(game, size), best_response(game, size)]
 }
 
 /// A strategy that is safe: no opponent gains on average against it.
-pub fn equilibrium<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>> {
+fn equilibrium<G: Viewed + Clone>(game: &G, size: &PlanSize) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         word: "equilibrium",
         names: vec!["equilibrium", "équilibre", "equilibre", "nash"],
@@ -57,13 +57,13 @@ pub fn equilibrium<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>> {
         exact: false,
         cost: Text::new("planning the whole game once", "planifier le jeu entier une fois"),
     };
-    let game = game.clone();
+    let (game, size) = (game.clone(), size.clone());
     Kind::new(card, move |options, _| {
         if !options.is_empty() {
             let expected = Text::new("equilibrium", "équilibre");
             return Err(malformed(format!("equilibrium:{options}"), expected));
         }
-        check_size(&game, "equilibrium")?;
+        size.check(&game, "equilibrium")?;
         let make: Make<G> = Box::new(|game, limits| {
             let (behaviour, settled) = settled(game, WORK, limits)?;
             if settled.stopped == Some(Stopped::Asked) {
@@ -95,7 +95,7 @@ fn settled<G: Viewed>(
 }
 
 /// The strategy that gains most against another one.
-pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>> {
+fn best_response<G: Viewed + Clone>(game: &G, size: &PlanSize) -> Kind<PartialObservation<G>> {
     let card = StrategyCard {
         word: "best-response:STRATEGY",
         names: vec!["best-response", "meilleure-réponse", "meilleure-reponse", "exploit"],
@@ -108,7 +108,7 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
         exact: true,
         cost: Text::new("planning the whole game once", "planifier le jeu entier une fois"),
     };
-    let game = game.clone();
+    let (game, size) = (game.clone(), size.clone());
     Kind::new(card, move |options, within| {
         if options.is_empty() {
             let expected = Text::new("best-response:STRATEGY", "meilleure-réponse:STRATÉGIE");
@@ -118,12 +118,12 @@ pub fn best_response<G: Viewed + Clone>(game: &G) -> Kind<PartialObservation<G>>
         let word = format!("best-response:{}", other.word());
         if !is_measured(other.as_ref()) {
             let why = Text::new(
-                "the other strategy remembers, so its plan is not known",
-                "l'autre stratégie a une mémoire, et son plan n'est pas connu",
+                "the other strategy remembers, or draws its moves by itself, so its plan is not known",
+                "l'autre stratégie a une mémoire, ou tire elle-même ses coups, et son plan n'est pas connu",
             );
             return Err(StrategyError::Unfit { name: "best-response", why });
         }
-        check_size(&game, "best-response")?;
+        size.check(&game, "best-response")?;
         let make: Make<G> = Box::new(move |game, limits| {
             let Some(behaviour) = behaviour_of(game, other.as_ref(), limits)? else {
                 return Err(Fault::silent(FaultKind::Rubbish));
@@ -159,7 +159,7 @@ impl Answered {
 
 /// What the best opponent does against a strategy, in both seats.
 ///
-/// `None` if the strategy remembers and its plan is not known; the error is that the game is too
+/// `None` if its plan is not known, because it remembers or draws its moves by itself; the error is that the game is too
 /// large or the work was stopped.
 pub fn answer<G: Viewed>(
     game: &G,
@@ -202,7 +202,7 @@ pub fn given<G: Viewed>(
 
 /// Whether it can be known what the best opponent gains against a strategy.
 fn is_measured<G: Viewed>(strategy: &dyn Strategy<PartialObservation<G>>) -> bool {
-    strategy.nature().memoryless || strategy.is_planned()
+    strategy.tells_chances() || strategy.is_planned()
 }
 
 /// How a strategy behaves at every information set, in both seats; `None` if that is not known.
@@ -214,27 +214,48 @@ fn behaviour_of<G: Viewed>(
     if let Some(behaviour) = strategy.behaviour(game, limits)? {
         return Ok(Some(behaviour));
     }
-    if !strategy.nature().memoryless {
+    if !strategy.tells_chances() {
         return Ok(None);
     }
     let mut agent = strategy.agent(game);
-    memoryless(game, agent.as_mut(), limits).map(|behaviour| Some(Arc::new(behaviour)))
+    Ok(memoryless(game, agent.as_mut(), limits)?.map(Arc::new))
 }
 
-/// Whether the game is small enough to be planned as a whole.
-pub fn is_small<G: Viewed>(game: &G) -> bool {
-    size(game, &game.start(), Limits::default()).is_ok_and(|size| size.histories <= MOST_HISTORIES)
-}
+/// Whether a game is small enough to be planned as a whole, found once.
+#[derive(Clone, Default)]
+pub struct PlanSize(Arc<Mutex<Option<bool>>>);
 
-fn check_size<G: Viewed>(game: &G, name: &'static str) -> Result<(), StrategyError> {
-    if is_small(game) {
-        return Ok(());
+impl PlanSize {
+    /// Whether the game is; whoever asks for another game needs another of these.
+    pub fn is_small<G: Viewed>(&self, game: &G, limits: Limits<'_>) -> Result<bool, Stopped> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(is_small) = *known {
+            return Ok(is_small);
+        }
+        let is_small = match size(game, &game.start(), limits) {
+            Ok(size) => size.histories <= MOST_HISTORIES,
+            Err(Stopped::Asked) => return Err(Stopped::Asked),
+            Err(_) => false,
+        };
+        *known = Some(is_small);
+        Ok(is_small)
     }
+
+    fn check<G: Viewed>(&self, game: &G, name: &'static str) -> Result<(), StrategyError> {
+        // Counting ends soon by itself.
+        match self.is_small(game, Limits::default()) {
+            Ok(true) => Ok(()),
+            _ => Err(too_large(name)),
+        }
+    }
+}
+
+fn too_large(name: &'static str) -> StrategyError {
     let why = Text::new(
         "the game has too many ways to be played to plan it as a whole; choose a smaller one",
         "le jeu a trop de déroulements pour être planifié en entier ; prenez-en un plus petit",
     );
-    Err(StrategyError::Unfit { name, why })
+    StrategyError::Unfit { name, why }
 }
 
 /// A form with the first information set of every view.
@@ -283,13 +304,18 @@ impl Behaviour {
     }
 }
 
+/// The memory that a plan may take within these limits.
+fn bytes(limits: Limits<'_>) -> Option<u64> {
+    Some(limits.memory.map_or(MOST_BYTES, |most| most.min(MOST_BYTES)))
+}
+
 /// Builds the form of the whole game; `met` hears of every information set.
 fn form_of<G: Viewed>(
     game: &G,
     limits: Limits<'_>,
     mut met: impl FnMut(Player, &G::View, &[G::Move]) -> Result<(), Fault>,
 ) -> Result<Seen, Fault> {
-    let limits = Limits { nodes: None, memory: Some(MOST_BYTES), ..limits };
+    let limits = Limits { nodes: None, memory: bytes(limits), ..limits };
     let mut views: [FxHashMap<u64, u32>; 2] = Default::default();
     let mut counts = [0, 0];
     let mut fault = None;
@@ -306,29 +332,34 @@ fn form_of<G: Viewed>(
     }
     match form {
         Ok(form) => Ok(Seen { form, views }),
-        Err(Unbuilt::Stopped(cause)) => Err(cause.into()),
-        Err(Unbuilt::TooLarge { .. }) => Err(Stopped::Memory.into()),
+        Err(Unbuilt::Stopped(Stopped::Asked)) => Err(Stopped::Asked.into()),
+        // Whoever plays so loses, and it is said why.
+        Err(Unbuilt::Stopped(_) | Unbuilt::TooLarge { .. }) => {
+            Err(Fault::silent(FaultKind::TooLarge))
+        }
         Err(Unbuilt::Inconsistent { .. }) => Err(Fault::silent(FaultKind::Illegal)),
     }
 }
 
-/// How an agent behaves that does not remember, in both seats.
+/// How an agent behaves that does not remember, in both seats; `None` if it does not say.
 fn memoryless<G: Viewed>(
     game: &G,
     agent: &mut dyn Agent<PartialObservation<G>>,
     limits: Limits<'_>,
-) -> Result<Behaviour, Fault> {
+) -> Result<Option<Behaviour>, Fault> {
     let mut all = [vec![1.0], vec![1.0]];
     let mut chances = Vec::new();
     let mut seat = None;
+    let mut is_told = true;
     let seen = form_of(game, limits, |player, view, moves| {
         // Somebody from outside is told which player it is.
         if seat.replace(player) != Some(player) {
             agent.begin(game, player);
         }
         chances.clear();
-        if !agent.chances(game, view, limits, &mut chances)? {
-            return Err(Fault::silent(FaultKind::Rubbish));
+        is_told = is_told && agent.chances(game, view, limits, &mut chances)?;
+        if !is_told {
+            return Ok(());
         }
         let total: f64 = chances.iter().map(|&(_, weight)| weight as f64).sum();
         all[player.index()].extend(moves.iter().map(|mv| {
@@ -337,7 +368,7 @@ fn memoryless<G: Viewed>(
         }));
         Ok(())
     })?;
-    Ok(seen.with(all))
+    Ok(is_told.then(|| seen.with(all)))
 }
 
 type Make<G> = Box<dyn Fn(&G, Limits<'_>) -> Result<Behaviour, Fault> + Send + Sync>;
@@ -351,7 +382,8 @@ struct Planned<G> {
 
 struct Lazy<G> {
     make: Make<G>,
-    made: Mutex<Option<Arc<Behaviour>>>,
+    /// The plan, once that was tried; nothing where the game is too large for the memory.
+    made: Mutex<Option<Option<Arc<Behaviour>>>>,
 }
 
 impl<G: Viewed> Planned<G> {
@@ -364,12 +396,14 @@ impl<G: Viewed> Lazy<G> {
     /// The plan; whoever comes first makes it, and the others wait.
     fn get(&self, game: &G, limits: Limits<'_>) -> Result<Arc<Behaviour>, Fault> {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(behaviour) = &*made {
-            return Ok(Arc::clone(behaviour));
+        if made.is_none() {
+            *made = match (self.make)(game, limits) {
+                Ok(behaviour) => Some(Some(Arc::new(behaviour))),
+                Err(Fault { kind: FaultKind::TooLarge, .. }) => Some(None),
+                Err(fault) => return Err(fault),
+            };
         }
-        let behaviour = Arc::new((self.make)(game, limits)?);
-        *made = Some(Arc::clone(&behaviour));
-        Ok(behaviour)
+        made.iter().flatten().next().cloned().ok_or_else(|| Fault::silent(FaultKind::TooLarge))
     }
 }
 

@@ -27,7 +27,10 @@ pub fn optimal<G: Perfect + Played>() -> Kind<FullObservation<G>> {
     Kind::plain(card(), Expecting { solved: Arc::default() })
 }
 
-type Solved<G> = Arc<Mutex<Option<Arc<Expectation<G>>>>>;
+/// What was found, once that was tried; nothing was where the game is too large.
+type Tried<G> = Option<Option<Arc<Expectation<G>>>>;
+
+type Solved<G> = Arc<Mutex<Tried<G>>>;
 
 struct Expecting<G: Perfect> {
     solved: Solved<G>,
@@ -55,7 +58,7 @@ impl<G: Perfect> Strategy<FullObservation<G>> for Expecting<G> {
 
 struct ExpectingAgent<G: Perfect> {
     solved: Solved<G>,
-    known: Option<Arc<Expectation<G>>>,
+    known: Tried<G>,
 }
 
 impl<G: Perfect> FindsBest<FullObservation<G>> for ExpectingAgent<G> {
@@ -72,15 +75,15 @@ impl<G: Perfect> FindsBest<FullObservation<G>> for ExpectingAgent<G> {
             let mut solved = self.solved.lock().unwrap_or_else(PoisonError::into_inner);
             if solved.is_none() {
                 let limits = Limits { nodes: Some(MOST_POSITIONS), ..limits };
-                match expectation(game, &game.start(), limits) {
-                    Ok(found) => *solved = Some(Arc::new(found)),
-                    Err(Unvalued::Stopped(cause)) => return Err(cause.into()),
-                    Err(Unvalued::Endless { .. }) => return Err(Stopped::Depth.into()),
-                }
+                *solved = match expectation(game, &game.start(), limits) {
+                    Ok(found) => Some(Some(Arc::new(found))),
+                    Err(Unvalued::Stopped(Stopped::Asked)) => return Err(Stopped::Asked.into()),
+                    Err(Unvalued::Stopped(_) | Unvalued::Endless { .. }) => Some(None),
+                };
             }
             self.known.clone_from(&solved);
         }
-        let known = self.known.as_ref().map(|known| known.best(game, state));
+        let known = self.known.iter().flatten().next().map(|known| known.best(game, state));
         match known.filter(|best| !best.is_empty()) {
             Some(best) => Ok((best, Proof::Exact)),
             None => {

@@ -64,6 +64,10 @@ impl<S: Observation> Strategy<S> for Fallible<S> {
         self.other.programs()
     }
 
+    fn tells_chances(&self) -> bool {
+        self.other.tells_chances()
+    }
+
     fn agent(&self, game: &S::Game) -> Box<dyn Agent<S>> {
         let (one_in, other) = (self.one_in, self.other.agent(game));
         Box::new(FallibleAgent { one_in, other, moves: Vec::new() })

@@ -20,6 +20,7 @@ use std::sync::Arc;
 use stratege_core::{Duel, Game, Heuristic, Hidden, Listed, Pace, Perfect, Puzzle, Race, Viewed};
 use stratege_solvers::race::Race as Rules;
 
+use self::equilibrium::PlanSize;
 use crate::{
     host::Host,
     observation::{FullObservation, PartialObservation, WrittenObservation},
@@ -101,10 +102,11 @@ pub fn for_perfect<G: Perfect + Played>(host: &Host) -> StrategyKinds<FullObserv
 /// Strategies for games of two players who see their own views.
 pub fn for_viewed<G: Viewed + Clone + Played>(
     game: &G,
+    size: &PlanSize,
     host: &Host,
 ) -> StrategyKinds<PartialObservation<G>> {
     let mut kinds = for_all(host);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
-    kinds.extend(equilibrium::kinds(game));
+    kinds.extend(equilibrium::kinds(game, size));
     StrategyKinds { kinds }
 }

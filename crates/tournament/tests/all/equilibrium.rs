@@ -1,6 +1,6 @@
 //! Strategies by plan: an equilibrium, and the best answer to another strategy.
 
-use stratege_core::{Limits, Listed, Params, Player, Viewed};
+use stratege_core::{Limits, Listed, Params, Player, Stopped, Viewed, Watch};
 use stratege_games::{dominoes::Dominoes, kuhn::Kuhn};
 use stratege_tournament::{
     agent::Agent,
@@ -9,7 +9,7 @@ use stratege_tournament::{
     random::Random,
     referee::{GameRandomness, Nobody, referee},
     strategies::{
-        equilibrium::{self, Advisor},
+        equilibrium::{self, Advisor, PlanSize},
         for_viewed,
     },
     strategy::{Strategy, StrategyError, StrategyKinds},
@@ -49,7 +49,7 @@ fn mean_gain(
 #[test]
 fn the_best_answer_gains_the_exploitability_and_nobody_gains_against_an_equilibrium() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &Host::default());
+    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
     for word in ["random", "honest", "bold"] {
         let strategy = shelf.read(word).expect("a strategy");
         let told = equilibrium::exploitability(&game, strategy.as_ref(), Limits::default());
@@ -68,7 +68,7 @@ fn the_best_answer_gains_the_exploitability_and_nobody_gains_against_an_equilibr
 #[test]
 fn strategies_that_plan_the_whole_game_are_measured_as_they_are() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &Host::default());
+    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
     let told = |word: &str| {
         let strategy = shelf.read(word).expect("a strategy");
         let told = equilibrium::exploitability(&game, strategy.as_ref(), Limits::default());
@@ -86,7 +86,7 @@ fn strategies_that_plan_the_whole_game_are_measured_as_they_are() {
 #[test]
 fn the_best_answer_plays_when_it_is_given_as_probabilities() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &Host::default());
+    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
     let exploitability = |strategy: &dyn Strategy<PartialObservation<Kuhn>>| {
         equilibrium::exploitability(&game, strategy, Limits::default())
     };
@@ -126,14 +126,38 @@ fn an_equilibrium_says_what_its_moves_gain() {
 #[test]
 fn strategies_that_cannot_be_planned_are_refused() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &Host::default());
+    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
     let word = "best-response:fallible:2,equilibrium";
     assert!(matches!(shelf.read(word), Err(StrategyError::Unfit { .. })), "{word}");
     for word in ["best-response", "equilibrium:3"] {
         assert!(matches!(shelf.read(word), Err(StrategyError::Malformed { .. })), "{word}");
     }
     let large: Dominoes = setup("6x10");
-    assert!(!equilibrium::is_small(&large));
-    let shelf = for_viewed(&large, &Host::default());
+    assert_eq!(PlanSize::default().is_small(&large, Limits::default()), Ok(false));
+    let shelf = for_viewed(&large, &PlanSize::default(), &Host::default());
     assert!(matches!(shelf.read("équilibre"), Err(StrategyError::Unfit { .. })));
+}
+
+/// Somebody who has no time.
+struct Hasty;
+
+impl Watch for Hasty {
+    fn stop(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn a_plan_keeps_to_the_memory_and_the_time_there_is() {
+    let game: Kuhn = setup("");
+    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
+    let planned = shelf.read("equilibrium").expect("a strategy");
+    let within = Limits { memory: Some(100), ..Limits::default() };
+    assert!(equilibrium::exploitability(&game, planned.as_ref(), within).is_err());
+    assert!(Advisor::new(&game, within).is_err());
+    let (large, size): (Dominoes, _) = (setup("6x10"), PlanSize::default());
+    let hasty = Limits { watch: &Hasty, ..Limits::default() };
+    assert_eq!(size.is_small(&large, hasty), Err(Stopped::Asked));
+    assert_eq!(size.is_small(&large, Limits::default()), Ok(false));
+    assert_eq!(size.is_small(&large, hasty), Ok(false), "it is known by now");
 }

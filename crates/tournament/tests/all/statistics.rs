@@ -2,10 +2,13 @@
 
 #![expect(clippy::float_cmp, reason = "edge cases are exact")]
 
-use stratege_tournament::statistics::{
-    ConfidenceSequence, Interval, LEVEL, Meeting, PairCounts, PlanError, PlayCounts, Sprt,
-    bradley_terry, holm, normal_quantile, p_value, pairing_gain, student, student_quantile,
-    student_tail, wilson,
+use stratege_tournament::{
+    running::{MOST_GAMES, PAIRS, Plan},
+    statistics::{
+        ConfidenceSequence, Interval, LEVEL, Meeting, PairCounts, PlanError, PlayCounts, Sprt,
+        bradley_terry, holm, normal_quantile, p_value, pairing_gain, student, student_quantile,
+        student_tail, wilson,
+    },
 };
 
 const REFERENCE: &str = include_str!("../data/statistics/reference.txt");
@@ -111,6 +114,16 @@ fn plans_without_sense_are_refused() {
     assert_eq!(ConfidenceSequence::new(1.0, 0.01), Err(PlanError::Level(1.0)));
     assert_eq!(ConfidenceSequence::new(LEVEL, 0.0), Err(PlanError::Precision(0.0)));
     assert!(matches!(Sprt::new(f64::NAN), Err(PlanError::Margin(_))));
+}
+
+#[test]
+fn every_block_has_a_number() {
+    let begin = |games| Plan::Games { games }.begin(1).err();
+    assert_eq!(MOST_GAMES.div_ceil(2 * PAIRS), u64::from(u32::MAX));
+    assert_eq!(begin(MOST_GAMES), None);
+    for found in [MOST_GAMES + 2, 1_000_000_000_000] {
+        assert_eq!(begin(found), Some(PlanError::Games { found, most: MOST_GAMES }));
+    }
 }
 
 /// Compares `compute` with all `lines` lines of the reference called `name`.

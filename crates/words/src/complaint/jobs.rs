@@ -178,13 +178,16 @@ pub fn about_tournament(
     match error {
         TournamentError::Job(error) => about_job(error, spoken),
         TournamentError::Run(RunError::Plan(error)) => {
-            let share = match error {
+            let said = match error {
+                PlanError::Games { most, .. } => Message::new("error-web-games").with("most", most),
                 PlanError::Level(share)
                 | PlanError::Precision(share)
-                | PlanError::Margin(share) => share,
+                | PlanError::Margin(share) => {
+                    let found = [share.to_string(), share.to_string().replace('.', ",")];
+                    Message::new("error-share").with("found", found)
+                }
             };
-            let found = [share.to_string(), share.to_string().replace('.', ",")];
-            Complaint::usage("usage", Message::new("error-share").with("found", found))
+            Complaint::usage("usage", said)
         }
         TournamentError::Run(RunError::Clocked { strategy }) => {
             let said = Message::new("error-parts-clock").with("strategy", strategy);

@@ -3,7 +3,7 @@
 use stratege_core::{Limits, Player, Stopped, Viewed};
 use stratege_solvers::form::{Likelihoods, Track, Unbuilt};
 
-use super::{Behaviour, MOST_BYTES, settled};
+use super::{Behaviour, bytes, settled};
 use crate::agent::{Fault, FaultKind};
 
 /// An equilibrium of a whole game, to be asked about its moves.
@@ -34,9 +34,8 @@ pub struct Advice<M> {
 impl Advisor {
     /// Plans the whole game, as far as that can be done within the limits.
     pub fn new<G: Viewed>(game: &G, limits: Limits<'_>) -> Result<Advisor, Fault> {
-        let (behaviour, settled) = settled(game, WORK, limits)?;
-        // What was found in time is told, even if the time is up.
-        let within = Limits { memory: Some(MOST_BYTES), ..Limits::default() };
+        // The walks come first: what is settled in time is told, even if the time is up then.
+        let within = Limits { nodes: None, memory: bytes(limits), ..limits };
         let likelihoods = Likelihoods::of(game, &game.start(), within);
         let likelihoods = likelihoods.map_err(|unbuilt| match unbuilt {
             Unbuilt::Stopped(cause) => Fault::from(cause),
@@ -44,6 +43,7 @@ impl Advisor {
                 Fault::silent(FaultKind::TooLarge)
             }
         })?;
+        let (behaviour, settled) = settled(game, WORK, limits)?;
         let chances = [&behaviour.chances[0][..], &behaviour.chances[1][..]];
         let gains =
             Player::BOTH.map(|player| behaviour.seen.form.gains(&likelihoods, player, chances));

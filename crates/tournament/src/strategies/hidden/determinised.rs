@@ -65,6 +65,11 @@ impl<G: Hidden + Clone> Strategy<PartialObservation<G>> for Determinised {
         Nature::RANDOM
     }
 
+    /// Which guesses are drawn decides, and there are too many of those to go through.
+    fn tells_chances(&self) -> bool {
+        false
+    }
+
     fn agent(&self, _: &G) -> Box<dyn Agent<PartialObservation<G>>> {
         Box::new(*self)
     }
