@@ -293,6 +293,10 @@ impl<'f> Table<'f> {
             }
             Kind::Keys => {
                 let before = self.layer(line(layer.checked_sub(1))?, With::Keys)?;
+                // In an older log, the last layer is not the one that all plays end in.
+                if !self.log.counted {
+                    return Err(FolderError::Unfinished);
+                }
                 steps.pull(self, &before, part, meter)
             }
             Kind::Values => {
