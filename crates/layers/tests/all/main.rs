@@ -3,6 +3,7 @@
 mod agreement;
 mod counts;
 mod damage;
+mod disk;
 mod estimates;
 mod heaps;
 mod memory;
