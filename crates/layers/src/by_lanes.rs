@@ -152,7 +152,8 @@ impl<G: Lanes> ByLanes<'_, G> {
         counts.positions = counts.keys + counts.endings.iter().sum::<u64>();
         counts.classes = counts.positions;
         counts.ending_classes = counts.endings;
-        writer.finish(&counts.totals())
+        writer.finish(&counts.totals())?;
+        ticks.finish(meter)
     }
 
     /// Finds the values of one block, the best over all lanes.

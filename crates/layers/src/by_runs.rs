@@ -280,7 +280,8 @@ impl<'g, G: Layered> ByRuns<'g, G> {
             }
             ticks.tick(meter)
         })?;
-        writer.finish(&counts.totals())
+        writer.finish(&counts.totals())?;
+        ticks.finish(meter)
     }
 
     /// The best of what the children of every key are worth that lie in a window.
