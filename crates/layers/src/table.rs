@@ -263,15 +263,23 @@ impl<'f> Table<'f> {
                 self.log.counted = true;
                 return self.log.write(self.folder);
             }
-            if line.layer > worth::LONGEST {
-                return Err(FolderError::TooLarge);
-            }
+            self.expect_distances(values)?;
             self.expect_room_for_layers::<S>(values)?;
             let layer = self.layer(&line, With::Keys)?;
             let next = steps.forwards(self, &layer, meter)?;
             self.log.layers.push(next);
             self.log.write(self.folder)?;
             self.remove_runs()?;
+        }
+        Ok(())
+    }
+
+    /// Refuses values of plays that are longer than distances can be.
+    pub(crate) fn expect_distances(&self, goal: Goal) -> Result<(), FolderError> {
+        // From the last layer that has keys, one more move leads to an end.
+        let is_too_late = |line: &LayerLine| line.keys > 0 && line.layer >= worth::LONGEST;
+        if goal == Goal::Values && self.log.layers.iter().any(is_too_late) {
+            return Err(FolderError::TooLarge);
         }
         Ok(())
     }
@@ -316,6 +324,7 @@ impl<'f> Table<'f> {
         limits: Limits<'_>,
     ) -> Result<Totals, FolderError> {
         self.make_layers(steps, Goal::Values, &mut Meter::new(limits, None))?;
+        self.expect_distances(Goal::Values)?;
         let to_do = self.log.layers.len() - self.log.values.len();
         let keys = self.log.layers[..to_do].iter().map(|line| line.keys).sum();
         let mut meter = Meter::new(limits, Some(keys));

@@ -10,3 +10,4 @@ mod memory;
 mod pieces;
 mod processes;
 mod stops;
+mod long;
