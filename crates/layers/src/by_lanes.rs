@@ -173,7 +173,10 @@ impl<G: Lanes> ByLanes<'_, G> {
                 let found = match finder.find(child)? {
                     Some(found) => found,
                     // What is not kept has ended.
-                    None => worth::ended(self.game.ended(layer + 1, child).unwrap_or_default()),
+                    None => match self.game.ended(layer + 1, child) {
+                        Some(payoff) => worth::ended(payoff),
+                        None => return Err(finder.layer.lacks(child)),
+                    },
                 };
                 let found = worth::later(found);
                 *best = if mover.is_first() { found.max(*best) } else { found.min(*best) };
