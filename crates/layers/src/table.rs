@@ -10,6 +10,7 @@ use crate::{
     folder::Folder,
     forwards::{Counts, KeyWriter, two_splits},
     log::{FILE, Grouping, LayerLine, Log, ValueLine},
+    log_file,
     room::{self, Goal},
     worth,
 };
@@ -166,8 +167,7 @@ impl<'f> Table<'f> {
 
     /// Bytes of all files.
     pub fn bytes(&self) -> Result<u64, FolderError> {
-        let files = self.files()?;
-        Ok(files.iter().filter(|(name, _)| name != FILE).map(|(_, bytes)| bytes).sum())
+        log_file::bytes_beside(self.folder, FILE)
     }
 
     /// Whether all layers are there.
@@ -213,7 +213,7 @@ impl<'f> Table<'f> {
     }
 
     pub(crate) fn files(&self) -> Result<Vec<(String, u64)>, FolderError> {
-        self.folder.files().map_err(|error| FolderError::File { name: String::from("."), error })
+        log_file::files(self.folder)
     }
 
     /// Writes the layer of the start.
@@ -286,7 +286,8 @@ impl<'f> Table<'f> {
 
     pub(crate) fn expect_room_for_layers<S: Steps>(&self, values: Goal) -> Result<(), FolderError> {
         let in_memory = S::RUNS.then_some(self.plan.sorted);
-        self.expect_room(room::bytes_to_come(&self.log.layers, values, in_memory))
+        let needed = room::bytes_to_come(&self.log.layers, values, in_memory);
+        log_file::expect_room(self.folder, needed)
     }
 
     /// Once all keys are there, it is known what their values will take.
@@ -299,14 +300,7 @@ impl<'f> Table<'f> {
         let files = self.files()?;
         let there: u64 =
             files.iter().filter(|(name, _)| is_there(name)).map(|(_, bytes)| bytes).sum();
-        self.expect_room(all.saturating_sub(there))
-    }
-
-    fn expect_room(&self, needed: u64) -> Result<(), FolderError> {
-        match self.folder.free() {
-            Some(free) if free < needed => Err(FolderError::NoRoom { needed, free }),
-            _ => Ok(()),
-        }
+        log_file::expect_room(self.folder, all.saturating_sub(there))
     }
 
     pub(crate) fn count(
