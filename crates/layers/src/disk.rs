@@ -41,6 +41,21 @@ impl DiskFolder {
         Ok(folder)
     }
 
+    /// Does some work in a folder, made if it is not there; one that was made for work which then
+    /// fails is removed again while it is empty.
+    pub fn filled<T, E>(
+        path: &Path,
+        work: impl FnOnce(&DiskFolder) -> Result<T, E>,
+    ) -> io::Result<Result<T, E>> {
+        let is_new = !path.exists();
+        let worked = work(&DiskFolder::create(path)?);
+        if worked.is_err() && is_new {
+            // Only what is empty goes.
+            let _ = fs::remove_dir(path);
+        }
+        Ok(worked)
+    }
+
     /// A folder that is there.
     pub fn open(path: &Path) -> io::Result<DiskFolder> {
         fs::read_dir(path)?;
