@@ -51,7 +51,7 @@ pub(crate) fn failure(path: &Path, error: TablesError) -> Failure {
             complaint_about(error).advising(Message::new("advice-tables-goes-on")).into()
         }
         TablesError::Job(error) => error.into(),
-        TablesError::Table(error) => about_folder(error, &path.display().to_string()).into(),
+        TablesError::Table(error) => about_folder(&error, &path.display().to_string()).into(),
     }
 }
 

@@ -169,6 +169,10 @@ impl Folder for DiskFolder {
         }
     }
 
+    fn place(&self) -> String {
+        self.path.display().to_string()
+    }
+
     #[cfg(unix)]
     fn free(&self) -> Option<u64> {
         let stat = nix::sys::statvfs::statvfs(&self.path).ok()?;

@@ -73,7 +73,7 @@ impl Raise for Trouble {
                     FolderError::File { error, .. } => !is_refused(error),
                     _ => false,
                 };
-                let complaint = about_folder(error, &path);
+                let complaint = about_folder(&error, &path);
                 let [english, french] = in_both(|words| complaint.parts(words).message);
                 let message = said(|| english, || french);
                 if limit { LimitReached::new_err(message) } else { GameError::new_err(message) }
