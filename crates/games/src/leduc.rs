@@ -47,7 +47,7 @@ pub struct LeducTable {
 /// What was done in each round, in this order.
 type Rounds = [[Option<Act>; LONGEST]; 2];
 
-/// What one player knows: the own card, the one that both see, and everything that was done.
+/// What one player knows: their own card, the one that both see, and everything that was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LeducView {
     /// Who looks.
