@@ -27,7 +27,7 @@ use stratege_catalog::{
 
 pub(crate) use self::{
     asking::judgement,
-    rules::{Functions, Kind, Manner, Rules, WhenStuck, function},
+    rules::{Function, Functions, Kind, Manner, Rules, WhenStuck, function},
 };
 use crate::functions::host;
 
