@@ -10,6 +10,7 @@ mod duel;
 mod frozen;
 mod impartial;
 mod numbers;
+mod payoffs;
 mod rules;
 mod viewed;
 mod views;
