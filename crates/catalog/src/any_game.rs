@@ -1,12 +1,12 @@
 //! A game with its types erased: one call per job, typed code behind it.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use stratege_core::{
     Card, Indices, Limits, Meaning, Params, Picture, PositionError, Stopped, Text, TooLong,
 };
 
-use stratege_layers::{folder::Folder, pieces::Piece};
+use stratege_layers::{FolderError, folder::Folder, pieces::Piece};
 use stratege_tournament::{
     agent::Fault,
     bots::{BotLimits, BotReport},
@@ -547,6 +547,14 @@ pub enum JobError {
         path: String,
         /// What is wrong with it.
         error: TableFileError,
+    },
+    /// A file of the table of every position is damaged or cannot be read.
+    #[error("{path}: {error}")]
+    Folder {
+        /// Where the table is.
+        path: String,
+        /// What is wrong with it.
+        error: Arc<FolderError>,
     },
     /// Not a legal move; the position is unchanged.
     #[error("`{notation}` is not a legal move here")]

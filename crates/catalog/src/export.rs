@@ -74,7 +74,7 @@ const INEXACT: Why = Why::new(
 
 /// Why there is no matrix or programme of a game without views.
 const SEEN: Why = Why::new(
-    "both players see everything, so nobody need mix",
+    "both players see everything, so neither player needs to mix",
     "les deux joueurs voient tout\u{202f}: personne n'a besoin de mélanger",
     "export --format efg",
 );

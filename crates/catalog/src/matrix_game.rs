@@ -294,11 +294,13 @@ impl MatrixGame {
     ) -> Result<MatrixReport, MatrixJobError> {
         let sides =
             [(Choices::Rows, request.against_row), (Choices::Columns, request.against_column)];
+        let tolerance =
+            if request.exact { weights::Tolerance::None } else { weights::Tolerance::Rounding };
         let mut mixtures = Vec::new();
         for (choices, text) in sides {
             let Some(text) = text else { continue };
             let expected = self.names(choices).len();
-            mixtures.push((choices, weights::read(text, choices, expected, request.exact)?));
+            mixtures.push((choices, weights::read(text, choices, expected, tolerance)?));
         }
         self.check_size(request, limits)?;
         let mut report = if request.exact {
@@ -352,18 +354,13 @@ impl MatrixGame {
         Ok(())
     }
 
-    fn blank_report(
-        &self,
-        exact: bool,
-        value: Amount,
-        saddle: Option<(usize, usize)>,
-    ) -> MatrixReport {
+    fn blank_report(&self, value: Amount, saddle: Option<(usize, usize)>) -> MatrixReport {
         let name =
             |(row, column): (usize, usize)| [self.rows[row].clone(), self.columns[column].clone()];
         MatrixReport {
             rows: self.rows.clone(),
             columns: self.columns.clone(),
-            exact,
+            exact: false,
             value,
             row: Vec::new(),
             column: Vec::new(),
@@ -406,7 +403,7 @@ impl MatrixGame {
             column: found.column.into_iter().map(Amount::from).collect(),
             gaps: found.gaps.map(Amount::from),
             unique,
-            ..self.blank_report(false, found.value.into(), found.saddle)
+            ..self.blank_report(found.value.into(), found.saddle)
         }
     }
 
@@ -416,7 +413,8 @@ impl MatrixGame {
             column: found.column.iter().map(Amount::exact).collect(),
             gaps: [RBig::ZERO, RBig::ZERO].map(|gap| Amount::exact(&gap)),
             unique: found.unique.map(Some),
-            ..self.blank_report(true, Amount::exact(&found.value), found.saddle)
+            exact: true,
+            ..self.blank_report(Amount::exact(&found.value), found.saddle)
         }
     }
 

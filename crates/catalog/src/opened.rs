@@ -32,7 +32,10 @@ use crate::{
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
     table::{GameSetup, Played},
-    tables::{SharedFolder, Sharing, TableEstimate, TableGoal, TableReport, Tables, TablesError},
+    tables::{
+        SharedFolder, Sharing, TableAtHand, TableEstimate, TableGoal, TableReport, Tables,
+        TablesError, has_nothing,
+    },
     valuation::{BoardValuer, ValuationError},
 };
 
@@ -205,8 +208,8 @@ pub(crate) struct Opened<S: PlayedObservation> {
     pub(crate) values: Option<Values<S>>,
     /// Tables of every position, where the game goes from layer to layer.
     pub(crate) tables: Option<Tables<S::Game>>,
-    /// The folder of one that is asked first.
-    pub(crate) folder: Option<SharedFolder>,
+    /// The one that is asked first.
+    pub(crate) at_hand: Option<TableAtHand>,
     /// What openings are worth, where the game knows something.
     pub(crate) openings: Option<OpeningsOf<S>>,
     pub(crate) advise: Advise<S>,
@@ -280,11 +283,14 @@ impl<S: PlayedObservation> Opened<S> {
         limits: Limits<'_>,
     ) -> Result<Solved, JobError> {
         let state = play.state;
-        if let (Some(tables), Some(folder)) = (&self.tables, &self.folder) {
-            let told = tables.answer(&self.table, self.family, state, folder.as_ref(), limits);
-            // What no play from the start leads to is in no table.
-            if let Ok(told) = told {
-                return Ok(told);
+        if let (Some(tables), Some(answers)) = (&self.tables, &self.at_hand) {
+            match tables.answer(&self.table, self.family, state, answers, limits) {
+                Ok(told) => return Ok(told),
+                Err(TablesError::Table(error)) if !has_nothing(answers, &error) => {
+                    return Err(JobError::Folder { path: answers.place(), error: Arc::new(error) });
+                }
+                // The search says at once if it was stopped, too.
+                Err(_) => {}
             }
         }
         (self.advise)(self, play, thinking, limits)
@@ -292,8 +298,8 @@ impl<S: PlayedObservation> Opened<S> {
 
     /// The best moves from the table at hand, or `otherwise`.
     pub(crate) fn best_moves(&self, otherwise: &BestMoves<S::Game>) -> BestMoves<S::Game> {
-        match (&self.tables, &self.folder) {
-            (Some(tables), Some(folder)) => tables.best_moves(&self.table, folder, otherwise),
+        match (&self.tables, &self.at_hand) {
+            (Some(tables), Some(answers)) => tables.best_moves(answers, otherwise),
             _ => Arc::clone(otherwise),
         }
     }
@@ -589,8 +595,7 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
 
     fn use_table(&mut self, folder: SharedFolder) -> Result<(), TablesError> {
         self.tables()?;
-        Answers::open(folder.as_ref(), &self.table.word())?;
-        self.folder = Some(folder);
+        self.at_hand = Some(Arc::new(Answers::open(folder, &self.table.word())?));
         Ok(())
     }
 
@@ -601,7 +606,9 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         limits: Limits<'_>,
     ) -> Result<Solved, TablesError> {
         let state = self.table.read(position)?;
-        self.tables()?.answer(&self.table, self.family, &state, folder, limits)
+        let tables = self.tables()?;
+        let answers = Answers::open(folder, &self.table.word())?;
+        tables.answer(&self.table, self.family, &state, &answers, limits)
     }
 
     fn learn(

@@ -12,7 +12,10 @@ use stratege_layers::{
     folder::Folder,
     pieces::{Piece, Share},
 };
-use stratege_tournament::strategies::optimal::BestMoves;
+use stratege_tournament::{
+    agent::{Fault, FaultKind},
+    strategies::optimal::BestMoves,
+};
 use utoipa::ToSchema;
 
 use crate::{
@@ -28,6 +31,15 @@ const METHOD: &str = "table";
 
 /// A folder that a game keeps at hand.
 pub type SharedFolder = Arc<dyn Folder + Send + Sync>;
+
+/// A table that a game keeps at hand, open.
+pub(crate) type TableAtHand = Arc<Answers<'static>>;
+
+/// Whether `error` says that the table at hand does not have the position: no play from the start leads to
+/// it, or the table was removed meanwhile.
+pub(crate) fn has_nothing(answers: &Answers<'_>, error: &FolderError) -> bool {
+    matches!(error, FolderError::Unreached) || answers.is_removed()
+}
 
 /// What a table should hold.
 pub use stratege_layers::Goal as TableGoal;
@@ -322,16 +334,15 @@ impl<G: Played> Tables<G> {
         setup: &GameSetup<G>,
         family: &Family,
         state: &G::State,
-        folder: &dyn Folder,
+        answers: &Answers<'_>,
         limits: Limits<'_>,
     ) -> Result<Solved, TablesError> {
         let game = &setup.game;
-        let answers = Answers::open(folder, &setup.word())?;
-        let value = (self.value)(&answers, game, state)?;
+        let value = (self.value)(answers, game, state)?;
         let turn = turn_number(game, state);
         let mover = turn.and_then(Player::numbered).or_else(|| game.mover(state));
         let mover = mover.unwrap_or(Player::FIRST);
-        let judged = self.judged(&answers, game, state)?;
+        let judged = self.judged(answers, game, state)?;
         let mut nodes = 1 + judged.len() as u64;
         let best = best_of(&judged, mover);
         let mut line = Vec::new();
@@ -343,7 +354,7 @@ impl<G: Played> Tables<G> {
             }
             line.push(mv.to_string());
             game.play(&mut here, mv);
-            let judged = self.judged(&answers, game, &here)?;
+            let judged = self.judged(answers, game, &here)?;
             nodes += judged.len() as u64;
             next = best_of(&judged, game.mover(&here).unwrap_or(mover)).first().copied();
         }
@@ -392,22 +403,23 @@ impl<G: Played> Tables<G> {
         })
     }
 
-    /// The best moves as the table in a folder tells them, and `otherwise` where it does not.
+    /// The best moves as the table at hand tells them, and `otherwise` where it does not.
     pub(crate) fn best_moves(
         &self,
-        setup: &GameSetup<G>,
-        folder: &SharedFolder,
+        answers: &TableAtHand,
         otherwise: &BestMoves<G>,
     ) -> BestMoves<G> {
-        let (tables, word) = (*self, setup.word());
-        let (folder, otherwise) = (Arc::clone(folder), Arc::clone(otherwise));
+        let tables = *self;
+        let (answers, otherwise) = (Arc::clone(answers), Arc::clone(otherwise));
         Arc::new(move |game, state, limits| {
             let mover = game.mover(state).unwrap_or(Player::FIRST);
-            let told = Answers::open(folder.as_ref(), &word)
-                .and_then(|answers| tables.judged(&answers, game, state));
-            match told {
+            match tables.judged(&answers, game, state) {
                 Ok(judged) => Ok((best_of(&judged, mover), stratege_solvers::Proof::Exact)),
-                Err(_) => otherwise(game, state, limits),
+                Err(error) if has_nothing(&answers, &error) => otherwise(game, state, limits),
+                Err(error) => {
+                    let last_words = format!("{}: {error}", answers.place());
+                    Err(Fault { last_words, ..Fault::silent(FaultKind::Table) })
+                }
             }
         })
     }

@@ -19,9 +19,13 @@ use crate::{
     words,
 };
 
-/// A folder to write into, made if it is not there.
-pub(crate) fn create(path: &Path) -> Result<DiskFolder, Failure> {
-    DiskFolder::create(path).map_err(|error| no_folder(path, &error))
+/// Does some work in a folder, made if it is not there.
+pub(crate) fn filled<T>(
+    path: &Path,
+    work: impl FnOnce(&DiskFolder) -> Result<T, TablesError>,
+) -> Result<T, Failure> {
+    let worked = DiskFolder::filled(path, work).map_err(|error| no_folder(path, &error))?;
+    worked.map_err(|error| failure(path, error))
 }
 
 /// A folder that is there.
@@ -47,7 +51,7 @@ pub(crate) fn failure(path: &Path, error: TablesError) -> Failure {
             complaint_about(error).advising(Message::new("advice-tables-goes-on")).into()
         }
         TablesError::Job(error) => error.into(),
-        TablesError::Table(error) => about_folder(error, &path.display().to_string()).into(),
+        TablesError::Table(error) => about_folder(&error, &path.display().to_string()).into(),
     }
 }
 
@@ -59,21 +63,14 @@ pub(crate) fn make(
     sharing: &SharedWork,
     session: &Session,
 ) -> Result<TableReport, Failure> {
-    let is_new = !path.exists();
-    let folder = create(path)?;
-    let watcher = session.watcher_counting("progress-positions");
-    let made = match sharing.sharing() {
-        Some(sharing) => game.share_table(&folder, goal, sharing, watcher.limits()),
-        None => game.make_table(&folder, goal, watcher.limits()),
-    };
-    let seconds = watcher.seconds();
-    drop(watcher);
-    if made.is_err() && is_new {
-        // Only what is empty goes.
-        let _ = std::fs::remove_dir(path);
-    }
-    let report = made.map_err(|error| failure(path, error))?;
-    Ok(TableReport { seconds, ..report })
+    filled(path, |folder| {
+        let watcher = session.watcher_counting("progress-positions");
+        let report = match sharing.sharing() {
+            Some(sharing) => game.share_table(folder, goal, sharing, watcher.limits()),
+            None => game.make_table(folder, goal, watcher.limits()),
+        }?;
+        Ok(TableReport { seconds: watcher.seconds(), ..report })
+    })
 }
 
 /// How large a table would be.

@@ -30,7 +30,7 @@ pub struct KuhnTable {
     bets: [Option<bool>; 3],
 }
 
-/// What one player knows: the own card and everything that was done.
+/// What one player knows: their own card and everything that was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct KuhnView {
     /// Who looks.

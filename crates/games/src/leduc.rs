@@ -9,6 +9,8 @@
 //! else the higher card, and equal cards share the pot. Source: F. Southey et al., Bayes' bluff:
 //! opponent modelling in poker, 2005.
 
+mod betting;
+
 use std::{cmp::Ordering, fmt};
 
 use stratege_core::{
@@ -16,6 +18,7 @@ use stratege_core::{
     Place, Plain, Player, Policy, PositionError, SetupError, Text, Turn, Viewed, ZeroSum,
 };
 
+use self::betting::Stage;
 use crate::cards::{face, read_card};
 
 /// Cards of each value.
@@ -47,7 +50,7 @@ pub struct LeducTable {
 /// What was done in each round, in this order.
 type Rounds = [[Option<Act>; LONGEST]; 2];
 
-/// What one player knows: the own card, the one that both see, and everything that was done.
+/// What one player knows: their own card, the one that both see, and everything that was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LeducView {
     /// Who looks.
@@ -79,99 +82,11 @@ pub enum Move {
     Act(Act),
 }
 
-/// How the betting stands.
-struct Betting {
-    /// The counters that each player has put into the pot.
-    counters: [i32; 2],
-    /// The round, 0 or 1.
-    round: usize,
-    stage: Stage,
-}
-
-/// What comes next in the betting.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
-    /// This player acts, and may raise or not.
-    Acts(Player, MayRaise),
-    /// The round is over.
-    Closed,
-    /// This player has folded.
-    Folded(Player),
-}
-
-/// Whether another raise is allowed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum MayRaise {
-    Yes,
-    No,
-}
-
 impl Leduc {
     /// The game with two cards of each of so many values, at least two.
     pub fn new(ranks: u8) -> Leduc {
         debug_assert!(ranks >= 2, "there are cards of different values");
         Leduc { ranks }
-    }
-
-    /// How the betting stands after what was done.
-    fn betting(rounds: &Rounds) -> Betting {
-        let mut counters = [1, 1];
-        let mut stage = Stage::Closed;
-        let mut round = 0;
-        for (number, acts) in rounds.iter().enumerate() {
-            // A second round without any act has not begun, unless the first is over.
-            if number == 1 && stage != Stage::Closed {
-                break;
-            }
-            round = number;
-            let mut mover = Player::FIRST;
-            let (mut raises, mut calls) = (0, 0);
-            stage = Stage::Acts(mover, MayRaise::Yes);
-            for act in acts.iter().flatten() {
-                let (own, other) = (mover.index(), mover.other().index());
-                match act {
-                    Act::Fold => {
-                        stage = Stage::Folded(mover);
-                        break;
-                    }
-                    Act::Call => {
-                        counters[own] = counters[other];
-                        calls += 1;
-                    }
-                    Act::Raise => {
-                        counters[own] = counters[other] + STAKES[number];
-                        (raises, calls) = (raises + 1, 0);
-                    }
-                }
-                mover = mover.other();
-                let is_closed = calls == 2 || calls == 1 && raises > 0;
-                let may_raise = if raises < RAISES { MayRaise::Yes } else { MayRaise::No };
-                stage = if is_closed { Stage::Closed } else { Stage::Acts(mover, may_raise) };
-            }
-        }
-        Betting { counters, round, stage }
-    }
-
-    /// Who acts, if anybody does, where the cards that are seen allow it.
-    fn actor(rounds: &Rounds, shared: Option<u8>) -> Option<Player> {
-        let betting = Leduc::betting(rounds);
-        match betting.stage {
-            Stage::Acts(player, _) if betting.round == 0 || shared.is_some() => Some(player),
-            _ => None,
-        }
-    }
-
-    fn acts(rounds: &Rounds, moves: &mut Vec<Move>) {
-        let betting = Leduc::betting(rounds);
-        let Stage::Acts(player, may_raise) = betting.stage else { return };
-        let [own, other] = [player, player.other()].map(|one| betting.counters[one.index()]);
-        if own < other {
-            moves.push(Move::Act(Act::Fold));
-        }
-        moves.push(Move::Act(Act::Call));
-        if may_raise == MayRaise::Yes {
-            moves.push(Move::Act(Act::Raise));
-        }
     }
 
     /// How many cards of a value are still in the pack.

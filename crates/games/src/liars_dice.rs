@@ -43,7 +43,7 @@ struct Said {
     is_called: bool,
 }
 
-/// What one player knows: the own dice and all that was said.
+/// What one player knows: their own dice and all that was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LiarsView {
     /// Who looks.

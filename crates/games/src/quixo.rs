@@ -1,10 +1,10 @@
 //! Quixo.
 //!
 //! The board is full of blank cubes. In turn, a player takes a cube from the edge that is blank or
-//! shows the own mark, turns it to the own mark, and pushes it into the board from an end of its row
+//! shows that player's mark, turns it to that mark, and pushes it into the board from an end of its row
 //! or of its column, but not back to where it was: the cubes between move on by one. Whoever makes a whole row, column or
-//! diagonal of own marks wins; whoever makes one of the other player's marks loses, even together
-//! with an own one. No play needs to end. Source: rules of the game, T. Chapeau, Gigamic, 1995;
+//! diagonal of their own marks wins; whoever makes one of the other player's marks loses, even if the move
+//! also makes one of their own. No play needs to end. Source: rules of the game, T. Chapeau, Gigamic, 1995;
 //! S. Tanaka, F. Bonnet, S. Tixeuil, Y. Tamura, *Quixo Is Solved*, 2020: with best play the board of
 //! 5 x 5 is a draw.
 
@@ -346,8 +346,8 @@ impl Listed for Quixo {
                  cube from the edge that is blank or shows their own mark, turn it to their mark, \
                  and push it in again from an end of its row or column, but not where it was: the \
                  cubes between move on by one. Whoever makes a whole row, column or diagonal of \
-                 own marks wins; whoever makes one of the other player's marks loses, even \
-                 together with an own one. A position that occurs for the third time ends the \
+                 their own marks wins; whoever makes one of the other player's marks loses, even if \
+                 the move also makes one of their own. A position that occurs for the third time ends the \
                  game as a draw.",
                 "Le plateau est couvert de cubes vierges. À tour de rôle, le joueur 1 (X) et le \
                  joueur 2 (O) prennent sur le bord un cube vierge ou à leur marque, le tournent \

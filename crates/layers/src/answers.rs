@@ -7,32 +7,49 @@ use stratege_core::{Layered, Player, Turn, Value};
 use crate::{
     FolderError, Table,
     cursor::{Layer, With},
+    file::Kind,
     folder::Folder,
-    log::Grouping,
+    log::{Grouping, Log},
     worth,
 };
 
 /// A table with values that is asked.
 pub struct Answers<'f> {
-    table: Table<'f>,
+    folder: Box<dyn Folder + Send + 'f>,
+    log: Log,
+    /// The number of the game in the names of its files.
+    game: u32,
+    /// The layers that were asked for so far, open.
     layers: Vec<OnceLock<Layer>>,
 }
 
 impl<'f> Answers<'f> {
     /// The table of a game in a folder.
-    pub fn open(folder: &'f dyn Folder, word: &str) -> Result<Answers<'f>, FolderError> {
-        let table = Table::open(folder)?;
+    pub fn open(folder: impl Folder + Send + 'f, word: &str) -> Result<Answers<'f>, FolderError> {
+        let table = Table::open(&folder)?;
         table.expect_game(word)?;
         if !table.is_solved() {
             return Err(FolderError::Unfinished);
         }
-        let layers = table.log().layers.iter().map(|_| OnceLock::new()).collect();
-        Ok(Answers { table, layers })
+        let game = table.name(Kind::Keys, 0, 0).game;
+        let log = table.log;
+        let layers = log.layers.iter().map(|_| OnceLock::new()).collect();
+        Ok(Answers { folder: Box::new(folder), log, game, layers })
+    }
+
+    /// Where the table is.
+    pub fn place(&self) -> String {
+        self.folder.place()
+    }
+
+    /// Whether the table was removed meanwhile.
+    pub fn is_removed(&self) -> bool {
+        matches!(Log::read(&*self.folder), Ok(None))
     }
 
     /// What a position is worth under best play.
     pub fn value<G: Layered>(&self, game: &G, state: &G::State) -> Result<Value, FolderError> {
-        let state = match self.table.log().grouping {
+        let state = match self.log.grouping {
             Grouping::Positions => state.clone(),
             Grouping::Classes => game.canonical(state),
         };
@@ -61,8 +78,8 @@ impl<'f> Answers<'f> {
         if let Some(layer) = cell.get() {
             return Ok(layer);
         }
-        let line = &self.table.log().layers[number as usize];
-        let layer = self.table.layer(line, With::Values)?;
+        let line = &self.log.layers[number as usize];
+        let layer = Layer::open(&*self.folder, self.game, line, With::Values)?;
         Ok(cell.get_or_init(|| layer))
     }
 }

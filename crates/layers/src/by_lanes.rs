@@ -152,7 +152,8 @@ impl<G: Lanes> ByLanes<'_, G> {
         counts.positions = counts.keys + counts.endings.iter().sum::<u64>();
         counts.classes = counts.positions;
         counts.ending_classes = counts.endings;
-        writer.finish(&counts.totals())
+        writer.finish(&counts.totals())?;
+        ticks.finish(meter)
     }
 
     /// Finds the values of one block, the best over all lanes.
@@ -172,7 +173,10 @@ impl<G: Lanes> ByLanes<'_, G> {
                 let found = match finder.find(child)? {
                     Some(found) => found,
                     // What is not kept has ended.
-                    None => worth::ended(self.game.ended(layer + 1, child).unwrap_or_default()),
+                    None => match self.game.ended(layer + 1, child) {
+                        Some(payoff) => worth::ended(payoff),
+                        None => return Err(finder.layer.lacks(child)),
+                    },
                 };
                 let found = worth::later(found);
                 *best = if mover.is_first() { found.max(*best) } else { found.min(*best) };

@@ -280,7 +280,8 @@ impl<'g, G: Layered> ByRuns<'g, G> {
             }
             ticks.tick(meter)
         })?;
-        writer.finish(&counts.totals())
+        writer.finish(&counts.totals())?;
+        ticks.finish(meter)
     }
 
     /// The best of what the children of every key are worth that lie in a window.
@@ -291,7 +292,7 @@ impl<'g, G: Layered> ByRuns<'g, G> {
         keys: &[u64],
         windows: &Windows<'_>,
         best: &mut [Worth],
-    ) {
+    ) -> Result<(), FolderError> {
         let mut moves = Vec::new();
         for (&key, best) in keys.iter().zip(best) {
             let state = self.game.unpack(layer, key);
@@ -303,14 +304,19 @@ impl<'g, G: Layered> ByRuns<'g, G> {
                 if !windows.covers(child_key) {
                     continue;
                 }
-                // What is not kept has ended.
-                let found = windows.find(child_key).unwrap_or_else(|| {
-                    worth::ended(self.game.payoff(&child, Player::FIRST).signum() as i8)
-                });
+                let found = match windows.find(child_key) {
+                    Some(found) => found,
+                    // What is not kept has ended.
+                    None if self.game.turn(&child) == Turn::Over => {
+                        worth::ended(self.game.payoff(&child, Player::FIRST).signum() as i8)
+                    }
+                    None => return Err(windows.layer.lacks(child_key)),
+                };
                 let found = worth::later(found);
                 *best = if mover.is_first() { found.max(*best) } else { found.min(*best) };
             }
         }
+        Ok(())
     }
 }
 
@@ -432,7 +438,7 @@ impl<G: Layered> Steps for ByRuns<'_, G> {
                     meter.work(keys.len() as u64)?;
                 }
                 let here = &mut best[at..at + keys.len()];
-                self.judge(layer.number, mover, &keys, &windows, here);
+                self.judge(layer.number, mover, &keys, &windows, here)?;
                 at += keys.len();
             }
             is_first_window = false;

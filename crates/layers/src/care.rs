@@ -8,6 +8,7 @@ use crate::{
     folder::Folder,
     heaps::{self, HeapFolder},
     log::FILE,
+    log_file,
     packed::Packing,
 };
 
@@ -66,11 +67,11 @@ pub fn compress(folder: &dyn Folder, limits: Limits<'_>) -> Result<[u64; 2], Fol
 
 /// Removes all files of a table, its log last, and nothing else.
 pub fn remove(folder: &dyn Folder) -> Result<u64, FolderError> {
-    let heaps = HeapFolder::open(folder)?;
-    let (log, files) = match &heaps {
-        Some(heaps) => (heaps::FILE, heaps.files()?),
-        None => (FILE, Table::open(folder)?.files()?),
+    let log = match HeapFolder::open(folder)? {
+        Some(_) => heaps::FILE,
+        None => Table::open(folder).map(|_| FILE)?,
     };
+    let files = log_file::files(folder)?;
     let mut removed = 0;
     let is_ours = |name: &str| {
         let (stem, ending) = name.split_once('.').unwrap_or((name, ""));

@@ -86,6 +86,14 @@ impl Layer {
         self.blocks.partition_point(|block| image(block.first) < low).saturating_sub(1)
     }
 
+    /// The damage where a key has to be, and is not.
+    pub(crate) fn lacks(&self, key: u64) -> FolderError {
+        let block = self.blocks.partition_point(|block| block.first <= key).saturating_sub(1);
+        // A layer without blocks has files all the same.
+        let part = self.blocks.get(block).map_or(0, |block| block.part);
+        self.keys[part].name.damaged(None)
+    }
+
     /// Replaces `keys` by those of a block.
     pub(crate) fn read_keys(
         &self,
@@ -143,7 +151,7 @@ impl<'a> Blocks<'a> {
 
 /// Keys and their worths in increasing order, for whoever asks in increasing order.
 pub(crate) struct Finder<'a> {
-    layer: &'a Layer,
+    pub(crate) layer: &'a Layer,
     next: usize,
     keys: Vec<u64>,
     worths: Vec<Worth>,

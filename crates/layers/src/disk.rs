@@ -5,13 +5,20 @@ use std::{
     fs::{self, File},
     io::{self, BufWriter, ErrorKind, Read, Write},
     path::{Path, PathBuf},
-    sync::Arc,
+    process,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use crate::folder::{Bytes, Draft, Folder};
 
 /// How names of drafts begin.
 const DRAFT: &str = "draft-";
+
+/// Drafts that this process has begun: two of one file have different names.
+static BEGUN: AtomicU64 = AtomicU64::new(0);
 
 /// Bytes that are collected before they are written.
 const BUFFER: usize = 1 << 18;
@@ -34,6 +41,21 @@ impl DiskFolder {
         Ok(folder)
     }
 
+    /// Does some work in a folder, made if it is not there; one that was made for work which then
+    /// fails is removed again while it is empty.
+    pub fn filled<T, E>(
+        path: &Path,
+        work: impl FnOnce(&DiskFolder) -> Result<T, E>,
+    ) -> io::Result<Result<T, E>> {
+        let is_new = !path.exists();
+        let worked = work(&DiskFolder::create(path)?);
+        if worked.is_err() && is_new {
+            // Only what is empty goes.
+            let _ = fs::remove_dir(path);
+        }
+        Ok(worked)
+    }
+
     /// A folder that is there.
     pub fn open(path: &Path) -> io::Result<DiskFolder> {
         fs::read_dir(path)?;
@@ -54,7 +76,7 @@ impl DiskFolder {
             let is_ours = numbers.next() == Some(&machine());
             let process = numbers.next().and_then(|number| number.parse::<u32>().ok());
             if is_ours && process.is_some_and(|process| !is_running(process)) {
-                fs::remove_file(self.path.join(name))?;
+                self.remove(&name)?;
             }
         }
         Ok(())
@@ -102,8 +124,13 @@ impl Folder for DiskFolder {
         for entry in fs::read_dir(&self.path)? {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            if !name.starts_with(DRAFT) {
-                files.push((name, entry.metadata()?.len()));
+            if name.starts_with(DRAFT) {
+                continue;
+            }
+            match entry.metadata() {
+                // Another process has removed it meanwhile.
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                metadata => files.push((name, metadata?.len())),
             }
         }
         files.sort();
@@ -121,10 +148,18 @@ impl Folder for DiskFolder {
     }
 
     fn draft(&self, name: &str) -> io::Result<Box<dyn Draft + '_>> {
-        let draft = format!("{DRAFT}{}-{}-{name}", machine(), std::process::id());
-        let draft = self.path.join(draft);
-        let file = BufWriter::with_capacity(BUFFER, File::create(&draft)?);
-        Ok(Box::new(DiskDraft { file: Some(file), draft, path: self.path.join(name) }))
+        let machine = machine();
+        loop {
+            let number = BEGUN.fetch_add(1, Ordering::Relaxed);
+            let draft = format!("{DRAFT}{machine}-{}-{number}-{name}", process::id());
+            let draft = self.path.join(draft);
+            let file = match File::create_new(&draft) {
+                // A process that is no more had the same number.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+                file => BufWriter::with_capacity(BUFFER, file?),
+            };
+            return Ok(Box::new(DiskDraft { file: Some(file), draft, path: self.path.join(name) }));
+        }
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
@@ -132,6 +167,10 @@ impl Folder for DiskFolder {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
             removed => removed,
         }
+    }
+
+    fn place(&self) -> String {
+        self.path.display().to_string()
     }
 
     #[cfg(unix)]

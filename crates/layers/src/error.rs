@@ -33,7 +33,7 @@ pub enum FolderError {
         expected: String,
     },
     /// The folder holds files, but no table.
-    #[error("the folder holds other files than a table")]
+    #[error("the folder holds files other than a table")]
     NoTable,
     /// The table would take more room than there is.
     #[error("about {needed} more bytes are needed, {free} are free")]

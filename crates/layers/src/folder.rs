@@ -24,6 +24,63 @@ pub trait Folder: Sync {
 
     /// Bytes that can still be written, if that is known.
     fn free(&self) -> Option<u64>;
+
+    /// Where it is, for whoever has to look after it.
+    fn place(&self) -> String {
+        String::new()
+    }
+}
+
+impl<F: Folder + ?Sized> Folder for &F {
+    fn files(&self) -> io::Result<Vec<(String, u64)>> {
+        (**self).files()
+    }
+
+    fn read(&self, name: &str) -> io::Result<Option<Bytes>> {
+        (**self).read(name)
+    }
+
+    fn draft(&self, name: &str) -> io::Result<Box<dyn Draft + '_>> {
+        (**self).draft(name)
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        (**self).remove(name)
+    }
+
+    fn free(&self) -> Option<u64> {
+        (**self).free()
+    }
+
+    fn place(&self) -> String {
+        (**self).place()
+    }
+}
+
+impl<F: Folder + Send + ?Sized> Folder for Arc<F> {
+    fn files(&self) -> io::Result<Vec<(String, u64)>> {
+        (**self).files()
+    }
+
+    fn read(&self, name: &str) -> io::Result<Option<Bytes>> {
+        (**self).read(name)
+    }
+
+    fn draft(&self, name: &str) -> io::Result<Box<dyn Draft + '_>> {
+        (**self).draft(name)
+    }
+
+    fn remove(&self, name: &str) -> io::Result<()> {
+        (**self).remove(name)
+    }
+
+    fn free(&self) -> Option<u64> {
+        (**self).free()
+    }
+
+    fn place(&self) -> String {
+        (**self).place()
+    }
 }
 
 /// A file that is being written.

@@ -179,4 +179,9 @@ impl Ticks {
         self.waiting = 0;
         Ok(meter.add(BLOCK as u64)?)
     }
+
+    /// Counts the rest, once a part is finished: it is kept even where the limit is reached now.
+    pub(crate) fn finish(self, meter: &mut Meter<'_>) -> Result<(), FolderError> {
+        Ok(meter.add(self.waiting)?)
+    }
 }

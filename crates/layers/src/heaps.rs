@@ -4,12 +4,13 @@
 //! them needs that. The last file is written anew until it is full; the log, replaced last, tells how many
 //! heaps are known. So whatever stops the work, the same call goes on, and ends with the same bytes.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use crate::{
     FolderError,
     file::{BLOCK, BlockFile, Kind, Name, Writer},
     folder::Folder,
+    log_file,
 };
 
 /// The file of the log.
@@ -56,7 +57,7 @@ impl<'f> HeapFolder<'f> {
                 let kept = HeapFolder { folder, log };
                 // What was stopped before the first log has left files of heaps, and no more.
                 let is_ours = |name: &str| name.ends_with(Kind::Heaps.ending());
-                if kept.files()?.iter().any(|(name, _)| !is_ours(name)) {
+                if log_file::files(folder)?.iter().any(|(name, _)| !is_ours(name)) {
                     return Err(FolderError::NoTable);
                 }
                 Ok(kept)
@@ -66,11 +67,8 @@ impl<'f> HeapFolder<'f> {
 
     /// What is in a folder; `None` if there are no values of heaps.
     pub fn open(folder: &'f dyn Folder) -> Result<Option<HeapFolder<'f>>, FolderError> {
-        let failed = |error| FolderError::File { name: FILE.to_owned(), error };
-        let Some(bytes) = folder.read(FILE).map_err(failed)? else { return Ok(None) };
-        let log = str::from_utf8((*bytes).as_ref()).ok().and_then(parse);
-        let log = log.ok_or(FolderError::Damaged { name: FILE.to_owned(), block: None })?;
-        Ok(Some(HeapFolder { folder, log }))
+        let log = log_file::read(folder, FILE, parse)?;
+        Ok(log.map(|log| HeapFolder { folder, log }))
     }
 
     /// The game, without the size of the heap.
@@ -90,8 +88,7 @@ impl<'f> HeapFolder<'f> {
 
     /// Bytes of all files.
     pub fn bytes(&self) -> Result<u64, FolderError> {
-        let files = self.files()?;
-        Ok(files.iter().filter(|(name, _)| name != FILE).map(|(_, bytes)| bytes).sum())
+        log_file::bytes_beside(self.folder, FILE)
     }
 
     /// How many heaps there have to be for one more file to be full.
@@ -101,11 +98,7 @@ impl<'f> HeapFolder<'f> {
 
     /// Refuses what the disk has no room for: two bytes for each heap that is not known.
     pub fn expect_room(&self, heaps: u64) -> Result<(), FolderError> {
-        let needed = 2 * heaps.saturating_sub(self.log.heaps);
-        match self.folder.free() {
-            Some(free) if free < needed => Err(FolderError::NoRoom { needed, free }),
-            _ => Ok(()),
-        }
+        log_file::expect_room(self.folder, 2 * heaps.saturating_sub(self.log.heaps))
     }
 
     /// All values that are known, every block compared with its checksum.
@@ -154,14 +147,7 @@ impl<'f> HeapFolder<'f> {
             writer.finish(&[width as u64])?;
         }
         self.log.heaps = heaps;
-        let failed = |error| FolderError::File { name: FILE.to_owned(), error };
-        let mut draft = self.folder.draft(FILE).map_err(failed)?;
-        draft.write_all(self.log.to_string().as_bytes()).map_err(failed)?;
-        draft.keep().map_err(failed)
-    }
-
-    pub(crate) fn files(&self) -> Result<Vec<(String, u64)>, FolderError> {
-        self.folder.files().map_err(|error| FolderError::File { name: String::from("."), error })
+        log_file::write(self.folder, FILE, &self.log)
     }
 
     /// Every file that the log speaks of, in order.
@@ -204,19 +190,12 @@ fn width_of(file: &BlockFile) -> Result<usize, FolderError> {
 impl fmt::Display for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Log { game, grain, heaps } = self;
-        let mut text = String::new();
-        write!(text, "{TITLE}\ngame {game}\ngrain {grain}\nheaps {heaps}\n")?;
-        let crc = crc32fast::hash(text.as_bytes());
-        writeln!(f, "{text}crc {crc:08x}")
+        writeln!(f, "{TITLE}\ngame {game}\ngrain {grain}\nheaps {heaps}")
     }
 }
 
 fn parse(text: &str) -> Option<Log> {
-    let (body, crc) = text.rsplit_once("crc ")?;
-    if u32::from_str_radix(crc.strip_suffix('\n')?, 16).ok()? != crc32fast::hash(body.as_bytes()) {
-        return None;
-    }
-    let mut lines = body.lines();
+    let mut lines = text.lines();
     (lines.next()? == TITLE).then_some(())?;
     let game = lines.next()?.strip_prefix("game ")?.to_owned();
     let grain: u64 = lines.next()?.strip_prefix("grain ")?.parse().ok()?;

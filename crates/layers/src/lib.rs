@@ -21,6 +21,7 @@ pub mod folder;
 mod forwards;
 pub mod heaps;
 mod log;
+mod log_file;
 mod merge;
 mod packed;
 pub mod pieces;

@@ -1,8 +1,8 @@
 //! The log of a table: what is finished, in one small text file that is replaced as a whole.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
-use crate::{FolderError, folder::Folder, forwards::two_splits};
+use crate::{FolderError, folder::Folder, forwards::two_splits, log_file};
 
 /// The file of the log.
 pub(crate) const FILE: &str = "table.log";
@@ -77,43 +77,35 @@ impl Log {
 
     /// The log of a folder; `None` if there is none.
     pub(crate) fn read(folder: &dyn Folder) -> Result<Option<Log>, FolderError> {
-        let failed = |error| FolderError::File { name: FILE.to_owned(), error };
-        let Some(bytes) = folder.read(FILE).map_err(failed)? else { return Ok(None) };
-        let text = str::from_utf8((*bytes).as_ref()).ok();
-        let log = text.and_then(parse);
-        log.map(Some).ok_or(FolderError::Damaged { name: FILE.to_owned(), block: None })
+        log_file::read(folder, FILE, parse)
     }
 
     /// Replaces the log of a folder.
     pub(crate) fn write(&self, folder: &dyn Folder) -> Result<(), FolderError> {
-        let failed = |error| FolderError::File { name: FILE.to_owned(), error };
-        let mut draft = folder.draft(FILE).map_err(failed)?;
-        draft.write_all(self.to_string().as_bytes()).map_err(failed)?;
-        draft.keep().map_err(failed)
+        log_file::write(folder, FILE, self)
     }
 }
 
 impl fmt::Display for Log {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = format!("{TITLE}\ngame {}\n", self.game);
+        writeln!(f, "{TITLE}\ngame {}", self.game)?;
         let of = if self.grouping == Grouping::Classes { "classes" } else { "positions" };
-        writeln!(text, "of {of}\ngrain {}\nestimated {}", self.grain, self.estimated)?;
+        writeln!(f, "of {of}\ngrain {}\nestimated {}", self.grain, self.estimated)?;
         for line in &self.layers {
             let LayerLine { layer, parts, keys, classes, positions, arcs, bytes, .. } = *line;
             let sums = [layer.into(), parts.into(), keys, classes, positions, arcs];
             let numbers = [&sums[..], &line.endings, &line.ending_classes, &[bytes]].concat();
-            writeln!(text, "layer {}", joined(&numbers))?;
+            writeln!(f, "layer {}", joined(&numbers))?;
         }
         if self.counted {
-            text.push_str("counted\n");
+            f.write_str("counted\n")?;
         }
         for line in &self.values {
             let numbers =
                 [&[line.layer.into()][..], &line.split, &line.classes, &[line.bytes]].concat();
-            writeln!(text, "values {}", joined(&numbers))?;
+            writeln!(f, "values {}", joined(&numbers))?;
         }
-        let crc = crc32fast::hash(text.as_bytes());
-        writeln!(f, "{text}crc {crc:08x}")
+        Ok(())
     }
 }
 
@@ -122,11 +114,7 @@ fn joined(numbers: &[u64]) -> String {
 }
 
 fn parse(text: &str) -> Option<Log> {
-    let (body, crc) = text.rsplit_once("crc ")?;
-    if u32::from_str_radix(crc.strip_suffix('\n')?, 16).ok()? != crc32fast::hash(body.as_bytes()) {
-        return None;
-    }
-    let mut lines = body.lines();
+    let mut lines = text.lines();
     (lines.next()? == TITLE).then_some(())?;
     let game = lines.next()?.strip_prefix("game ")?.to_owned();
     let grouping = match lines.next()? {

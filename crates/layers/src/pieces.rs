@@ -15,7 +15,6 @@ use crate::{
     forwards::cuts,
     log::{Grouping, Log},
     table::Steps,
-    worth,
 };
 
 /// How often a process looks whether others have done their share: for a network file system that is
@@ -191,6 +190,7 @@ impl<'f> Table<'f> {
 
     /// What is needed after what the log says.
     fn next<S: Steps>(&self, goal: Goal) -> Result<Next, FolderError> {
+        self.expect_distances(goal)?;
         let line = match &self.log.layers[..] {
             _ if self.log.counted => {
                 if goal == Goal::Counts || self.log.solved() {
@@ -203,9 +203,6 @@ impl<'f> Table<'f> {
             [.., line] if line.keys > 0 => line,
             _ => return Ok(Next::Line),
         };
-        if line.layer > worth::LONGEST {
-            return Err(FolderError::TooLarge);
-        }
         let number = line.layer + 1;
         // Once others write that layer, less is free than was when it was begun.
         if !self.is_begun(number)? {
@@ -296,6 +293,10 @@ impl<'f> Table<'f> {
                 steps.pull(self, &before, part, meter)
             }
             Kind::Values => {
+                // In an older log, the last layer is not the one that all plays end in.
+                if !self.log.counted {
+                    return Err(FolderError::Unfinished);
+                }
                 let line = line(Some(layer))?;
                 is_there(line.parts)?;
                 let here = self.layer(line, With::Keys)?;

@@ -10,6 +10,7 @@ use crate::{
     folder::Folder,
     forwards::{Counts, KeyWriter, two_splits},
     log::{FILE, Grouping, LayerLine, Log, ValueLine},
+    log_file,
     room::{self, Goal},
     worth,
 };
@@ -166,8 +167,7 @@ impl<'f> Table<'f> {
 
     /// Bytes of all files.
     pub fn bytes(&self) -> Result<u64, FolderError> {
-        let files = self.files()?;
-        Ok(files.iter().filter(|(name, _)| name != FILE).map(|(_, bytes)| bytes).sum())
+        log_file::bytes_beside(self.folder, FILE)
     }
 
     /// Whether all layers are there.
@@ -213,7 +213,7 @@ impl<'f> Table<'f> {
     }
 
     pub(crate) fn files(&self) -> Result<Vec<(String, u64)>, FolderError> {
-        self.folder.files().map_err(|error| FolderError::File { name: String::from("."), error })
+        log_file::files(self.folder)
     }
 
     /// Writes the layer of the start.
@@ -263,9 +263,7 @@ impl<'f> Table<'f> {
                 self.log.counted = true;
                 return self.log.write(self.folder);
             }
-            if line.layer > worth::LONGEST {
-                return Err(FolderError::TooLarge);
-            }
+            self.expect_distances(values)?;
             self.expect_room_for_layers::<S>(values)?;
             let layer = self.layer(&line, With::Keys)?;
             let next = steps.forwards(self, &layer, meter)?;
@@ -276,9 +274,20 @@ impl<'f> Table<'f> {
         Ok(())
     }
 
+    /// Refuses values of plays that are longer than distances can be.
+    pub(crate) fn expect_distances(&self, goal: Goal) -> Result<(), FolderError> {
+        // From the last layer that has keys, one more move leads to an end.
+        let is_too_late = |line: &LayerLine| line.keys > 0 && line.layer >= worth::LONGEST;
+        if goal == Goal::Values && self.log.layers.iter().any(is_too_late) {
+            return Err(FolderError::TooLarge);
+        }
+        Ok(())
+    }
+
     pub(crate) fn expect_room_for_layers<S: Steps>(&self, values: Goal) -> Result<(), FolderError> {
         let in_memory = S::RUNS.then_some(self.plan.sorted);
-        self.expect_room(room::bytes_to_come(&self.log.layers, values, in_memory))
+        let needed = room::bytes_to_come(&self.log.layers, values, in_memory);
+        log_file::expect_room(self.folder, needed)
     }
 
     /// Once all keys are there, it is known what their values will take.
@@ -291,14 +300,7 @@ impl<'f> Table<'f> {
         let files = self.files()?;
         let there: u64 =
             files.iter().filter(|(name, _)| is_there(name)).map(|(_, bytes)| bytes).sum();
-        self.expect_room(all.saturating_sub(there))
-    }
-
-    fn expect_room(&self, needed: u64) -> Result<(), FolderError> {
-        match self.folder.free() {
-            Some(free) if free < needed => Err(FolderError::NoRoom { needed, free }),
-            _ => Ok(()),
-        }
+        log_file::expect_room(self.folder, all.saturating_sub(there))
     }
 
     pub(crate) fn count(
@@ -316,6 +318,7 @@ impl<'f> Table<'f> {
         limits: Limits<'_>,
     ) -> Result<Totals, FolderError> {
         self.make_layers(steps, Goal::Values, &mut Meter::new(limits, None))?;
+        self.expect_distances(Goal::Values)?;
         let to_do = self.log.layers.len() - self.log.values.len();
         let keys = self.log.layers[..to_do].iter().map(|line| line.keys).sum();
         let mut meter = Meter::new(limits, Some(keys));

@@ -7,7 +7,7 @@ const BUCKET_BITS: u32 = 16;
 
 /// A window that moves over a layer.
 pub(crate) struct Windows<'a> {
-    layer: &'a Layer,
+    pub(crate) layer: &'a Layer,
     /// Most keys in a window.
     held: usize,
     next_block: usize,

@@ -28,7 +28,7 @@ use crate::{
     functions::catalog,
     guests::Teller,
     line::Line,
-    own::{self, Functions, Kind, Manner, Rules, WhenStuck},
+    own::{self, Function, Functions, Kind, Manner, Rules, WhenStuck},
     plain::{self, OptionGiven},
     running::{Budget, Callers, Threads, run},
 };
@@ -426,7 +426,7 @@ impl Game {
     ) -> PyResult<String> {
         let request = TreeRequest { position, depth, heuristic };
         let teller = judge.map(|(call, with_player)| {
-            Teller::new(call, with_player, self.own.as_ref().map(Arc::clone))
+            Teller::new(Function { call, with_player }, self.own.as_ref().map(Arc::clone))
         });
         let tellers: Vec<&Teller> = teller.iter().collect();
         let report =

@@ -18,17 +18,14 @@ use stratege_catalog::{
 
 use crate::{
     errors::{RulesError, raised, said},
-    own::{Kind, Rules, judgement},
+    own::{Function, Kind, Rules, judgement},
     plain,
     running::Callers,
 };
 
 /// A function of a user that is told positions.
 pub(crate) struct Teller {
-    /// The function.
-    pub(crate) call: Py<PyAny>,
-    /// Whether it wants to be told the player as its second argument.
-    pub(crate) with_player: bool,
+    function: Function,
     /// The game, if that is written in Python too.
     pub(crate) own: Option<Arc<Rules>>,
     pub(crate) callers: Callers,
@@ -36,8 +33,8 @@ pub(crate) struct Teller {
 }
 
 impl Teller {
-    pub(crate) fn new(call: Py<PyAny>, with_player: bool, own: Option<Arc<Rules>>) -> Teller {
-        Teller { call, with_player, own, callers: Callers::default(), trouble: Mutex::new(None) }
+    pub(crate) fn new(function: Function, own: Option<Arc<Rules>>) -> Teller {
+        Teller { function, own, callers: Callers::default(), trouble: Mutex::new(None) }
     }
 
     /// What went wrong first.
@@ -93,8 +90,8 @@ impl Teller {
     ) -> PyResult<(Bound<'py, PyAny>, Option<u32>)> {
         self.callers.enter(py)?;
         let (board, number) = self.told(py, scene)?;
-        let call = self.call.bind(py);
-        let answer = if self.with_player {
+        let call = self.function.call.bind(py);
+        let answer = if self.function.with_player {
             call.call1((board, self.player(py, scene)?))
         } else {
             call.call1((board,))
@@ -122,7 +119,7 @@ impl Teller {
 impl Teller {
     /// What is said of a heuristic whose answer is not a number.
     fn not_a_judgement(&self, answer: &Bound<'_, PyAny>, scene: &Scene) -> PyErr {
-        let name = name_of(self.call.bind(answer.py()));
+        let name = name_of(self.function.call.bind(answer.py()));
         let name = if name == "<lambda>" { "heuristic" } else { name.as_str() };
         let answer = answer.repr().map_or_else(|_| "?".to_owned(), |text| text.to_string());
         let position = &scene.position;
@@ -177,8 +174,17 @@ pub(crate) struct Strategist {
     pub(crate) teller: Teller,
     /// What can be relied on.
     pub(crate) nature: Nature,
-    /// Whether a failure ends everything, instead of losing the play.
-    pub(crate) raises: bool,
+    /// What a failure does.
+    pub(crate) on_error: OnError,
+}
+
+/// What a failure of a function does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OnError {
+    /// It ends everything.
+    Raise,
+    /// It loses the play.
+    Lose,
 }
 
 impl Strategist {
@@ -251,7 +257,7 @@ impl Strategist {
         };
         let Some(place) = found else {
             let answer = answer.repr()?.to_string();
-            if self.raises {
+            if self.on_error == OnError::Raise {
                 let legal: Vec<&str> = scene.moves.iter().map(|(text, _)| text.as_str()).collect();
                 let (name, position, legal) = (&self.name, &scene.position, legal.join(", "));
                 return Err(RulesError::new_err(said(
@@ -315,7 +321,7 @@ impl Strategist {
             self.places(py, scene).map_err(|error| {
                 let interrupted = error.is_instance_of::<PyKeyboardInterrupt>(py);
                 let last_words = error.to_string();
-                (self.raises || interrupted, last_words, error)
+                (self.on_error == OnError::Raise || interrupted, last_words, error)
             })
         });
         match told {

@@ -110,3 +110,17 @@ def test_grundy_values_are_kept(tmp_path: Path) -> None:
         st.grundy_values("kayles", range(9), disk=tmp_path)
     with pytest.raises(st.GameError, match="only sizes of heaps"):
         st.grundy_values("chomp", range(2, 5), disk=tmp_path / "chomp")
+
+
+@pytest.mark.parametrize("refused", ["kuhn", "chomp:2x3"])
+def test_a_game_without_tables_leaves_no_folder(refused: str, tmp_path: Path) -> None:
+    for make in (st.count, st.solve_all):
+        with pytest.raises(st.GameError):
+            make(refused, disk=tmp_path / "tables")
+    assert not list(tmp_path.iterdir())
+
+
+def test_heaps_that_cannot_be_listed_leave_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(st.GameError):
+        st.grundy_values("kuhn", range(10), disk=tmp_path / "heaps")
+    assert not list(tmp_path.iterdir())

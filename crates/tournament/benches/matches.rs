@@ -58,7 +58,8 @@ fn matches(criterion: &mut Criterion) {
     });
 
     let domineering = Alternating::normal(Domineering::new(5, 5));
-    let duels = for_duels(Vec::new(), Arc::new(|_, _, _| Err(Stopped::Nodes)), &Host::default());
+    let duels =
+        for_duels(Vec::new(), Arc::new(|_, _, _| Err(Stopped::Nodes.into())), &Host::default());
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("domineering 5x5, random", |bench| {
         bench.iter(|| {

@@ -113,6 +113,8 @@ pub enum FaultKind {
     Rubbish,
     /// Its move is not legal.
     Illegal,
+    /// A file of the table that it asks is damaged or cannot be read.
+    Table,
 }
 
 impl FaultKind {
@@ -126,6 +128,7 @@ impl FaultKind {
             FaultKind::Crashed => "crash",
             FaultKind::Rubbish => "rubbish",
             FaultKind::Illegal => "illegal-move",
+            FaultKind::Table => "table",
         }
     }
 }

@@ -883,6 +883,7 @@ fault-memory = it used too much memory
 fault-crash = it exited or crashed
 fault-rubbish = its answer could not be read
 fault-illegal-move = its move was not legal
+fault-table = a file of its table of positions is damaged or cannot be read
 fault-stopped = it was stopped
 
 ## merge

@@ -77,7 +77,7 @@ pub(crate) fn open<G: Perfect + Clone + Played>(table: GameSetup<G>) -> Opened<F
         exact: Box::new(cross_table),
         values: None,
         tables: None,
-        folder: None,
+        at_hand: None,
         openings: None,
         map: G::chart().is_some().then(|| {
             let known = Arc::clone(&known);

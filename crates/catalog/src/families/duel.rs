@@ -208,7 +208,7 @@ pub(crate) fn open<G: Duel + Played>(
         exact: Box::new(cross_table),
         values,
         tables: None,
-        folder: None,
+        at_hand: None,
         openings,
         advise: Box::new(move |game, play, thinking, limits| {
             advising::advise(game, &auto, sums, play.state, thinking, limits)
@@ -513,7 +513,7 @@ fn best_moves<G: Duel>(auto: &Arc<Auto<G>>) -> BestMoves<G> {
     Arc::new(move |game, state, limits| {
         let found = auto.solve(game, state, limits).found;
         if found.best.is_empty() {
-            return Err(found.stopped.unwrap_or(Stopped::Asked));
+            return Err(found.stopped.unwrap_or(Stopped::Asked).into());
         }
         Ok((found.best, found.proof))
     })

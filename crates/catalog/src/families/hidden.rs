@@ -120,7 +120,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         exact: Box::new(cross_table),
         values: None,
         tables: None,
-        folder: None,
+        at_hand: None,
         openings: None,
         advise: Box::new(|game, play, thinking, limits| {
             check_dealt(game, play.state, common::HINT.name)?;

@@ -92,7 +92,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         exact: Box::new(cross_table),
         values: None,
         tables: None,
-        folder: None,
+        at_hand: None,
         openings: None,
         advise: Box::new(|game, play, _, limits| {
             solve(&game.table, play.state, Wanted::Any, limits)

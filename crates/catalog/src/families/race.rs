@@ -107,7 +107,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
         }),
         values: None,
         tables: None,
-        folder: None,
+        at_hand: None,
         openings: None,
         advise: Box::new({
             let points = Arc::clone(&points);

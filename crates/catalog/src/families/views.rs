@@ -105,7 +105,7 @@ pub(crate) fn open<G: Viewed + Clone + Played>(
         exact: Box::new(cross_table),
         values: None,
         tables: None,
-        folder: None,
+        at_hand: None,
         openings: None,
         advise: Box::new(move |game, play, _, limits| {
             unseen::planned(&game.table, &advised_size, &known, &play, limits)

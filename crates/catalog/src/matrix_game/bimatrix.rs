@@ -204,7 +204,8 @@ impl BimatrixGame {
         let mut replies = Vec::new();
         for (player, choices, text) in sides {
             let Some(text) = text else { continue };
-            let weights = weights::read(text, choices, names[player].len(), true)?;
+            let weights =
+                weights::read(text, choices, names[player].len(), weights::Tolerance::None)?;
             replies.push(self.reply(1 - player, &weights));
         }
         let dominance = request.dominance.unwrap_or_default();

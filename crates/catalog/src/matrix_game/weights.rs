@@ -13,12 +13,21 @@ const ROUNDING: f64 = 1e-9;
 /// Fractions longer than this are told as decimal numbers.
 const LONGEST: usize = 12;
 
+/// How far from 1 the sum of weights may be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tolerance {
+    /// Not at all.
+    None,
+    /// By what the rounding of numbers takes away.
+    Rounding,
+}
+
 /// The weights of a mixed strategy, as many as there are choices.
 pub(super) fn read(
     text: &str,
     choices: Choices,
     expected: usize,
-    exact: bool,
+    tolerance: Tolerance,
 ) -> Result<Vec<RBig>, MatrixReadError> {
     let separator = Separator::of(text);
     let cells = separator.cells(text);
@@ -38,7 +47,7 @@ pub(super) fn read(
     let sum = weights.iter().fold(RBig::ZERO, |sum, weight| sum + weight);
     let off = (sum.to_f64().value() - 1.0).abs();
     // Weights with sixteen digits, as computers write them, add up to 1 but for rounding.
-    if sum == RBig::ONE || !exact && off < ROUNDING {
+    if sum == RBig::ONE || tolerance == Tolerance::Rounding && off < ROUNDING {
         return Ok(weights);
     }
     let fraction = sum.to_string();

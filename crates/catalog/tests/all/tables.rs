@@ -65,6 +65,43 @@ fn check_play(game: &mut dyn AnyGame, folder: &DiskFolder) {
     assert!(advice.best.contains(&chosen.notation), "{} of {:?}", chosen.notation, advice.best);
 }
 
+/// Puzzles have no dictionary: what `optimal` plays is asked from the table.
+#[test]
+fn a_damaged_table_is_refused_and_a_removed_one_is_passed_over() {
+    let open = || Catalog::new().open("pegs:triangle").expect("a game");
+    let (path, folder) = folder("damaged");
+    let mut game = open();
+    game.make_table(&folder, TableGoal::Values, Limits::default()).expect("a table");
+    game.use_table(Arc::new(folder.clone())).expect("a solved table");
+    let file = path.join("001-0000.values");
+    let mut bytes = std::fs::read(&file).expect("a file");
+    bytes[24] ^= 1;
+    std::fs::write(&file, bytes).expect("a file of ours");
+    let mut play = game.play(None, 0).expect("a play");
+    match play.advise(Duration::from_secs(1), Limits::default()) {
+        Err(JobError::Folder { path: place, error }) => {
+            assert_eq!(place, path.display().to_string());
+            assert_eq!(error.to_string(), "001-0000.values is damaged in block 0");
+        }
+        other => panic!("{other:?}"),
+    }
+    match play.choose("optimal", Limits::default()) {
+        Err(JobError::Failed { fault, .. }) => {
+            assert_eq!(fault.kind.word(), "table");
+            assert!(fault.last_words.ends_with("001-0000.values is damaged in block 0"));
+        }
+        other => panic!("{other:?}"),
+    }
+    let mut game = open();
+    game.use_table(Arc::new(folder.clone())).expect("a solved table");
+    care::remove(&folder).expect("files of ours");
+    std::fs::remove_dir(path).expect("an empty folder");
+    let mut play = game.play(None, 0).expect("a play");
+    let advice = play.advise(Duration::from_secs(1), Limits::default()).expect("advice");
+    assert_ne!(advice.method, "table");
+    play.choose("optimal", Limits::default()).expect("a move");
+}
+
 #[test]
 fn what_memory_cannot_hold_is_estimated_and_told_what_the_disk_would_need() {
     let game = Catalog::new().open("domineering:6x6").expect("a game");

@@ -76,7 +76,7 @@ fn failed(path: &Path, error: FolderError) -> Failure {
             let error = stratege_catalog::JobError::Stopped { cause, nodes: 0 };
             error.into()
         }
-        error => about_folder(error, &path.display().to_string()).into(),
+        error => about_folder(&error, &path.display().to_string()).into(),
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use stratege_core::{Convention, Limits};
 use stratege_games::{connect_four::ConnectFour, tic_tac_toe::TicTacToe};
-use stratege_layers::{FolderError, TablePlan, by_lanes, care};
+use stratege_layers::{FolderError, TablePlan, Totals, by_lanes, by_runs, care, folder::Folder};
 
 use crate::{agreement::SMALL, memory::MemoryFolder};
 
@@ -86,3 +86,31 @@ fn a_spoiled_block_stops_what_builds_on_it() {
         other => panic!("{other:?}"),
     }
 }
+
+/// A file that belongs to this folder by all that it says, but lacks keys.
+#[test]
+fn a_child_that_is_missing_is_no_draw() {
+    let game = ConnectFour::new(4, 4, 4);
+    for (count, solve) in [
+        (by_lanes::count::<ConnectFour> as Make, by_lanes::solve::<ConnectFour> as Make),
+        (by_runs::count, by_runs::solve),
+    ] {
+        let [folder, shorter] = [(); 2].map(|()| MemoryFolder::new());
+        count(&game, "game", &folder, SMALL, Limits::default()).expect("a table");
+        // Three in a row end plays earlier: there are fewer keys.
+        let other = ConnectFour::new(4, 4, 3);
+        count(&other, "game", &shorter, SMALL, Limits::default()).expect("a table");
+        let mut files = folder.contents();
+        let name = "008-0000.keys";
+        files.insert(name.to_owned(), Arc::clone(&shorter.contents()[name]));
+        let folder = MemoryFolder::with(files, u64::MAX, u64::MAX);
+        match solve(&game, "game", &folder, SMALL, Limits::default()) {
+            Err(FolderError::Damaged { name: found, .. }) => assert_eq!(found, name),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// Counts or solves a game in a folder.
+type Make =
+    fn(&ConnectFour, &str, &dyn Folder, TablePlan, Limits<'_>) -> Result<Totals, FolderError>;

@@ -3,8 +3,10 @@
 mod agreement;
 mod counts;
 mod damage;
+mod disk;
 mod estimates;
 mod heaps;
+mod long;
 mod memory;
 mod pieces;
 mod processes;

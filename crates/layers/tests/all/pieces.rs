@@ -151,6 +151,24 @@ fn pieces_that_there_are_not_are_refused() {
     }
 }
 
+/// The log may be an older one: of a network file system, or of a worker that was told of a piece.
+#[test]
+fn values_are_refused_until_all_layers_are_counted() {
+    for way in ways() {
+        let folder = MemoryFolder::new();
+        while !folder.contents().contains_key("006-0000.keys") {
+            for piece in (way.pieces)(&folder).expect("pieces") {
+                (way.make)(&folder, &piece).expect("a piece");
+            }
+        }
+        for layer in 0..=5 {
+            let piece = format!("{layer:03}-0000.values").parse().expect("a piece");
+            let made = (way.make)(&folder, &piece);
+            assert!(matches!(made, Err(FolderError::Unfinished)), "{piece}: {made:?}");
+        }
+    }
+}
+
 #[test]
 fn whoever_waits_can_be_stopped() {
     for way in ways() {

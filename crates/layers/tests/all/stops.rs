@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use stratege_core::{Convention, Limits, Stopped};
 use stratege_games::{
+    connect_four::ConnectFour,
     pegs::{Goal, Pegs, Shape},
     tic_tac_toe::TicTacToe,
 };
-use stratege_layers::{FolderError, Totals, by_lanes, by_runs, folder::Folder};
+use stratege_layers::{FolderError, Table, Totals, by_lanes, by_runs, folder::Folder};
 
 use crate::{agreement::SMALL, memory::MemoryFolder};
 
@@ -126,6 +127,31 @@ fn a_limit_stops_it_and_the_same_call_goes_on() {
     }
     assert!(calls > 1, "{calls} calls");
     assert_eq!(folder.contents(), whole.contents());
+}
+
+#[test]
+fn a_small_limit_stops_it_soon_and_the_same_call_goes_on() {
+    let game = ConnectFour::new(3, 4, 4);
+    let whole = MemoryFolder::new();
+    let count = |folder: &MemoryFolder, nodes| {
+        by_lanes::count(&game, "game", folder, SMALL, Limits { nodes, ..Limits::default() })
+    };
+    let totals = count(&whole, None).expect("nothing stops it");
+    let folder = MemoryFolder::new();
+    let stopped = count(&folder, Some(50));
+    assert!(matches!(stopped, Err(FolderError::Stopped(Stopped::Nodes))), "{stopped:?}");
+    let table = Table::open(&folder).expect("a table");
+    let positions: u64 = table.layers().iter().map(|line| line.positions).sum();
+    assert!((10..=50).contains(&positions), "{positions} positions");
+    // What is smaller than a look at the limit is kept.
+    let mut calls = 1;
+    while let Err(error) = count(&folder, Some(50)) {
+        assert!(matches!(error, FolderError::Stopped(Stopped::Nodes)), "{error:?}");
+        calls += 1;
+    }
+    assert!((5..=12).contains(&calls), "{calls} calls");
+    assert_eq!(folder.contents(), whole.contents());
+    assert_eq!(count(&folder, Some(50)).expect("it is there"), totals);
 }
 
 #[test]

@@ -31,7 +31,8 @@ use super::{Allowance, Game, to_json};
 use crate::{
     errors::{GameError, LimitReached, Raise, in_both, said, told},
     functions::catalog,
-    guests::{Strategist, Teller},
+    guests::{OnError, Strategist, Teller},
+    own::Function,
     running::Threads,
 };
 
@@ -80,8 +81,14 @@ pub(crate) struct Roster {
     given: Vec<String>,
 }
 
+impl Asked {
+    fn on_error(&self) -> OnError {
+        if self.raises { OnError::Raise } else { OnError::Lose }
+    }
+}
+
 impl Roster {
-    fn new(game: &Game, entrants: Vec<Entrant>, raises: bool) -> Roster {
+    fn new(game: &Game, on_error: OnError, entrants: Vec<Entrant>) -> Roster {
         let mut roster =
             Roster { participants: Vec::new(), strategists: Vec::new(), given: Vec::new() };
         for (word, function, name) in entrants {
@@ -95,9 +102,9 @@ impl Roster {
                 }
                 Some(Moves::Function((call, with_player, fixed))) => {
                     let own = game.own.as_ref().map(Arc::clone);
-                    let teller = Teller::new(call, with_player, own);
+                    let teller = Teller::new(Function { call, with_player }, own);
                     let nature = if fixed { Nature::FIXED } else { REMEMBERING };
-                    let guest = Arc::new(Strategist { name: word, teller, nature, raises });
+                    let guest = Arc::new(Strategist { name: word, teller, nature, on_error });
                     roster.strategists.push(Arc::clone(&guest));
                     Plays::Guest(guest)
                 }
@@ -110,11 +117,15 @@ impl Roster {
     /// Somebody alone, who is asked for what it does wherever it is to move: it has no memory.
     pub(crate) fn measured(game: &Game, (word, moves, name): Entrant) -> Roster {
         let Some(Moves::Function((call, with_player, _))) = moves else {
-            return Roster::new(game, vec![(word, moves, name)], true);
+            return Roster::new(game, OnError::Raise, vec![(word, moves, name)]);
         };
-        let teller = Teller::new(call, with_player, game.own.as_ref().map(Arc::clone));
-        let guest =
-            Arc::new(Strategist { name: word, teller, nature: Nature::RANDOM, raises: true });
+        let teller = Teller::new(Function { call, with_player }, game.own.as_ref().map(Arc::clone));
+        let guest = Arc::new(Strategist {
+            name: word,
+            teller,
+            nature: Nature::RANDOM,
+            on_error: OnError::Raise,
+        });
         let plays = Plays::Guest(Arc::<Strategist>::clone(&guest));
         let participants = vec![Participant { name, plays }];
         Roster { participants, strategists: vec![guest], given: Vec::new() }
@@ -153,7 +164,7 @@ pub(crate) fn tournament(
 ) -> PyResult<Outcome> {
     let game = game.get();
     let request = asked.request()?;
-    let roster = Roster::new(game, asked.entrants, asked.raises);
+    let roster = Roster::new(game, asked.on_error(), asked.entrants);
     let threads = roster.threads(game, threads);
     let mut plays = Vec::new();
     let report = game.work(py, allowance, &roster.tellers(), Threads::Many, |rules, limits| {
@@ -232,7 +243,7 @@ fn words_of(participants: &[Participant]) -> Vec<&str> {
 pub(crate) fn blocks(game: &Bound<'_, Game>, asked: Asked) -> PyResult<u64> {
     let game = game.get();
     let request = asked.request()?;
-    let roster = Roster::new(game, asked.entrants, asked.raises);
+    let roster = Roster::new(game, asked.on_error(), asked.entrants);
     let schedule = game.game.schedule(&request, &roster.participants);
     Ok(schedule.map_err(Raise::raise)?.blocks())
 }
@@ -252,7 +263,7 @@ pub(crate) fn part(
 ) -> PyResult<String> {
     let game = game.get();
     let request = asked.request()?;
-    let roster = Roster::new(game, asked.entrants, asked.raises);
+    let roster = Roster::new(game, asked.on_error(), asked.entrants);
     let origin = origin(&program, about, &words_of(&roster.participants))?;
     let blocks = blocks.0..blocks.1;
     let header = PartHeader { origin, part: None, blocks: blocks.clone() };
@@ -300,7 +311,7 @@ impl Parts {
     ) -> PyResult<()> {
         let game = game.get();
         let request = asked.request()?;
-        let roster = Roster::new(game, asked.entrants, asked.raises);
+        let roster = Roster::new(game, asked.on_error(), asked.entrants);
         let schedule = game.game.schedule(&request, &roster.participants).map_err(Raise::raise)?;
         let part = PlayedPart::read(text, &self.origin, &schedule);
         let merged = part.and_then(|part| part.merge(&mut self.blocks));
@@ -320,7 +331,7 @@ impl Parts {
     ) -> PyResult<Option<Outcome>> {
         let game = game.get();
         let request = asked.request()?;
-        let roster = Roster::new(game, asked.entrants, asked.raises);
+        let roster = Roster::new(game, asked.on_error(), asked.entrants);
         let mut plays = Vec::new();
         let report =
             game.work(py, allowance, &roster.tellers(), Threads::Many, |rules, limits| {

@@ -73,7 +73,7 @@ impl Raise for Trouble {
                     FolderError::File { error, .. } => !is_refused(error),
                     _ => false,
                 };
-                let complaint = about_folder(error, &path);
+                let complaint = about_folder(&error, &path);
                 let [english, french] = in_both(|words| complaint.parts(words).message);
                 let message = said(|| english, || french);
                 if limit { LimitReached::new_err(message) } else { GameError::new_err(message) }
@@ -93,10 +93,11 @@ struct Place {
 }
 
 impl Place {
-    /// A folder, made if it is not there.
-    fn create(path: &Path) -> PyResult<Place> {
-        let folder = DiskFolder::create(path)?;
-        Ok(Place { folder, path: path.display().to_string() })
+    /// Does some work in a folder, made if it is not there.
+    fn filled<T>(path: &Path, work: impl FnOnce(&Place) -> PyResult<T>) -> PyResult<T> {
+        DiskFolder::filled(path, |folder| {
+            work(&Place { folder: folder.clone(), path: path.display().to_string() })
+        })?
     }
 
     /// A folder that is there.
@@ -119,11 +120,12 @@ pub(crate) fn make_table(
     wanted: &str,
     allowance: Allowance,
 ) -> PyResult<String> {
-    let place = Place::create(&disk)?;
     let begun = Instant::now();
-    let report = game.work(py, allowance, &[], Threads::Many, |game, limits| {
-        let made = game.make_table(&place.folder, goal(wanted), limits);
-        made.map_err(|error| place.trouble(error))
+    let report = Place::filled(&disk, |place| {
+        game.work(py, allowance, &[], Threads::Many, |game, limits| {
+            let made = game.make_table(&place.folder, goal(wanted), limits);
+            made.map_err(|error| place.trouble(error))
+        })
     })?;
     let seconds = begun.elapsed().as_secs_f64();
     Ok(to_json(&document(game.game.as_ref(), TableReport { seconds, ..report })))
@@ -139,10 +141,11 @@ pub(crate) fn table_pieces(
     grain: Option<u64>,
     allowance: Allowance,
 ) -> PyResult<Vec<String>> {
-    let place = Place::create(&disk)?;
-    let pieces = game.work(py, allowance, &[], Threads::Many, |game, limits| {
-        let pieces = game.table_pieces(&place.folder, goal(wanted), grain, limits);
-        pieces.map_err(|error| place.trouble(error))
+    let pieces = Place::filled(&disk, |place| {
+        game.work(py, allowance, &[], Threads::Many, |game, limits| {
+            let pieces = game.table_pieces(&place.folder, goal(wanted), grain, limits);
+            pieces.map_err(|error| place.trouble(error))
+        })
     })?;
     Ok(pieces.iter().map(Piece::to_string).collect())
 }
@@ -208,14 +211,18 @@ pub(crate) fn grundy_list(
     allowance: Allowance,
 ) -> PyResult<String> {
     let sizes = sizes.0..=sizes.1;
-    let place = disk.as_deref().map(Place::create).transpose()?;
-    let list = run(py, &budget(allowance), &[], Threads::Many, |limits| match &place {
-        None => catalog().grundy_list(word, sizes, limits).map_err(Raise::raise),
-        Some(place) => {
-            let heaps = catalog().heaps(word, limits).map_err(Raise::raise)?;
-            let list = heaps.list(&sizes, &place.folder, limits);
-            list.map_err(|error| place.trouble(error).raise())
-        }
-    })?;
+    let budget = budget(allowance);
+    let list = match disk {
+        None => run(py, &budget, &[], Threads::Many, |limits| {
+            catalog().grundy_list(word, sizes, limits).map_err(Raise::raise)
+        })?,
+        Some(disk) => Place::filled(&disk, |place| {
+            run(py, &budget, &[], Threads::Many, |limits| {
+                let heaps = catalog().heaps(word, limits).map_err(Raise::raise)?;
+                let list = heaps.list(&sizes, &place.folder, limits);
+                list.map_err(|error| place.trouble(error).raise())
+            })?
+        }),
+    };
     Ok(to_json(&list?))
 }

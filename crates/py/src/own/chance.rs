@@ -8,10 +8,9 @@ use stratege_catalog::core::{
 };
 
 use super::{
-    Kind, Rules,
-    asking::MOST,
-    card,
+    Kind, Rules, card,
     duel::Position,
+    payoffs::MOST,
     picture,
     rules::{Known, Move},
     unknown_position,

@@ -10,6 +10,7 @@ mod duel;
 mod frozen;
 mod impartial;
 mod numbers;
+mod payoffs;
 mod rules;
 mod viewed;
 mod views;
@@ -27,7 +28,7 @@ use stratege_catalog::{
 
 pub(crate) use self::{
     asking::judgement,
-    rules::{Functions, Kind, Manner, Rules, WhenStuck, function},
+    rules::{Function, Functions, Kind, Manner, Rules, WhenStuck, function},
 };
 use crate::functions::host;
 

@@ -8,7 +8,7 @@ use stratege_solvers::{Proof, exam, learning};
 
 use super::{Played, optimal::BestMoves};
 use crate::{
-    agent::{Agent, Chosen, Fault, draw_by_chance},
+    agent::{Agent, Chosen, Fault, FaultKind, draw_by_chance},
     host::Host,
     observation::FullObservation,
     random::Random,
@@ -130,14 +130,16 @@ impl<G: Game> LearnedAgent<G> {
             if limits.watch.stop() {
                 return Err(Stopped::Asked.into());
             }
-            if let Ok((best, Proof::Exact)) = found
-                && !best.is_empty()
-            {
-                let best: Chances<G> = best.into_iter().map(|mv| (mv, 1)).collect();
-                if self.solved.len() < REMEMBERED {
-                    self.solved.insert(state.clone(), best.clone());
+            match found {
+                Ok((best, Proof::Exact)) if !best.is_empty() => {
+                    let best: Chances<G> = best.into_iter().map(|mv| (mv, 1)).collect();
+                    if self.solved.len() < REMEMBERED {
+                        self.solved.insert(state.clone(), best.clone());
+                    }
+                    return Ok((best, Proof::Exact));
                 }
-                return Ok((best, Proof::Exact));
+                Err(fault) if fault.kind == FaultKind::Table => return Err(fault),
+                _ => {}
             }
         }
         self.moves.clear();

@@ -13,14 +13,14 @@ use super::{
     among::{AmongBest, FindsBest},
 };
 use crate::{
-    agent::{Agent, Fault},
+    agent::{Agent, Fault, FaultKind},
     observation::FullObservation,
     strategy::{Kind, Nature, Strategy, StrategyCard},
 };
 
 /// The best moves of a position, found without the whole dictionary, with their proof.
 pub type BestMoves<G> = Arc<
-    dyn Fn(&G, &<G as Game>::State, Limits<'_>) -> Result<(Vec<<G as Game>::Move>, Proof), Stopped>
+    dyn Fn(&G, &<G as Game>::State, Limits<'_>) -> Result<(Vec<<G as Game>::Move>, Proof), Fault>
         + Send
         + Sync,
 >;
@@ -141,6 +141,7 @@ impl<G: Game> FindsBest<FullObservation<G>> for OptimalAgent<G> {
         }
         match found {
             Ok((best, proof)) if !best.is_empty() => Ok((best, proof)),
+            Err(fault) if fault.kind == FaultKind::Table => Err(fault),
             _ => {
                 self.moves.clear();
                 game.moves(state, &mut self.moves);

@@ -19,7 +19,7 @@ fn duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>()
 -> StrategyKinds<FullObservation<G>> {
     for_duels(
         G::heuristics(),
-        Arc::new(|_, _, _| Err(stratege_core::Stopped::Nodes)),
+        Arc::new(|_, _, _| Err(stratege_core::Stopped::Nodes.into())),
         &Host::default(),
     )
 }

@@ -30,7 +30,7 @@ fn setup<L: Listed>(words: &str) -> L {
 }
 
 fn duels<G: Duel + Played>() -> StrategyKinds<FullObservation<G>> {
-    for_duels(G::heuristics(), Arc::new(|_, _, _| Err(Stopped::Nodes)), &Host::default())
+    for_duels(G::heuristics(), Arc::new(|_, _, _| Err(Stopped::Nodes.into())), &Host::default())
 }
 
 fn races<G: Race + Played>(game: &G) -> StrategyKinds<PartialObservation<G>> {
@@ -255,7 +255,7 @@ impl Visitor for Legal {
     fn puzzle<G: Puzzle + Listed<Game = G, Position = <G as Game>::State>>(&mut self) {
         let kinds = for_puzzles::<G>(
             G::heuristics(),
-            Arc::new(|_, _, _| Err(Stopped::Nodes)),
+            Arc::new(|_, _, _| Err(Stopped::Nodes.into())),
             &Host::default(),
         );
         Legal::check(&setup::<G>(""), &kinds);

@@ -119,34 +119,35 @@ fn flaw_of(flaw: Flaw) -> Message {
 }
 
 /// A folder of positions that cannot be used.
-pub fn about_folder(error: FolderError, path: &str) -> Complaint {
+pub fn about_folder(error: &FolderError, path: &str) -> Complaint {
     let said = match error {
-        FolderError::Stopped(cause) => return stopped(cause_of(cause), 0),
+        FolderError::Stopped(cause) => return stopped(cause_of(*cause), 0),
         FolderError::File { name, error } => {
-            let said = Message::new("error-tables-file").with("name", name);
-            let said = said.with("why", file_reason(&error)).with("path", path);
+            let said = Message::new("error-tables-file").with("name", name.as_str());
+            let said = said.with("why", file_reason(error)).with("path", path);
             // What may not be written now may not be written later, either.
-            if is_refused(&error) {
+            if is_refused(error) {
                 return Complaint::usage("table", said);
             }
             let advice = Message::new("advice-tables-goes-on");
             return Complaint::limit("table", said).advising(advice);
         }
         FolderError::Damaged { name, block: Some(block) } => {
-            let said = Message::new("error-tables-block").with("block", block);
-            return Complaint::no("table", said.with("name", name).with("path", path));
+            let said = Message::new("error-tables-block").with("block", *block);
+            return Complaint::no("table", said.with("name", name.as_str()).with("path", path));
         }
         FolderError::Damaged { name, block: None } => {
-            let said = Message::new("error-tables-damaged").with("name", name);
+            let said = Message::new("error-tables-damaged").with("name", name.as_str());
             return Complaint::no("table", said.with("path", path));
         }
         FolderError::Foreign { found, expected } => {
-            Message::new("error-tables-foreign").with("found", found).with("expected", expected)
+            let said = Message::new("error-tables-foreign").with("found", found.as_str());
+            said.with("expected", expected.as_str())
         }
         FolderError::NoTable => Message::new("error-tables-none"),
         FolderError::NoRoom { needed, free } => {
-            let said = Message::new("error-tables-room").with("needed", size(needed as f64));
-            let said = said.with("free", size(free as f64)).with("path", path);
+            let said = Message::new("error-tables-room").with("needed", size(*needed as f64));
+            let said = said.with("free", size(*free as f64)).with("path", path);
             return Complaint::limit("table", said);
         }
         FolderError::TooLarge => Message::new("error-tables-large"),
@@ -154,6 +155,18 @@ pub fn about_folder(error: FolderError, path: &str) -> Complaint {
         FolderError::Unreached => Message::new("error-tables-unreached"),
     };
     Complaint::usage("table", said.with("path", path))
+}
+
+/// Why a table that is there does not answer.
+pub(super) fn about_answers(error: &FolderError, path: &str) -> Complaint {
+    match error {
+        // Nothing is being made that could go on.
+        FolderError::File { name, error } => {
+            let said = Message::new("error-tables-file").with("name", name.as_str());
+            Complaint::limit("table", said.with("why", file_reason(error)).with("path", path))
+        }
+        error => about_folder(error, path),
+    }
 }
 
 /// Whether a file may not be used, however often it is tried.

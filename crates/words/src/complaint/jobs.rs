@@ -8,7 +8,7 @@ use stratege_catalog::{
 
 use super::{
     Complaint, cause_of,
-    files::{bad_table, rough, size},
+    files::{about_answers, bad_table, rough, size},
     stopped,
 };
 use crate::{Message, sentences::expected};
@@ -117,6 +117,7 @@ pub fn about_job(error: JobError, spoken: impl FnOnce(&'static str) -> Text) -> 
             Complaint::usage("malformed", sentence.with("found", found).with("expected", expected))
         }
         JobError::Table { path, error } => bad_table(&path, error),
+        JobError::Folder { path, error } => about_answers(&error, &path),
         JobError::Failed { strategy, fault } => {
             let sentence = Message::new("error-failed").with("strategy", strategy);
             let sentence = sentence.with("reason", fault_reason(fault.kind.word()));
@@ -209,6 +210,7 @@ pub fn fault_reason(word: &str) -> Message {
         "crash" => "fault-crash",
         "rubbish" => "fault-rubbish",
         "illegal-move" => "fault-illegal-move",
+        "table" => "fault-table",
         _ => "fault-stopped",
     })
 }

@@ -182,14 +182,7 @@ pub(crate) fn grundy(
             let watcher = session.watcher_counting("progress-positions");
             let heaps = session.catalog.heaps(word, watcher.limits());
             let heaps = heaps.map_err(|error| no_table(word, error))?;
-            let is_new = !path.exists();
-            let folder = disk::create(path)?;
-            let list = heaps.list(&sizes, &folder, watcher.limits());
-            if list.is_err() && is_new {
-                // Only what is empty goes.
-                let _ = std::fs::remove_dir(path);
-            }
-            list.map_err(|error| disk::failure(path, error))?
+            disk::filled(path, |folder| heaps.list(&sizes, folder, watcher.limits()))?
         }
     };
     let text = grundy_text(&list, game.as_ref(), &session.words);
