@@ -50,7 +50,7 @@ impl Workers {
                 is_done
             });
             // What was not begun is missing, and there is a failure then.
-            let done = done.into_iter().map(|slot| slot.into_inner());
+            let done = done.into_iter().map(Mutex::into_inner);
             return done
                 .filter_map(|result| result.unwrap_or_else(PoisonError::into_inner))
                 .collect();

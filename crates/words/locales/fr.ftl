@@ -880,7 +880,7 @@ fault-memory = il a pris trop de mémoire
 fault-crash = il s'est arrêté ou a planté
 fault-rubbish = sa réponse est illisible
 fault-illegal-move = son coup n'était pas permis
-fault-table = un fichier de sa table de positions est abîmé ou illisible
+fault-table = un fichier de sa table de positions est endommagé ou illisible
 fault-stopped = il a été arrêté
 
 ## merge

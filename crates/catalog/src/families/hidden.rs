@@ -38,24 +38,6 @@ const DICTIONARY: u64 = 1_000_000;
 pub(crate) fn open<G: Hidden + Clone + Played>(
     table: GameSetup<G>,
 ) -> Opened<PartialObservation<G>> {
-    let about = Text::new(
-        "tries the dictionary, then alpha-beta, all hands open",
-        "essaie le dictionnaire, puis alpha-bêta, toutes les mains ouvertes",
-    );
-    let by_default =
-        Job::new(AUTO, about, |game: &Opened<PartialObservation<G>>, state, _: &Args, limits| {
-            Ok(Answer::Solved(solve(&game.table, state, limits)))
-        });
-    let about = Text::new(
-        "min-max with a dictionary, all hands open",
-        "min-max avec un dictionnaire, toutes les mains ouvertes",
-    );
-    let dictionary = by_name("memo", about, memo::solve);
-    let about = Text::new(
-        "alpha-beta pruning, all hands open",
-        "élagage alpha-bêta, toutes les mains ouvertes",
-    );
-    let searching = by_name("alphabeta", about, search);
     let count = Job::new(
         "count",
         common::COUNT.about,
@@ -65,8 +47,7 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
             Ok(Answer::Counted(counted(game.table.game.write(state), survey)))
         },
     );
-    let dealt_first = [by_default, dictionary, searching].into_iter().map(once_dealt);
-    let solving = dealt_first.chain(views::equilibria()).collect();
+    let solving = with_open_hands().into_iter().chain(views::equilibria()).collect();
     let size = PlanSize::default();
     let questions = vec![
         Question::new(common::SOLVE, solving),
@@ -140,6 +121,29 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         told: |game, state, player| Some(game.write_view(&game.view(state, player))),
         payoffs: [-1, 1],
     }
+}
+
+/// The ways to solve a deal, with all hands open.
+fn with_open_hands<G: Hidden + Clone + Played>() -> [Job<PartialObservation<G>>; 3] {
+    let about = Text::new(
+        "tries the dictionary, then alpha-beta, all hands open",
+        "essaie le dictionnaire, puis alpha-bêta, toutes les mains ouvertes",
+    );
+    let by_default =
+        Job::new(AUTO, about, |game: &Opened<PartialObservation<G>>, state, _: &Args, limits| {
+            Ok(Answer::Solved(solve(&game.table, state, limits)))
+        });
+    let about = Text::new(
+        "min-max with a dictionary, all hands open",
+        "min-max avec un dictionnaire, toutes les mains ouvertes",
+    );
+    let dictionary = by_name("memo", about, memo::solve);
+    let about = Text::new(
+        "alpha-beta pruning, all hands open",
+        "élagage alpha-bêta, toutes les mains ouvertes",
+    );
+    let searching = by_name("alphabeta", about, search);
+    [by_default, dictionary, searching].map(once_dealt)
 }
 
 /// The game from `state` on, with everything on the table.

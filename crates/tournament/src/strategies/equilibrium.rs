@@ -305,8 +305,8 @@ impl Behaviour {
 }
 
 /// The memory that a plan may take within these limits.
-fn bytes(limits: Limits<'_>) -> Option<u64> {
-    Some(limits.memory.map_or(MOST_BYTES, |most| most.min(MOST_BYTES)))
+fn bytes(limits: Limits<'_>) -> u64 {
+    limits.memory.map_or(MOST_BYTES, |most| most.min(MOST_BYTES))
 }
 
 /// Builds the form of the whole game; `met` hears of every information set.
@@ -315,7 +315,7 @@ fn form_of<G: Viewed>(
     limits: Limits<'_>,
     mut met: impl FnMut(Player, &G::View, &[G::Move]) -> Result<(), Fault>,
 ) -> Result<Seen, Fault> {
-    let limits = Limits { nodes: None, memory: bytes(limits), ..limits };
+    let limits = Limits { nodes: None, memory: Some(bytes(limits)), ..limits };
     let mut views: [FxHashMap<u64, u32>; 2] = Default::default();
     let mut counts = [0, 0];
     let mut fault = None;
@@ -382,8 +382,16 @@ struct Planned<G> {
 
 struct Lazy<G> {
     make: Make<G>,
-    /// The plan, once that was tried; nothing where the game is too large for the memory.
-    made: Mutex<Option<Option<Arc<Behaviour>>>>,
+    /// What came of making it, once that was tried.
+    made: Mutex<Option<Made>>,
+}
+
+/// What came of making a plan.
+#[derive(Clone)]
+enum Made {
+    Plan(Arc<Behaviour>),
+    /// The game is too large for the memory.
+    TooLarge,
 }
 
 impl<G: Viewed> Planned<G> {
@@ -396,14 +404,18 @@ impl<G: Viewed> Lazy<G> {
     /// The plan; whoever comes first makes it, and the others wait.
     fn get(&self, game: &G, limits: Limits<'_>) -> Result<Arc<Behaviour>, Fault> {
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
-        if made.is_none() {
-            *made = match (self.make)(game, limits) {
-                Ok(behaviour) => Some(Some(Arc::new(behaviour))),
-                Err(Fault { kind: FaultKind::TooLarge, .. }) => Some(None),
+        let known = match &*made {
+            Some(known) => known.clone(),
+            None => match (self.make)(game, limits) {
+                Ok(behaviour) => Made::Plan(Arc::new(behaviour)),
+                Err(Fault { kind: FaultKind::TooLarge, .. }) => Made::TooLarge,
                 Err(fault) => return Err(fault),
-            };
+            },
+        };
+        match made.insert(known) {
+            Made::Plan(plan) => Ok(Arc::clone(plan)),
+            Made::TooLarge => Err(Fault::silent(FaultKind::TooLarge)),
         }
-        made.iter().flatten().next().cloned().ok_or_else(|| Fault::silent(FaultKind::TooLarge))
     }
 }
 

@@ -35,7 +35,7 @@ impl Advisor {
     /// Plans the whole game, as far as that can be done within the limits.
     pub fn new<G: Viewed>(game: &G, limits: Limits<'_>) -> Result<Advisor, Fault> {
         // The walks come first: what is settled in time is told, even if the time is up then.
-        let within = Limits { nodes: None, memory: bytes(limits), ..limits };
+        let within = Limits { nodes: None, memory: Some(bytes(limits)), ..limits };
         let likelihoods = Likelihoods::of(game, &game.start(), within);
         let likelihoods = likelihoods.map_err(|unbuilt| match unbuilt {
             Unbuilt::Stopped(cause) => Fault::from(cause),
