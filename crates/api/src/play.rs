@@ -34,7 +34,7 @@ pub(crate) struct PlayRequest {
     /// The moves so far.
     #[serde(default)]
     pub(crate) moves: Vec<String>,
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     #[serde(default)]
     pub(crate) seed: u64,
     /// Who looks, 1 or 2, where players do not see everything; null sees everything.

@@ -19,7 +19,7 @@ pub(crate) struct PositionRequest {
     /// Whether one is to be made by random moves instead.
     #[serde(default)]
     random: bool,
-    /// What the lots are drawn from.
+    /// The seed of the random draws.
     #[serde(default)]
     seed: u64,
 }
@@ -38,7 +38,7 @@ pub(crate) struct PositionAnswer {
     payoff: Option<i32>,
     /// The moves that led there from the start, where they are known.
     moves: Vec<String>,
-    /// What the lots of the play are drawn from.
+    /// The seed of the random draws of the play.
     seed: u64,
 }
 

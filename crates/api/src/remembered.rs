@@ -44,7 +44,7 @@ impl Api {
 
 /// The latest answers, by name or question, up to a number of bytes.
 pub struct Remembered {
-    shelf: Mutex<HintCache>,
+    cache: Mutex<HintCache>,
     most: u64,
 }
 
@@ -74,16 +74,16 @@ impl HintCache {
 impl Remembered {
     /// Remembers nothing yet, and never more than `most` bytes.
     pub(crate) fn new(most: u64) -> Remembered {
-        Remembered { shelf: Mutex::default(), most }
+        Remembered { cache: Mutex::default(), most }
     }
 
-    fn shelf(&self) -> MutexGuard<'_, HintCache> {
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    fn cache(&self) -> MutexGuard<'_, HintCache> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The answer to a question, if it is remembered.
     pub fn find(&self, question: &str) -> Option<Arc<Packed>> {
-        self.shelf().answers.get(question).cloned()
+        self.cache().answers.get(question).cloned()
     }
 
     /// Writes down an answer; refused if it would not fit even if all others were forgotten.
@@ -109,26 +109,26 @@ impl Remembered {
         if bytes > self.most {
             return Err(self.too_large());
         }
-        let mut shelf = self.shelf();
-        if shelf.answers.contains_key(question) {
+        let mut cache = self.cache();
+        if cache.answers.contains_key(question) {
             return Ok(());
         }
         let question: Arc<str> = question.into();
-        shelf.bytes += bytes;
-        shelf.answers.insert(Arc::clone(&question), answer.into());
-        shelf.order.push_back(question);
-        while shelf.bytes > self.most {
-            let Some(oldest) = shelf.order.pop_front() else { break };
-            shelf.forget(&oldest);
+        cache.bytes += bytes;
+        cache.answers.insert(Arc::clone(&question), answer.into());
+        cache.order.push_back(question);
+        while cache.bytes > self.most {
+            let Some(oldest) = cache.order.pop_front() else { break };
+            cache.forget(&oldest);
         }
         Ok(())
     }
 
     /// Forgets an answer.
     pub fn forget(&self, question: &str) {
-        let mut shelf = self.shelf();
-        shelf.forget(question);
-        shelf.order.retain(|other| **other != *question);
+        let mut cache = self.cache();
+        cache.forget(question);
+        cache.order.retain(|other| **other != *question);
     }
 
     fn too_large(&self) -> Refusal {

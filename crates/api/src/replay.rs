@@ -144,8 +144,8 @@ fn played(
         wanted.extend(lines.filter(|line| line.pair == pair));
         Ok(())
     };
-    let desk = RunContext { threads: 1, store: None, plays: &mut plays };
-    game.tournament(&tournament, desk, limits)?;
+    let context = RunContext { threads: 1, store: None, plays: &mut plays };
+    game.tournament(&tournament, context, limits)?;
     let seat = (request.play % 2) as usize;
     let line = wanted.into_iter().nth(seat);
     line.ok_or_else(|| Refusal::too_large(Message::new("error-web-replay").with("last", LAST)))

@@ -66,9 +66,9 @@ fn play<S: WrittenObservation>(
     plays: u32,
 ) -> BotReport {
     let host = machine(limits);
-    let shelf: StrategyKinds<S> =
+    let kinds: StrategyKinds<S> =
         StrategyKinds { kinds: vec![bot::command(&host), bot::python(&host)] };
-    let strategy = shelf.read(word).expect("a strategy");
+    let strategy = kinds.read(word).expect("a strategy");
     let plan = CheckPlan { plays, seats: &Player::BOTH, seed: 1 };
     bots::check(game, &*strategy, plan, Limits::default()).expect("nobody stops it")
 }

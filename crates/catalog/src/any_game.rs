@@ -126,7 +126,7 @@ pub trait AnyGame: Send + Sync {
         limits: Limits<'_>,
     ) -> Result<RandomPlays, JobError>;
 
-    /// A play in progress, from a position; `seed` is what all its lots are drawn from.
+    /// A play in progress, from a position; `seed` is the seed of all its random draws.
     fn play(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Play + '_>, JobError>;
 
     /// The same, but nothing is drawn: where chance acts, the play waits for [`Play::befall`].
@@ -235,12 +235,12 @@ pub trait AnyGame: Send + Sync {
     fn tournament(
         &self,
         request: &TournamentRequest<'_>,
-        desk: RunContext<'_>,
+        context: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
         let words = request.strategies.iter().cloned();
         let participants: Vec<Participant> = words.map(Participant::from).collect();
-        self.tournament_with(request, &participants, desk, limits)
+        self.tournament_with(request, &participants, context, limits)
     }
 
     /// A tournament of these participants, instead of the strategies of the request.
@@ -248,7 +248,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         request: &TournamentRequest<'_>,
         participants: &[Participant],
-        desk: RunContext<'_>,
+        context: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError>;
 
@@ -279,7 +279,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         request: &TournamentRequest<'_>,
         participants: &[Participant],
-        desk: PartContext<'_>,
+        context: PartContext<'_>,
         limits: Limits<'_>,
     ) -> Result<bool, TournamentError>;
 }
@@ -333,7 +333,7 @@ impl<'a> TreeRequest<'a> {
 pub struct TournamentRequest<'a> {
     /// The strategies, as they are typed; at least two.
     pub strategies: &'a [String],
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
     /// How many plays; exact numbers where they can be had if there is none.
     pub plan: Option<Plan>,

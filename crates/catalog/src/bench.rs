@@ -208,8 +208,8 @@ fn tournament(
         extras: Extras::default(),
         bots: BotLimits::default(),
     };
-    let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
-    game.tournament(&request, desk, limits).map_err(|error| match error {
+    let context = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
+    game.tournament(&request, context, limits).map_err(|error| match error {
         TournamentError::Job(error) => error,
         TournamentError::Run(_) => JobError::Stopped { cause: Stopped::Asked, nodes: 0 },
     })

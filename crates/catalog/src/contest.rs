@@ -31,24 +31,26 @@ pub(crate) fn read<S: PlayedObservation>(
     word: &str,
     bots: BotLimits,
 ) -> Result<Arc<dyn Strategy<S>>, JobError> {
-    game.shelf(&game.table.host.with_limits(bots)).read(word).map_err(|error| match error {
-        StrategyError::Unknown { found, known, french, .. } => {
-            JobError::UnknownWord { kind: "strategy", found, known, french }
-        }
-        StrategyError::UnknownHeuristic { found, known } => {
-            JobError::UnknownWord { kind: "heuristic", found, known, french: Vec::new() }
-        }
-        StrategyError::TooLong(error) => error.into(),
-        StrategyError::TooDeep { most } => JobError::TooDeep { most },
-        StrategyError::Malformed { found, expected } => JobError::Malformed { found, expected },
-        StrategyError::Table { path, error } => JobError::Table { path, error },
-        StrategyError::Unfit { name, why } => JobError::DoesNotApply {
-            job: name.to_owned(),
-            game: game.table.card.name,
-            why,
-            instead: "random",
+    game.strategy_kinds(&game.table.host.with_limits(bots)).read(word).map_err(
+        |error| match error {
+            StrategyError::Unknown { found, known, french, .. } => {
+                JobError::UnknownWord { kind: "strategy", found, known, french }
+            }
+            StrategyError::UnknownHeuristic { found, known } => {
+                JobError::UnknownWord { kind: "heuristic", found, known, french: Vec::new() }
+            }
+            StrategyError::TooLong(error) => error.into(),
+            StrategyError::TooDeep { most } => JobError::TooDeep { most },
+            StrategyError::Malformed { found, expected } => JobError::Malformed { found, expected },
+            StrategyError::Table { path, error } => JobError::Table { path, error },
+            StrategyError::Unfit { name, why } => JobError::DoesNotApply {
+                job: name.to_owned(),
+                game: game.table.card.name,
+                why,
+                instead: "random",
+            },
         },
-    })
+    )
 }
 
 /// The strategy by which somebody plays.
@@ -72,7 +74,7 @@ pub(crate) fn tournament<S: PlayedObservation>(
     game: &Opened<S>,
     request: &TournamentRequest<'_>,
     participants: &[Participant],
-    desk: RunContext<'_>,
+    context: RunContext<'_>,
     limits: Limits<'_>,
 ) -> Result<TournamentReport, TournamentError> {
     let contest = contest(game, request, participants)?;
@@ -90,11 +92,11 @@ pub(crate) fn tournament<S: PlayedObservation>(
         Vec::new()
     };
     let mut told = if request.plan.is_none()
-        && let Some(pairings) = exact(game, &contest, desk.threads, limits)?
+        && let Some(pairings) = exact(game, &contest, context.threads, limits)?
     {
         report::exact(&named, &pairings, request.seed)
     } else {
-        let played = run(&contest, desk, limits)?;
+        let played = run(&contest, context, limits)?;
         report::sampled(&named, &played, contest.plan, request.seed, request.extras)
     };
     for (competitor, exploitability) in told.strategies.iter_mut().zip(exploited) {
@@ -117,11 +119,11 @@ pub(crate) fn part<S: PlayedObservation>(
     game: &Opened<S>,
     request: &TournamentRequest<'_>,
     participants: &[Participant],
-    desk: PartContext<'_>,
+    context: PartContext<'_>,
     limits: Limits<'_>,
 ) -> Result<bool, TournamentError> {
     let contest = contest(game, request, participants)?;
-    Ok(play_blocks(&contest, desk, limits)?)
+    Ok(play_blocks(&contest, context, limits)?)
 }
 
 /// What is to be played.

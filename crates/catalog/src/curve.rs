@@ -26,7 +26,7 @@ pub struct CurveRequest<'a> {
     pub pairs: &'a [[usize; 2]],
     /// Plays of every pair that are sampled besides at some of the values, if any.
     pub games: Option<u64>,
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
     /// Threads; as many as there are cores if 0.
     pub threads: usize,
@@ -133,9 +133,9 @@ impl Catalog {
                     extras: Extras::default(),
                     bots: BotLimits::default(),
                 };
-                let desk =
+                let context =
                     RunContext { threads: request.threads, store: None, plays: &mut |_| Ok(()) };
-                game.tournament(&tournament, desk, limits)
+                game.tournament(&tournament, context, limits)
             };
             let exact = play(None)?;
             if !exact.exact {

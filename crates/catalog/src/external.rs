@@ -35,7 +35,7 @@ pub trait ExternalStrategy: Send + Sync {
     /// What can be relied on.
     fn nature(&self) -> Nature;
 
-    /// The place of the chosen move among the moves of the scene; `seed` is for lots.
+    /// The place of the chosen move among the moves of the scene; `seed` is for random draws.
     fn choose(&self, scene: &Scene, seed: u32) -> Result<usize, Fault>;
 
     /// The places of all moves that may be chosen, with how likely each is relative to the others;

@@ -241,7 +241,7 @@ pub(crate) struct Prepared<'a, S: PlayedObservation> {
 }
 
 impl<S: PlayedObservation> Opened<S> {
-    pub(crate) fn shelf(&self, host: &Host) -> StrategyKinds<S> {
+    pub(crate) fn strategy_kinds(&self, host: &Host) -> StrategyKinds<S> {
         (self.strategies)(self, host)
     }
 
@@ -646,10 +646,10 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         &self,
         request: &TournamentRequest<'_>,
         participants: &[Participant],
-        desk: RunContext<'_>,
+        context: RunContext<'_>,
         limits: Limits<'_>,
     ) -> Result<TournamentReport, TournamentError> {
-        contest::tournament(self, request, participants, desk, limits)
+        contest::tournament(self, request, participants, context, limits)
     }
 
     fn equilibrium(
@@ -684,9 +684,9 @@ impl<S: PlayedObservation> AnyGame for Opened<S> {
         &self,
         request: &TournamentRequest<'_>,
         participants: &[Participant],
-        desk: PartContext<'_>,
+        context: PartContext<'_>,
         limits: Limits<'_>,
     ) -> Result<bool, TournamentError> {
-        contest::part(self, request, participants, desk, limits)
+        contest::part(self, request, participants, context, limits)
     }
 }

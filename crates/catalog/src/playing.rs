@@ -70,9 +70,9 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
         let mut chance = Random::stream(seed, 0, 0);
         let mut dealt = Dealt { before: state.clone(), draws: Vec::new() };
         opened.table.game.settle(&mut state, &mut Vec::new(), |count| {
-            let lot = chance.below(count);
-            dealt.draws.push(lot);
-            lot
+            let outcome = chance.below(count);
+            dealt.draws.push(outcome);
+            outcome
         });
         Playing { seed: Some(seed), dealt, ..Playing::with_chance(opened, state, board) }
     }
@@ -113,12 +113,12 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
     }
 
     /// What chance may do.
-    fn lots(&self) -> Vec<MoveOf<S>> {
-        let mut lots = Vec::new();
+    fn outcomes(&self) -> Vec<MoveOf<S>> {
+        let mut outcomes = Vec::new();
         if self.is_chance() && self.broken_off.is_none() {
-            self.game().moves(self.state(), &mut lots);
+            self.game().moves(self.state(), &mut outcomes);
         }
-        lots
+        outcomes
     }
 
     /// The position as player 1 or 2 sees it.
@@ -163,9 +163,9 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
             let mut chance = None;
             self.game().settle(&mut next, &mut Vec::new(), |count| {
                 let chance = chance.get_or_insert_with(|| Random::stream(seed, 0, stream));
-                let lot = chance.below(count);
-                drawn.push(lot);
-                lot
+                let outcome = chance.below(count);
+                drawn.push(outcome);
+                outcome
             });
         }
         self.draws.push(drawn);
@@ -279,13 +279,13 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
     }
 
     fn outcomes(&self) -> Vec<(String, u32)> {
-        let weight = |lot| self.game().weight(self.state(), lot);
-        self.lots().into_iter().map(|lot| (lot.to_string(), weight(lot))).collect()
+        let weight = |outcome| self.game().weight(self.state(), outcome);
+        self.outcomes().into_iter().map(|outcome| (outcome.to_string(), weight(outcome))).collect()
     }
 
     fn befall(&mut self, place: usize) -> bool {
-        let Some(&lot) = self.lots().get(place) else { return false };
-        let next = self.game().after(self.state(), lot);
+        let Some(&outcome) = self.outcomes().get(place) else { return false };
+        let next = self.game().after(self.state(), outcome);
         *self.states.last_mut().expect("the first position is never taken back") = next;
         self.look_for_circles();
         true
@@ -304,10 +304,10 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
             _ => (self.dealt.before.clone(), &self.dealt.draws),
         };
         let (mut outcomes, mut drawn) = (Vec::new(), Vec::new());
-        for &lot in draws {
+        for &outcome in draws {
             outcomes.clear();
             game.moves(&state, &mut outcomes);
-            let mut rest = lot;
+            let mut rest = outcome;
             let found = outcomes.iter().copied().find(|&mv| {
                 let weight = game.weight(&state, mv);
                 let found = rest < weight;

@@ -12,7 +12,7 @@ use crate::{AnyGame, COMPOSED, Catalog, JobError, OpenError, Play, report::Docum
 pub struct PlayReport {
     /// Who played, player 1 first: the words of strategies, or `human`.
     pub players: Vec<String>,
-    /// What all lots were drawn from: with the moves it gives every throw again.
+    /// The seed of all random draws: with the moves it gives every throw again.
     pub seed: u64,
     /// Where it began, deals included.
     pub start: String,

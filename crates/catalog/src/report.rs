@@ -264,7 +264,7 @@ pub struct MoveReport {
     /// The mean gain of the player who makes it, where chance has a part.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gain: Option<f64>,
-    /// How likely the best way of playing makes it, where it draws lots.
+    /// How likely the best way of playing makes it, where it mixes moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chance: Option<f64>,
     /// How likely the player who makes it wins, as estimated from plays with what may be hidden.

@@ -21,7 +21,7 @@ pub fn ones<W>(word: W) -> Ones<W> {
 #[inline]
 pub fn nth_one(word: u64, rank: u32) -> u8 {
     debug_assert!(rank < word.count_ones(), "there are enough bits");
-    // Ranks are drawn by lot, and no processor guesses how often a loop over them goes round:
+    // Ranks are drawn at random, and no processor guesses how often a loop over them goes round:
     // the first few are looked up among all that they can be.
     let without_lowest = |word: u64| word & word.wrapping_sub(1);
     let one = without_lowest(word);

@@ -174,8 +174,8 @@ impl<'a> Engine<'a> {
             extras: Extras::default(),
             bots: BotLimits::default(),
         };
-        let desk = RunContext { threads: 0, store: None, plays: &mut |_| Ok(()) };
-        let report = self.open(request).tournament(&asked, desk, self.limits);
+        let context = RunContext { threads: 0, store: None, plays: &mut |_| Ok(()) };
+        let report = self.open(request).tournament(&asked, context, self.limits);
         let report = report.map_err(|error| match error {
             TournamentError::Job(error) => error,
             // Nothing is stored and no other program plays: only a wish to stop is left.

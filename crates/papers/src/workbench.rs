@@ -14,12 +14,12 @@ use stratege_catalog::{
     },
 };
 
-/// The games, what lots are drawn from, and how much may be spent.
+/// The games, the seed of random draws, and how much may be spent.
 #[derive(Clone, Copy)]
 pub struct Workbench<'a> {
     /// All games.
     pub catalog: &'a Catalog,
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
     /// Samples are smaller by this factor: 1 for what is to be believed.
     pub thinner: u64,
@@ -150,8 +150,9 @@ impl Workbench<'_> {
             bots: BotLimits::default(),
         };
         // Items run beside each other; one of them needs no more than one thread.
-        let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
-        let report = self.game(word).tournament(&request, desk, self.limits).map_err(job_error)?;
+        let context = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
+        let report =
+            self.game(word).tournament(&request, context, self.limits).map_err(job_error)?;
         if !report.complete || (plays.is_none() && !report.exact) {
             return Err(stopped());
         }
@@ -183,8 +184,9 @@ impl Workbench<'_> {
             extras: Extras { exploitability: true, ..Extras::default() },
             bots: BotLimits::default(),
         };
-        let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
-        let report = self.game(word).tournament(&request, desk, self.limits).map_err(job_error)?;
+        let context = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
+        let report =
+            self.game(word).tournament(&request, context, self.limits).map_err(job_error)?;
         if report.complete { Ok(report) } else { Err(stopped()) }
     }
 

@@ -108,7 +108,7 @@ fn every_item_is_reproduced_or_corrected_whatever_the_threads() {
             }
         }
     }
-    // The same results from one thread, of the items that draw lots.
+    // The same results from one thread, of the items that draw random numbers.
     let names = ["dominoes/table-row-6", "domineering/random", "tic-tac-toe/traj"];
     let drawing = select(&chapters, &names.map(str::to_owned)).expect("known");
     for done in run(&drawing, &bench, 1) {

@@ -11,7 +11,7 @@ import stratege as st
 
 @pytest.fixture(autouse=True)
 def always_alike() -> Iterator[None]:
-    """Sentences are compared in English, whatever the locale, and the same lots are drawn."""
+    """Sentences are compared in English, whatever the locale, and the same numbers are drawn."""
     st.use_language("en")
     random.seed(1)
     yield

@@ -22,11 +22,11 @@ use stratege_tournament::{
 type Game = PartialObservation<Dominoes>;
 
 fn contest<'a>(game: &'a Dominoes, words: &[&str], plan: Plan) -> Contest<'a, Game> {
-    let shelf = for_hidden::<Dominoes>(&Host::default());
+    let kinds = for_hidden::<Dominoes>(&Host::default());
     let entrants = words.iter().enumerate().map(|(number, word)| Entrant {
         name: format!("{word} {number}"),
         alias: None,
-        strategy: shelf.read(word).expect("a strategy"),
+        strategy: kinds.read(word).expect("a strategy"),
     });
     Contest { game, entrants: entrants.collect(), seed: 9, plan, record: true, times: false }
 }
@@ -48,8 +48,8 @@ fn play(
         Ok(())
     };
     let store = store.map(|store| store as &mut dyn Blocks);
-    let desk = RunContext { threads, store, plays: &mut keep };
-    let played = run(contest, desk, Limits { watch, ..Limits::default() });
+    let context = RunContext { threads, store, plays: &mut keep };
+    let played = run(contest, context, Limits { watch, ..Limits::default() });
     let played = played.expect("it can be played");
     Outcome { plays, played }
 }
@@ -183,8 +183,8 @@ fn part(contest: &Contest<'_, Game>, origin: &Origin, part: PartNumber) -> Strin
         PartHeader { origin: origin.clone(), part: Some(part.to_string()), blocks: blocks.clone() };
     let mut writer = PartWriter::new(&header, Vec::new()).expect("there is room");
     let mut keep = |blocks: &[_]| writer.write(blocks);
-    let desk = PartContext { blocks, threads: 2, keep: &mut keep };
-    assert!(play_blocks(contest, desk, Limits::default()).expect("it can be played"));
+    let context = PartContext { blocks, threads: 2, keep: &mut keep };
+    assert!(play_blocks(contest, context, Limits::default()).expect("it can be played"));
     String::from_utf8(writer.finish()).expect("a text")
 }
 
@@ -223,8 +223,8 @@ fn judged(contest: &Contest<'_, Game>, store: &Store) -> Outcome {
         Ok(())
     };
     let mut only = OnlyKept(store);
-    let desk = RunContext { threads: 1, store: Some(&mut only), plays: &mut keep };
-    let played = run(contest, desk, Limits::default()).expect("it can be judged");
+    let context = RunContext { threads: 1, store: Some(&mut only), plays: &mut keep };
+    let played = run(contest, context, Limits::default()).expect("it can be judged");
     Outcome { plays, played }
 }
 

@@ -90,7 +90,7 @@ struct Passed<G: Game> {
 /// The longest play that is learned from.
 const LONGEST: usize = 1 << 20;
 
-/// The lots that decide whether a move is tried are drawn below this.
+/// The numbers that decide whether a move is tried are drawn below this.
 const LOTS: u32 = 1 << 30;
 
 impl Default for Rates {

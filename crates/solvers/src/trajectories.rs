@@ -313,7 +313,7 @@ impl Way {
         }
     }
 
-    /// Whether it draws lots: without, every seed gives the same table.
+    /// Whether it uses random numbers: without, every seed gives the same table.
     pub fn draws_lots(self) -> bool {
         matches!(self, Way::Uniform | Way::LeastVisited)
     }

@@ -18,14 +18,14 @@ use stratege_tournament::{
 
 fn play<S: WrittenObservation>(
     game: &S::Game,
-    shelf: &StrategyKinds<S>,
+    kinds: &StrategyKinds<S>,
     words: &[&str],
     games: u64,
 ) -> Played {
     let entrant = |(number, word): (usize, &&str)| Entrant {
         name: format!("{word} {number}"),
         alias: None,
-        strategy: shelf.read(word).expect("a strategy"),
+        strategy: kinds.read(word).expect("a strategy"),
     };
     let contest = Contest {
         game,
@@ -35,8 +35,8 @@ fn play<S: WrittenObservation>(
         record: false,
         times: false,
     };
-    let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
-    run(&contest, desk, Limits::default()).expect("it can be played")
+    let context = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
+    run(&contest, context, Limits::default()).expect("it can be played")
 }
 
 fn matches(criterion: &mut Criterion) {

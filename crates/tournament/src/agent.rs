@@ -60,7 +60,7 @@ pub trait Agent<S: Observation>: Send {
     fn end(&mut self, _game: &S::Game, _payoff: i32) {}
 }
 
-/// A choice that depends on nothing but what is seen, and a lot.
+/// A choice that depends on nothing but what is seen, and a random number.
 pub enum Reflex<S: Observation> {
     /// The move of a rule, which is always a legal one.
     Rule(fn(&S::Game, &S::View) -> MoveOf<S>),

@@ -49,7 +49,7 @@ impl<S: Observation> Witness<S> for Nobody {
     }
 }
 
-/// The lots of one play.
+/// The random draws of one play.
 #[derive(Clone, Debug)]
 pub struct GameRandomness {
     /// What chance draws: the same in both plays of a pair.
@@ -67,7 +67,7 @@ pub fn referee<S: Observation>(
     game: &S::Game,
     mut state: StateOf<S>,
     agents: [&mut dyn Agent<S>; 2],
-    lots: &mut GameRandomness,
+    randomness: &mut GameRandomness,
     buffer: &mut Vec<MoveOf<S>>,
     witness: &mut impl Witness<S>,
     limits: Limits<'_>,
@@ -76,7 +76,7 @@ pub fn referee<S: Observation>(
     if !witness.looks()
         && let (Some(one), Some(two)) = (first.reflex(), second.reflex())
     {
-        return Ok(reflexes(game, state, &[one, two], lots, buffer));
+        return Ok(reflexes(game, state, &[one, two], randomness, buffer));
     }
     let listens = [first.listens(), second.listens()];
     let trusted = [first.is_trusted(), second.is_trusted()];
@@ -91,7 +91,7 @@ pub fn referee<S: Observation>(
         let player = match game.turn(&state) {
             Turn::Player(player) => player,
             Turn::Chance => {
-                game.settle(&mut state, buffer, |count| lots.chance.below(count));
+                game.settle(&mut state, buffer, |count| randomness.chance.below(count));
                 witness.dealt(&state);
                 continue;
             }
@@ -104,7 +104,7 @@ pub fn referee<S: Observation>(
         witness.asked(player);
         let agent: &mut dyn Agent<S> = if player.is_first() { &mut *first } else { &mut *second };
         let chosen = S::show(game, &mut state, player, |view| {
-            agent.choose(game, view, &mut lots.players, limits)
+            agent.choose(game, view, &mut randomness.players, limits)
         });
         let fault = match chosen {
             Ok(chosen) if trusted[player.index()] || game.is_legal(&state, chosen.mv, buffer) => {
@@ -149,7 +149,7 @@ fn reflexes<S: Observation>(
     game: &S::Game,
     mut state: StateOf<S>,
     agents: &[Reflex<S>; 2],
-    lots: &mut GameRandomness,
+    randomness: &mut GameRandomness,
     buffer: &mut Vec<MoveOf<S>>,
 ) -> Ended<StateOf<S>> {
     let mut moves = 0;
@@ -158,7 +158,7 @@ fn reflexes<S: Observation>(
         let player = match game.turn(&state) {
             Turn::Player(player) => player,
             Turn::Chance => {
-                game.settle(&mut state, buffer, |count| lots.chance.below(count));
+                game.settle(&mut state, buffer, |count| randomness.chance.below(count));
                 continue;
             }
             Turn::Over => {
@@ -169,8 +169,10 @@ fn reflexes<S: Observation>(
         };
         let mv = S::show(game, &mut state, player, |view| match agents[player.index()] {
             Reflex::Rule(rule) => rule(game, view),
-            Reflex::Lot => S::draw_move(game, view, buffer, |count| lots.players.below(count))
-                .expect("a player to move has a move"),
+            Reflex::Lot => {
+                S::draw_move(game, view, buffer, |count| randomness.players.below(count))
+                    .expect("a player to move has a move")
+            }
         });
         game.play(&mut state, mv);
         moves += 1;

@@ -18,7 +18,7 @@ use crate::{
 /// The outcome of a tournament.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TournamentReport {
-    /// What all lots were drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
     /// Whether the numbers are exact; else they are sampled, with intervals.
     pub exact: bool,
@@ -50,7 +50,7 @@ pub struct TournamentReport {
 pub struct Competitor {
     /// What it is called here.
     pub name: String,
-    /// Whether it draws lots.
+    /// Whether it uses random numbers.
     pub stochastic: bool,
     /// Whether its move depends on what it sees and on nothing else.
     pub memoryless: bool,

@@ -60,7 +60,7 @@ pub trait Strategy<S: Observation>: Send + Sync {
 /// What can be relied on when a strategy plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Nature {
-    /// Whether it draws lots.
+    /// Whether it uses random numbers.
     pub stochastic: bool,
     /// Whether its move depends on what it sees and on nothing else.
     pub memoryless: bool,
@@ -72,7 +72,7 @@ pub struct Nature {
 impl Nature {
     /// The same move for the same view.
     pub const FIXED: Nature = Nature { stochastic: false, memoryless: true, timed: false };
-    /// The same lots for the same view.
+    /// The same random draws for the same view.
     pub const RANDOM: Nature = Nature { stochastic: true, memoryless: true, timed: false };
 }
 
@@ -85,7 +85,7 @@ pub struct StrategyCard {
     pub names: Vec<&'static str>,
     /// What it does.
     pub about: Text,
-    /// Whether it draws lots.
+    /// Whether it uses random numbers.
     pub stochastic: bool,
     /// Whether its move depends only on what it sees.
     pub memoryless: bool,
@@ -145,7 +145,7 @@ pub struct StrategyKinds<S: Observation> {
 
 /// Reads strategies within a strategy, down to a depth.
 pub struct Within<'a, S: Observation> {
-    shelf: &'a StrategyKinds<S>,
+    kinds: &'a StrategyKinds<S>,
     /// Strategies that stand around those that are read here.
     depth: usize,
 }
@@ -239,7 +239,7 @@ impl<S: Observation> StrategyKinds<S> {
     /// The strategy that a word such as `minimax:2,h1` names; French names are understood.
     pub fn read(&self, word: &str) -> Result<Arc<dyn Strategy<S>>, StrategyError> {
         check_word(word)?;
-        Within { shelf: self, depth: 0 }.read(word)
+        Within { kinds: self, depth: 0 }.read(word)
     }
 }
 
@@ -249,7 +249,7 @@ impl<S: Observation> Within<'_, S> {
         if self.depth >= DEEPEST_NESTING {
             return Err(StrategyError::TooDeep { most: DEEPEST_NESTING });
         }
-        let kinds = &self.shelf.kinds;
+        let kinds = &self.kinds.kinds;
         let (name, options) = word.split_once(':').unwrap_or((word, ""));
         // A Python file is its own name.
         let is_file = Path::new(name.trim()).extension().is_some_and(|end| end == "py");
@@ -265,6 +265,6 @@ impl<S: Observation> Within<'_, S> {
                 french: kinds.iter().map(|kind| kind.card.french_word()).collect(),
             });
         };
-        (kind.read)(options.trim(), Within { shelf: self.shelf, depth: self.depth + 1 })
+        (kind.read)(options.trim(), Within { kinds: self.kinds, depth: self.depth + 1 })
     }
 }

@@ -53,12 +53,12 @@ impl ThreadPriority {
     pub(crate) fn adopt(self) {}
 }
 
-/// Some threads; they end with their work after the crew is dropped or closed.
+/// Some threads; they end with their work after the workers is dropped or closed.
 pub(crate) struct WorkerPool {
     queue: Arc<Queue>,
 }
 
-/// What waits for the threads of a crew.
+/// What waits for the threads of a workers.
 pub(crate) struct Queue {
     state: Mutex<State>,
     changed: Condvar,
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn work_is_done_in_turn_and_what_is_taken_back_is_not() {
-        let crew = WorkerPool::new("test", ROOM, ThreadPriority::Quick);
+        let workers = WorkerPool::new("test", ROOM, ThreadPriority::Quick);
         let (tell, told) = mpsc::channel();
         let (go, wait) = mpsc::channel::<()>();
         let (begun, begins) = mpsc::channel();
@@ -187,24 +187,24 @@ mod tests {
             begun.send(()).expect("the test listens");
             wait.recv().expect("the test says so");
         };
-        crew.begin(asker(1), first).expect("room");
+        workers.begin(asker(1), first).expect("room");
         begins.recv().expect("it begins");
         let say = |number: u8| {
             let tell = tell.clone();
             move || tell.send(number).expect("the test listens")
         };
-        let withdrawn = crew.begin(asker(1), say(1)).expect("room");
-        crew.begin(asker(1), say(2)).expect("room");
-        assert!(crew.begin(asker(1), say(3)).is_err(), "one asker has two that wait");
-        assert!(crew.withdraw(withdrawn));
+        let withdrawn = workers.begin(asker(1), say(1)).expect("room");
+        workers.begin(asker(1), say(2)).expect("room");
+        assert!(workers.begin(asker(1), say(3)).is_err(), "one asker has two that wait");
+        assert!(workers.withdraw(withdrawn));
         // Somebody else does not wait for the first one.
-        crew.begin(asker(2), say(4)).expect("room");
+        workers.begin(asker(2), say(4)).expect("room");
         assert_eq!(told.recv(), Ok(4));
         go.send(()).expect("it waits");
         assert_eq!(told.recv(), Ok(2));
-        assert!(!crew.withdraw(withdrawn));
-        crew.close();
-        assert!(crew.begin(asker(1), || ()).is_err());
+        assert!(!workers.withdraw(withdrawn));
+        workers.close();
+        assert!(workers.begin(asker(1), || ()).is_err());
     }
 
     #[cfg(target_os = "linux")]
@@ -213,10 +213,10 @@ mod tests {
         const MOST: i32 = 19;
         let own = rustix::process::getpriority_process(None).expect("a nice value");
         for courtesy in [ThreadPriority::Quick, ThreadPriority::Patient, ThreadPriority::Long] {
-            let crew = WorkerPool::new("test", ROOM, courtesy);
+            let workers = WorkerPool::new("test", ROOM, courtesy);
             let (tell, told) = mpsc::channel();
             let work = move || tell.send(rustix::process::getpriority_process(None));
-            crew.begin(asker(1), move || work().expect("the test listens")).expect("room");
+            workers.begin(asker(1), move || work().expect("the test listens")).expect("room");
             let nice = told.recv().expect("it is told");
             assert_eq!(nice, Ok((own + courtesy.more()).min(MOST)), "{courtesy:?}");
         }

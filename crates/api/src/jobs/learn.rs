@@ -22,7 +22,7 @@ const MOST_EPISODES: u64 = 10_000_000;
 /// Points of a curve whose distance is chosen: every one is told while learning goes on.
 const MOST_POINTS: u64 = 2_000;
 
-/// The most runs with other lots.
+/// The most runs with other random draws.
 const MOST_RUNS: u32 = 100;
 
 /// The most steps that are told one by one.
@@ -40,7 +40,7 @@ pub struct LearnJob {
     /// The most plays; as many as are needed if there is none.
     #[serde(default)]
     episodes: Option<u64>,
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     #[serde(default)]
     seed: u64,
     #[serde(default)]
@@ -66,7 +66,7 @@ pub(crate) enum MethodWord {
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rules {
-    /// How often it is learned from nothing, with other lots each time.
+    /// How often it is learned from nothing, with other random draws each time.
     #[serde(default)]
     runs: Option<u32>,
     /// Plays between two points of the curve.

@@ -173,8 +173,8 @@ mod tests {
             standings.add(lines);
             Ok(())
         };
-        let desk = RunContext { threads: 1, store: None, plays: &mut plays };
-        let report = game.tournament(&request, desk, Limits::default()).expect("a tournament");
+        let context = RunContext { threads: 1, store: None, plays: &mut plays };
+        let report = game.tournament(&request, context, Limits::default()).expect("a tournament");
         let partial = standings.partial(&Words::new(Language::En)).expect("all have met");
         assert_eq!(partial["pairings"], json!(report.pairings));
         assert_eq!(partial["ranking"], json!(report.ranking));

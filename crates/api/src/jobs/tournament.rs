@@ -51,7 +51,7 @@ pub struct TournamentJob {
     /// How many plays; exact numbers where they can be had if there is none.
     #[serde(default)]
     plan: Option<PlanJson>,
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     #[serde(default)]
     seed: u64,
     /// Threads, of which there are no more than cores; one if there is no number.
@@ -252,10 +252,10 @@ impl TournamentJob {
             running.tell(|| standings.partial(words));
             Ok(())
         };
-        let desk = RunContext { threads: self.threads(), store: None, plays: &mut plays };
+        let context = RunContext { threads: self.threads(), store: None, plays: &mut plays };
         // A limit on positions is for solving.
         let limits = Limits { nodes: None, ..running.limits() };
-        game.tournament(&self.request(strategies, plan), desk, limits)
+        game.tournament(&self.request(strategies, plan), context, limits)
     }
 
     /// Shows the first few games of each pairing before all of them are played again.
@@ -271,13 +271,14 @@ impl TournamentJob {
         running: &Running<'_>,
     ) -> Result<(), TournamentError> {
         for games in LOOKS.into_iter().filter(|games| *games < 2 * plan.pairs()) {
-            let desk = RunContext { threads: self.threads(), store: None, plays: &mut |_| Ok(()) };
+            let context =
+                RunContext { threads: self.threads(), store: None, plays: &mut |_| Ok(()) };
             let request = TournamentRequest {
                 record: false,
                 ..self.request(strategies, Some(Plan::Games { games }))
             };
             let limits = Limits { nodes: None, ..running.limits() };
-            let report = game.tournament(&request, desk, limits)?;
+            let report = game.tournament(&request, context, limits)?;
             if report.complete {
                 running.show(so_far(&report, words));
             }

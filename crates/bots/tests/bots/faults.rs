@@ -103,9 +103,9 @@ fn floods_are_rubbish() {
 fn a_program_that_does_not_exist_is_not_started() {
     let fault = check("./no-such-program --fast", GENEROUS, "not-started");
     assert!(fault.last_words.contains("not found"), "{fault:?}");
-    let shelf: StrategyKinds<FullObservation<TicTacToe>> =
+    let kinds: StrategyKinds<FullObservation<TicTacToe>> =
         StrategyKinds { kinds: vec![bot::command(&machine(GENEROUS))] };
-    assert!(matches!(shelf.read("bot:"), Err(StrategyError::Malformed { .. })));
+    assert!(matches!(kinds.read("bot:"), Err(StrategyError::Malformed { .. })));
 }
 
 #[test]

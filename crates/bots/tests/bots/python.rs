@@ -74,9 +74,9 @@ fn other_mistakes_are_told_in_words() {
         report.faults[0].last_words.contains("no function strategie(plateau, joueur)"),
         "{report:?}"
     );
-    let shelf: StrategyKinds<FullObservation<TicTacToe>> =
+    let kinds: StrategyKinds<FullObservation<TicTacToe>> =
         StrategyKinds { kinds: vec![bot::python(&machine(GENEROUS))] };
-    assert!(matches!(shelf.read("python:no-such-file.py"), Err(StrategyError::Malformed { .. })));
+    assert!(matches!(kinds.read("python:no-such-file.py"), Err(StrategyError::Malformed { .. })));
 }
 
 #[test]

@@ -201,9 +201,9 @@ pub(crate) fn open<G: Duel + Played>(
         ready: |_, _, _| Ok(()),
         strategies: Box::new(move |game, host| {
             let best = game.best_moves(&best);
-            let mut shelf = for_duels(heuristics::<G>(), Arc::clone(&best), host);
-            shelf.kinds.push(learned::kind(game.table.params.clone(), best, host));
-            shelf
+            let mut kinds = for_duels(heuristics::<G>(), Arc::clone(&best), host);
+            kinds.kinds.push(learned::kind(game.table.params.clone(), best, host));
+            kinds
         }),
         exact: Box::new(cross_table),
         values,
@@ -214,7 +214,7 @@ pub(crate) fn open<G: Duel + Played>(
             advising::advise(game, &auto, sums, play.state, thinking, limits)
         }),
         learn: Some(|game, request, audience, limits| {
-            let school = LearningSetup {
+            let setup = LearningSetup {
                 table: &game.table,
                 seats: &Player::BOTH,
                 trajectories: match game.table.game.repetition() {
@@ -224,7 +224,7 @@ pub(crate) fn open<G: Duel + Played>(
                 q: QLearning::of_duel,
                 examine: of_whole,
             };
-            learn(&school, request, audience, limits)
+            learn(&setup, request, audience, limits)
         }),
         race: None,
         map: None,

@@ -91,12 +91,12 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
             _ => check_dealt(game, state, job),
         },
         strategies: Box::new(move |game, host| {
-            let mut shelf = for_hidden(host);
-            shelf.kinds.extend(equilibrium::kinds(&game.table.game, &size));
+            let mut kinds = for_hidden(host);
+            kinds.kinds.extend(equilibrium::kinds(&game.table.game, &size));
             if game.table.game.is_open() {
-                shelf.kinds.push(hidden::optimal());
+                kinds.kinds.push(hidden::optimal());
             }
-            shelf
+            kinds
         }),
         exact: Box::new(cross_table),
         values: None,

@@ -63,7 +63,7 @@ impl Collector {
                 .map(|heuristic| Offer { name: heuristic.name, about: heuristic.about })
                 .collect(),
             strategies: game
-                .shelf(&Host::default())
+                .strategy_kinds(&Host::default())
                 .kinds
                 .into_iter()
                 .map(|kind| kind.card)

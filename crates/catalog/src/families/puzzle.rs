@@ -85,9 +85,9 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         ready: |_, _, _| Ok(()),
         strategies: Box::new(|game, host| {
             let best = game.best_moves(&search());
-            let mut shelf = for_puzzles(heuristics::<G>(), best, host);
-            shelf.kinds.push(learned::kind(game.table.params.clone(), search(), host));
-            shelf
+            let mut kinds = for_puzzles(heuristics::<G>(), best, host);
+            kinds.kinds.push(learned::kind(game.table.params.clone(), search(), host));
+            kinds
         }),
         exact: Box::new(cross_table),
         values: None,
@@ -98,14 +98,14 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
             solve(&game.table, play.state, Wanted::Any, limits)
         }),
         learn: Some(|game, request, audience, limits| {
-            let school = LearningSetup {
+            let setup = LearningSetup {
                 table: &game.table,
                 seats: &[Player::FIRST],
                 trajectories: Some(Trajectories::of_puzzle),
                 q: QLearning::of_puzzle,
                 examine: of_whole,
             };
-            learn(&school, request, audience, limits)
+            learn(&setup, request, audience, limits)
         }),
         race: None,
         map: None,

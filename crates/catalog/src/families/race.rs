@@ -96,9 +96,9 @@ pub(crate) fn open<G: Race + Clone + Played>(
         strategies: Box::new({
             let rules = Arc::clone(&rules);
             move |game, host| {
-                let mut shelf = for_races(&rules, pace, host);
-                shelf.kinds.push(learned(game.table.params.clone(), &rules, host));
-                shelf
+                let mut kinds = for_races(&rules, pace, host);
+                kinds.kinds.push(learned(game.table.params.clone(), &rules, host));
+                kinds
             }
         }),
         exact: Box::new({
@@ -114,14 +114,14 @@ pub(crate) fn open<G: Race + Clone + Played>(
             move |game, play, _, limits| solve(&game.table, &rules, &points, play.state, limits)
         }),
         learn: Some(|game, request, audience, limits| {
-            let school = LearningSetup {
+            let setup = LearningSetup {
                 table: &game.table,
                 seats: &Player::BOTH,
                 trajectories: None,
                 q: QLearning::of_race,
                 examine: of_race,
             };
-            learn(&school, request, audience, limits)
+            learn(&setup, request, audience, limits)
         }),
         map: None,
         race: Some(Box::new(move |request, limits| points(request, limits))),

@@ -37,9 +37,9 @@ use crate::{
 pub struct LearnRequest<'a> {
     /// The methods to compare; that of the table, else the paper's, if there is none.
     pub methods: &'a [Method],
-    /// What all lots are drawn from; that of the table, else 0, if there is none.
+    /// The seed of all random draws; that of the table, else 0, if there is none.
     pub seed: Option<u64>,
-    /// How often each method learns from nothing, with other lots each time.
+    /// How often each method learns from nothing, with other random draws each time.
     pub seeds: u32,
     /// The most plays from which one table learns; as many as it needs if there is none.
     pub plays: Option<u64>,
@@ -104,28 +104,28 @@ const SAMPLED: u32 = 200;
 /// Plays from which Q-learning learns unless a number is given: it never knows when to stop.
 const EPISODES: u64 = 20_000;
 
-/// The stream of the lots of sampled plays, which no run has.
+/// The stream of the random draws of sampled plays, which no run has.
 const SAMPLES: u64 = 1 << 40;
 
 /// Learns, and says how that went.
 pub(crate) fn learn<G: Played>(
-    school: &LearningSetup<'_, G>,
+    setup: &LearningSetup<'_, G>,
     request: &LearnRequest<'_>,
     mut audience: Option<&mut dyn LearningObserver>,
     limits: Limits<'_>,
 ) -> Result<LearnReport, JobError> {
-    let saved = school.load(request)?;
-    let methods = school.methods(request, saved.as_ref())?;
+    let saved = setup.load(request)?;
+    let methods = setup.methods(request, saved.as_ref())?;
     let seed = saved.as_ref().map_or(request.seed.unwrap_or(0), |saved| saved.seed);
     let plays = Plays::new(limits.watch);
     let limits = Limits { watch: &plays, ..limits };
-    let exam = school.exam(request, limits);
+    let exam = setup.exam(request, limits);
     let positions = exam.as_ref().map(|exam| exam.positions());
     let expected: Vec<Option<u64>> =
         methods.iter().map(|method| expected(*method, request, positions)).collect();
     let longest = expected.iter().copied().reduce(|one, other| Some(one?.max(other?))).flatten();
     let mut curves = Curves::new(request.every, positions, longest);
-    // A table that is continued is one run, and without lots all runs are the same.
+    // A table that is continued is one run, and without random draws all runs are the same.
     let is_one = |method: Method| {
         saved.is_some() || matches!(method, Method::Trajectories(way) if !way.draws_lots())
     };
@@ -137,7 +137,7 @@ pub(crate) fn learn<G: Played>(
     plays.begin(total);
     let mut meter = Meter::new(limits, None);
     let report = |learners, stopped: Option<Stopped>, table, every| LearnReport {
-        position: school.table.game.write(&school.table.game.start()),
+        position: setup.table.game.write(&setup.table.game.start()),
         seed,
         seeds: request.seeds,
         most_plays: request.plays,
@@ -154,13 +154,12 @@ pub(crate) fn learn<G: Played>(
     'all: for (number, &method) in methods.iter().enumerate() {
         for run in 0..runs(method) {
             let first = number == 0 && run == 0;
-            let mut pupil = TableLearner::new(school, method);
+            let mut pupil = TableLearner::new(setup, method);
             if let Some(saved) = saved.as_ref().filter(|_| first) {
-                pupil.restore(school, saved).map_err(|error| refused(request, error))?;
+                pupil.restore(setup, saved).map_err(|error| refused(request, error))?;
             }
             let exam = exam.as_deref();
-            let lesson =
-                LearningRun { school, exam, request, seed, run: run.into(), plays: &plays };
+            let lesson = LearningRun { setup, exam, request, seed, run: run.into(), plays: &plays };
             let so_far = |curves: &Curves, run: &Run| {
                 // Half a run would spoil the means, unless there is no other.
                 let now = (run.number == 0).then_some((number, run));
@@ -174,7 +173,7 @@ pub(crate) fn learn<G: Played>(
                 plays.end_run(expected[number]);
             }
             if first && request.table.is_some() {
-                table = Some(school.save(request, &pupil, method, seed, saved.as_ref())?);
+                table = Some(setup.save(request, &pupil, method, seed, saved.as_ref())?);
             }
             stopped = cause;
             // Half a run would spoil the means, unless there is no other.
@@ -235,7 +234,7 @@ impl LearningObservers<'_> {
 
 /// One run: a table that learns from nothing, or from where it was left.
 struct LearningRun<'a, 'g, G: Game> {
-    school: &'a LearningSetup<'g, G>,
+    setup: &'a LearningSetup<'g, G>,
     exam: Option<&'a dyn Examiner<G>>,
     request: &'a LearnRequest<'a>,
     seed: u64,
@@ -264,7 +263,7 @@ impl<'g, G: Played> LearningRun<'_, 'g, G> {
             && last.is_none_or(|last| pupil.plays() < last)
         {
             let random = Random::stream(self.seed, self.run, pupil.plays());
-            let game = &self.school.table.game;
+            let game = &self.setup.table.game;
             stopped = pupil.learn(game, random, meter, class.steps()).err();
             self.plays.set_run(pupil.plays() - begin);
             if stopped.is_none() && curves.is_due(pupil.plays()) {
@@ -290,17 +289,17 @@ impl<'g, G: Played> LearningRun<'_, 'g, G> {
         run: &mut Run,
         limits: Limits<'_>,
     ) -> Result<(), Stopped> {
-        let game = &self.school.table.game;
+        let game = &self.setup.table.game;
         let marks = self.exam.map(|exam| exam.mark(game, pupil, limits)).transpose()?;
         let mut cause = None;
         let random = match &marks {
             Some(marks) => Some(marks.random),
             None if !self.request.examined => None,
             None => {
-                let mut lots = Random::stream(self.seed, SAMPLES + self.run, pupil.plays());
-                let draw = |bound| lots.below(bound);
+                let mut rng = Random::stream(self.seed, SAMPLES + self.run, pupil.plays());
+                let draw = |bound| rng.below(bound);
                 let mut meter = Meter::new(Limits { nodes: None, ..limits }, None);
-                let (start, seats) = (game.start(), self.school.seats);
+                let (start, seats) = (game.start(), self.setup.seats);
                 let score = sample(game, &start, pupil, seats, SAMPLED, draw, &mut meter);
                 score.inspect_err(|stopped| cause = Some(*stopped)).ok()
             }

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 pub struct LearnReport {
     /// Where plays begin.
     pub position: String,
-    /// What all lots were drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
     /// How often each method was to learn from nothing.
     pub seeds: u32,
@@ -48,7 +48,7 @@ pub struct LearnerReport {
     pub name: &'static str,
     /// The method with its options, such as `trajectories uniform`.
     pub method: String,
-    /// Its runs, each with other lots.
+    /// Its runs, each with other random draws.
     pub runs: Vec<RunReport>,
     /// Plays until the start was settled, or until it was enough.
     pub plays: Mean,

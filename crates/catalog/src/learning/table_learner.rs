@@ -22,24 +22,24 @@ pub(crate) enum TableLearner<'g, G: Game> {
 }
 
 impl<'g, G: Played> TableLearner<'g, G> {
-    pub(super) fn new(school: &LearningSetup<'g, G>, method: Method) -> TableLearner<'g, G> {
-        let game = &school.table.game;
+    pub(super) fn new(setup: &LearningSetup<'g, G>, method: Method) -> TableLearner<'g, G> {
+        let game = &setup.table.game;
         match method {
             Method::Trajectories(way) => {
-                let begin = school.trajectories.expect("methods that do not apply are refused");
+                let begin = setup.trajectories.expect("methods that do not apply are refused");
                 TableLearner::Trajectories(begin(game, game.start(), way))
             }
-            Method::Q(rates) => TableLearner::Q((school.q)(game, game.start(), rates)),
+            Method::Q(rates) => TableLearner::Q((setup.q)(game, game.start(), rates)),
         }
     }
 
     /// Takes up a table where it was left.
     pub(super) fn restore(
         &mut self,
-        school: &LearningSetup<'g, G>,
+        setup: &LearningSetup<'g, G>,
         file: &TableFile,
     ) -> Result<(), TableFileError> {
-        let game = &school.table.game;
+        let game = &setup.table.game;
         match self {
             TableLearner::Trajectories(table) => {
                 let mut entries = read_values(game, file)?;

@@ -70,8 +70,8 @@ fn contest(
         extras: Extras::default(),
         bots: BotLimits::default(),
     };
-    let desk = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
-    game.tournament_with(&request, participants, desk, Limits::default()).expect("a tournament")
+    let context = RunContext { threads: 1, store: None, plays: &mut |_| Ok(()) };
+    game.tournament_with(&request, participants, context, Limits::default()).expect("a tournament")
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn a_hint_at_kuhn_poker_is_that_of_its_equilibrium() {
     let chance = |notation: &str| {
         let report = solved.moves.iter().find(|report| report.notation == notation);
         let report = report.expect("a move");
-        (report.chance.expect("it is drawn by lot"), report.gain.expect("it can happen"))
+        (report.chance.expect("it is drawn at random"), report.gain.expect("it can happen"))
     };
     let ((call, called), (fold, folded)) = (chance("bet"), chance("pass"));
     assert!((call - 1.0 / 3.0).abs() < 0.01 && (call + fold - 1.0).abs() < 1e-9, "{call}");

@@ -31,7 +31,7 @@ pub(crate) struct Runner<'a> {
     path: PathBuf,
     /// Time for each call.
     seconds: f64,
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     seed: u64,
     watch: &'a dyn Watch,
     process: Option<Process>,

@@ -90,14 +90,14 @@ impl Verb for Merge {
         let mut plays = self.outputs.plays_file()?;
         let watcher = session.watcher_counting("progress-pairs");
         let mut only = OnlyKept(&store);
-        let desk = RunContext {
+        let context = RunContext {
             threads: 1,
             store: Some(&mut only),
             plays: &mut |lines| plays.as_mut().map_or(Ok(()), |plays| plays.write(lines)),
         };
         let request =
             manifest.request(Extras { ratings: self.outputs.ratings, ..Extras::default() });
-        let report = game.tournament(&request, desk, watcher.limits());
+        let report = game.tournament(&request, context, watcher.limits());
         drop(watcher);
         let mut report = report.map_err(no_tournament)?;
         if !report.complete {

@@ -58,7 +58,7 @@ impl Verb for Show {
         }
         let game = self.start.game(&self.game, session)?;
         let seed = session.options.seed;
-        // A deal is drawn if lots or moves are asked for: nobody moves before it.
+        // A deal is drawn if random draws or moves are asked for: nobody moves before it.
         let (position, mut picture) = if self.moves.is_empty() && seed.is_none() {
             let position = game.position(self.start.position())?;
             let picture = game.picture(Some(&position))?;

@@ -137,12 +137,12 @@ impl Verb for Tournament {
             ..manifest.request(extras)
         };
         let watcher = session.watcher_counting("progress-pairs");
-        let desk = RunContext {
+        let context = RunContext {
             threads: self.threads,
             store: store.as_mut().map(|store| store as &mut dyn Blocks),
             plays: &mut |lines| plays.as_mut().map_or(Ok(()), |plays| plays.write(lines)),
         };
-        let report = game.tournament(&request, desk, watcher.limits());
+        let report = game.tournament(&request, context, watcher.limits());
         drop(watcher);
         let mut report = report.map_err(|error| self.not_played(error))?;
         if let Some(plays) = plays {

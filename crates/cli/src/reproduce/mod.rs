@@ -22,7 +22,7 @@ pub(crate) struct Tally {
     verdicts: [usize; 4],
     /// Items that were stopped.
     pub unfinished: usize,
-    /// What all lots were drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
 }
 

@@ -120,13 +120,13 @@ impl PartRun {
         let file = NewFile::create(&out).map_err(refused)?;
         let mut writer = PartWriter::new(&header, file).map_err(refused)?;
         let watcher = session.watcher_counting("progress-pairs");
-        let desk = PartContext {
+        let context = PartContext {
             blocks: blocks.clone(),
             threads,
             keep: &mut |blocks| writer.write(blocks),
         };
         let request = manifest.request(Extras::default());
-        let played = game.play_part(&request, &participants(&manifest), desk, watcher.limits());
+        let played = game.play_part(&request, &participants(&manifest), context, watcher.limits());
         drop(watcher);
         let finished = played.map_err(|error| match error {
             TournamentError::Run(RunError::Plays(error)) => refused(error),

@@ -168,7 +168,7 @@ fn every_form_of_the_answer_agrees() {
     assert_eq!(json["full"]["value"], "1");
     let learners = json["learners"].as_array().expect("a list");
     let runs = |learner: &Value| learner["runs"].as_array().map_or(0, Vec::len);
-    assert_eq!(learners.iter().map(runs).collect::<Vec<_>>(), [3, 1, 3], "depth draws no lots");
+    assert_eq!(learners.iter().map(runs).collect::<Vec<_>>(), [3, 1, 3], "depth draws no numbers");
     let points: usize =
         learners.iter().map(|learner| learner["curve"].as_array().map_or(0, Vec::len)).sum();
     assert_eq!(read(&here, "curve.csv").lines().count(), points + 1);

@@ -270,7 +270,7 @@ class Tournament:
 
             return self._told(*play(self, seconds, progress))
         limits = allowance(seconds, None, None, progress, said("pairs", "paires"))
-        # Functions that draw lots get the same ones for the same seed.
+        # Functions that draw random numbers get the same ones for the same seed.
         before = random.getstate()
         random.seed(self.seed)
         try:

@@ -70,7 +70,7 @@ pub(crate) struct Asked {
     exploitability: bool,
 }
 
-/// Somebody who draws lots by itself and may remember anything.
+/// Somebody who chooses at random by itself and may remember anything.
 const REMEMBERING: Nature = Nature { stochastic: true, memoryless: false, timed: false };
 
 /// Those who take part, with what has to be watched and remembered of them.
@@ -135,7 +135,7 @@ impl Roster {
         self.strategists.iter().map(|guest| &guest.teller).collect()
     }
 
-    /// One function of Python runs at a time, and in a fixed order it draws the same lots.
+    /// One function of Python runs at a time, and in a fixed order it draws the same numbers.
     fn threads(&self, game: &Game, asked: usize) -> usize {
         let in_python = !self.strategists.is_empty() || game.own.is_some();
         if in_python { 1 } else { asked }
@@ -172,8 +172,8 @@ pub(crate) fn tournament(
             plays.extend(lines.lines().map(str::to_owned));
             Ok(())
         };
-        let desk = RunContext { threads, store: None, plays: &mut keep };
-        rules.tournament_with(&request, &roster.participants, desk, limits)
+        let context = RunContext { threads, store: None, plays: &mut keep };
+        rules.tournament_with(&request, &roster.participants, context, limits)
     })?;
     Ok(outcome(game, &report, plays, &roster.given))
 }
@@ -272,8 +272,8 @@ pub(crate) fn part(
     let finished =
         game.work(py, allowance, &roster.tellers(), Threads::Many, |rules, limits| {
             let mut keep = |blocks: &[Block]| writer.write(blocks);
-            let desk = PartContext { blocks, threads, keep: &mut keep };
-            rules.play_part(&request, &roster.participants, desk, limits)
+            let context = PartContext { blocks, threads, keep: &mut keep };
+            rules.play_part(&request, &roster.participants, context, limits)
         })?;
     if !finished {
         return Err(LimitReached::new_err(said(
@@ -340,8 +340,8 @@ impl Parts {
                     Ok(())
                 };
                 let mut only = OnlyKept(&self.blocks);
-                let desk = RunContext { threads: 1, store: Some(&mut only), plays: &mut keep };
-                rules.tournament_with(&request, &roster.participants, desk, limits)
+                let context = RunContext { threads: 1, store: Some(&mut only), plays: &mut keep };
+                rules.tournament_with(&request, &roster.participants, context, limits)
             })?;
         Ok(report.complete.then(|| outcome(game, &report, plays, &roster.given)))
     }

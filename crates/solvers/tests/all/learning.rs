@@ -17,7 +17,7 @@ const FIRST: Winner = Winner::Player(Player::FIRST);
 const SECOND: Winner = Winner::Player(Player::SECOND);
 
 /// Numbers that look random and are the same for the same seed.
-fn lots(seed: u64) -> impl FnMut(u32) -> u32 {
+fn numbers(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut random = SplitMix(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x2545_f491_4f6c_dd1d);
     move |bound| (((random.word() >> 33) * u64::from(bound)) >> 31) as u32
 }
@@ -33,7 +33,7 @@ fn unlimited() -> Meter<'static> {
 
 /// Learns until the start is settled.
 fn learn<G: Game>(mut table: Trajectories<'_, G>, seed: u64) -> Trajectories<'_, G> {
-    let (mut draw, mut meter) = (lots(seed), unlimited());
+    let (mut draw, mut meter) = (numbers(seed), unlimited());
     while table.value().is_none() {
         table.walk(&mut draw, &mut meter, |_| ()).expect("no limit");
     }
@@ -176,7 +176,7 @@ fn what_is_sampled_agrees_with_the_exam() {
     let table = learn(Trajectories::of_duel(&game, game.start(), Way::Uniform), 7);
     let exact = exam(&game, &Player::BOTH).mark(&table).random;
     let mut meter = unlimited();
-    let score = sample(&game, &game.start(), &table, &Player::BOTH, 20_000, lots(5), &mut meter);
+    let score = sample(&game, &game.start(), &table, &Player::BOTH, 20_000, numbers(5), &mut meter);
     // The standard deviation of the mean is 0.003 at most.
     assert!((score.expect("no limit") - exact).abs() < 0.012, "{exact}");
 }
@@ -184,7 +184,7 @@ fn what_is_sampled_agrees_with_the_exam() {
 fn q_marks<G: Duel + Listed>(words: &str, plays: u32) -> Marks {
     let game: G = game(words);
     let mut table = QLearning::of_duel(&game, game.start(), Rates::default());
-    let (mut draw, mut meter) = (lots(1), unlimited());
+    let (mut draw, mut meter) = (numbers(1), unlimited());
     for _ in 0..plays {
         table.play(&mut draw, &mut meter, |_| ()).expect("no limit");
     }
@@ -208,7 +208,7 @@ fn q_learning_stops_making_mistakes() {
 fn q_learning_solves_a_puzzle() {
     let game: Pegs = game("triangle");
     let mut table = QLearning::of_puzzle(&game, game.start(), Rates::default());
-    let (mut draw, mut meter) = (lots(1), unlimited());
+    let (mut draw, mut meter) = (numbers(1), unlimited());
     for _ in 0..20_000 {
         table.play(&mut draw, &mut meter, |_| ()).expect("no limit");
     }
@@ -228,12 +228,12 @@ fn limits_leave_a_table_that_can_be_continued() {
     let game: TicTacToe = game("");
     for way in Way::ALL {
         let whole = learn(Trajectories::of_duel(&game, game.start(), way), 4);
-        // Each trajectory has lots of its own, so that a table can be taken up again.
+        // Each trajectory has random draws of its own, so that a table can be taken up again.
         let mut table = Trajectories::of_duel(&game, game.start(), way);
         let limits = Limits { nodes: Some(2500), ..Limits::default() };
         let mut meter = Meter::new(limits, None);
         let stopped = loop {
-            let draw = lots(table.walked());
+            let draw = numbers(table.walked());
             if let Err(stopped) = table.walk(draw, &mut meter, |_| ()) {
                 break stopped;
             }
@@ -245,7 +245,7 @@ fn limits_leave_a_table_that_can_be_continued() {
         for table in [&mut table, &mut again] {
             let mut meter = unlimited();
             while table.value().is_none() {
-                let draw = lots(table.walked());
+                let draw = numbers(table.walked());
                 table.walk(draw, &mut meter, |_| ()).expect("no limit");
             }
         }
@@ -253,7 +253,7 @@ fn limits_leave_a_table_that_can_be_continued() {
     }
     let mut table = Trajectories::of_duel(&game, game.start(), Way::Uniform);
     let mut meter = Meter::new(Limits { watch: &Impatient, ..Limits::default() }, None);
-    let (mut draw, mut stopped) = (lots(0), None);
+    let (mut draw, mut stopped) = (numbers(0), None);
     while stopped.is_none() && table.value().is_none() {
         stopped = table.walk(&mut draw, &mut meter, |_| ()).err();
     }
@@ -315,7 +315,7 @@ fn exploitability(words: &str, plays: u32) -> f64 {
     let exam = RaceExam::new(race, dice.pace(), Limits::default()).expect("no limit");
     let rates = Rates { alpha: 0.05, gamma: 1.0, epsilon: 0.3 };
     let mut table = QLearning::of_race(&dice, dice.start(), rates);
-    let (mut draw, mut meter) = (lots(7), unlimited());
+    let (mut draw, mut meter) = (numbers(7), unlimited());
     for _ in 0..plays {
         table.play(&mut draw, &mut meter, |_| ()).expect("no limit");
     }

@@ -17,7 +17,7 @@ use crate::small::each_small;
 const SAMPLE: usize = 6000;
 
 /// Numbers that depend on `seed` only.
-fn lots(seed: u64) -> impl FnMut(u32) -> u32 {
+fn numbers(seed: u64) -> impl FnMut(u32) -> u32 {
     let mut word = seed;
     move |bound| {
         word = word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
@@ -42,7 +42,7 @@ fn check_duel<G: Duel>(game: &G) {
     for (seed, state) in (0..).zip(sample(game)) {
         for nodes in [20, 2000] {
             let mut search = Search::of_duel(game, state.clone(), Options::default());
-            search.grow(game, simulations(nodes), &mut lots(seed));
+            search.grow(game, simulations(nodes), &mut numbers(seed));
             check_proof(game, &memo, &search);
             asked += 1;
             proofs += u32::from(search.proved().is_some());
@@ -88,7 +88,7 @@ fn check_puzzle<G: Puzzle>(game: &G) {
     let states = sample(game);
     for (seed, state) in (0..).zip(&states[states.len() * 2 / 3..]) {
         let mut search = Search::of_puzzle(game, state.clone(), Options::default());
-        search.grow(game, simulations(500), &mut lots(seed));
+        search.grow(game, simulations(500), &mut numbers(seed));
         let best = best_payoff(game, state);
         assert!(search.proved().is_none_or(|proved| proved.payoff == best), "{state:?}");
         assert!(best < 1 || search.proved().is_some(), "a solution is found: {state:?}");
@@ -138,7 +138,7 @@ fn a_tree_that_follows_the_play_stays_true() {
     let game = connect_four("4x4x3");
     let memo = memo(&game, &game.start(), Limits::default()).expect("no limit");
     for seed in 0..20 {
-        let mut draw = lots(seed);
+        let mut draw = numbers(seed);
         let mut search = Search::of_duel(&game, game.start(), Options::default());
         while game.turn(search.root()) != Turn::Over {
             search.grow(&game, simulations(300), &mut draw);
@@ -158,7 +158,7 @@ fn a_tree_without_room_still_counts() {
     let game = connect_four("7x6");
     let options = Options { memory: 100 * Search::<ConnectFour>::NODE_BYTES, ..Options::default() };
     let mut search = Search::of_duel(&game, game.start(), options);
-    let (done, _) = search.grow(&game, simulations(2000), &mut lots(1));
+    let (done, _) = search.grow(&game, simulations(2000), &mut numbers(1));
     assert_eq!((done, search.visits()), (2000, 2000));
     assert!(search.positions() <= 107);
 }

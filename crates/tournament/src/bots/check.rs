@@ -23,7 +23,7 @@ pub struct CheckPlan<'a> {
     pub plays: u32,
     /// Where the bot sits, in turn: both seats, or the first of a game for one.
     pub seats: &'a [Player],
-    /// The seed of the deals, of the random moves and of the bot's own lots.
+    /// The seed of the deals, of the random moves and of the bot's own random draws.
     pub seed: u64,
 }
 
@@ -87,7 +87,7 @@ pub fn check<S: WrittenObservation>(
     let mut buffer = Vec::new();
     for (play, &seat) in (1..=plan.plays).zip(plan.seats.iter().cycle()) {
         clock.seat = Some(seat);
-        let mut lots = GameRandomness {
+        let mut randomness = GameRandomness {
             chance: Random::stream(plan.seed, 0, play.into()),
             players: Random::stream(plan.seed, 1, play.into()),
         };
@@ -96,8 +96,15 @@ pub fn check<S: WrittenObservation>(
         } else {
             [&mut *random_agent, &mut *bot_agent]
         };
-        let ended =
-            referee::<S>(game, game.start(), agents, &mut lots, &mut buffer, &mut clock, limits)?;
+        let ended = referee::<S>(
+            game,
+            game.start(),
+            agents,
+            &mut randomness,
+            &mut buffer,
+            &mut clock,
+            limits,
+        )?;
         report.plays += 1;
         match if seat.is_first() { ended.payoff } else { -ended.payoff } {
             1.. => report.won += 1,

@@ -59,7 +59,7 @@ pub struct Question<'a> {
     pub history: &'a [String],
     /// The number of the play, from 1: another number is another play.
     pub play: u64,
-    /// A number below 2^31 for the bot's own lots.
+    /// A number below 2^31 for the bot's own random draws.
     pub seed: u32,
 }
 

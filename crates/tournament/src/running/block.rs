@@ -162,8 +162,8 @@ impl<S: WrittenObservation> Bout<'_, S> {
         let mut first_seat = 0;
         for seat_of_a in [0, 1] {
             let players = Random::stream(seed, players, 2 * pair + seat_of_a as u64);
-            let mut lots = GameRandomness { chance: chance.clone(), players };
-            let ended = self.play((pair, seat_of_a), &start, &mut lots, limits)?;
+            let mut randomness = GameRandomness { chance: chance.clone(), players };
+            let ended = self.play((pair, seat_of_a), &start, &mut randomness, limits)?;
             let payoff = if seat_of_a == 0 { ended.payoff } else { -ended.payoff };
             half_points += (payoff + 1) as usize;
             first_seat += (ended.payoff + 1) as usize;
@@ -187,7 +187,7 @@ impl<S: WrittenObservation> Bout<'_, S> {
         &mut self,
         (pair, seat_of_a): (u64, usize),
         start: &StateOf<S>,
-        lots: &mut GameRandomness,
+        randomness: &mut GameRandomness,
         limits: Limits<'_>,
     ) -> Result<Ended<StateOf<S>>, Fault> {
         let contest = self.contest;
@@ -198,9 +198,9 @@ impl<S: WrittenObservation> Bout<'_, S> {
         let watched = contest.times || self.plays.is_some();
         let mut notes = Notes::<S>::new(contest.times);
         let ended = if watched {
-            referee(game, start.clone(), agents, lots, self.buffer, &mut notes, limits)?
+            referee(game, start.clone(), agents, randomness, self.buffer, &mut notes, limits)?
         } else {
-            referee(game, start.clone(), agents, lots, self.buffer, &mut Nobody, limits)?
+            referee(game, start.clone(), agents, randomness, self.buffer, &mut Nobody, limits)?
         };
         for player in [0, 1] {
             let owner = player ^ seat_of_a;

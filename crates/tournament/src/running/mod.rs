@@ -37,7 +37,7 @@ use crate::{
 
 /// A strategy that takes part.
 pub struct Entrant<S: Observation> {
-    /// What the lots of its plays are drawn by; no two are called the same.
+    /// The random draws of its plays depend on it; no two are called the same.
     pub name: String,
     /// What people have called it, if not by its name; no two are called the same.
     pub alias: Option<String>,
@@ -58,7 +58,7 @@ pub struct Contest<'a, S: Observation> {
     pub game: &'a S::Game,
     /// Who takes part.
     pub entrants: Vec<Entrant<S>>,
-    /// What all lots are drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
     /// How many plays.
     pub plan: Plan,
@@ -139,10 +139,10 @@ const WIDEST: u32 = 2048;
 /// stopped and resumed. The progress that is told is in pairs.
 pub fn run<S: WrittenObservation>(
     contest: &Contest<'_, S>,
-    desk: RunContext<'_>,
+    context: RunContext<'_>,
     limits: Limits<'_>,
 ) -> Result<Played, RunError> {
-    let RunContext { threads, mut store, plays } = desk;
+    let RunContext { threads, mut store, plays } = context;
     let workers = Workers::new(threads);
     let entrants = contest.pairings();
     let begin = |entrants: &[usize; 2]| -> Result<_, PlanError> {

@@ -16,7 +16,7 @@ use crate::{
 
 /// The blocks of a tournament, numbered from 0 in the order in which they are judged.
 ///
-/// A number fixes the pairing, the pairs and all their lots: a block is the same wherever it is
+/// A number fixes the pairing, the pairs and all their random draws: a block is the same wherever it is
 /// played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
@@ -113,7 +113,7 @@ impl<S: Observation> Contest<'_, S> {
     /// The blocks of this contest, if they can be played apart.
     ///
     /// A strategy that looks at the clock makes other moves on another machine. A program that
-    /// plays is given its lots; whether it relies on anything else shows when blocks are compared.
+    /// plays is given its random numbers; whether it relies on anything else shows when blocks are compared.
     pub fn schedule(&self) -> Result<Schedule, RunError> {
         let clocked = |strategy: &dyn crate::strategy::Strategy<S>| {
             strategy.nature().timed && strategy.programs().is_empty()
@@ -132,11 +132,11 @@ impl<S: Observation> Contest<'_, S> {
 /// The progress that is told is in pairs.
 pub fn play_blocks<S: WrittenObservation>(
     contest: &Contest<'_, S>,
-    desk: PartContext<'_>,
+    context: PartContext<'_>,
     limits: Limits<'_>,
 ) -> Result<bool, RunError> {
     let schedule = contest.schedule()?;
-    let PartContext { blocks, threads, keep } = desk;
+    let PartContext { blocks, threads, keep } = context;
     let workers = Workers::new(threads);
     let numbers = blocks.start..blocks.end.min(schedule.blocks());
     let progress =

@@ -25,7 +25,7 @@ const REMEMBERED: usize = 100_000;
 /// The kind of strategy for the game with these parameters; `search` finds best moves where the
 /// table knows nothing.
 ///
-/// A table belongs to a game with its parameters, so this is put on a shelf where they are known.
+/// A table belongs to a game with its parameters, so this is put among the kinds where they are known.
 pub fn kind<G: Played>(
     params: Params,
     search: BestMoves<G>,

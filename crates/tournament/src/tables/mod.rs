@@ -15,7 +15,7 @@
 //! end a0db0152
 //! ```
 //!
-//! `seed` and `plays` are all that the lots of the next play depend on, so a table is continued as
+//! `seed` and `plays` are all that the random draws of the next play depend on, so a table is continued as
 //! if it had never been left. Positions are in their own notation and in the order of their bytes;
 //! what is known of one stands after a tab. For trajectories: who wins (`1`, `2`, `=` for a draw,
 //! `?` if it is not settled), then, after another tab, what the way of choosing remembers, unless
@@ -46,7 +46,7 @@ pub struct TableFile {
     pub convention: String,
     /// How it was learned.
     pub method: Method,
-    /// What all lots were drawn from.
+    /// The seed of all random draws.
     pub seed: u64,
     /// How many plays it was learned from.
     pub plays: u64,

@@ -23,22 +23,23 @@ fn setup<G: Listed>(words: &str) -> G {
 /// The mean gain of the first strategy per play, over both seats.
 fn mean_gain(
     game: &Kuhn,
-    shelf: &StrategyKinds<PartialObservation<Kuhn>>,
+    kinds: &StrategyKinds<PartialObservation<Kuhn>>,
     words: [&str; 2],
 ) -> f64 {
-    let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
+    let agent = |word: &str| kinds.read(word).expect("a strategy").agent(game);
     let mut agents: [Box<dyn Agent<PartialObservation<Kuhn>>>; 2] = words.map(agent);
     let mut sum = 0;
     for play in 0..20_000 {
         let [one, two] = &mut agents;
         let seats: [&mut dyn Agent<_>; 2] =
             if play % 2 == 0 { [one.as_mut(), two.as_mut()] } else { [two.as_mut(), one.as_mut()] };
-        let mut lots = GameRandomness {
+        let mut randomness = GameRandomness {
             chance: Random::stream(1, 0, play / 2),
             players: Random::stream(2, 0, play),
         };
         let (state, limits) = (stratege_core::Game::start(game), Limits::default());
-        let ended = referee(game, state, seats, &mut lots, &mut Vec::new(), &mut Nobody, limits);
+        let ended =
+            referee(game, state, seats, &mut randomness, &mut Vec::new(), &mut Nobody, limits);
         let margin = ended.expect("nobody stops it").margin.expect("nobody fails");
         sum += if play % 2 == 0 { margin } else { -margin };
     }
@@ -49,18 +50,18 @@ fn mean_gain(
 #[test]
 fn the_best_answer_gains_the_exploitability_and_nobody_gains_against_an_equilibrium() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
+    let kinds = for_viewed(&game, &PlanSize::default(), &Host::default());
     for word in ["random", "honest", "bold"] {
-        let strategy = shelf.read(word).expect("a strategy");
+        let strategy = kinds.read(word).expect("a strategy");
         let told = equilibrium::exploitability(&game, strategy.as_ref(), Limits::default());
         let told = told.expect("a small game").expect("it does not remember");
         let answer = format!("best-response:{word}");
-        let gained = mean_gain(&game, &shelf, [&answer, word]);
+        let gained = mean_gain(&game, &kinds, [&answer, word]);
         assert!((gained - told).abs() < 0.04, "{word}: {gained} instead of {told}");
-        let safe = mean_gain(&game, &shelf, ["equilibrium", word]);
+        let safe = mean_gain(&game, &kinds, ["equilibrium", word]);
         assert!(safe > -0.04, "{word} gains {safe} against an equilibrium");
     }
-    let random = shelf.read("random").expect("a strategy");
+    let random = kinds.read("random").expect("a strategy");
     let told = equilibrium::exploitability(&game, random.as_ref(), Limits::default());
     assert!(told.expect("a small game").is_some_and(|told| (told - 11.0 / 24.0).abs() < 1e-12));
 }
@@ -68,9 +69,9 @@ fn the_best_answer_gains_the_exploitability_and_nobody_gains_against_an_equilibr
 #[test]
 fn strategies_that_plan_the_whole_game_are_measured_as_they_are() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
+    let kinds = for_viewed(&game, &PlanSize::default(), &Host::default());
     let told = |word: &str| {
-        let strategy = shelf.read(word).expect("a strategy");
+        let strategy = kinds.read(word).expect("a strategy");
         let told = equilibrium::exploitability(&game, strategy.as_ref(), Limits::default());
         told.expect("a small game").expect("it plans the whole game")
     };
@@ -79,22 +80,22 @@ fn strategies_that_plan_the_whole_game_are_measured_as_they_are() {
     // What gains most against random play gives much away to who knows it.
     assert!(told("best-response:random") > 0.1);
     let gained =
-        mean_gain(&game, &shelf, ["best-response:best-response:random", "best-response:random"]);
+        mean_gain(&game, &kinds, ["best-response:best-response:random", "best-response:random"]);
     assert!((gained - told("best-response:random")).abs() < 0.04, "{gained}");
 }
 
 #[test]
 fn the_best_answer_plays_when_it_is_given_as_probabilities() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
+    let kinds = for_viewed(&game, &PlanSize::default(), &Host::default());
     let exploitability = |strategy: &dyn Strategy<PartialObservation<Kuhn>>| {
         equilibrium::exploitability(&game, strategy, Limits::default())
     };
-    let random = shelf.read("random").expect("a strategy");
+    let random = kinds.read("random").expect("a strategy");
     let answered = equilibrium::answer(&game, random.as_ref(), Limits::default());
     let answered = answered.expect("a small game").expect("it does not remember");
     let given = equilibrium::given::<Kuhn>("given".to_owned(), answered.chances);
-    let planned = shelf.read("best-response:random").expect("a strategy");
+    let planned = kinds.read("best-response:random").expect("a strategy");
     let known = exploitability(planned.as_ref()).expect("a small game");
     assert!(known.is_some());
     assert_eq!(exploitability(&given).expect("a small game"), known);
@@ -126,16 +127,16 @@ fn an_equilibrium_says_what_its_moves_gain() {
 #[test]
 fn strategies_that_cannot_be_planned_are_refused() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
+    let kinds = for_viewed(&game, &PlanSize::default(), &Host::default());
     let word = "best-response:fallible:2,equilibrium";
-    assert!(matches!(shelf.read(word), Err(StrategyError::Unfit { .. })), "{word}");
+    assert!(matches!(kinds.read(word), Err(StrategyError::Unfit { .. })), "{word}");
     for word in ["best-response", "equilibrium:3"] {
-        assert!(matches!(shelf.read(word), Err(StrategyError::Malformed { .. })), "{word}");
+        assert!(matches!(kinds.read(word), Err(StrategyError::Malformed { .. })), "{word}");
     }
     let large: Dominoes = setup("6x10");
     assert_eq!(PlanSize::default().is_small(&large, Limits::default()), Ok(false));
-    let shelf = for_viewed(&large, &PlanSize::default(), &Host::default());
-    assert!(matches!(shelf.read("équilibre"), Err(StrategyError::Unfit { .. })));
+    let kinds = for_viewed(&large, &PlanSize::default(), &Host::default());
+    assert!(matches!(kinds.read("équilibre"), Err(StrategyError::Unfit { .. })));
 }
 
 /// Somebody who has no time.
@@ -150,8 +151,8 @@ impl Watch for Hasty {
 #[test]
 fn a_plan_keeps_to_the_memory_and_the_time_there_is() {
     let game: Kuhn = setup("");
-    let shelf = for_viewed(&game, &PlanSize::default(), &Host::default());
-    let planned = shelf.read("equilibrium").expect("a strategy");
+    let kinds = for_viewed(&game, &PlanSize::default(), &Host::default());
+    let planned = kinds.read("equilibrium").expect("a strategy");
     let within = Limits { memory: Some(100), ..Limits::default() };
     assert!(equilibrium::exploitability(&game, planned.as_ref(), within).is_err());
     assert!(Advisor::new(&game, within).is_err());

@@ -26,10 +26,10 @@ fn duels<G: Duel + Listed<Game = G, Position = <G as Game>::State>>()
 
 fn exactly<S: Observation>(
     game: &S::Game,
-    shelf: &StrategyKinds<S>,
+    kinds: &StrategyKinds<S>,
     words: [&str; 2],
 ) -> Result<Evaluation, Inexact> {
-    let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
+    let agent = |word: &str| kinds.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
     let mut evaluator = Evaluator::new();
     evaluator.evaluate(game, &game.start(), [first.as_mut(), second.as_mut()], Limits::default())
@@ -67,8 +67,8 @@ fn random_players_have_the_chances_that_plain_recursion_finds() {
 }
 
 #[track_caller]
-fn check<S: Observation>(game: &S::Game, shelf: &StrategyKinds<S>) {
-    let found = exactly(game, shelf, ["random", "random"]).expect("small enough").expected;
+fn check<S: Observation>(game: &S::Game, kinds: &StrategyKinds<S>) {
+    let found = exactly(game, kinds, ["random", "random"]).expect("small enough").expected;
     let plain = plain(game, &game.start());
     for (found, plain) in [found.win, found.draw, found.loss].into_iter().zip(plain) {
         assert!((found - plain).abs() < 1e-12, "{found} instead of {plain}");
@@ -95,12 +95,12 @@ fn an_evaluator_finds_the_same_after_larger_and_smaller_boards() {
     let mut evaluator = Evaluator::new();
     for size in [4, 2, 4, 3] {
         let game = Alternating::normal(Domineering::new(size, size));
-        let shelf = duels();
-        let agent = || shelf.read("random").expect("a strategy").agent(&game);
+        let kinds = duels();
+        let agent = || kinds.read("random").expect("a strategy").agent(&game);
         let (mut first, mut second) = (agent(), agent());
         let agents: [&mut dyn Agent<_>; 2] = [first.as_mut(), second.as_mut()];
         let again = evaluator.evaluate(&game, &game.start(), agents, Limits::default());
-        let once = exactly(&game, &shelf, ["random", "random"]).expect("small enough");
+        let once = exactly(&game, &kinds, ["random", "random"]).expect("small enough");
         let again = again.expect("small enough");
         assert_eq!((again.positions, again.expected), (once.positions, once.expected), "{size}");
         assert_eq!(again.fractions, once.fractions, "{size}");
@@ -120,10 +120,10 @@ fn the_averages_of_a_larger_board_never_change() {
 #[test]
 fn the_best_player_never_loses_at_tic_tac_toe() {
     let game = TicTacToe { convention: Convention::Normal };
-    let shelf = duels();
+    let kinds = duels();
     for opponent in ["random", "first", "last", "minimax:2", "fallible:3,optimal"] {
-        let first = exactly(&game, &shelf, ["optimal", opponent]).expect("small enough");
-        let second = exactly(&game, &shelf, [opponent, "optimal"]).expect("small enough");
+        let first = exactly(&game, &kinds, ["optimal", opponent]).expect("small enough");
+        let second = exactly(&game, &kinds, [opponent, "optimal"]).expect("small enough");
         assert_eq!((first.expected.loss, second.expected.win), (0.0, 0.0), "{opponent}");
     }
 }
@@ -131,11 +131,11 @@ fn the_best_player_never_loses_at_tic_tac_toe() {
 #[test]
 fn a_fallible_player_is_a_mixture() {
     let game = Alternating::normal(Domineering::new(3, 3));
-    let shelf = duels();
-    let win = |words| exactly(&game, &shelf, words).expect("small enough").fractions;
+    let kinds = duels();
+    let win = |words| exactly(&game, &kinds, words).expect("small enough").fractions;
     assert_eq!(win(["fallible:1,first", "last"]), win(["random", "last"]), "always at random");
-    let rarely = exactly(&game, &shelf, ["fallible:1000000,first", "last"]).expect("small enough");
-    let never = exactly(&game, &shelf, ["first", "last"]).expect("small enough");
+    let rarely = exactly(&game, &kinds, ["fallible:1000000,first", "last"]).expect("small enough");
+    let never = exactly(&game, &kinds, ["first", "last"]).expect("small enough");
     assert!((rarely.expected.win - never.expected.win).abs() < 1e-4);
 }
 
@@ -150,8 +150,8 @@ fn chances_too_fine_for_whole_numbers_are_not_worked_out() {
 #[test]
 fn strategies_that_remember_are_not_worked_out() {
     let game = dominoes("2,hand=2");
-    let shelf = for_hidden(&Host::default());
-    let found = exactly(&game, &shelf, ["ismcts:10", "random"]);
+    let kinds = for_hidden(&Host::default());
+    let found = exactly(&game, &kinds, ["ismcts:10", "random"]);
     assert!(matches!(found, Err(Inexact::NotMemoryless)), "{found:?}");
 }
 
@@ -164,11 +164,11 @@ fn sampling_agrees_with_exact_averages() {
 
 /// 40,000 plays, 20,000 in each seat, seed 5: intervals at 99.99 %.
 #[track_caller]
-fn agree<S: WrittenObservation>(game: &S::Game, shelf: &StrategyKinds<S>, words: [&str; 2]) {
+fn agree<S: WrittenObservation>(game: &S::Game, kinds: &StrategyKinds<S>, words: [&str; 2]) {
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
         alias: None,
-        strategy: shelf.read(word).expect("a strategy"),
+        strategy: kinds.read(word).expect("a strategy"),
     };
     let contest = Contest {
         game,
@@ -178,11 +178,11 @@ fn agree<S: WrittenObservation>(game: &S::Game, shelf: &StrategyKinds<S>, words:
         record: false,
         times: false,
     };
-    let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
-    let played = run(&contest, desk, Limits::default()).expect("it can be played");
+    let context = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
+    let played = run(&contest, context, Limits::default()).expect("it can be played");
     let seats = played.pairings[0].tally.seats;
-    let there = exactly(game, shelf, words).expect("small enough").expected;
-    let back = exactly(game, shelf, [words[1], words[0]]).expect("small enough").expected;
+    let there = exactly(game, kinds, words).expect("small enough").expected;
+    let back = exactly(game, kinds, [words[1], words[0]]).expect("small enough").expected;
     for (seat, [win, draw]) in seats.iter().zip([[there.win, there.draw], [back.loss, back.draw]]) {
         assert!(wilson(seat.wins, seat.plays(), 0.9999).contains(win), "{words:?} {seat:?} {win}");
         assert!(wilson(seat.draws, seat.plays(), 0.9999).contains(draw), "{words:?} {seat:?}");

@@ -35,17 +35,17 @@ impl Witness<PartialObservation<Dominoes>> for Notes {
 }
 
 fn moves(game: &Dominoes, words: [&str; 2], seed: u64) -> Vec<String> {
-    let shelf = for_hidden::<Dominoes>(&Host::default());
-    let agent = |word: &str| shelf.read(word).expect("a strategy").agent(game);
+    let kinds = for_hidden::<Dominoes>(&Host::default());
+    let agent = |word: &str| kinds.read(word).expect("a strategy").agent(game);
     let (mut first, mut second) = (agent(words[0]), agent(words[1]));
-    let mut lots =
+    let mut randomness =
         GameRandomness { chance: Random::stream(seed, 0, 0), players: Random::stream(seed, 1, 0) };
     let mut notes = Notes::default();
     let ended = referee(
         game,
         game.start(),
         [first.as_mut(), second.as_mut()],
-        &mut lots,
+        &mut randomness,
         &mut Vec::new(),
         &mut notes,
         Limits::default(),
@@ -88,11 +88,11 @@ fn inference_scores_six_tenths_against_random_players() {
 #[track_caller]
 fn check(strong: &str, least: f64) {
     let game = Dominoes::paper();
-    let shelf = for_hidden::<Dominoes>(&Host::default());
+    let kinds = for_hidden::<Dominoes>(&Host::default());
     let entrant = |word: &str| Entrant {
         name: word.to_owned(),
         alias: None,
-        strategy: shelf.read(word).expect("a strategy"),
+        strategy: kinds.read(word).expect("a strategy"),
     };
     let contest = Contest::<PartialObservation<Dominoes>> {
         game: &game,
@@ -102,8 +102,8 @@ fn check(strong: &str, least: f64) {
         record: false,
         times: false,
     };
-    let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
-    let played = run(&contest, desk, Limits::default()).expect("it can be played");
+    let context = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
+    let played = run(&contest, context, Limits::default()).expect("it can be played");
     let score = student(&played.pairings[0].tally.pairs, LEVEL);
     assert!(score.low > least, "{strong}: {score:?}");
 }

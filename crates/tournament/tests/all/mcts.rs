@@ -182,7 +182,7 @@ fn it_is_better_than_random_where_both_see_chance_and_scores() {
     assert!(plays.wins > 5 * plays.losses, "{plays:?}");
 }
 
-/// Whatever player 1 has chosen: the same view, the same lots, the same move.
+/// Whatever player 1 has chosen: the same view, the same random draws, the same move.
 #[test]
 fn it_does_not_look_at_the_other_choice() {
     let game: Dice = setup("20x4,turns=simultaneous");

@@ -21,10 +21,10 @@ fn dice(words: &str) -> Dice {
     Dice::setup(&params).expect("parameters that fit")
 }
 
-fn shelf(game: &Dice) -> (Arc<Rules>, StrategyKinds<PartialObservation<Dice>>) {
+fn kinds(game: &Dice) -> (Arc<Rules>, StrategyKinds<PartialObservation<Dice>>) {
     let rules = Arc::new(Rules::of(game).expect("a race"));
-    let shelf = for_races(&rules, game.pace(), &Host::default());
-    (rules, shelf)
+    let kinds = for_races(&rules, game.pace(), &Host::default());
+    (rules, kinds)
 }
 
 fn contest<'a>(
@@ -32,11 +32,11 @@ fn contest<'a>(
     words: &[&str],
     games: u64,
 ) -> Contest<'a, PartialObservation<Dice>> {
-    let (_, shelf) = shelf(game);
+    let (_, kinds) = kinds(game);
     let entrant = |word: &&str| Entrant {
         name: (*word).to_owned(),
         alias: None,
-        strategy: shelf.read(word).expect("a strategy"),
+        strategy: kinds.read(word).expect("a strategy"),
     };
     Contest {
         game,
@@ -49,7 +49,7 @@ fn contest<'a>(
 }
 
 fn exactly(game: &Dice, words: &[&str]) -> Vec<ExactPairing> {
-    let (rules, _) = shelf(game);
+    let (rules, _) = kinds(game);
     race_table(&contest(game, words, 2), &rules, 2, Limits::default()).expect("memoryless")
 }
 
@@ -142,8 +142,9 @@ fn sampling_agrees_with_the_exact_shares_in_every_cell() {
     for words in ["100x10", "100x10,one=0", "40x6,simultaneous", "30x4,simultaneous,one=0"] {
         let game = dice(words);
         let words = ["blind", "optimal", "random", "sequential"];
-        let desk = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
-        let played = run(&contest(&game, &words, GAMES), desk, Limits::default()).expect("played");
+        let context = RunContext { threads: 2, store: None, plays: &mut |_| Ok(()) };
+        let played =
+            run(&contest(&game, &words, GAMES), context, Limits::default()).expect("played");
         let exact = exactly(&game, &words);
         for pairing in &played.pairings {
             let [a, b] = pairing.entrants;
@@ -166,8 +167,8 @@ fn sampling_agrees_with_the_exact_shares_in_every_cell() {
 #[test]
 fn player_2_chooses_without_knowing_what_player_1_chose() {
     let game = dice("20x3,simultaneous");
-    let (_, shelf) = shelf(&game);
-    let mut agent = shelf.read("optimal").expect("a strategy").agent(&game);
+    let (_, kinds) = kinds(&game);
+    let mut agent = kinds.read("optimal").expect("a strategy").agent(&game);
     agent.begin(&game, Player::SECOND);
     let mut chances = ["15,12 chosen:1", "15,12 chosen:3"].map(|text| {
         let state = game.read(text).expect("a position");
@@ -183,25 +184,25 @@ fn player_2_chooses_without_knowing_what_player_1_chose() {
 #[test]
 fn words_that_make_no_sense_are_refused() {
     let game = dice("20x3");
-    let (_, shelf) = shelf(&game);
-    let malformed = |word: &str| matches!(shelf.read(word), Err(StrategyError::Malformed { .. }));
+    let (_, kinds) = kinds(&game);
+    let malformed = |word: &str| matches!(kinds.read(word), Err(StrategyError::Malformed { .. }));
     for word in ["always", "always:0", "always:4", "always:x", "against:"] {
         assert!(malformed(word), "{word}");
     }
-    let missing = shelf.read("table:no/such/file").err();
+    let missing = kinds.read("table:no/such/file").err();
     assert!(matches!(missing, Some(StrategyError::Table { .. })), "{missing:?}");
 }
 
 #[test]
 fn strategies_within_strategies_have_an_end() {
     let game = dice("20x3");
-    let (_, shelf) = shelf(&game);
-    let against = |count: usize| shelf.read(&("against:".repeat(count) + "blind")).err();
+    let (_, kinds) = kinds(&game);
+    let against = |count: usize| kinds.read(&("against:".repeat(count) + "blind")).err();
     assert_eq!(against(7), None);
     assert_eq!(against(8), Some(StrategyError::TooDeep { most: 8 }));
     assert!(matches!(against(16_000), Some(StrategyError::TooLong(_))));
     let fallible = "fallible:2,".repeat(8) + "random";
-    assert_eq!(shelf.read(&fallible).err(), Some(StrategyError::TooDeep { most: 8 }));
+    assert_eq!(kinds.read(&fallible).err(), Some(StrategyError::TooDeep { most: 8 }));
 }
 
 #[test]
@@ -210,8 +211,8 @@ fn a_table_in_a_file_is_followed() {
     let rules = Arc::new(Rules::of(&game).expect("a race"));
     let read = |name: &str, text: &'static str| {
         let host = Host { files: Arc::new(OneFile(text)), ..Host::default() };
-        let shelf: StrategyKinds<PartialObservation<Dice>> = for_races(&rules, game.pace(), &host);
-        shelf.read(&format!("table:{name}"))
+        let kinds: StrategyKinds<PartialObservation<Dice>> = for_races(&rules, game.pace(), &host);
+        kinds.read(&format!("table:{name}"))
     };
     let whole = read("whole.csv", "# own points down\n1,2,1\n2;2;2\n1 1 1\n").expect("a table");
     let row = read("row.csv", "2,1,1").expect("one row");

@@ -74,7 +74,7 @@ test.each<[string, Partial<Solved>, number, boolean]>([
   expect(worth?.guess).toBe(guess);
 });
 
-test('a chance to win is a guess, a move by lot has its probability', () => {
+test('a chance to win is a guess, a random move has its probability', () => {
   const moves = [report('x', { win_chance: 0.54 }), report('y', { chance: 0.25, gain: -1 })];
   const known = badges(solved(2, moves));
   expect(known.get('x')).toMatchObject({ wins: 0.54, guess: true });
@@ -88,7 +88,7 @@ test('a chance to win is a guess, a move by lot has its probability', () => {
   });
 });
 
-test('moves by lot are worth what they gain on average', () => {
+test('random moves are worth what they gain on average', () => {
   const moves = [report('a', { chance: 0.25, gain: 2 }), report('b', { chance: 0.75, gain: -1 })];
   const worth = worthOf(solved(1, moves, { proof: 'bound', range: [-2, 2] }));
   expect(worth).toEqual({ value: -0.125, guess: true });

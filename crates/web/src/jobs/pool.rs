@@ -27,7 +27,7 @@ const ASKERS: usize = 40;
 
 /// All long jobs of a server.
 pub(crate) struct Pool {
-    crew: WorkerPool,
+    workers: WorkerPool,
     known: Mutex<BTreeMap<String, Arc<Waiting>>>,
     remembered: Arc<Remembered>,
     kept: Duration,
@@ -44,8 +44,8 @@ impl Pool {
     pub(crate) fn new(bounds: &Bounds, remembered: Arc<Remembered>) -> Pool {
         let Bounds { jobs, queue, kept, .. } = *bounds;
         let room = Room { places: jobs, each: queue, all: queue * ASKERS };
-        let crew = WorkerPool::new("stratege-job", room, ThreadPriority::Long);
-        Pool { crew, known: Mutex::default(), remembered, kept }
+        let workers = WorkerPool::new("stratege-job", room, ThreadPriority::Long);
+        Pool { workers, known: Mutex::default(), remembered, kept }
     }
 
     /// Lets `work` wait for a thread; refused if too many jobs wait already.
@@ -74,7 +74,7 @@ impl Pool {
         let waiting = Arc::new(Waiting { job: Arc::clone(&job), ticket: OnceLock::new() });
         self.forget_old();
         self.known().insert(job.id().to_owned(), Arc::clone(&waiting));
-        match self.crew.begin(asker, work) {
+        match self.workers.begin(asker, work) {
             Ok(ticket) => {
                 waiting.ticket.get_or_init(|| ticket);
                 Ok(job)
@@ -104,14 +104,14 @@ impl Pool {
         job.ask_to_stop();
         let waiting = self.known().get(job.id()).cloned();
         let ticket = waiting.and_then(|waiting| waiting.ticket.get().copied());
-        if ticket.is_some_and(|ticket| self.crew.withdraw(ticket)) {
+        if ticket.is_some_and(|ticket| self.workers.withdraw(ticket)) {
             job.end(End::Cancelled);
         }
     }
 
     /// Stops all jobs and takes no more.
     pub(crate) fn close(&self) {
-        self.crew.close();
+        self.workers.close();
         for waiting in self.known().values() {
             waiting.job.ask_to_stop();
             if !waiting.job.news().has_started() {

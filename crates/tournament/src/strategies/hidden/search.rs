@@ -160,10 +160,10 @@ impl<G: Hidden> Agent<PartialObservation<G>> for Searcher<G> {
                 return Ok(Chosen { mv, proof });
             }
         }
-        let lots = WeightedGuesses::new(&guesses, self.models.len());
+        let weights = WeightedGuesses::new(&guesses, self.models.len());
         let mut trees: Vec<Tree<G>> = (0..self.settings.threads).map(|_| Tree::new()).collect();
         think(&mut trees, &self.settings, random, limits, |tree, limits, random| {
-            self.search(game, tree, (&guesses, &lots), random, limits);
+            self.search(game, tree, (&guesses, &weights), random, limits);
             false
         });
         if limits.watch.stop() {
@@ -189,7 +189,7 @@ impl<G: Hidden> Searcher<G> {
         &self,
         game: &G,
         tree: &mut Tree<G>,
-        (guesses, lots): (&[Guess<G::State>], &WeightedGuesses),
+        (guesses, weights): (&[Guess<G::State>], &WeightedGuesses),
         random: &mut Random,
         limits: Limits<'_>,
     ) {
@@ -207,7 +207,7 @@ impl<G: Hidden> Searcher<G> {
             if play % STRIDE == 1 && limits.watch.stop() {
                 return;
             }
-            let (guess, model) = lots.draw(random);
+            let (guess, model) = weights.draw(random);
             tree.grow(&rules, &guesses[guess], model, random);
         }
     }

@@ -1,4 +1,4 @@
-//! Several searches at once, each with its own lots.
+//! Several searches at once, each with random draws of its own.
 
 use std::{
     sync::atomic::{AtomicBool, Ordering},
@@ -12,7 +12,7 @@ use crate::{random::Random, threads::each_at_once};
 
 /// Lets every member work within the budget, and gives what each of them found.
 ///
-/// A member's lots depend on its place and on the lots of the play, never on the others, so that
+/// A member's random draws depend on its place and on those of the play, never on the others, so that
 /// counted work is repeatable. `work` says whether it knows all there is to know: then nobody has
 /// to use up the time.
 pub(in crate::strategies) fn think<T: Send>(

@@ -5,7 +5,7 @@ import { number, words } from '../model/words';
 
 /**
  * What fits on a place: `W5`, `D`, `L4`, `+0.12`; a guess has a sign and one figure, `≈+0.4`, or is
- * a chance to win, `≈54 %`; a move that is drawn by lot has its probability, `67 %`.
+ * a chance to win, `≈54 %`; a move that is drawn at random has its probability, `67 %`.
  */
 export function badgeText(badge: Badge): string {
   if (badge.letter) return `${words(`letter-${badge.letter}`)}${badge.distance ?? ''}`;

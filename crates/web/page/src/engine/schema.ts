@@ -216,7 +216,7 @@ export interface components {
       players?: string[];
       /**
        * Format: int64
-       * @description What all lots are drawn from.
+       * @description The seed of all random draws.
        */
       seed?: number;
       /** @description The position in which it begins; that of the rules if there is none. */
@@ -250,7 +250,7 @@ export interface components {
       memoryless: boolean;
       /** @description What it is called here. */
       name: string;
-      /** @description Whether it draws lots. */
+      /** @description Whether it uses random numbers. */
       stochastic: boolean;
     };
     /** @description A corner of a wall. */
@@ -534,7 +534,7 @@ export interface components {
       position: string;
       /**
        * Format: int64
-       * @description What all lots were drawn from: with the moves it gives every throw again.
+       * @description The seed of all random draws: with the moves it gives every throw again.
        */
       seed: number;
       /** @description Where it began, deals included. */
@@ -646,7 +646,7 @@ export interface components {
       seat?: components['schemas']['Interval'] | null;
       /**
        * Format: int64
-       * @description What all lots were drawn from.
+       * @description The seed of all random draws.
        */
       seed: number;
       /** @description Who took part. */
@@ -1059,7 +1059,7 @@ export interface components {
       };
       /**
        * Format: int64
-       * @description What all lots are drawn from.
+       * @description The seed of all random draws.
        */
       seed?: number;
       settings?: components['schemas']['Rules'];
@@ -1092,7 +1092,7 @@ export interface components {
       seconds: number;
       /**
        * Format: int64
-       * @description What all lots were drawn from.
+       * @description The seed of all random draws.
        */
       seed: number;
       /**
@@ -1123,7 +1123,7 @@ export interface components {
       name: string;
       /** @description Plays until the start was settled, or until it was enough. */
       plays: components['schemas']['Mean'];
-      /** @description Its runs, each with other lots. */
+      /** @description Its runs, each with other random draws. */
       runs: components['schemas']['RunReport'][];
     };
     /** @description The limits of a server, as it tells them. */
@@ -1317,7 +1317,7 @@ export interface components {
     MoveReport: {
       /**
        * Format: double
-       * @description How likely the best way of playing makes it, where it draws lots.
+       * @description How likely the best way of playing makes it, where it mixes moves.
        */
       chance?: number | null;
       /**
@@ -1544,7 +1544,7 @@ export interface components {
       players?: string[];
       /**
        * Format: int64
-       * @description What all lots are drawn from.
+       * @description The seed of all random draws.
        */
       seed?: number;
       /** @description The position in which it begins; that of the rules if there is none. */
@@ -1726,7 +1726,7 @@ export interface components {
       position: string;
       /**
        * Format: int64
-       * @description What all lots were drawn from: with the moves it gives every throw again.
+       * @description The seed of all random draws: with the moves it gives every throw again.
        */
       seed: number;
       /** @description Where it began, deals included. */
@@ -1749,7 +1749,7 @@ export interface components {
       players?: string[];
       /**
        * Format: int64
-       * @description What all lots are drawn from.
+       * @description The seed of all random draws.
        */
       seed?: number;
       /** @description The position in which it begins; that of the rules if there is none. */
@@ -1817,7 +1817,7 @@ export interface components {
       position: string;
       /**
        * Format: int64
-       * @description What the lots of the play are drawn from.
+       * @description The seed of the random draws of the play.
        */
       seed: number;
       /**
@@ -1838,7 +1838,7 @@ export interface components {
       random?: boolean;
       /**
        * Format: int64
-       * @description What the lots are drawn from.
+       * @description The seed of the random draws.
        */
       seed?: number;
     };
@@ -1986,7 +1986,7 @@ export interface components {
       every?: number | null;
       /**
        * Format: int32
-       * @description How often it is learned from nothing, with other lots each time.
+       * @description How often it is learned from nothing, with other random draws each time.
        */
       runs?: number | null;
     };
@@ -2484,7 +2484,7 @@ export interface components {
       ratings?: boolean;
       /**
        * Format: int64
-       * @description What all lots are drawn from.
+       * @description The seed of all random draws.
        */
       seed?: number;
       /** @description The strategies; at least two. */

@@ -12,7 +12,7 @@ export interface Badge {
   amount: number | null;
   /** How likely the player who moves wins, as far as sampling tells. */
   wins: number | null;
-  /** How likely the best way of playing makes the move, where it draws lots. */
+  /** How likely the best way of playing makes the move, where it mixes moves. */
   share: number | null;
   /** Whether the amount is a guess. */
   guess: boolean;
@@ -124,7 +124,7 @@ export function worthOf(solved: Solved): Worth | null {
   return { value: best.estimate / (Math.abs(best.estimate) + 5), guess: true };
 }
 
-/** What the player to move gains on average by moves that are drawn by lot; none if one is unknown. */
+/** What the player to move gains on average by moves that are drawn at random; none if one is unknown. */
 function meanOf(moves: readonly MoveReport[]): number | null {
   if (moves.length === 0) return null;
   return moves.reduce<number | null>(

@@ -1,4 +1,4 @@
-/** `<setup-dialog>`: another position to play from: placed, typed, pasted or drawn by lot. */
+/** `<setup-dialog>`: another position to play from: placed, typed, pasted or drawn at random. */
 
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -41,7 +41,7 @@ const LOOKED_AT = 6;
 export interface SetUp {
   start: string | null;
   moves: string[];
-  /** What the lots of the play are drawn from, if it was drawn too. */
+  /** The seed of the random draws of the play, if it was drawn too. */
   seed: number | null;
 }
 
