@@ -67,7 +67,7 @@ fn play<S: WrittenObservation>(
 ) -> BotReport {
     let host = machine(limits);
     let kinds: StrategyKinds<S> =
-        StrategyKinds { kinds: vec![bot::command(&host), bot::python(&host)] };
+        StrategyKinds { all: vec![bot::command(&host), bot::python(&host)] };
     let strategy = kinds.read(word).expect("a strategy");
     let plan = CheckPlan { plays, seats: &Player::BOTH, seed: 1 };
     bots::check(game, &*strategy, plan, Limits::default()).expect("nobody stops it")

@@ -140,7 +140,7 @@ pub struct Kind<S: Observation> {
 /// All kinds of strategies that fit a game.
 pub struct StrategyKinds<S: Observation> {
     /// The kinds, in the order in which they are listed.
-    pub kinds: Vec<Kind<S>>,
+    pub all: Vec<Kind<S>>,
 }
 
 /// Reads strategies within a strategy, down to a depth.
@@ -249,7 +249,7 @@ impl<S: Observation> Within<'_, S> {
         if self.depth >= DEEPEST_NESTING {
             return Err(StrategyError::TooDeep { most: DEEPEST_NESTING });
         }
-        let kinds = &self.kinds.kinds;
+        let kinds = &self.kinds.all;
         let (name, options) = word.split_once(':').unwrap_or((word, ""));
         // A Python file is its own name.
         let is_file = Path::new(name.trim()).extension().is_some_and(|end| end == "py");

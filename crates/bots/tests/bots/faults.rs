@@ -104,7 +104,7 @@ fn a_program_that_does_not_exist_is_not_started() {
     let fault = check("./no-such-program --fast", GENEROUS, "not-started");
     assert!(fault.last_words.contains("not found"), "{fault:?}");
     let kinds: StrategyKinds<FullObservation<TicTacToe>> =
-        StrategyKinds { kinds: vec![bot::command(&machine(GENEROUS))] };
+        StrategyKinds { all: vec![bot::command(&machine(GENEROUS))] };
     assert!(matches!(kinds.read("bot:"), Err(StrategyError::Malformed { .. })));
 }
 

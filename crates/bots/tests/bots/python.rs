@@ -75,7 +75,7 @@ fn other_mistakes_are_told_in_words() {
         "{report:?}"
     );
     let kinds: StrategyKinds<FullObservation<TicTacToe>> =
-        StrategyKinds { kinds: vec![bot::python(&machine(GENEROUS))] };
+        StrategyKinds { all: vec![bot::python(&machine(GENEROUS))] };
     assert!(matches!(kinds.read("python:no-such-file.py"), Err(StrategyError::Malformed { .. })));
 }
 

@@ -202,7 +202,7 @@ pub(crate) fn open<G: Duel + Played>(
         strategies: Box::new(move |game, host| {
             let best = game.best_moves(&best);
             let mut kinds = for_duels(heuristics::<G>(), Arc::clone(&best), host);
-            kinds.kinds.push(learned::kind(game.table.params.clone(), best, host));
+            kinds.all.push(learned::kind(game.table.params.clone(), best, host));
             kinds
         }),
         exact: Box::new(cross_table),

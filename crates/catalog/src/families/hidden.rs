@@ -92,9 +92,9 @@ pub(crate) fn open<G: Hidden + Clone + Played>(
         },
         strategies: Box::new(move |game, host| {
             let mut kinds = for_hidden(host);
-            kinds.kinds.extend(equilibrium::kinds(&game.table.game, &size));
+            kinds.all.extend(equilibrium::kinds(&game.table.game, &size));
             if game.table.game.is_open() {
-                kinds.kinds.push(hidden::optimal());
+                kinds.all.push(hidden::optimal());
             }
             kinds
         }),

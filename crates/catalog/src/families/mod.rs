@@ -64,7 +64,7 @@ impl Collector {
                 .collect(),
             strategies: game
                 .strategy_kinds(&Host::default())
-                .kinds
+                .all
                 .into_iter()
                 .map(|kind| kind.card)
                 .collect(),

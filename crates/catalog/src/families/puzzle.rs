@@ -86,7 +86,7 @@ pub(crate) fn open<G: Puzzle + Played>(table: GameSetup<G>) -> Opened<FullObserv
         strategies: Box::new(|game, host| {
             let best = game.best_moves(&search());
             let mut kinds = for_puzzles(heuristics::<G>(), best, host);
-            kinds.kinds.push(learned::kind(game.table.params.clone(), search(), host));
+            kinds.all.push(learned::kind(game.table.params.clone(), search(), host));
             kinds
         }),
         exact: Box::new(cross_table),

@@ -97,7 +97,7 @@ pub(crate) fn open<G: Race + Clone + Played>(
             let rules = Arc::clone(&rules);
             move |game, host| {
                 let mut kinds = for_races(&rules, pace, host);
-                kinds.kinds.push(learned(game.table.params.clone(), &rules, host));
+                kinds.all.push(learned(game.table.params.clone(), &rules, host));
                 kinds
             }
         }),

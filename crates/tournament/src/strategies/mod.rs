@@ -53,7 +53,7 @@ pub fn for_duels<G: Duel + Played>(
     kinds.push(minimax::minimax(heuristics));
     kinds.push(mcts::of_duel());
     kinds.push(optimal::of_duel(search));
-    StrategyKinds { kinds }
+    StrategyKinds { all: kinds }
 }
 
 /// Strategies for games of one player.
@@ -67,7 +67,7 @@ pub fn for_puzzles<G: Puzzle + Played>(
     kinds.push(minimax::minimax(heuristics));
     kinds.push(mcts::of_puzzle());
     kinds.push(optimal::by_search(search));
-    StrategyKinds { kinds }
+    StrategyKinds { all: kinds }
 }
 
 /// Strategies for games of two players who do not see everything.
@@ -76,7 +76,7 @@ pub fn for_hidden<G: Hidden + Clone + Played>(host: &Host) -> StrategyKinds<Part
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([hidden::determinised(), hidden::ismcts(), hidden::inference()]);
     kinds.push(hidden::mcts());
-    StrategyKinds { kinds }
+    StrategyKinds { all: kinds }
 }
 
 /// Strategies for races for points.
@@ -89,14 +89,14 @@ pub fn for_races<G: Race + Played>(
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend([race::always(rules), race::table(rules, host), race::sequential(rules)]);
     kinds.extend([race::against(rules), mcts::of_race(), race::optimal(rules, pace)]);
-    StrategyKinds { kinds }
+    StrategyKinds { all: kinds }
 }
 
 /// Strategies for games of two players who see everything, with chance or with scores.
 pub fn for_perfect<G: Perfect + Played>(host: &Host) -> StrategyKinds<FullObservation<G>> {
     let mut kinds = for_all(host);
     kinds.extend([mcts::of_perfect(), expected::optimal()]);
-    StrategyKinds { kinds }
+    StrategyKinds { all: kinds }
 }
 
 /// Strategies for games of two players who see their own views.
@@ -108,5 +108,5 @@ pub fn for_viewed<G: Viewed + Clone + Played>(
     let mut kinds = for_all(host);
     kinds.extend(G::policies().into_iter().map(fixed::of_policy));
     kinds.extend(equilibrium::kinds(game, size));
-    StrategyKinds { kinds }
+    StrategyKinds { all: kinds }
 }
