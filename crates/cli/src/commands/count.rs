@@ -38,7 +38,7 @@ pub(crate) struct Count {
     disk: Option<PathBuf>,
     #[command(flatten)]
     sharing: SharedWork,
-    #[arg(long, conflicts_with_all = ["list_plays", "position"])]
+    #[arg(long, conflicts_with_all = ["list_plays", "position", "disk"])]
     estimate: bool,
     #[arg(long, conflicts_with_all = ["list_plays", "disk", "estimate"])]
     lost: bool,

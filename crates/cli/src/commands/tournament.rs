@@ -54,10 +54,11 @@ pub(crate) struct Tournament {
     resume: Option<PathBuf>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "games", "precision", "sprt"])]
     rerun: Option<PathBuf>,
-    #[arg(long, requires = "save", conflicts_with_all = ["csv", "report", "ratings", "times", "part"])]
+    #[arg(long, requires = "save",
+        conflicts_with_all = ["csv", "report", "ratings", "times", "exploitability", "part"])]
     plan_only: bool,
-    #[arg(long, value_name = "K/N", requires_all = ["resume", "out"],
-        conflicts_with_all = ["plays", "csv", "manifest", "report", "ratings", "times"])]
+    #[arg(long, value_name = "K/N", requires_all = ["resume", "out"], conflicts_with_all =
+        ["plays", "csv", "manifest", "report", "ratings", "times", "exploitability"])]
     part: Option<PartNumber>,
     #[arg(long, value_name = "FILE", requires = "part")]
     out: Option<PathBuf>,
@@ -120,7 +121,10 @@ impl Verb for Tournament {
         if let (true, Some(path)) = (self.plan_only, &self.save) {
             let schedule = parts::schedule(game.as_ref(), &manifest)?;
             manifest.create_store(path)?;
-            return parts::tell_plan(session, game.as_ref(), &manifest, &schedule, path);
+            let written = self.outputs.write_manifest(&manifest);
+            let told = parts::tell_plan(session, game.as_ref(), &manifest, &schedule, path);
+            written.tell(told, session)?;
+            return Ok(Exit::Done);
         }
         let mut store = match (&self.save, resumed) {
             (Some(path), _) => Some(manifest.create_store(path)?),

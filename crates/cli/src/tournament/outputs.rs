@@ -94,9 +94,7 @@ impl Outputs {
         if let Some(path) = &self.csv {
             written.add(|| save(path, &csv::table(report)).map(|()| path.clone()));
         }
-        if let Some(path) = &self.manifest {
-            written.add(|| save(path, &to_json(manifest)?).map(|()| path.clone()));
-        }
+        self.add_manifest(manifest, &mut written);
         if let Some(directory) = &self.report {
             written.add(|| {
                 let json = to_json(&document(game, result))?;
@@ -108,5 +106,18 @@ impl Outputs {
             .print(&text)
             .and_then(|()| session.json(&document(game, Confined::new(result))));
         written.tell(printed, session)
+    }
+
+    /// Writes what runs a tournament again, if that was asked for, before anything is played.
+    pub(crate) fn write_manifest(&self, manifest: &Manifest) -> Written {
+        let mut written = Written::default();
+        self.add_manifest(manifest, &mut written);
+        written
+    }
+
+    fn add_manifest(&self, manifest: &Manifest, written: &mut Written) {
+        if let Some(path) = &self.manifest {
+            written.add(|| save(path, &to_json(manifest)?).map(|()| path.clone()));
+        }
     }
 }

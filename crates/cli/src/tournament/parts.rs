@@ -67,7 +67,7 @@ pub(crate) fn tell_plan(
     manifest: &Manifest,
     schedule: &Schedule,
     path: &Path,
-) -> Result<Exit, Failure> {
+) -> Result<(), Failure> {
     let said = Message::new("parts-planned")
         .with("path", path.display().to_string())
         .with("pairings", schedule.pairings())
@@ -80,8 +80,7 @@ pub(crate) fn tell_plan(
         blocks: schedule.blocks(),
         manifest,
     };
-    session.json(&document(game, body))?;
-    Ok(Exit::Done)
+    session.json(&document(game, body))
 }
 
 /// Which part of which tournament is played, and where it goes.
