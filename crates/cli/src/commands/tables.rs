@@ -37,34 +37,45 @@ enum Action {
     Remove,
 }
 
-/// What is said about one table.
-struct Told {
-    text: String,
+/// What is said about one table: a line of the list, or a sentence.
+struct Told<T> {
+    text: T,
     json: Value,
 }
+
+/// One line of the list, its cells.
+type Line = Vec<String>;
 
 impl Verb for Tables {
     const NAME: &'static str = "tables";
     const ALIASES: &'static [&'static str] = &[];
 
     fn run(self, session: &mut Session) -> Result<Exit, Failure> {
-        let mut told = Vec::new();
+        let (mut lines, mut sentences, mut tables) = (Vec::new(), Vec::new(), Vec::new());
         for path in &self.folders {
-            disk::open(path)?;
-            match self.action {
-                Action::List => told.extend(listed(path, &session.words)?),
-                Action::Check => told.push(checked(path, session)?),
-                Action::Compress => told.push(compressed(path, session)?),
-                Action::Remove => told.push(removed(path, &session.words)?),
+            // One that is there and cannot be read has its line in the list.
+            if self.action != Action::List || !path.is_dir() {
+                disk::open(path)?;
             }
+            let told = match self.action {
+                Action::List => {
+                    for Told { text, json } in listed(path, &session.words) {
+                        lines.push(text);
+                        tables.push(json);
+                    }
+                    continue;
+                }
+                Action::Check => checked(path, session)?,
+                Action::Compress => compressed(path, session)?,
+                Action::Remove => removed(path, &session.words)?,
+            };
+            sentences.push(told.text);
+            tables.push(told.json);
         }
-        let text = if self.action == Action::List {
-            list(&told, &session.words)
-        } else {
-            told.iter().map(|told| told.text.as_str()).collect::<Vec<_>>().join("\n")
-        };
-        session.print(&text)?;
-        let tables: Vec<Value> = told.into_iter().map(|told| told.json).collect();
+        if self.action == Action::List {
+            sentences.push(list(lines, &session.words));
+        }
+        session.print(&sentences.join("\n"))?;
         session.json(&json!({ "stratege": env!("CARGO_PKG_VERSION"), "tables": tables }))?;
         Ok(Exit::Done)
     }
@@ -80,41 +91,51 @@ fn failed(path: &Path, error: FolderError) -> Failure {
     }
 }
 
-/// The table in a folder, and those in folders right below it.
-fn listed(path: &Path, words: &Words) -> Result<Vec<Told>, Failure> {
+/// The table in a folder, and those in folders right below it. One that cannot be read hides no
+/// other.
+fn listed(path: &Path, words: &Words) -> Vec<Told<Line>> {
+    let below = std::fs::read_dir(path).into_iter().flatten();
+    let below = below.filter_map(Result::ok).map(|entry| entry.path());
     let mut paths = vec![path.to_owned()];
-    let below = std::fs::read_dir(path)?;
-    paths.extend(
-        below.filter_map(Result::ok).map(|entry| entry.path()).filter(|path| path.is_dir()),
-    );
+    paths.extend(below.filter(|path| path.is_dir()));
     paths.sort();
-    let mut told = Vec::new();
-    for path in paths {
-        let folder = disk::open(&path)?;
-        if let Some(heaps) = HeapFolder::open(&folder).map_err(|error| failed(&path, error))? {
-            told.push(about_heaps(&path, &heaps, words)?);
-            continue;
-        }
-        match Table::open(&folder) {
-            Err(FolderError::NoTable) => {}
-            Err(error) => return Err(failed(&path, error)),
-            Ok(table) => told.push(about(&path, &table, words)?),
-        }
-    }
-    Ok(told)
+    let told = paths.iter().filter_map(|path| match found(path, words) {
+        Err(FolderError::NoTable) => None,
+        Err(error) => Some(about_trouble(path, &error, words)),
+        Ok(told) => Some(told),
+    });
+    told.collect()
 }
 
-/// One line of the list, its cells separated by tabs.
-fn about(path: &Path, table: &Table<'_>, words: &Words) -> Result<Told, Failure> {
+/// What there is in a folder.
+fn found(path: &Path, words: &Words) -> Result<Told<Line>, FolderError> {
+    let unreadable = |error| FolderError::File { name: String::from("."), error };
+    let folder = DiskFolder::open(path).map_err(unreadable)?;
+    match HeapFolder::open(&folder)? {
+        Some(heaps) => about_heaps(path, &heaps, words),
+        None => about(path, &Table::open(&folder)?, words),
+    }
+}
+
+/// A folder that does not tell what it holds.
+fn about_trouble(path: &Path, error: &FolderError, words: &Words) -> Told<Line> {
+    let folder = path.display().to_string();
+    let why = about_folder(error, &folder).parts(words).message;
+    let json = json!({ "folder": folder, "error": why });
+    let nothing = String::new;
+    Told { text: vec![folder, nothing(), nothing(), nothing(), nothing(), why], json }
+}
+
+fn about(path: &Path, table: &Table<'_>, words: &Words) -> Result<Told<Line>, FolderError> {
     let layers = table.layers();
     let positions: u64 = layers.iter().map(|line| line.positions).sum();
-    let bytes = table.bytes().map_err(|error| failed(path, error))?;
+    let bytes = table.bytes()?;
     let state = match (table.is_counted(), table.is_solved()) {
         (_, true) => "tables-solved",
         (true, false) => "tables-counted",
         (false, _) => "tables-begun",
     };
-    let cells = [
+    let text = vec![
         path.display().to_string(),
         table.game().to_owned(),
         words.number(positions),
@@ -131,13 +152,17 @@ fn about(path: &Path, table: &Table<'_>, words: &Words) -> Result<Told, Failure>
         "solved": table.is_solved(),
         "bytes": bytes,
     });
-    Ok(Told { text: cells.join("\t"), json })
+    Ok(Told { text, json })
 }
 
 /// The same of Grundy values by heap.
-fn about_heaps(path: &Path, heaps: &HeapFolder<'_>, words: &Words) -> Result<Told, Failure> {
-    let bytes = heaps.bytes().map_err(|error| failed(path, error))?;
-    let cells = [
+fn about_heaps(
+    path: &Path,
+    heaps: &HeapFolder<'_>,
+    words: &Words,
+) -> Result<Told<Line>, FolderError> {
+    let bytes = heaps.bytes()?;
+    let text = vec![
         path.display().to_string(),
         heaps.game().to_owned(),
         words.number(heaps.len()),
@@ -151,11 +176,11 @@ fn about_heaps(path: &Path, heaps: &HeapFolder<'_>, words: &Words) -> Result<Tol
         "heaps": heaps.len(),
         "bytes": bytes,
     });
-    Ok(Told { text: cells.join("\t"), json })
+    Ok(Told { text, json })
 }
 
-fn list(told: &[Told], words: &Words) -> String {
-    if told.is_empty() {
+fn list(lines: Vec<Line>, words: &Words) -> String {
+    if lines.is_empty() {
         return words.say("tables-none");
     }
     let header = [
@@ -167,12 +192,11 @@ fn list(told: &[Told], words: &Words) -> String {
         "tables-state",
     ]
     .map(|key| words.say(key));
-    let rows = told.iter().map(|told| told.text.split('\t').map(str::to_owned).collect()).collect();
     let align = [Align::Left, Align::Left, Align::Right, Align::Right, Align::Right, Align::Left];
-    columns(&header, rows, &align)
+    columns(&header, lines, &align)
 }
 
-fn checked(path: &Path, session: &Session) -> Result<Told, Failure> {
+fn checked(path: &Path, session: &Session) -> Result<Told<String>, Failure> {
     let folder = DiskFolder::open(path)?;
     let watcher = session.watcher_counting("progress-positions");
     let blocks = care::check(&folder, watcher.limits()).map_err(|error| failed(path, error))?;
@@ -183,7 +207,7 @@ fn checked(path: &Path, session: &Session) -> Result<Told, Failure> {
     Ok(Told { text, json })
 }
 
-fn compressed(path: &Path, session: &Session) -> Result<Told, Failure> {
+fn compressed(path: &Path, session: &Session) -> Result<Told<String>, Failure> {
     let folder = DiskFolder::open(path)?;
     let watcher = session.watcher_counting("progress-positions");
     let sizes = care::compress(&folder, watcher.limits()).map_err(|error| failed(path, error))?;
@@ -196,7 +220,7 @@ fn compressed(path: &Path, session: &Session) -> Result<Told, Failure> {
     Ok(Told { text, json })
 }
 
-fn removed(path: &Path, words: &Words) -> Result<Told, Failure> {
+fn removed(path: &Path, words: &Words) -> Result<Told<String>, Failure> {
     let folder = DiskFolder::open(path)?;
     let bytes = care::remove(&folder).map_err(|error| failed(path, error))?;
     // A folder that holds anything else stays.
