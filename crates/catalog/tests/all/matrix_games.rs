@@ -398,11 +398,12 @@ fn estimates_are_near_what_was_measured() {
 
 #[test]
 fn a_reply_in_a_race_of_one_turn_keeps_to_the_limits() {
-    let game = Catalog::new().open("dice:n=1,d=3,turns=simultaneous").expect("a game");
+    let game = Catalog::new().open("dice:n=1,d=6,turns=simultaneous").expect("a game");
     let request = RaceRequest { one_turn: true, exact: true, at: None, edge: false };
     let mut report = game.race(&request, Limits::default()).expect("a race");
-    let mut reply =
-        |nodes| report.reply_to("1/2,1/4,1/4", true, 10.0, Limits { nodes, ..Limits::default() });
+    let mut reply = |nodes| {
+        report.reply_to("1/2,1/4,1/4,0,0,0", true, 10.0, Limits { nodes, ..Limits::default() })
+    };
     assert!(reply(None).is_ok());
     assert!(matches!(reply(Some(0)), Err(MatrixJobError::Stopped(Stopped::Nodes))));
 }
