@@ -117,7 +117,7 @@ impl Domineering {
 
     /// The squares that come first, from the top left, in a domino of `player`.
     fn places(&self, board: Board, player: Player) -> u128 {
-        let free = self.all & !board.occupied();
+        let free = self.free(board);
         if !player.is_first() {
             return free & free >> 1 & self.not_last_column;
         }
@@ -153,6 +153,11 @@ impl Domineering {
 
     fn symbol(board: Board, square: usize) -> char {
         if board.occupied() >> square & 1 == 1 { '#' } else { '.' }
+    }
+
+    /// The free squares, row by row from the top left.
+    pub fn free(&self, board: Board) -> u128 {
+        self.all & !board.occupied()
     }
 
     /// The board on which these squares alone are free, row by row from the top left.
@@ -244,13 +249,13 @@ impl Combinatorial for Domineering {
     /// One for each region of empty squares that takes a domino, in the upper left corner, turned
     /// and mirrored into the least of its images.
     fn parts(&self, board: &Board, parts: &mut Vec<Board>) {
-        let free = self.all & !board.occupied();
+        let free = self.free(*board);
         visit_regions(self.rows, self.columns, free, |region| parts.push(self.around(region)));
     }
 
     /// Rows for columns, where they fit the board.
     fn swapped(&self, board: &Board) -> Option<Board> {
-        let free = self.all & !board.occupied();
+        let free = self.free(*board);
         transposed(self.rows, self.columns, free).map(|image| self.around(image))
     }
 }

@@ -83,7 +83,7 @@ impl<S: Squares> Insight<BoardWithMover<Board>> for Outlook<'_, S> {
     const DEAR: bool = true;
 
     fn enter(&self, state: &BoardWithMover<Board>) -> (Score, Node<S>) {
-        let free = self.rules.all & !state.board.occupied();
+        let free = self.rules.free(state.board);
         let squares = S::spread(free, self.rules.rows, self.rules.columns);
         let upright = if state.mover.is_first() { squares } else { squares.transposed() };
         let (squares, shift) = normal_form(upright);

@@ -69,7 +69,7 @@ impl<S: Squares> Query<BoardWithMover<Board>> for Laws<'_, S> {
 
 /// The empty squares of a position with the mover as Vertical.
 fn upright<S: Squares>(rules: &Domineering, position: &BoardWithMover<Board>) -> S {
-    let free = rules.all & !position.board.occupied();
+    let free = rules.free(position.board);
     let squares = S::spread(free, rules.rows, rules.columns);
     if position.mover.is_first() { squares } else { squares.transposed() }
 }
