@@ -23,17 +23,29 @@ struct Frame<C: Combinatorial> {
     board: C::Board,
     /// What can be played, from the last to the first.
     moves: Vec<(Player, C::Move)>,
-    /// Whose option is being looked at.
-    player: Player,
-    /// The parts of the option that are still to be added.
-    parts: Vec<C::Board>,
-    sum: Value,
+    /// What the next moves lead to: whose move it is, and how many parts.
+    next: Vec<(Player, usize)>,
+    /// These parts, in the same order.
+    parts: Vec<Part<C::Board>>,
     /// The values of the options of both players.
     options: [Vec<Value>; 2],
 }
 
+/// A part of what a move leads to.
+struct Part<B> {
+    /// The board under which its value is kept.
+    board: B,
+    /// Whether the players are exchanged there.
+    is_swapped: bool,
+    /// The value, if it was known before the others were worked out.
+    value: Option<Value>,
+}
+
 /// Stands for the value of a board that is being worked out.
 const OPEN: Value = Value { core: u32::MAX, shift: 0 };
+
+/// Moves whose parts are looked up at once.
+const AHEAD: usize = 64;
 
 /// Boards between two looks at the memory in use.
 const CHECK_EVERY: usize = 1 << 12;
@@ -182,25 +194,51 @@ impl<'r, C: Combinatorial> Boards<'r, C> {
         frame: &mut Frame<C>,
     ) -> Result<Option<C::Board>, ValueError> {
         loop {
-            while let Some(part) = frame.parts.pop() {
-                match self.look_up(calculator, &part)? {
-                    Ok(value) => frame.sum = calculator.sum(frame.sum, value)?,
-                    Err(board) => {
-                        frame.parts.push(part);
-                        return Ok(Some(board));
-                    }
+            if frame.next.is_empty() {
+                self.look_ahead(frame);
+            }
+            let Some(&(player, count)) = frame.next.last() else { return Ok(None) };
+            let first = frame.parts.len() - count;
+            for part in frame.parts[first..].iter_mut().filter(|part| part.value.is_none()) {
+                match self.known.get(&part.board) {
+                    None => return Ok(Some(part.board.clone())),
+                    // It is its own follower.
+                    Some(&OPEN) => return Err(ValueError::Loopy),
+                    known => part.value = known.copied(),
                 }
             }
-            let options = &mut frame.options[frame.player.index()];
-            if frame.sum != OPEN && !options.contains(&frame.sum) {
-                options.push(frame.sum);
+            let mut sum = Value::ZERO;
+            for Part { value, is_swapped, .. } in frame.parts.drain(first..) {
+                let value = value.expect("every part of this move was looked up");
+                let value = if is_swapped { calculator.negative(value) } else { value };
+                sum = calculator.sum(sum, value)?;
             }
-            let Some((player, mv)) = frame.moves.pop() else { return Ok(None) };
+            frame.next.pop();
+            let options = &mut frame.options[player.index()];
+            if !options.contains(&sum) {
+                options.push(sum);
+            }
+        }
+    }
+
+    /// The parts of what the next moves lead to, with their values where these are known.
+    ///
+    /// They are looked up one right after the other: so the processor waits for memory less often.
+    fn look_ahead(&self, frame: &mut Frame<C>) {
+        let mut parts = Vec::new();
+        let first = frame.moves.len().saturating_sub(AHEAD);
+        for (player, mv) in frame.moves.drain(first..) {
             let mut option = frame.board.clone();
             self.rules.play(&mut option, player, mv);
-            self.rules.parts(&option, &mut frame.parts);
-            frame.player = player;
-            frame.sum = Value::ZERO;
+            self.rules.parts(&option, &mut parts);
+            frame.next.push((player, parts.len()));
+            for part in parts.drain(..) {
+                let (board, is_swapped) = self.kept_as(part);
+                frame.parts.push(Part { board, is_swapped, value: None });
+            }
+        }
+        for part in &mut frame.parts {
+            part.value = self.known.get(&part.board).copied().filter(|&value| value != OPEN);
         }
     }
 
@@ -212,13 +250,12 @@ impl<'r, C: Combinatorial> Boards<'r, C> {
     ) -> Result<Frame<C>, ValueError> {
         calculator.meter.tick()?;
         let mut frame = match self.spare.pop() {
-            Some(frame) => Frame { board, sum: OPEN, ..frame },
+            Some(frame) => Frame { board, ..frame },
             None => Frame {
                 board,
                 moves: Vec::new(),
-                player: Player::FIRST,
+                next: Vec::new(),
                 parts: Vec::new(),
-                sum: OPEN,
                 options: [Vec::new(), Vec::new()],
             },
         };
