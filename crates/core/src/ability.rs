@@ -423,6 +423,31 @@ pub trait Numbered: Duel {
     /// Calls `visit` with the number of a position before every move that leads to this number:
     /// with each as often as it has such moves.
     fn previous(&self, number: u64, visit: impl FnMut(u64));
+
+    /// The numbers that are alike by the symmetries of the rules: the least of them, and how many
+    /// they are. This number alone, if a game says nothing.
+    ///
+    /// The promise: symmetries map moves to moves, so what is alike has as many moves to each
+    /// class, forwards and backwards.
+    #[inline]
+    fn class(&self, number: u64) -> Class {
+        Class { least: number, alike: 1 }
+    }
+
+    /// As [`previous`](Numbered::previous), with the classes of the numbers.
+    #[inline]
+    fn previous_classes(&self, number: u64, mut visit: impl FnMut(Class)) {
+        self.previous(number, |before| visit(self.class(before)));
+    }
+}
+
+/// Numbers that are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Class {
+    /// The least of them.
+    pub least: u64,
+    /// How many they are.
+    pub alike: u32,
 }
 
 /// Whether a play is over, for the player to move.

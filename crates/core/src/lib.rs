@@ -31,7 +31,7 @@ mod text;
 mod value;
 
 pub use ability::{
-    Chart, Combinatorial, Duel, Ending, Hidden, Impartial, Indexed, Numbered, Pace, Perfect,
+    Chart, Class, Combinatorial, Duel, Ending, Hidden, Impartial, Indexed, Numbered, Pace, Perfect,
     Policy, Puzzle, Race, Staircases, Viewed, ZeroSum,
 };
 pub use alternating::{Alternating, BoardWithMover, Convention};

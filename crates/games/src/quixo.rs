@@ -8,12 +8,15 @@
 //! S. Tanaka, F. Bonnet, S. Tixeuil, Y. Tamura, *Quixo Is Solved*, 2020: with best play the board of
 //! 5 x 5 is a draw.
 
-use std::fmt;
+use std::{
+    fmt,
+    sync::{Arc, OnceLock},
+};
 
 use stratege_core::{
-    Card, Cell, Duel, Ending, Form, Game, Listed, Numbered, Outline, Param, ParamKind, Params,
-    Picture, Piece, Plain, Player, PositionError, Repetition, SetupError, Text, Turn, Verdict,
-    ones, read_grid, write_grid,
+    Card, Cell, Class, Duel, Ending, Form, Game, Listed, Numbered, Outline, Param, ParamKind,
+    Params, Picture, Piece, Plain, Player, PositionError, Repetition, SetupError, Text, Turn,
+    Verdict, ones, read_grid, write_grid,
 };
 
 /// Plays that repeat a position are drawn, and so are very long ones.
@@ -24,6 +27,15 @@ const TOGETHER: usize = 8;
 
 /// Ways of marking that many cells, each in one of three ways.
 const WAYS: usize = 3_usize.pow(TOGETHER as u32);
+
+/// Cells of the largest board whose masks of marks are the places of tables.
+const FEW_CELLS: u8 = 16;
+
+/// For every mask of marks what each image of it adds to the number of a board.
+type Images = Vec<[u32; SYMMETRIES]>;
+
+/// The symmetries of the square.
+const SYMMETRIES: usize = 8;
 
 /// The rules for one size of the board.
 #[derive(Clone, Debug)]
@@ -38,6 +50,10 @@ pub struct Quixo {
     weights: [[u64; 256]; 4],
     /// The masks of both players' marks on eight cells, by their number.
     decoded: Vec<[u8; 2]>,
+    /// A bit for every mask of marks, whether it has a line; empty if there are too many.
+    whole: Vec<u64>,
+    /// Made when it is asked for.
+    images: Arc<OnceLock<Images>>,
 }
 
 /// The marks of both players, a bit per cell from the top left, and who is to move.
@@ -135,11 +151,99 @@ impl Quixo {
             marks
         };
         let decoded = (0..WAYS).map(decode).collect();
-        Quixo { side, pushes, lines, corners, edges: edge & !corners, weights, decoded }
+        let mut whole = Vec::new();
+        if cells <= FEW_CELLS {
+            whole.resize((1_usize << cells).div_ceil(64), 0);
+            for marks in 0..1_u32 << cells {
+                let has_line = lines.iter().any(|line| marks & line == *line);
+                whole[marks as usize / 64] |= u64::from(has_line) << (marks % 64);
+            }
+        }
+        Quixo {
+            side,
+            pushes,
+            lines,
+            corners,
+            edges: edge & !corners,
+            weights,
+            decoded,
+            whole,
+            images: Arc::default(),
+        }
     }
 
+    #[inline]
     fn has_line(&self, marks: u32) -> bool {
-        self.lines.iter().any(|line| marks & line == *line)
+        match self.whole.get(marks as usize / 64) {
+            Some(word) => word >> (marks % 64) & 1 == 1,
+            None => self.lines.iter().any(|line| marks & line == *line),
+        }
+    }
+
+    /// The table of images, of a board whose masks are the places of tables.
+    fn images(&self) -> &Images {
+        self.images.get_or_init(|| {
+            let mut images: Images = vec![[0; SYMMETRIES]; 1 << (self.side * self.side)];
+            for marks in 1..images.len() {
+                let cell = marks.trailing_zeros() as u8;
+                let rest = images[marks & (marks - 1)];
+                images[marks] = std::array::from_fn(|index| {
+                    rest[index] + 3_u32.pow(self.moved(cell, index).into())
+                });
+            }
+            images
+        })
+    }
+
+    /// The class of a board with these marks of the player to move and of the other one.
+    #[inline]
+    fn class_of(images: &Images, [mine, theirs]: [u32; 2]) -> Class {
+        let (mine, theirs) = (&images[mine as usize], &images[theirs as usize]);
+        let mut numbers = [0; SYMMETRIES];
+        for (number, (mine, theirs)) in numbers.iter_mut().zip(mine.iter().zip(theirs)) {
+            *number = mine + 2 * theirs;
+        }
+        let least = numbers.iter().fold(u32::MAX, |least, &number| least.min(number));
+        // Each number of the class is that of as many images.
+        let images = numbers.iter().map(|&number| u32::from(number == least)).sum::<u32>();
+        Class { least: least.into(), alike: SYMMETRIES as u32 / images }
+    }
+
+    /// Calls `visit` with the marks of a board, of the player to move first, before every move that
+    /// leads to this one.
+    ///
+    /// The cube that was pushed in shows the mark of the other player; it was blank before, or
+    /// showed that mark.
+    #[inline]
+    fn boards_before(&self, [mine, theirs]: [u32; 2], mut visit: impl FnMut([u32; 2])) {
+        for push in self.pushes.iter().filter(|push| theirs >> push.to & 1 == 1) {
+            let [mine, theirs] = [mine, theirs].map(|marks| push.shifted_back(marks));
+            let marked = theirs | 1 << push.from;
+            if self.has_line(mine) || self.has_line(theirs) {
+                continue;
+            }
+            visit([theirs, mine]);
+            if !self.has_line(marked) {
+                visit([marked, mine]);
+            }
+        }
+    }
+
+    /// Where a cell is under a symmetry: left and right exchanged (bit 0), top and bottom (bit 1),
+    /// then rows and columns (bit 2).
+    fn moved(&self, cell: u8, index: usize) -> u8 {
+        let last = self.side - 1;
+        let (mut row, mut column) = (cell / self.side, cell % self.side);
+        if index & 1 != 0 {
+            column = last - column;
+        }
+        if index & 2 != 0 {
+            row = last - row;
+        }
+        if index & 4 != 0 {
+            (row, column) = (column, row);
+        }
+        row * self.side + column
     }
 
     /// The number of a board for the player with the marks `mine`.
@@ -243,26 +347,12 @@ impl Game for Quixo {
 
     /// The eight symmetries of the square.
     fn symmetries(&self) -> usize {
-        8
+        SYMMETRIES
     }
 
-    /// Mirrors left to right (bit 0), top to bottom (bit 1), along the diagonal (bit 2).
     fn image(&self, position: &Position, index: usize) -> Position {
-        let last = self.side - 1;
-        let moved = |cell: u8| {
-            let (mut row, mut column) = (cell / self.side, cell % self.side);
-            if index & 1 != 0 {
-                column = last - column;
-            }
-            if index & 2 != 0 {
-                row = last - row;
-            }
-            if index & 4 != 0 {
-                (row, column) = (column, row);
-            }
-            row * self.side + column
-        };
-        let marks = position.marks.map(|marks| ones(marks).map(|cell| 1 << moved(cell)).sum());
+        let marks =
+            position.marks.map(|marks| ones(marks).map(|cell| 1 << self.moved(cell, index)).sum());
         Position { marks, mover: position.mover }
     }
 }
@@ -302,22 +392,29 @@ impl Numbered for Quixo {
         Ending::Moves(2 * count(self.corners) + 3 * count(self.edges))
     }
 
-    /// The cube that was pushed in shows the mark of the other player; it was blank before, or
-    /// showed that mark.
     fn previous(&self, number: u64, mut visit: impl FnMut(u64)) {
-        let [mine, theirs] = self.decode(number);
-        for push in self.pushes.iter().filter(|push| theirs >> push.to & 1 == 1) {
-            let [mine, theirs] = [mine, theirs].map(|marks| push.shifted_back(marks));
-            let marked = theirs | 1 << push.from;
-            if self.has_line(mine) || self.has_line(theirs) {
-                continue;
-            }
-            let blank = self.encode([theirs, mine]);
-            visit(blank);
-            if !self.has_line(marked) {
-                visit(self.encode([marked, mine]));
-            }
+        self.boards_before(self.decode(number), |marks| visit(self.encode(marks)));
+    }
+
+    fn class(&self, number: u64) -> Class {
+        let marks = self.decode(number);
+        if !self.whole.is_empty() {
+            return Quixo::class_of(self.images(), marks);
         }
+        let position = Position { marks, mover: Player::FIRST };
+        let numbers: [u64; SYMMETRIES] =
+            std::array::from_fn(|index| self.number(&self.image(&position, index)));
+        let least = numbers.iter().fold(number, |least, &number| least.min(number));
+        let images = numbers.iter().filter(|&&number| number == least).count();
+        Class { least, alike: (SYMMETRIES / images) as u32 }
+    }
+
+    fn previous_classes(&self, number: u64, mut visit: impl FnMut(Class)) {
+        if self.whole.is_empty() {
+            return self.previous(number, |before| visit(self.class(before)));
+        }
+        let images = self.images();
+        self.boards_before(self.decode(number), |marks| visit(Quixo::class_of(images, marks)));
     }
 }
 

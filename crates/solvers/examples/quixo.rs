@@ -15,7 +15,12 @@ fn main() -> Result<(), String> {
     let game = Quixo::new(side);
     let start = Instant::now();
     let table = outcomes(&game, Limits::default()).map_err(|stopped| stopped.to_string())?;
-    println!("{} positions in {:.2} s", table.len(), start.elapsed().as_secs_f64());
+    println!(
+        "{} positions in {} classes in {:.2} s",
+        table.len(),
+        table.classes,
+        start.elapsed().as_secs_f64()
+    );
     println!("won, drawn, lost for the player to move: {:?}", table.counts());
     println!("farthest: {}", table.farthest);
     println!("the empty board: {}", table.value(game.number(&game.start())));

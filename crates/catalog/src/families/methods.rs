@@ -24,7 +24,7 @@ use crate::{
 
 use super::{
     common::{DEPTH, small},
-    duel::{Method, Methods, Reach, Sums},
+    duel::{Method, Methods, Needs, Reach, Sums},
 };
 
 /// Positions up to which the dictionary is preferred to searching.
@@ -319,16 +319,22 @@ where
         0,
         Try::new("retrograde", most, |game, state, limits| cycles::solve(game, state, limits)),
     );
-    methods.named.push(exhaustive(job(
-        "retrograde",
-        Text::new(
-            "retrograde analysis: a table of all positions, from the ends back; what is never \
-             decided is a draw",
-            "analyse rétrograde : une table de toutes les positions, à partir des fins ; ce qui \
-             n'est jamais décidé est nul",
-        ),
-        |game, state, _, limits| cycles::solve(game, state, limits),
-    )));
+    methods.named.push(Method {
+        needs: |game, _| {
+            let positions = game.positions().map_or(f64::INFINITY, |positions| positions as f64);
+            Some(Needs { positions, bytes: positions * cycles::BYTES as f64 })
+        },
+        ..job(
+            "retrograde",
+            Text::new(
+                "retrograde analysis: a table of all positions, from the ends back; what is never \
+                 decided is a draw",
+                "analyse rétrograde : une table de toutes les positions, à partir des fins ; ce qui \
+                 n'est jamais décidé est nul",
+            ),
+            |game, state, _, limits| cycles::solve(game, state, limits),
+        )
+    });
     methods
 }
 

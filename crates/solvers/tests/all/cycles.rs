@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use stratege_core::{Duel, Ending, Game, Limits, Numbered, Player, Stopped, Turn, Value, Winner};
+use stratege_core::{
+    Class, Duel, Ending, Game, Limits, Numbered, Player, Stopped, Turn, Value, Winner, mix,
+};
 use stratege_games::quixo::Quixo;
 use stratege_solvers::{
     arena::reachable,
@@ -133,6 +135,7 @@ fn check<G: Numbered>(game: &G) -> usize {
 
 /// Numbers and positions belong together, and moves are the same forwards and backwards.
 fn check_laws<G: Numbered>(game: &G) {
+    check_classes(game);
     let positions = game.positions().expect("few");
     let mut forwards = Vec::new();
     let mut backwards = Vec::new();
@@ -154,6 +157,51 @@ fn check_laws<G: Numbered>(game: &G) {
     assert!(forwards == backwards);
 }
 
+/// Numbers that are alike have the least of them in common, and as many moves to each class.
+fn check_classes<G: Numbered>(game: &G) {
+    let positions = game.positions().expect("few");
+    let mut members = vec![0; positions as usize];
+    for number in 0..positions {
+        let class = game.class(number);
+        assert_eq!(game.class(class.least), class);
+        assert!(class.least <= number);
+        members[class.least as usize] += 1;
+        assert_eq!(game.ending(number), game.ending(class.least));
+        let classes_before = |number| {
+            let mut classes = Vec::new();
+            game.previous_classes(number, |before| classes.push(before));
+            let mut each = Vec::new();
+            game.previous(number, |before| each.push(game.class(before)));
+            assert_eq!(classes, each);
+            classes.sort_unstable();
+            classes
+        };
+        assert_eq!(classes_before(number), classes_before(class.least));
+    }
+    for (number, members) in members.into_iter().enumerate().filter(|&(_, members)| members > 0) {
+        assert_eq!(game.class(number as u64).alike, members);
+    }
+}
+
+#[test]
+fn boards_of_every_size_are_alike_to_their_images() {
+    for side in 3..=5 {
+        let game = Quixo::new(side);
+        let positions = game.positions().expect("a number");
+        for step in 0..500 {
+            let position = game.position(mix(step) % positions);
+            let images = (0..game.symmetries()).map(|index| game.image(&position, index));
+            let mut numbers: Vec<u64> = images.map(|image| game.number(&image)).collect();
+            numbers.sort_unstable();
+            numbers.dedup();
+            let class = Class { least: numbers[0], alike: numbers.len() as u32 };
+            for number in numbers {
+                assert_eq!(game.class(number), class, "{side}");
+            }
+        }
+    }
+}
+
 #[test]
 fn every_position_agrees_with_the_attractors() {
     for cells in 15..60 {
@@ -168,6 +216,8 @@ fn all_boards_of_quixo_3x3_are_decided() {
     let game = Quixo::new(3);
     let table = outcomes(&game, Limits::default()).expect("no limit");
     assert_eq!(table.counts(), [12_748, 0, 6_935]);
+    // The images of 3^9 boards under the eight symmetries, by Burnside's lemma.
+    assert_eq!(table.classes, 2_862);
     assert_eq!(table.value(game.number(&game.start())), Value::win(Player::FIRST, 7));
     assert_eq!(table.farthest, 8);
 }
