@@ -35,7 +35,11 @@ pub struct DiskFolder {
 impl DiskFolder {
     /// A folder, made if it is not there. Drafts that a process left behind which is no more are removed.
     pub fn create(path: &Path) -> io::Result<DiskFolder> {
-        fs::create_dir_all(path)?;
+        // The system only says that there is something of this name.
+        fs::create_dir_all(path).map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => ErrorKind::NotADirectory.into(),
+            _ => error,
+        })?;
         let folder = DiskFolder { path: path.to_owned() };
         folder.remove_abandoned_drafts()?;
         Ok(folder)

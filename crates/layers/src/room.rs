@@ -14,6 +14,10 @@ const MOST_LAYERS: usize = 256;
 /// Growth is expected to fall at least so fast: every game ends.
 const SLOWEST_FALL: f64 = 0.995;
 
+/// While a table is still growing fast, up to so many times too much is foreseen. What might fit is
+/// begun: a disk that is full loses nothing.
+pub(crate) const TOO_MANY: u64 = 2;
+
 /// Keys in the layers that are still to come, about; rather too few while there are few layers.
 ///
 /// Layers grow by a factor that itself falls, about as fast as it fell last: what grows by 3, then by

@@ -287,7 +287,12 @@ impl<'f> Table<'f> {
     pub(crate) fn expect_room_for_layers<S: Steps>(&self, values: Goal) -> Result<(), FolderError> {
         let in_memory = S::RUNS.then_some(self.plan.sorted);
         let needed = room::bytes_to_come(&self.log.layers, values, in_memory);
-        log_file::expect_room(self.folder, needed)
+        match self.folder.free() {
+            Some(free) if free < needed / room::TOO_MANY => {
+                Err(FolderError::NoRoom { needed, free })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Once all keys are there, it is known what their values will take.

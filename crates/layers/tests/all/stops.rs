@@ -8,7 +8,7 @@ use stratege_games::{
     pegs::{Goal, Pegs, Shape},
     tic_tac_toe::TicTacToe,
 };
-use stratege_layers::{FolderError, Table, Totals, by_lanes, by_runs, folder::Folder};
+use stratege_layers::{FolderError, Table, TablePlan, Totals, by_lanes, by_runs, folder::Folder};
 
 use crate::{agreement::SMALL, memory::MemoryFolder};
 
@@ -87,6 +87,25 @@ fn values_that_do_not_fit_are_refused_before_any_is_found() {
     assert_eq!(full.done(), 0);
     let enough = MemoryFolder::telling_room(counted.contents(), 1 << 20);
     by_lanes::solve(&game, "game", &enough, SMALL, Limits::default()).expect("there is room");
+}
+
+#[test]
+fn what_fits_is_not_refused() {
+    let game = ConnectFour::new(4, 5, 4);
+    let count = |folder: &MemoryFolder| {
+        by_lanes::count(&game, "game", folder, TablePlan::default(), Limits::default())
+    };
+    let whole = MemoryFolder::new();
+    let totals = count(&whole).expect("nothing stops it");
+    let bytes: usize = whole.contents().values().map(|bytes| bytes.len()).sum();
+    // A tenth more: the log is written anew after each layer.
+    let tight = MemoryFolder::telling_room(BTreeMap::new(), (bytes + bytes / 10) as u64);
+    assert_eq!(count(&tight).expect("there is room"), totals);
+    let small = MemoryFolder::telling_room(BTreeMap::new(), bytes as u64 * 4 / 5);
+    match count(&small) {
+        Err(FolderError::NoRoom { needed, free }) => assert!(free < needed / 2),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
