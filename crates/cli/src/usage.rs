@@ -109,13 +109,17 @@ fn flag_name(error: &Error) -> String {
     argument.split([' ', '=']).next().unwrap_or_default().to_owned()
 }
 
-/// How the value of a flag is written: the text with key `value-ID`.
+/// How the value of a flag is written: the text with key `value-ID`, or with that of what it names.
 fn expected(flag: &str, command: &Command, words: &Words) -> String {
     let id = flag.trim_start_matches('-').trim_matches(['<', '>']).to_lowercase();
     let known = std::iter::once(command).chain(command.get_subcommands());
     let is_it = |arg: &clap::Arg| arg.get_id().as_str() == id || arg.get_long() == Some(&id);
-    let known = known.flat_map(Command::get_arguments).any(is_it);
-    let hint = if known { words.find(&format!("value-{id}")) } else { None };
+    let known = known.flat_map(Command::get_arguments).find(|arg| is_it(arg));
+    let hint = known.and_then(|arg| {
+        let what = arg.get_value_names().and_then(<[_]>::first);
+        let of_what = || words.find(&format!("value-of-{}", what?.to_lowercase()));
+        words.find(&format!("value-{id}")).or_else(of_what)
+    });
     hint.unwrap_or_else(|| words.say("value-number"))
 }
 
