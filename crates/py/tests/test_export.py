@@ -37,6 +37,15 @@ def test_gambit_reads_hidden_hands_as_our_solver_does() -> None:
     assert st.solve("dominoes:2x2", method="lp").fraction == "0"
 
 
+@pytest.mark.parametrize("word", ["chomp:2x3", "nim:1,2,3", "dots-and-boxes:1x1", "dominoes:3x2", "goofspiel:3", "leduc"])
+def test_gambit_reads_positions_that_are_reached_in_several_ways(word: str) -> None:
+    gambit: Any = pytest.importorskip("pygambit", reason="Gambit is missing: pip install pygambit")
+    game = gambit.read_efg(StringIO(st.export(word, "efg")))
+    assert game.is_perfect_recall
+    names = [(one.player.number, one.label) for one in game.infosets if not one.is_chance]
+    assert len(names) == len(set(names)) > 0
+
+
 def test_gambit_agrees_on_an_end_of_tic_tac_toe() -> None:
     gambit: Any = pytest.importorskip("pygambit", reason="Gambit is missing: pip install pygambit")
     position = st.tic_tac_toe().position("XO./OX./X.O")

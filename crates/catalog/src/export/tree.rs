@@ -17,35 +17,60 @@ pub(super) trait Knowledge<G: Game> {
 pub(super) struct Met {
     /// Its number among those of the player, from 1.
     number: usize,
+    /// What the player sees, unlike that of all other sets of the player: Gambit asks for that.
     name: String,
     /// Where the moves lead; nowhere if the player need not remember.
     place: Option<Place>,
+}
+
+/// Names that a player's information sets have already, and how often each was asked for.
+#[derive(Default)]
+struct Names(BTreeMap<String, usize>);
+
+impl Names {
+    /// The name, with a number behind it where another set has it.
+    fn unlike_others(&mut self, name: String) -> String {
+        let mut asked = self.0.get(&name).copied().unwrap_or_default();
+        let free = loop {
+            asked += 1;
+            let numbered = if asked == 1 { name.clone() } else { format!("{name} ({asked})") };
+            if !self.0.contains_key(&numbered) {
+                break numbered;
+            }
+        };
+        self.0.insert(free.clone(), 1);
+        self.0.insert(name, asked);
+        free
+    }
 }
 
 /// Everything is known: every node is an information set of its own.
 #[derive(Default)]
 pub(super) struct Everything {
     met: [usize; 2],
+    names: [Names; 2],
 }
 
 impl<G: Played> Knowledge<G> for Everything {
     fn meet(&mut self, game: &G, state: &G::State, player: Player, _: Track) -> Met {
         let number = &mut self.met[player.index()];
         *number += 1;
-        Met { number: *number, name: game.write(state), place: None }
+        let name = self.names[player.index()].unlike_others(game.write(state));
+        Met { number: *number, name, place: None }
     }
 }
 
 /// What a player has done and sees.
 pub(super) struct Views<'a> {
     form: &'a Form,
-    /// The number of each information set, by the first way on from it.
-    numbers: [BTreeMap<Track, usize>; 2],
+    /// The number and the name of each information set, by the first way on from it.
+    sets: [BTreeMap<Track, (usize, String)>; 2],
+    names: [Names; 2],
 }
 
 impl Views<'_> {
     pub(super) fn of(form: &Form) -> Views<'_> {
-        Views { form, numbers: [BTreeMap::new(), BTreeMap::new()] }
+        Views { form, sets: <[_; 2]>::default(), names: <[_; 2]>::default() }
     }
 }
 
@@ -54,10 +79,12 @@ impl<G: Viewed> Knowledge<G> for Views<'_> {
         let view = game.view(state, player);
         let place = self.form.locate(player, track, &view);
         let place = place.expect("the form was built by the same walk");
-        let numbers = &mut self.numbers[player.index()];
-        let next = numbers.len() + 1;
-        let number = *numbers.entry(place.after(0)).or_insert(next);
-        Met { number, name: game.write_view(&view), place: Some(place) }
+        let sets = &mut self.sets[player.index()];
+        let next = sets.len() + 1;
+        let (number, name) = sets.entry(place.after(0)).or_insert_with(|| {
+            (next, self.names[player.index()].unlike_others(game.write_view(&view)))
+        });
+        Met { number: *number, name: name.clone(), place: Some(place) }
     }
 }
 
@@ -102,7 +129,8 @@ impl<'a, G: Game, K: Knowledge<G>> Tree<'a, G, K> {
         if depth >= DEEPEST {
             return Err(Stopped::Depth);
         }
-        self.meter.check_memory(self.text.len() as u64)?;
+        // The names are kept too.
+        self.meter.check_memory(2 * self.text.len() as u64)?;
         let game = self.game;
         let begin = self.moves.len();
         game.moves(state, &mut self.moves);
