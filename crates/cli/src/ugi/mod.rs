@@ -26,6 +26,9 @@ use crate::{
     watch,
 };
 
+/// How the protocol writes an empty text.
+const EMPTY: &str = "<empty>";
+
 /// A game that is played through the interface.
 pub(crate) struct Engine<'a> {
     game: &'a dyn AnyGame,
@@ -100,11 +103,15 @@ impl<'a> Engine<'a> {
                 "id name Stratège {VERSION} {}\nid author The Stratège authors\noption name \
                  Strategy type string default {}\nugiok",
                 self.game.word(),
-                self.strategy.as_deref().unwrap_or("<empty>"),
+                self.strategy.as_deref().unwrap_or(EMPTY),
             ),
             Order::IsReady => "readyok".to_owned(),
             Order::NewGame => return self.place(None, &[], session),
             Order::Position { start, moves } => return self.place(*start, moves, session),
+            Order::Strategy(EMPTY) => {
+                self.strategy = None;
+                return Ok(());
+            }
             Order::Strategy(word) => match self.game.strategy(word) {
                 Ok(word) => {
                     self.strategy = Some(word);

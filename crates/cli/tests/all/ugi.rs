@@ -117,6 +117,10 @@ fn positions_and_searches_are_as_they_were_asked_for() {
     engine.send("setoption name Strategy value first");
     engine.send("uginewgame");
     assert_eq!(engine.ask("go infinite"), "bestmove 1");
+    // As the default is written: what a search is asked for decides again.
+    engine.send("setoption name Strategy value <empty>");
+    engine.send("position startpos moves 4 3 4 3 4 3");
+    assert_eq!(engine.ask("go depth 1"), "bestmove 4");
     assert_eq!(engine.ask("fly"), "info string unknown: fly");
     engine.quit();
 }
