@@ -98,7 +98,8 @@ fn figure<'a, 'b>(address: &str, after: &'b [Line<'a>]) -> Result<(Figure, &'b [
     let start = after.iter().position(|line| !is_blank(line)).context(wanted)?;
     let length = after[start..].iter().position(is_blank).unwrap_or(after.len() - start);
     let (below, left) = after[start..].split_at(length);
-    let words = below.iter().flat_map(|line| line.text.split_whitespace());
+    // The narrow spaces of French stay where they are.
+    let words = below.iter().flat_map(|line| line.text.split_ascii_whitespace());
     let text = words.collect::<Vec<_>>().join(" ");
     let inside = text.strip_prefix('*').and_then(|text| text.strip_suffix('`'));
     let (caption, command) = inside.and_then(|text| text.split_once(".* `")).context(wanted)?;
@@ -136,6 +137,8 @@ mod tests {
         assert_eq!(map_figures(PAGE, |it| Ok(written(it))).expect("well-formed"), PAGE);
         let wrapped = PAGE.replace("![A bar]", "![]").replace("A bar.*", "A\nbar.*\n");
         assert_eq!(map_figures(&wrapped, |it| Ok(written(it))).expect("well-formed"), PAGE);
+        let narrow = PAGE.replace("A bar", "Une barre\u{202f}: la voici");
+        assert_eq!(map_figures(&narrow, |it| Ok(written(it))).expect("well-formed"), narrow);
     }
 
     #[test]

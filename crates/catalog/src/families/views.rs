@@ -139,7 +139,7 @@ pub(crate) const METHODS: [EquilibriumMethod; 5] = [
         name: "dcfr",
         about: Text::new(
             "DCFR: regrets that fade; the usual choice",
-            "DCFR : des regrets qui s'estompent ; le choix habituel",
+            "DCFR : des regrets qui s'estompent ; le choix habituel",
         ),
         options: OPTIONS,
         way: Way::Regret(Method::Discounted),
@@ -163,7 +163,7 @@ pub(crate) const METHODS: [EquilibriumMethod; 5] = [
         name: "cfr",
         about: Text::new(
             "CFR: regret minimisation as it was first published",
-            "CFR : minimisation du regret, telle que publiée d'abord",
+            "CFR : minimisation du regret, telle que publiée d'abord",
         ),
         options: OPTIONS,
         way: Way::Regret(Method::Plain),
