@@ -68,6 +68,18 @@ pub enum ValuationError {
         /// What is wrong.
         error: OpenError,
     },
+    /// A game in it has no values, or none at this position.
+    #[error("`{text}`: {error}")]
+    Board {
+        /// What was asked for.
+        text: String,
+        /// The word that names the game.
+        word: String,
+        /// Where it begins, in bytes.
+        at: usize,
+        /// What is wrong.
+        error: Box<JobError>,
+    },
     /// The game has no values, or none at this position.
     #[error(transparent)]
     Job(#[from] JobError),
@@ -247,7 +259,8 @@ impl Valuer<'_, '_, '_> {
         for (Summand { count, term }, game) in sum.summands.iter().zip(games) {
             if let (Term::Game(word), Some(game)) = (term, game) {
                 let at = position.or(game_and_position(word.word).1);
-                let mut board = game.board_values(at)?;
+                let mut board =
+                    game.board_values(at).map_err(|error| no_board(text, word, error))?;
                 let (word, position) = (Some(game.word()), Some(game.position(at)?));
                 let same = |other: &Valued<'_>| other.word == word && other.position == position;
                 let twin = valued.iter().position(same);
@@ -482,7 +495,7 @@ fn parts_of_game(
 ) -> Result<Vec<Value>, ValuationError> {
     let (_, at) = game_and_position(word.word);
     let game = open(catalog, text, word)?;
-    let mut board = game.board_values(at)?;
+    let mut board = game.board_values(at).map_err(|error| no_board(text, word, error))?;
     Ok(board.parts(calculator)?)
 }
 
@@ -498,6 +511,14 @@ fn open(
         at: word.at.start,
         error,
     })
+}
+
+/// The same, with the place in the sum of a game that has no values.
+fn no_board(text: &str, word: &GameWord<'_>, error: ValuationError) -> ValuationError {
+    let ValuationError::Job(error) = error else { return error };
+    let (game, _) = game_and_position(word.word);
+    let (text, word, at) = (text.to_owned(), game.to_owned(), word.at.start);
+    ValuationError::Board { text, word, at, error: Box::new(error) }
 }
 
 fn parsed(text: &str) -> Result<Expression<'_>, ValuationError> {
@@ -573,6 +594,10 @@ impl ValuationError {
         match self {
             ValuationError::Value(ValueError::Stopped(cause))
             | ValuationError::Job(JobError::Stopped { cause, .. }) => Some(*cause),
+            ValuationError::Board { error, .. } => match **error {
+                JobError::Stopped { cause, .. } => Some(cause),
+                _ => None,
+            },
             _ => None,
         }
     }

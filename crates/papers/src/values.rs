@@ -218,6 +218,7 @@ impl Workbench<'_> {
     fn value(&self, sum: &str) -> Result<Worth, JobError> {
         let report = self.catalog.value(&ValueRequest::about(sum), self.limits);
         let value = report.map_err(|error| match error {
+            ValuationError::Board { error, .. } => *error,
             ValuationError::Job(error) => error,
             ValuationError::Value(error) => job_error(error),
             error => unreachable!("items name sums that are understood: {error}"),

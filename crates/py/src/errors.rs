@@ -249,6 +249,7 @@ impl Raise for ValuationError {
     fn raise(self) -> PyErr {
         match self {
             ValuationError::Open { error, .. } => error.raise(),
+            ValuationError::Board { error, .. } => error.raise(),
             ValuationError::Job(error) => error.raise(),
             ValuationError::Value(ValueError::Stopped(cause)) => {
                 JobError::Stopped { cause, nodes: 0 }.raise()

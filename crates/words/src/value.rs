@@ -26,6 +26,11 @@ pub fn about_value(error: ValuationError, spoken: impl FnOnce(&'static str) -> T
             let part = at..at + word.len();
             if text.trim() == word { complaint } else { complaint.or_marking(&text, part) }
         }
+        ValuationError::Board { text, word, at, error } => {
+            let complaint = about_job(*error, spoken);
+            let part = at..at + word.len();
+            if text.trim() == word { complaint } else { complaint.or_marking(&text, part) }
+        }
         ValuationError::Job(error) => about_job(error, spoken),
         ValuationError::Value(ValueError::Stopped(cause)) => value_stopped(cause_of(cause)),
         ValuationError::Value(ValueError::OutOfRange) => {

@@ -82,7 +82,7 @@ where
     let about = Text::new(
         "Monte Carlo: N random playouts from here, or for a time (500ms, 2s), more often for \
          promising choices",
-        "Monte-Carlo : N simulations au hasard à partir d'ici, ou pendant un temps (500ms, 2s), \
+        "Monte-Carlo : N simulations au hasard à partir d'ici, ou pendant un temps (500ms, 2s), \
          plus souvent pour les choix prometteurs",
     );
     Kind::new(card(about), move |options, _| {
