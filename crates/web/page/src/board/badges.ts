@@ -12,6 +12,8 @@ export interface BadgeStyle {
   size: number;
   /** Half a place. */
   half: number;
+  /** How high a number may be: lines are nearer to each other than places. */
+  tallest: number;
 }
 
 /** How wide and high a badge with its text is. */
@@ -25,10 +27,10 @@ export function extent(badge: Badge, size: number): { wide: number; high: number
 }
 
 /** Whether all badges can be written without touching each other. */
-export function fit(badges: readonly Badge[], { size, half }: BadgeStyle): boolean {
+export function fit(badges: readonly Badge[], { size, half, tallest }: BadgeStyle): boolean {
   return badges.every((badge) => {
     const { wide, high } = extent(badge, size);
-    return wide <= 2 * half && high <= 2 * half;
+    return wide <= 2 * half && high <= tallest;
   });
 }
 

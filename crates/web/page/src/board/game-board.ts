@@ -32,7 +32,7 @@ import {
   type Frame,
   type Point,
 } from './geometry';
-import { moveBetween, strokes } from './lines';
+import { isDrawn, moveBetween, onLines, strokes } from './lines';
 import { boardLabel, describePlace, layers, target } from './place-drawing';
 
 const ARROWS: Record<string, Direction> = {
@@ -272,15 +272,20 @@ export class GameBoard extends Part {
     return 2 * usual.size < (this.picture?.places.length ?? 0);
   }
 
-  /** The values of moves on their first places. */
-  private values({ half, places }: Picture, usual: ReadonlyMap<number, readonly LegalMove[]>) {
+  /** The values of moves on their first places, or on the lines that they draw. */
+  private values(picture: Picture, usual: ReadonlyMap<number, readonly LegalMove[]>) {
+    const { half, places } = picture;
+    const badges = this.badges ?? new Map<string, Badge>();
+    const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
+    if (isDrawn(picture)) {
+      return placeBadges(onLines(picture, this.moves, badges), { size, half, tallest: half });
+    }
     const shown = [...usual].flatMap(([index, moves]) => {
-      const best = bestOf(moves.flatMap(({ move }) => this.badges?.get(move) ?? []));
+      const best = bestOf(moves.flatMap(({ move }) => badges.get(move) ?? []));
       const place = places[index];
       return place && best ? [{ place, best }] : [];
     });
-    const size = Math.max((SMALLEST_TEXT * this.zoom) / this.scale, 11.5);
-    return placeBadges(shown, { size, half });
+    return placeBadges(shown, { size, half, tallest: 2 * half });
   }
 
   /** The places that mean the one move under the pointer. */

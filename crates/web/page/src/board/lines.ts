@@ -2,7 +2,8 @@
 
 import { svg } from 'lit';
 
-import type { LegalMove, Picture } from '../engine/documents';
+import type { LegalMove, Picture, Place } from '../engine/documents';
+import type { Badge } from '../model/hints';
 import type { Point } from './geometry';
 
 export type Stroke = Picture['strokes'][number];
@@ -26,6 +27,20 @@ export function moveBetween(
     return 4 * away < Math.hypot(one.x - other.x, one.y - other.y);
   });
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The values of moves in the middle of the lines that they draw. */
+export function onLines(
+  picture: Picture,
+  moves: readonly LegalMove[],
+  badges: ReadonlyMap<string, Badge>,
+): { place: Place; best: Badge }[] {
+  return moves.flatMap(({ move, places: [from = -1, to = -1] }) => {
+    const [one, other, best] = [picture.places[from], picture.places[to], badges.get(move)];
+    if (!one || !other || !best) return [];
+    const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+    return [{ place: { ...one, ...middle, name: move }, best }];
+  });
 }
 
 /** The lines of a board, then those that a move would draw; the one that joins `last` is marked. */
