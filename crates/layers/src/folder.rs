@@ -2,6 +2,7 @@
 
 use std::{
     io::{self, Write},
+    ops::Deref,
     sync::Arc,
 };
 
@@ -31,33 +32,8 @@ pub trait Folder: Sync {
     }
 }
 
-impl<F: Folder + ?Sized> Folder for &F {
-    fn files(&self) -> io::Result<Vec<(String, u64)>> {
-        (**self).files()
-    }
-
-    fn read(&self, name: &str) -> io::Result<Option<Bytes>> {
-        (**self).read(name)
-    }
-
-    fn draft(&self, name: &str) -> io::Result<Box<dyn Draft + '_>> {
-        (**self).draft(name)
-    }
-
-    fn remove(&self, name: &str) -> io::Result<()> {
-        (**self).remove(name)
-    }
-
-    fn free(&self) -> Option<u64> {
-        (**self).free()
-    }
-
-    fn place(&self) -> String {
-        (**self).place()
-    }
-}
-
-impl<F: Folder + Send + ?Sized> Folder for Arc<F> {
+/// Whatever leads to a folder is one: a reference, or something shared.
+impl<P: Deref<Target: Folder> + Sync> Folder for P {
     fn files(&self) -> io::Result<Vec<(String, u64)>> {
         (**self).files()
     }
