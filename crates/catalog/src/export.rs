@@ -16,7 +16,8 @@ use crate::{
     answer::Answer,
     families::{Built, check_whole},
     job::Why,
-    opened::{Asked, Job, Opened, Question},
+    opened::Opened,
+    question::{Asked, Job, Question},
     table::{Played, stopped_at},
 };
 

@@ -20,6 +20,7 @@ mod grundy_list;
 mod heap_tables;
 mod import;
 mod job;
+mod job_error;
 pub mod learning;
 pub mod map_report;
 pub mod matrix_game;
@@ -29,6 +30,7 @@ pub mod pictures;
 pub mod planning;
 mod playing;
 pub mod plays;
+mod question;
 pub mod race_report;
 pub mod record;
 pub mod report;
@@ -40,11 +42,11 @@ pub mod tables;
 pub mod throws;
 mod valuation;
 mod value_report;
+mod valuer;
 
 pub use answer::Answer;
 pub use any_game::{
-    AnyGame, ArenaRequest, Choice, DiskSize, JobError, Play, TournamentError, TournamentRequest,
-    TreeRequest,
+    AnyGame, ArenaRequest, Choice, Play, TournamentError, TournamentRequest, TreeRequest,
 };
 pub use external::{ExternalStrategy, Judge, Participant, Plays, Scene};
 pub use families::{
@@ -58,6 +60,7 @@ pub use job::{
     Args, Given, JobCard, JobInfo, JobOption, JobRequest, MethodCard, MethodInfo, OptionCard,
     OptionKind, RefusalCard, Why,
 };
+pub use job_error::{DiskSize, JobError};
 pub use stratege_core as core;
 pub use stratege_draw as draw;
 pub use stratege_layers as layers;
@@ -84,7 +87,7 @@ use crate::{
     report::{Document, FirstMoveTable, GrundyList, WinnerTable},
     sizes::Sizes,
     table::stopped_at,
-    valuation::value_of_game,
+    valuer::value_of_game,
 };
 
 /// All games.

@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use stratege_core::{Card, Game, Indices, Limits, Listed, Params, Picture, Player, Stopped, Text};
+use stratege_core::{Card, Game, Indices, Limits, Listed, Params, Picture, Player, Stopped};
 use stratege_layers::{answers::Answers, folder::Folder, pieces::Piece};
 use stratege_tournament::{
     bots::{BotLimits, BotReport, CheckPlan, check},
@@ -23,12 +23,13 @@ use crate::{
     contest,
     external::{self, Judge, Participant, Plays, Scene},
     families::learner,
-    job::{Args, Given, JobInfo, JobOption, JobRequest, MethodInfo, Why},
+    job::{Args, Given, JobInfo, JobRequest, MethodInfo, Why},
     learning::{LearnReport, LearnRequest, LearningObserver},
     map_report::MapReport,
     openings::{OpeningsPart, OpeningsRequest},
     planning::{self, Planning, ResponseReport},
     playing::Playing,
+    question::{Job, Question},
     race_report::{RaceReport, RaceRequest},
     report::{AheadReport, RandomPlays, Solved},
     table::{GameSetup, Played},
@@ -43,18 +44,6 @@ use crate::{
 pub(crate) trait PlayedObservation: WrittenObservation<Game: Played> {}
 
 impl<S: WrittenObservation<Game: Played>> PlayedObservation for S {}
-
-/// Whether a job applies to a game.
-pub(crate) type Applies<S> = Box<dyn Fn(&Opened<S>) -> Result<(), Why> + Send + Sync>;
-
-/// Whether a job can be begun at a position within limits.
-pub(crate) type Begins<S> =
-    Box<dyn Fn(&Opened<S>, &StateOf<S>, Limits<'_>) -> Result<(), JobError> + Send + Sync>;
-
-/// Does a job.
-pub(crate) type Run<S> = Box<
-    dyn Fn(&Opened<S>, &StateOf<S>, &Args, Limits<'_>) -> Result<Answer, JobError> + Send + Sync,
->;
 
 /// Whether anything can be asked at a position, by the name of the question.
 pub(crate) type Ready<S> = fn(&Opened<S>, &StateOf<S>, &str) -> Result<(), JobError>;
@@ -107,91 +96,6 @@ pub(crate) type Points =
 /// What is best at all positions of a map.
 pub(crate) type Mapped<S> =
     Box<dyn Fn(&Opened<S>, Limits<'_>) -> Result<Option<MapReport>, JobError> + Send + Sync>;
-
-/// One way to do a job.
-pub(crate) struct Job<S: PlayedObservation> {
-    pub(crate) name: &'static str,
-    pub(crate) about: Text,
-    pub(crate) options: &'static [JobOption],
-    pub(crate) applies: Applies<S>,
-    pub(crate) begins: Begins<S>,
-    pub(crate) run: Run<S>,
-}
-
-impl<S: PlayedObservation> Job<S> {
-    /// A job without options that applies everywhere.
-    pub(crate) fn new(
-        name: &'static str,
-        about: Text,
-        run: impl Fn(&Opened<S>, &StateOf<S>, &Args, Limits<'_>) -> Result<Answer, JobError>
-        + Send
-        + Sync
-        + 'static,
-    ) -> Job<S> {
-        Job {
-            name,
-            about,
-            options: &[],
-            applies: Box::new(|_| Ok(())),
-            begins: Box::new(|_, _, _| Ok(())),
-            run: Box::new(run),
-        }
-    }
-
-    /// The same with options.
-    pub(crate) fn options(self, options: &'static [JobOption]) -> Job<S> {
-        Job { options, ..self }
-    }
-
-    /// The same, refused before it is begun where all positions cannot fit the memory allowed.
-    pub(crate) fn exhaustive(self) -> Job<S> {
-        let begins =
-            |game: &Opened<S>, state: &_, limits: Limits<'_>| game.check_size(state, limits);
-        Job { begins: Box::new(begins), ..self }
-    }
-
-    fn info(&self, game: &Opened<S>) -> MethodInfo {
-        MethodInfo {
-            name: self.name,
-            about: self.about,
-            options: self.options,
-            refusal: (self.applies)(game).err(),
-        }
-    }
-}
-
-/// A question, and the ways to answer it.
-pub(crate) struct Question<S: PlayedObservation> {
-    pub(crate) name: &'static str,
-    pub(crate) about: Text,
-    /// The one that is used unless another is named comes first.
-    pub(crate) jobs: Vec<Job<S>>,
-    /// Why there is none.
-    pub(crate) refusal: Option<Why>,
-}
-
-impl<S: PlayedObservation> Question<S> {
-    pub(crate) fn new(kind: Asked, jobs: Vec<Job<S>>) -> Question<S> {
-        Question { name: kind.name, about: kind.about, jobs, refusal: None }
-    }
-
-    /// A question that has its own call in [`AnyGame`], because somebody is spoken with on the
-    /// way.
-    pub(crate) fn spoken(kind: Asked) -> Question<S> {
-        Question::new(kind, Vec::new())
-    }
-
-    pub(crate) fn refused(kind: Asked, why: Why) -> Question<S> {
-        Question { refusal: Some(why), ..Question::spoken(kind) }
-    }
-}
-
-/// The name of a question, and what it asks.
-#[derive(Clone, Copy)]
-pub(crate) struct Asked {
-    pub(crate) name: &'static str,
-    pub(crate) about: Text,
-}
 
 /// A game with chosen parameters, and everything that its family can do with it.
 pub(crate) struct Opened<S: PlayedObservation> {

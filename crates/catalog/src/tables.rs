@@ -19,8 +19,7 @@ use stratege_tournament::{
 use utoipa::ToSchema;
 
 use crate::{
-    JobError,
-    any_game::DiskSize,
+    DiskSize, JobError,
     family::Family,
     report::{Big, MoveReport, Proof, Solved, Split, Verdict},
     table::{GameSetup, Played, stopped_at, turn_number},

@@ -17,7 +17,8 @@ use crate::{
     answer::{Answer, FirstMovesOfAll},
     auto::{Try, UNBOUNDED},
     job::{Args, JobOption, OptionKind, Why},
-    opened::{Job, Opened},
+    opened::Opened,
+    question::Job,
     report::{Big, LostReport},
     table::{Played, stopped_at},
 };

@@ -13,7 +13,8 @@ use crate::{
     auto::{Auto, Tried},
     certificate::Certificate,
     job::Args,
-    opened::{Job, Opened, Question},
+    opened::Opened,
+    question::{Job, Question},
     report::Solved,
     table::{GameSetup, Played, stopped_at},
 };

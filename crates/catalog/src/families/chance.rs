@@ -23,7 +23,8 @@ use crate::{
     export, family,
     job::{Args, Why},
     map_report::MapReport,
-    opened::{Job, Mapped, Opened, Question},
+    opened::{Mapped, Opened},
+    question::{Job, Question},
     report::{Gain, MoveReport, Proof, Solved, Verdict},
     table::{GameSetup, Played, stopped_at, turn_number},
 };

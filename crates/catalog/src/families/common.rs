@@ -10,7 +10,8 @@ use crate::{
     answer::Answer,
     job::{Args, JobOption, OptionKind, Why},
     learning::LearnRequest,
-    opened::{Asked, Job, Opened, PlayedObservation, Question},
+    opened::{Opened, PlayedObservation},
+    question::{Asked, Job, Question},
     table::stopped_at,
 };
 

@@ -24,7 +24,8 @@ use crate::{
     auto::{self, Attempt, Tried, Try, UNBOUNDED},
     export, family,
     job::{Args, Why},
-    opened::{AUTO, Job, Opened, Question},
+    opened::{AUTO, Opened},
+    question::{Job, Question},
     report::Solved,
     table::{GameSetup, Played, counted, stopped_at},
 };

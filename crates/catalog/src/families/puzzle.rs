@@ -22,7 +22,8 @@ use crate::{
     export, family,
     job::{Args, JobOption, OptionKind},
     learning::{LearningSetup, learn, of_whole},
-    opened::{Job, Opened, Question},
+    opened::Opened,
+    question::{Job, Question},
     report::{MoveReport, Solved, Verdict},
     table::{GameSetup, Played, heuristics, stopped_at, turn_number},
 };

@@ -21,8 +21,9 @@ use crate::{
     answer::Answer,
     export, family,
     job::{Args, JobOption, OptionKind, Why},
-    opened::{AUTO, Job, Opened, Question},
+    opened::{AUTO, Opened},
     planning::Planning,
+    question::{Job, Question},
     report::{Gain, LIKELY, LISTED_SETS, MoveReport, Proof, SetReport, Solved, WeightedMove},
     table::{GameSetup, Played, turn_number},
 };
