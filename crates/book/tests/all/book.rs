@@ -53,12 +53,27 @@ fn no_page_waits_for_the_book_to_fill_it() {
 #[test]
 fn every_link_of_the_documents_as_they_stand_leads_somewhere() {
     let root = docs().join("..").canonicalize().expect("it is there");
-    let within = written().into_iter().map(|page| Path::new("docs").join(page));
-    let names = ["README", "LISEZMOI", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "SECURITY"];
-    let beside = names.into_iter().chain(["docs/SUMMARY"]);
-    let beside = beside.map(|name| PathBuf::from(format!("{name}.md")));
-    let all: Vec<PathBuf> = within.chain(beside).collect();
-    assert_eq!(dead_links(&root, &all).expect("readable"), Vec::<String>::new());
+    assert_eq!(dead_links(&root, &documents()).expect("readable"), Vec::<String>::new());
+}
+
+#[test]
+fn files_of_the_sources_that_documents_name_are_there() {
+    let root = docs().join("..");
+    // A name in capitals stands for any name, and the guide has its reader write a knight.
+    let is_to_be = |path: &str| {
+        let name = Path::new(path).file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+        name == "knight" || name.bytes().all(|byte| byte.is_ascii_uppercase())
+    };
+    let mut missing = Vec::new();
+    for document in documents() {
+        let text = fs::read_to_string(root.join(&document)).expect("readable");
+        let paths = text.split('`').filter(|word| {
+            word.starts_with("crates/") && !word.contains([' ', '\n', '…', '*', '{'])
+        });
+        let gone = paths.filter(|path| !is_to_be(path) && !root.join(path).exists());
+        missing.extend(gone.map(|path| format!("{}: {path}", document.display())));
+    }
+    assert_eq!(missing, Vec::<String>::new(), "documents name files that are not there");
 }
 
 #[test]
@@ -189,6 +204,14 @@ fn below(directory: &Path) -> Vec<PathBuf> {
     let entries =
         fs::read_dir(directory).expect("a directory").map(|it| it.expect("readable").path());
     entries.flat_map(|path| if path.is_dir() { below(&path) } else { vec![path] }).collect()
+}
+
+/// All documents of the repository, from its root.
+fn documents() -> Vec<PathBuf> {
+    let within = written().into_iter().map(|page| Path::new("docs").join(page));
+    let names = ["README", "LISEZMOI", "ARCHITECTURE", "CONTRIBUTING", "CHANGELOG", "SECURITY"];
+    let beside = names.into_iter().chain(["docs/SUMMARY"]);
+    within.chain(beside.map(|name| PathBuf::from(format!("{name}.md")))).collect()
 }
 
 fn written() -> Vec<PathBuf> {
