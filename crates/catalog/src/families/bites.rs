@@ -43,7 +43,7 @@ pub(crate) struct Bites<G: Game> {
 type LostOf<G> =
     fn(&G, &<G as Game>::State, usize, Limits<'_>) -> Result<(LostBoards, Vec<String>), Stopped>;
 
-/// Bytes that are spent where nobody has named the method.
+/// Bytes that are spent where nobody has named the method or limited the memory.
 const UNASKED: u64 = 4 << 30;
 
 /// The methods for games of bites.
@@ -58,11 +58,18 @@ where
         Try::new(
             "tails",
             |game, state| is_worth_it(game, state).then_some(UNBOUNDED),
-            tails::solve,
+            |game, state, limits| {
+                let memory = limits.memory.or(Some(UNASKED));
+                tails::solve(game, state, Limits { memory, ..limits })
+            },
         ),
     );
     methods.reach = |game, state| {
-        if is_worth_it(game, state) { Reach::Selected } else { Reach::AllPositions }
+        if is_worth_it(game, state) {
+            Reach::AllPositionsOr(needs(game, state))
+        } else {
+            Reach::AllPositions
+        }
     };
     methods.named.push(Method {
         refuses,
@@ -105,8 +112,7 @@ fn refuses<C: Staircases>(game: &Alternating<C>) -> Option<Why> {
 /// Whether it is what to try on a game of which a table of all boards would be too large.
 fn is_worth_it<C: Staircases>(game: &Alternating<C>, state: &BoardWithMover<C::Board>) -> bool {
     let is_large = game.rules.boards().is_none_or(|boards| boards > LARGE_TABLE);
-    let fits = |cost: Cost| cost.bytes <= UNASKED;
-    is_large && refuses(game).is_none() && cost(game, state).is_some_and(fits)
+    is_large && refuses(game).is_none() && cost(game, state).is_some()
 }
 
 fn needs<C: Staircases>(game: &Alternating<C>, state: &BoardWithMover<C::Board>) -> Needs {

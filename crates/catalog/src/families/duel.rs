@@ -103,10 +103,12 @@ pub(crate) type OpeningsOf<G> =
     fn(&G, &OpeningsRequest, Limits<'_>) -> Result<OpeningsPart, JobError>;
 
 /// How much of a game a method looks at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Reach {
     /// All positions below the one that is asked about: what cannot fit is not begun.
     AllPositions,
+    /// All positions, or less where this fits.
+    AllPositionsOr(Needs),
     /// As many as it needs, or as the limits allow.
     Selected,
 }
@@ -254,6 +256,8 @@ pub(super) fn check_reach<G: Duel + Played>(
 ) -> Result<(), JobError> {
     match reach(&game.table.game, state) {
         Reach::AllPositions => game.check_size(state, limits),
+        Reach::AllPositionsOr(needs) => bites::check_needs(Some(needs), limits)
+            .or_else(|refused| game.check_size(state, limits).map_err(|_| refused)),
         Reach::Selected => Ok(()),
     }
 }

@@ -41,6 +41,27 @@ fn cheap_methods_come_first_and_all_their_work_is_counted() {
 }
 
 #[test]
+fn lost_boards_are_tried_where_the_memory_allowed_holds_them() {
+    let begun = |word, position, memory| {
+        let game = Catalog::new().open(word).expect("a game");
+        let request = JobRequest { position, ..JobRequest::default() };
+        let limits = Limits { nodes: Some(1), memory: Some(memory), ..Limits::default() };
+        match game.solve(&request, limits) {
+            Ok(solved) => Ok(solved.stopped),
+            Err(JobError::TooLarge { bytes, .. }) => Err(bytes as u64),
+            Err(other) => panic!("{word}: {other}"),
+        }
+    };
+    let needed = begun("chomp:18x18", None, 1 << 30).expect_err("more is needed");
+    assert_eq!(begun("chomp:18x18", None, needed - 1), Err(needed));
+    assert_eq!(begun("chomp:18x18", None, needed), Ok(true));
+    // A position with few below it does not need them, however long its sides are.
+    let hook = "20,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1";
+    assert!(begun("chomp:20x20", None, 8 << 30).is_err());
+    assert_eq!(begun("chomp:20x20", Some(hook), 8 << 30), Ok(true));
+}
+
+#[test]
 fn alpha_beta_ends_when_the_best_move_is_proved() {
     let solved = solve("connect-four", Some("22144426444"), Some("alphabeta"), 1_000_000);
     assert_eq!((solved.value, solved.distance), (Some(Verdict::Win), Some(3)));

@@ -46,18 +46,24 @@ const RARITY: usize = 4;
 /// Divisions that are tried together.
 const CHUNK: usize = 256;
 
+/// The part at which a search for a division goes on after the first chunk: where both parts are large,
+/// few values are much rarer than others.
+const FIRST_PART: usize = 1 << 15;
+
 /// Most heaps that one move may leave alone.
 const MOST_SINGLE: usize = 64;
 
 /// Heaps by which divisions are chosen.
 const SAMPLE: u32 = 512;
 
-/// The largest heap that is kept as a part which shows rare values.
-const LARGEST_WITNESS: u32 = 1 << 12;
+/// The largest heap that is kept as a part which shows rare values, and how many of those up to it
+/// there are to choose from.
+const LARGEST_WITNESS: u32 = 1 << 16;
+const CHOICES: u32 = 1 << 12;
 
 /// How rarely one more division must give a value to be left out: for common values the others are
 /// looked at besides, for rare ones any other is.
-const PER_COMMON: usize = 200;
+const PER_COMMON: usize = 1000;
 const PER_RARE: usize = 400;
 
 pub(super) struct Sparse {
@@ -319,9 +325,14 @@ impl Sparse {
                 Parts::Unequal => rest.div_ceil(2),
             };
             // The parts that are far from this block first: what they show holds for good.
-            for from in (LANES..end).step_by(CHUNK).chain([1]) {
-                let until = if from == 1 { LANES.min(end) } else { end.min(from + CHUNK) };
-                if let Some(smaller) = self.division_with(value, rest, from..until) {
+            let small = end.min(LANES + CHUNK);
+            let first = end.min(FIRST_PART).max(small);
+            let chunks = |from: usize, until: usize| {
+                (from..until).step_by(CHUNK).map(move |from| from..until.min(from + CHUNK))
+            };
+            let far = chunks(LANES, small).chain(chunks(first, end)).chain(chunks(small, first));
+            for parts in far.chain(chunks(1, end.min(LANES))) {
+                if let Some(smaller) = self.division_with(value, rest, parts) {
                     return Ok(Some(rest - smaller));
                 }
                 meter.work(CHUNK as u64)?;
@@ -396,13 +407,14 @@ impl Sparse {
             .into_iter()
             .filter(|division| in_head.binary_search(division).is_err())
             .collect();
-        let parts = LANES as u32..LARGEST_WITNESS.min(done / 4);
+        let largest = LARGEST_WITNESS.min(done / 4);
+        let parts = (LANES as u32..largest).step_by((largest / CHOICES).max(1) as usize);
         let parts = parts.filter(|&part| !is_rare(self.values[part as usize]));
         let candidates: Vec<Division> = parts.flat_map(with).collect();
         let wanted = Wanted::below(sample(), &self.values, self.width, is_rare);
         let chosen = wanted.choose(&candidates, &self.values, PER_RARE);
         self.witnesses = chosen.iter().map(|&index| candidates[index]).collect();
-        self.largest_witness = LARGEST_WITNESS.min(done / 4);
+        self.largest_witness = largest;
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sets of lengths of the first row, one bit each.
 
-/// A set of lengths from 2 on. Only the board of one square is lost with a first row of 1.
+/// A set of lengths from 3 on. Boards that are lost with a shorter first row are known without it.
 pub(super) trait Mask: Copy + PartialEq {
     const NONE: Self;
     const ALL: Self;
@@ -9,7 +9,7 @@ pub(super) trait Mask: Copy + PartialEq {
 
     /// All lengths that are less than `least` or more than `most`, which is 1 at least.
     fn outside(least: usize, most: usize) -> Self;
-    /// This length alone; nothing for 0 and 1.
+    /// This length alone; nothing for those up to 2.
     fn only(length: usize) -> Self;
     fn or(self, other: Self) -> Self;
     /// The least length that is not in it, alone; nothing if all are.
@@ -23,11 +23,11 @@ macro_rules! masks {
         impl Mask for $word {
             const NONE: Self = 0;
             const ALL: Self = Self::MAX;
-            const LONGEST: usize = Self::BITS as usize + 1;
+            const LONGEST: usize = Self::BITS as usize + 2;
 
             fn outside(least: usize, most: usize) -> Self {
-                // Lengths from 2 to `length`.
-                let up_to = |length: usize| match (length as u32).saturating_sub(1) {
+                // Lengths from 3 to `length`.
+                let up_to = |length: usize| match (length as u32).saturating_sub(2) {
                     Self::BITS.. => Self::MAX,
                     bits => (1 << bits) - 1,
                 };
@@ -35,7 +35,7 @@ macro_rules! masks {
             }
 
             fn only(length: usize) -> Self {
-                if length < 2 { 0 } else { 1 << (length - 2) }
+                if length < 3 { 0 } else { 1 << (length - 3) }
             }
 
             #[inline(always)]
@@ -49,7 +49,7 @@ macro_rules! masks {
             }
 
             fn length(self) -> usize {
-                self.trailing_zeros() as usize + 2
+                self.trailing_zeros() as usize + 3
             }
         }
     )*};

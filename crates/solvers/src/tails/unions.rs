@@ -43,7 +43,9 @@ pub(super) fn lost<M: Mask>(
         visit,
         lost: 0,
     };
-    sweep.found_one(1);
+    // The empty tail is lost with a first row of 1.
+    sweep.lost += 1;
+    sweep.tell(1);
     if rows > 0 {
         sweep.along(0, shape.columns())?;
     }
@@ -104,29 +106,55 @@ impl<M: Mask> Sweep<'_, '_, '_, M> {
         let count = shape.rests(above, most);
         self.meter.add(count as u64)?;
         let second = usize::from(self.lengths[1]);
-        // The empty tail, which is lost with a first row of 1, has been counted.
+        // The empty tail has been counted.
         let outside = if second == 0 { M::ALL } else { M::outside(second, shape.columns()) };
+        let steps = self.steps(above);
         let run = &mut self.run[..count];
         gather(run, outside, &self.long, &self.offsets);
+        steps.iter().for_each(|&index| run[index] = M::ALL);
         settle_rests(run, &mut self.short[long..], shape, above, most);
         scatter(run, M::only(second), &mut self.long, &self.offsets, &self.is_last);
         self.lost += run.iter().map(|&first| u64::from(first != M::NONE)).sum::<u64>();
+        self.lost += steps.len() as u64;
+        if second == 2 {
+            // The same with a first row as long as the second one.
+            let array = &mut self.long[0][self.offsets[0]..];
+            steps.iter().for_each(|&index| array[index] = M::ALL);
+        }
         if self.visit.is_some() {
             for index in 0..count {
-                let first = self.run[index];
-                if first != M::NONE {
-                    shape.rest_at(index, above, most, &mut self.lengths[1 + long..]);
-                    self.tell(first.length());
-                }
+                let first = match self.run[index] {
+                    first if first != M::NONE => first.length(),
+                    _ if steps.contains(&index) => 2,
+                    _ => continue,
+                };
+                shape.rest_at(index, above, most, &mut self.lengths[1 + long..]);
+                self.tell(first);
             }
         }
         Ok(())
     }
 
-    /// Counts the present tail with a first row of this length.
-    fn found_one(&mut self, first: usize) {
-        self.lost += 1;
-        self.tell(first);
+    /// The present rests that make a tail of rows of two squares and then one of a single square.
+    ///
+    /// These are lost with a first row of two, and no others: no mask has to tell.
+    fn steps(&self, above: usize) -> Vec<usize> {
+        let (shape, long) = (self.shape, &self.lengths[1..=self.long.len()]);
+        let twos = long.iter().take_while(|&&length| length == 2).count();
+        match long[twos..] {
+            _ if shape.columns() < 2 => Vec::new(),
+            [] => {
+                let mut before = 0;
+                let step = |rows: usize| {
+                    let index = before + shape.before(rows, 1);
+                    before += shape.before(rows, 2);
+                    index
+                };
+                (1..=above).rev().map(step).collect()
+            }
+            [1, ref rest @ ..] if rest.iter().all(|&length| length == 0) => vec![0],
+            _ => Vec::new(),
+        }
     }
 
     fn tell(&mut self, first: usize) {
@@ -213,7 +241,7 @@ fn settle_rests<M: Mask>(
     match rows {
         0 => run[0] = run[0].least_missing(),
         1 => settle_row(run),
-        2 => settle_pairs(run, most),
+        2 => settle_pairs(run, &mut short[0], most),
         _ => {
             let [array, short @ ..] = short else { return };
             array[0] = M::NONE;
@@ -244,19 +272,21 @@ fn settle_row<M: Mask>(run: &mut [M]) {
     }
 }
 
-/// The same for two rows.
-fn settle_pairs<M: Mask>(run: &mut [M], most: usize) {
-    let mut array = [M::NONE; 256];
+/// The same for two rows; `array` is that of the lower one.
+fn settle_pairs<M: Mask>(run: &mut [M], array: &mut [M], most: usize) {
+    array[0] = M::NONE;
     let mut rest = run;
     for length in 0..=most {
         let (part, after) = rest.split_at_mut(length + 1);
         rest = after;
         let mut union = M::NONE;
-        for (mask, below) in part.iter_mut().zip(&mut array) {
+        for (mask, below) in part.iter_mut().zip(&mut *array) {
             *mask = mask.or(*below).or(union).least_missing();
             *below = below.or(*mask);
             union = union.or(*mask);
         }
-        array[length + 1] = array[length];
+        if length < most {
+            array[length + 1] = array[length];
+        }
     }
 }
