@@ -185,12 +185,10 @@ impl<'g, G: Layered> ByRuns<'g, G> {
 
     /// How many positions a position stands for.
     fn weight(&self, state: &G::State) -> u64 {
-        if self.grouping == Grouping::Positions {
-            return 1;
+        match self.grouping {
+            Grouping::Positions => 1,
+            Grouping::Classes => self.game.alike(state) as u64,
         }
-        let images = 0..self.game.symmetries();
-        let fixed = images.filter(|&index| self.game.image(state, index) == *state).count();
-        (self.game.symmetries() / fixed) as u64
     }
 
     /// Sorts the children of some blocks of a layer, in runs from the number `first` on that are
