@@ -29,10 +29,16 @@ fn folder(word: &str) -> (PathBuf, DiskFolder) {
 fn check(word: &str, positions: &[&str]) {
     let mut game = Catalog::new().open(word).expect("a game");
     let (path, folder) = folder(word);
+    let plays = game.make_table(&folder, TableGoal::Plays, Limits::default()).expect("a table");
     let report = game.make_table(&folder, TableGoal::Values, Limits::default()).expect("a table");
     let counted = game.count(None, Limits::default()).expect("a small game");
     assert_eq!((report.positions, report.arcs), (counted.positions, counted.arcs), "{word}");
     assert_eq!((report.endings, report.values), (counted.endings, Some(counted.values)), "{word}");
+    for table in [&plays, &report] {
+        assert_eq!(table.plays, counted.plays, "{word}");
+        assert_eq!(table.plays_by_ending, counted.plays_by_ending, "{word}");
+        assert_eq!(table.plays_by_length, counted.plays_by_length, "{word}");
+    }
     let layers: Vec<u64> = report.layers.iter().map(|layer| layer.positions).collect();
     assert_eq!(layers, counted.positions_by_ply, "{word}");
     let solitary = game.family().is_solitary();
