@@ -154,7 +154,7 @@ impl<'f> Table<'f> {
         let mut meter = Meter::new(limits, None);
         loop {
             let pieces = match self.next::<S>(goal)? {
-                Next::Done => return self.totals(),
+                Next::Done => return self.finished(),
                 Next::Pieces(pieces) => pieces,
                 Next::Line if share.leads() => {
                     self.note(steps)?;

@@ -3,7 +3,7 @@
 use stratege_core::{Layered, Limits, Meter, Turn, Value};
 
 use crate::{
-    FolderError,
+    FolderError, care,
     cursor::{Layer, With},
     estimate::{SEED, estimate},
     file::{BlockFile, Kind, Name},
@@ -364,7 +364,7 @@ impl<'f> Table<'f> {
     ) -> Result<Totals, FolderError> {
         self.make_layers(steps, goal, &mut Meter::new(limits, None))?;
         if goal != Goal::Values {
-            return self.totals();
+            return self.finished();
         }
         self.expect_distances(goal)?;
         let to_do = self.log.layers.len() - self.log.values.len();
@@ -377,7 +377,7 @@ impl<'f> Table<'f> {
             self.log.values.push(line);
             self.log.write(self.folder)?;
         }
-        self.totals()
+        self.finished()
     }
 
     /// Finds the values of a layer, part by part.
@@ -417,6 +417,12 @@ impl<'f> Table<'f> {
             sum.bytes += file.len();
         }
         Ok(sum)
+    }
+
+    /// What the table counts, once nothing is left to do. The log is not believed without its files.
+    pub(crate) fn finished(&self) -> Result<Totals, FolderError> {
+        care::expect_files(self.folder)?;
+        self.totals()
     }
 
     /// What the table counts.
