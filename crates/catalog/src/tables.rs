@@ -23,7 +23,7 @@ use crate::{
     any_game::DiskSize,
     family::Family,
     report::{Big, MoveReport, Proof, Solved, Split, Verdict},
-    table::{GameSetup, Played, stopped_at, turn_number},
+    table::{Counter, GameSetup, Played, stopped_at, turn_number},
 };
 
 /// The name of what answers from a folder.
@@ -456,7 +456,14 @@ fn asked<G: Played, T>(
     let usual = TablePlan::default();
     let plan = TablePlan { grain: grain.unwrap_or(usual.grain), ..usual };
     let (game, word) = (&setup.game, setup.word());
-    Ok(ask(Task { game, word: &word, folder, plan, goal, limits })?)
+    let counter = Counter::new(limits.watch);
+    let watched = Limits { watch: &counter, ..limits };
+    ask(Task { game, word: &word, folder, plan, goal, limits: watched }).map_err(
+        |error| match error {
+            FolderError::Stopped(cause) => counter.stopped(cause, limits.nodes).into(),
+            error => error.into(),
+        },
+    )
 }
 
 /// What a table counts, as front ends tell it.
