@@ -331,7 +331,7 @@ pub(crate) fn stopped_at<T>(
     limits: Limits<'_>,
     run: impl FnOnce(Limits<'_>) -> Result<T, Stopped>,
 ) -> Result<T, JobError> {
-    let counter = Counter { inner: limits.watch, nodes: AtomicU64::new(0) };
+    let counter = Counter::new(limits.watch);
     match run(Limits { watch: &counter, ..limits }) {
         Ok(answer) => Ok(answer),
         Err(cause) => Err(counter.stopped(cause, limits.nodes)),
@@ -339,14 +339,18 @@ pub(crate) fn stopped_at<T>(
 }
 
 /// Remembers how far the work came.
-struct Counter<'a> {
+pub(crate) struct Counter<'a> {
     inner: &'a dyn stratege_core::Watch,
     nodes: AtomicU64,
 }
 
-impl Counter<'_> {
+impl<'a> Counter<'a> {
+    pub(crate) fn new(inner: &'a dyn stratege_core::Watch) -> Counter<'a> {
+        Counter { inner, nodes: AtomicU64::new(0) }
+    }
+
     #[cold]
-    fn stopped(&self, cause: Stopped, most: Option<u64>) -> JobError {
+    pub(crate) fn stopped(&self, cause: Stopped, most: Option<u64>) -> JobError {
         let nodes = match (cause, most) {
             (Stopped::Nodes, Some(most)) => most,
             _ => self.nodes.load(Ordering::Relaxed),

@@ -1,6 +1,6 @@
 //! Tables of every position, in a folder: made, resumed, and asked.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use serde::Serialize;
 use stratege_core::{Duel, Game, Lanes, Layered, Limits, Player, Score, Stopped, Value, Winner};
@@ -22,7 +22,7 @@ use crate::{
     DiskSize, JobError,
     family::Family,
     report::{Big, MoveReport, Proof, Solved, Split, Verdict},
-    table::{GameSetup, Played, stopped_at, turn_number},
+    table::{Counter, GameSetup, Played, stopped_at, turn_number},
 };
 
 /// The name of what answers from a folder.
@@ -65,8 +65,12 @@ pub struct TableReport {
     pub classes: Option<u64>,
     /// Pairs of a position and a legal move.
     pub arcs: u64,
-    /// Plays from the position to an end; null, because tables do not count them.
+    /// Plays from the position to an end; null unless the table counts them, or beyond 2^128.
     pub plays: Option<Big>,
+    /// Plays by how they end.
+    pub plays_by_ending: Option<Split<Big>>,
+    /// Plays by length and ending.
+    pub plays_by_length: Option<BTreeMap<u32, Split<Big>>>,
     /// Ended positions.
     pub endings: Split<u64>,
     /// Ended positions up to symmetry; null where they were not counted.
@@ -183,6 +187,7 @@ impl<G: Game> Copy for Tables<G> {}
 pub(crate) fn with_lanes<G: Lanes>() -> Tables<G> {
     Tables {
         make: |Task { game, word, folder, plan, goal, limits }| match goal {
+            TableGoal::Plays => by_lanes::count_plays(game, word, folder, plan, limits),
             TableGoal::Counts => by_lanes::count(game, word, folder, plan, limits),
             TableGoal::Values => by_lanes::solve(game, word, folder, plan, limits),
         },
@@ -207,6 +212,7 @@ pub(crate) fn with_lanes<G: Lanes>() -> Tables<G> {
 pub(crate) fn with_runs<G: Layered>() -> Tables<G> {
     Tables {
         make: |Task { game, word, folder, plan, goal, limits }| match goal {
+            TableGoal::Plays => by_runs::count_plays(game, word, folder, plan, limits),
             TableGoal::Counts => by_runs::count(game, word, folder, plan, limits),
             TableGoal::Values => by_runs::solve(game, word, folder, plan, limits),
         },
@@ -312,7 +318,7 @@ impl<G: Played> Tables<G> {
         grain: Option<u64>,
         limits: Limits<'_>,
     ) -> Result<Vec<Piece>, TablesError> {
-        asked(setup, folder, goal, grain, limits, |task| Ok((self.pieces)(task)?))
+        asked(setup, folder, goal, grain, limits, self.pieces)
     }
 
     /// Makes a piece of a table.
@@ -324,7 +330,7 @@ impl<G: Played> Tables<G> {
         limits: Limits<'_>,
     ) -> Result<(), TablesError> {
         let goal = TableGoal::Values;
-        asked(setup, folder, goal, None, limits, |task| Ok((self.piece)(task, piece)?))
+        asked(setup, folder, goal, None, limits, |task| (self.piece)(task, piece))
     }
 
     /// What the table in a folder says about a position and its moves.
@@ -444,24 +450,42 @@ fn asked<G: Played, T>(
     goal: TableGoal,
     grain: Option<u64>,
     limits: Limits<'_>,
-    ask: impl FnOnce(Task<'_, G>) -> Result<T, TablesError>,
+    ask: impl FnOnce(Task<'_, G>) -> Result<T, FolderError>,
 ) -> Result<T, TablesError> {
     let usual = TablePlan::default();
     let plan = TablePlan { grain: grain.unwrap_or(usual.grain), ..usual };
     let (game, word) = (&setup.game, setup.word());
-    ask(Task { game, word: &word, folder, plan, goal, limits })
+    let counter = Counter::new(limits.watch);
+    let watched = Limits { watch: &counter, ..limits };
+    ask(Task { game, word: &word, folder, plan, goal, limits: watched }).map_err(
+        |error| match error {
+            FolderError::Stopped(cause) => counter.stopped(cause, limits.nodes).into(),
+            error => error.into(),
+        },
+    )
 }
 
 /// What a table counts, as front ends tell it.
 fn told<G: Played>(setup: &GameSetup<G>, totals: &Totals) -> TableReport {
     let split = |[first, second, draw]: [u64; 3]| Split { first, second, draw };
+    let big = |plays: [u128; 3]| {
+        let [first, second, draw] = plays.map(Big);
+        Split { first, second, draw }
+    };
     TableReport {
         position: setup.game.write(&setup.game.start()),
         positions: totals.positions,
         estimated: totals.estimated,
         classes: totals.classes,
         arcs: totals.arcs,
-        plays: None,
+        plays: totals.plays.as_ref().map(|plays| Big(plays.as_flattened().iter().sum())),
+        plays_by_ending: totals.plays.as_ref().map(|plays| {
+            big([0, 1, 2].map(|ending| plays.iter().map(|plays| plays[ending]).sum()))
+        }),
+        plays_by_length: totals.plays.as_ref().map(|plays| {
+            let some = (0..).zip(plays).filter(|(_, plays)| **plays != [0; 3]);
+            some.map(|(length, &plays)| (length, big(plays))).collect()
+        }),
         endings: split(totals.endings),
         ending_classes: totals.ending_classes.map(split),
         values: totals.values.map(split),

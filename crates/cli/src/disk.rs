@@ -5,13 +5,14 @@ use std::path::Path;
 use stratege_catalog::{
     AnyGame, Family, JobError,
     layers::{FolderError, Table, disk::DiskFolder},
-    report::Split,
+    report::{Big, Split},
     tables::{EstimatedLayer, TableEstimate, TableGoal, TableLayer, TableReport, TablesError},
 };
 use stratege_words::complaint::{about_folder, rough, size};
 
 use crate::{
     args::SharedWork,
+    commands::count::{by_length, large, small},
     failure::{Failure, complaint_about, no_folder},
     format::{Align, columns},
     i18n::{Message, Words},
@@ -121,16 +122,22 @@ pub(crate) fn text(report: &TableReport, path: &Path, game: &dyn AnyGame, words:
         notes.push(words.say("count-note"));
     }
     let mut parts = vec![words::headline(&words.tell(&said), &notes, words)];
-    if let Some(classes) = report.classes {
-        let row = vec![words.say("count-classes"), words.number(classes)];
-        parts.push(columns(
-            &[String::new(), String::new()],
-            vec![row],
-            &[Align::Left, Align::Right],
-        ));
+    let numbers = [
+        ("count-classes", report.classes.map(u128::from)),
+        ("count-plays", report.plays.map(|Big(plays)| plays)),
+    ];
+    let row = |(key, number): (&'static str, Option<u128>)| {
+        Some(vec![words.say(key), words.number(number?)])
+    };
+    let rows: Vec<_> = numbers.into_iter().filter_map(row).collect();
+    if !rows.is_empty() {
+        let header = [String::new(), String::new()];
+        parts.push(columns(&header, rows, &[Align::Left, Align::Right]));
     }
     parts.push(splits(report, family, words));
     parts.push(layers(report, words));
+    let lengths = report.plays_by_length.as_ref();
+    parts.extend(lengths.and_then(|lengths| by_length(lengths, family, words)));
     // What was small enough to be counted at once was not estimated.
     if report.estimated != report.positions {
         let estimated = rough(two_digits(report.estimated as f64));
@@ -149,12 +156,13 @@ fn splits(report: &TableReport, family: &Family, words: &Words) -> String {
     let header: Vec<String> =
         std::iter::once(String::new()).chain(keys.iter().map(|key| words.say(key))).collect();
     let rows = [
-        ("count-values", report.values),
-        ("count-value-classes", report.value_classes),
-        ("count-endings", Some(report.endings)),
-        ("count-ending-classes", report.ending_classes),
+        ("count-values", report.values.map(small)),
+        ("count-value-classes", report.value_classes.map(small)),
+        ("count-endings", Some(small(report.endings))),
+        ("count-ending-classes", report.ending_classes.map(small)),
+        ("count-plays", report.plays_by_ending.map(large)),
     ];
-    let row = |(key, split): (&'static str, Option<Split<u64>>)| {
+    let row = |(key, split): (&'static str, Option<Split<u128>>)| {
         let split = split?;
         let numbers = [split.first, split.second, split.draw].map(|count| words.number(count));
         let cells = std::iter::once(words.say(key)).chain(numbers);

@@ -158,6 +158,12 @@ pub trait Game: Send + Sync + 'static {
             .fold(state.clone(), |least, index| least.min(self.image(state, index)))
     }
 
+    /// How many positions are images of `state`, itself included.
+    fn alike(&self, state: &Self::State) -> usize {
+        let images = 0..self.symmetries();
+        self.symmetries() / images.filter(|&index| self.image(state, index) == *state).count()
+    }
+
     /// The position after `mv`.
     fn after(&self, state: &Self::State, mv: Self::Move) -> Self::State {
         let mut state = state.clone();

@@ -11,28 +11,32 @@ use stratege_games::{
     connect_four::ConnectFour,
     domineering::Domineering,
     mnk::Mnk,
-    pegs::{Goal, Pegs, Shape},
+    pegs::{self, Pegs, Shape},
     tic_tac_toe::TicTacToe,
 };
-use stratege_layers::{FolderError, TablePlan, Totals, by_lanes, by_runs, disk::DiskFolder};
+use stratege_layers::{FolderError, Goal, TablePlan, Totals, by_lanes, by_runs, disk::DiskFolder};
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let [verb, game, columns, rows, path] = &words[..] else {
-        eprintln!("table count|solve GAME COLUMNS ROWS FOLDER");
+        eprintln!("table count|plays|solve GAME COLUMNS ROWS FOLDER");
         return ExitCode::from(2);
     };
     let size = |word: &String| word.parse::<u8>().expect("a length");
     let (columns, rows) = (size(columns), size(rows));
-    let wanted = if verb == "solve" { Wanted::Values } else { Wanted::Counts };
+    let goal = match verb.as_str() {
+        "solve" => Goal::Values,
+        "plays" => Goal::Plays,
+        _ => Goal::Counts,
+    };
     let path = Path::new(path);
     let made = match game.as_str() {
-        "connect-four" => lanes(&ConnectFour::new(columns, rows, 4), path, wanted),
-        "mnk" => lanes(&Mnk::new(columns, rows, 4, Convention::Normal), path, wanted),
-        "domineering" => lanes(&Alternating::normal(Domineering::new(rows, columns)), path, wanted),
-        "tic-tac-toe" => lanes(&TicTacToe { convention: Convention::Normal }, path, wanted),
-        "connect-four-by-runs" => runs(&ConnectFour::new(columns, rows, 4), path, wanted),
-        _ => runs(&Pegs::new(Shape::English, 24, Goal::One).expect("the centre"), path, wanted),
+        "connect-four" => lanes(&ConnectFour::new(columns, rows, 4), path, goal),
+        "mnk" => lanes(&Mnk::new(columns, rows, 4, Convention::Normal), path, goal),
+        "domineering" => lanes(&Alternating::normal(Domineering::new(rows, columns)), path, goal),
+        "tic-tac-toe" => lanes(&TicTacToe { convention: Convention::Normal }, path, goal),
+        "connect-four-by-runs" => runs(&ConnectFour::new(columns, rows, 4), path, goal),
+        _ => runs(&Pegs::new(Shape::English, 24, pegs::Goal::One).expect("the centre"), path, goal),
     };
     match made {
         Ok(totals) => {
@@ -48,6 +52,9 @@ fn main() -> ExitCode {
                 totals.values,
                 totals.bytes
             );
+            let plays = totals.plays.iter().flatten();
+            let sum = |sum: [u128; 3], more: &[u128; 3]| [0, 1, 2].map(|at| sum[at] + more[at]);
+            println!("plays {:?}", plays.fold([0; 3], sum));
             println!("{}", cost());
             ExitCode::SUCCESS
         }
@@ -58,23 +65,25 @@ fn main() -> ExitCode {
     }
 }
 
-#[derive(Clone, Copy, PartialEq)]
-enum Wanted {
-    Counts,
-    Values,
-}
-
 fn folder(path: &Path) -> DiskFolder {
     DiskFolder::create(path).expect("a folder")
 }
 
-fn lanes<G: Lanes>(game: &G, path: &Path, wanted: Wanted) -> Result<Totals, FolderError> {
-    let make = if wanted == Wanted::Values { by_lanes::solve } else { by_lanes::count };
+fn lanes<G: Lanes>(game: &G, path: &Path, goal: Goal) -> Result<Totals, FolderError> {
+    let make = match goal {
+        Goal::Counts => by_lanes::count,
+        Goal::Plays => by_lanes::count_plays,
+        Goal::Values => by_lanes::solve,
+    };
     make(game, "example", &folder(path), TablePlan::default(), Limits::default())
 }
 
-fn runs<G: Layered>(game: &G, path: &Path, wanted: Wanted) -> Result<Totals, FolderError> {
-    let make = if wanted == Wanted::Values { by_runs::solve } else { by_runs::count };
+fn runs<G: Layered>(game: &G, path: &Path, goal: Goal) -> Result<Totals, FolderError> {
+    let make = match goal {
+        Goal::Counts => by_runs::count,
+        Goal::Plays => by_runs::count_plays,
+        Goal::Values => by_runs::solve,
+    };
     make(game, "example", &folder(path), TablePlan::default(), Limits::default())
 }
 

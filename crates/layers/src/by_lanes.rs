@@ -7,11 +7,12 @@ use crate::{
     cursor::{Blocks, Finder, Layer},
     file::{Kind, Name, Writer},
     folder::Folder,
-    forwards::{Counts, KeyWriter, Ticks, cuts, parts, range, sum_of_parts},
+    forwards::{PartWriter, Ticks, cuts, parts, range, sum_of_parts},
     log::{Grouping, LayerLine, ValueLine},
     merge::{Source, merge},
     pieces::{Piece, Share},
     table::Steps,
+    ways::{Child, Counted},
     worth::{self, Worth},
 };
 
@@ -23,8 +24,18 @@ pub fn count<G: Lanes>(
     plan: TablePlan,
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
-    Table::begin(game, word, Grouping::Positions, folder, plan, limits)?
-        .count(&ByLanes { game }, limits)
+    make_all(game, word, folder, plan, Goal::Counts, limits)
+}
+
+/// Counts every position, and the plays from the start to an end.
+pub fn count_plays<G: Lanes>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    make_all(game, word, folder, plan, Goal::Plays, limits)
 }
 
 /// Finds what every position of `game` is worth, and in how many moves.
@@ -35,8 +46,19 @@ pub fn solve<G: Lanes>(
     plan: TablePlan,
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
-    Table::begin(game, word, Grouping::Positions, folder, plan, limits)?
-        .solve(&ByLanes { game }, limits)
+    make_all(game, word, folder, plan, Goal::Values, limits)
+}
+
+fn make_all<G: Lanes>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    goal: Goal,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    let table = Table::begin(game, word, Grouping::Positions, folder, plan, goal, limits)?;
+    table.make_all(&ByLanes { game }, goal, limits)
 }
 
 /// Counts or solves as one of several processes that share the folder: each makes its parts of a
@@ -51,7 +73,8 @@ pub fn share<G: Lanes>(
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
     let steps = ByLanes { game };
-    let table = Table::join(game, word, Grouping::Positions, folder, plan, share, limits)?;
+    let grouping = Grouping::Positions;
+    let table = Table::join(game, word, grouping, folder, plan, (goal, share), limits)?;
     table.share(&steps, goal, share, limits)
 }
 
@@ -66,7 +89,7 @@ pub fn pieces<G: Lanes>(
     limits: Limits<'_>,
 ) -> Result<Vec<Piece>, FolderError> {
     let steps = ByLanes { game };
-    let mut table = Table::begin(game, word, Grouping::Positions, folder, plan, limits)?;
+    let mut table = Table::begin(game, word, Grouping::Positions, folder, plan, goal, limits)?;
     table.missing(&steps, goal)
 }
 
@@ -90,14 +113,16 @@ struct ByLanes<'g, G> {
 }
 
 /// The children by one lane.
-struct Children<'a, L> {
+struct Children<'a, L, C> {
     blocks: Blocks<'a>,
     lane: L,
-    parents: Vec<u64>,
+    parents: Vec<C>,
 }
 
-impl<L: Lane> Source for Children<'_, L> {
-    fn refill(&mut self, keys: &mut Vec<u64>) -> Result<bool, FolderError> {
+impl<L: Lane, C: Child> Source for Children<'_, L, C> {
+    type Child = C;
+
+    fn refill(&mut self, keys: &mut Vec<C>) -> Result<bool, FolderError> {
         keys.clear();
         while keys.is_empty() {
             if self.blocks.next(&mut self.parents)?.is_none() {
@@ -105,11 +130,11 @@ impl<L: Lane> Source for Children<'_, L> {
             }
             // Whether a move is legal can hardly be foretold: a child is always written, and
             // overwritten by the next one unless it is there.
-            keys.resize(self.parents.len(), 0);
+            keys.resize(self.parents.len(), C::new(0, 0));
             let mut count = 0;
             for &parent in &self.parents {
-                let child = self.lane.child(parent);
-                keys[count] = child.unwrap_or(0);
+                let child = self.lane.child(parent.key());
+                keys[count] = C::new(child.unwrap_or(0), parent.ways());
                 count += usize::from(child.is_some());
             }
             keys.truncate(count);
@@ -120,40 +145,55 @@ impl<L: Lane> Source for Children<'_, L> {
 
 impl<G: Lanes> ByLanes<'_, G> {
     /// Makes the file `name` of the layer after `layer`: its keys from `low` on and below `high`.
-    fn pull_range(
+    fn pull_range<C: Child>(
         &self,
         folder: &dyn Folder,
         layer: &Layer,
         name: Name,
-        low: u64,
-        high: u64,
+        [low, high]: [u64; 2],
         meter: &mut Meter<'_>,
     ) -> Result<(), FolderError> {
         let next = layer.number + 1;
         let sources = self.game.lanes(layer.number).into_iter().map(|lane| {
             let start = layer.seek(low, |key| lane.reach(key));
             let blocks = Blocks::new(layer, start..layer.blocks());
-            Children { blocks, lane, parents: Vec::new() }
+            Children { blocks, lane, parents: Vec::<C>::new() }
         });
-        let mut writer = KeyWriter::new(folder, name)?;
-        let mut counts = Counts::default();
+        let mut part = PartWriter::new::<C>(folder, name)?;
         let mut ticks = Ticks::new();
-        merge(sources, low, high, |key, parents| {
-            counts.arcs += u64::from(parents);
-            match self.game.ended(next, key) {
-                Some(payoff) => counts.endings[worth::split(worth::ended(payoff))] += 1,
-                None => {
-                    counts.keys += 1;
-                    writer.push(key)?;
+        merge(sources, low, high, |child, parents| {
+            part.counts.arcs += u64::from(parents);
+            match self.game.ended(next, child.key()) {
+                Some(payoff) => {
+                    let split = worth::split(worth::ended(payoff));
+                    part.counts.endings[split] += 1;
+                    part.end(child, split);
                 }
+                None => part.push(child)?,
             }
             ticks.tick(meter)
         })?;
+        let counts = &mut part.counts;
         counts.positions = counts.keys + counts.endings.iter().sum::<u64>();
         counts.classes = counts.positions;
         counts.ending_classes = counts.endings;
-        writer.finish(&counts.totals())?;
+        part.finish()?;
         ticks.finish(meter)
+    }
+
+    /// The same, with ways where the table counts plays.
+    fn pull_any(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        name: Name,
+        range: [u64; 2],
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        match table.log().plays {
+            Some(_) => self.pull_range::<Counted>(table.folder(), layer, name, range, meter),
+            None => self.pull_range::<u64>(table.folder(), layer, name, range, meter),
+        }
     }
 
     /// Finds the values of one block, the best over all lanes.
@@ -199,7 +239,7 @@ impl<G: Lanes> Steps for ByLanes<'_, G> {
         let cuts = cuts(layer, table.grain());
         let name = |part| table.name(Kind::Keys, number, part);
         parts(table.folder(), name, &cuts, |name, low, high| {
-            self.pull_range(table.folder(), layer, name, low, high, meter)
+            self.pull_any(table, layer, name, [low, high], meter)
         })?;
         self.sum(table, layer)
     }
@@ -224,8 +264,8 @@ impl<G: Lanes> Steps for ByLanes<'_, G> {
         meter: &mut Meter<'_>,
     ) -> Result<(), FolderError> {
         let name = table.name(Kind::Keys, layer.number + 1, part);
-        let [low, high] = range(layer, table.grain(), part)?;
-        self.pull_range(table.folder(), layer, name, low, high, meter)
+        let range = range(layer, table.grain(), part)?;
+        self.pull_any(table, layer, name, range, meter)
     }
 
     fn sum(&self, table: &Table<'_>, layer: &Layer) -> Result<LayerLine, FolderError> {
@@ -249,7 +289,7 @@ impl<G: Lanes> Steps for ByLanes<'_, G> {
             lanes.into_iter().map(|lane| (lane, Finder::new(next))).collect();
         let mut blocks = Blocks::new(layer, layer.part(part as usize));
         let mut writer = Writer::new(table.folder(), table.name(Kind::Values, layer.number, part))?;
-        let (mut keys, mut best) = (Vec::new(), Vec::new());
+        let (mut keys, mut best) = (Vec::<u64>::new(), Vec::new());
         let mut split = [0; 3];
         while blocks.next(&mut keys)?.is_some() {
             meter.add(keys.len() as u64)?;

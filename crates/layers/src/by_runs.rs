@@ -12,11 +12,12 @@ use crate::{
     cursor::{Blocks, Layer},
     file::{BlockFile, Kind, Name, Writer},
     folder::Folder,
-    forwards::{Counts, KeyWriter, Ticks, cuts, parts, range, sum_of_parts},
+    forwards::{Counts, KeyWriter, PartWriter, Ticks, cuts, parts, range, sum_of_parts},
     log::{Grouping, LayerLine, ValueLine},
     merge::{Source, merge},
     pieces::{Piece, RUNS, Share},
     table::Steps,
+    ways::{self, Child, Counted, Recent},
     window::Windows,
     worth::{self, Worth},
 };
@@ -29,8 +30,18 @@ pub fn count<G: Layered>(
     plan: TablePlan,
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
-    let steps = ByRuns::new(game);
-    Table::begin(game, word, steps.grouping, folder, plan, limits)?.count(&steps, limits)
+    make_all(game, word, folder, plan, Goal::Counts, limits)
+}
+
+/// Counts every position, and the plays from the start to an end.
+pub fn count_plays<G: Layered>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
+    make_all(game, word, folder, plan, Goal::Plays, limits)
 }
 
 /// Finds what every position of `game` is worth, and in how many moves.
@@ -41,8 +52,20 @@ pub fn solve<G: Layered>(
     plan: TablePlan,
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
+    make_all(game, word, folder, plan, Goal::Values, limits)
+}
+
+fn make_all<G: Layered>(
+    game: &G,
+    word: &str,
+    folder: &dyn Folder,
+    plan: TablePlan,
+    goal: Goal,
+    limits: Limits<'_>,
+) -> Result<Totals, FolderError> {
     let steps = ByRuns::new(game);
-    Table::begin(game, word, steps.grouping, folder, plan, limits)?.solve(&steps, limits)
+    let table = Table::begin(game, word, steps.grouping, folder, plan, goal, limits)?;
+    table.make_all(&steps, goal, limits)
 }
 
 /// Counts or solves as one of several processes that share the folder: each makes its parts of a
@@ -57,7 +80,7 @@ pub fn share<G: Layered>(
     limits: Limits<'_>,
 ) -> Result<Totals, FolderError> {
     let steps = ByRuns::new(game);
-    let table = Table::join(game, word, steps.grouping, folder, plan, share, limits)?;
+    let table = Table::join(game, word, steps.grouping, folder, plan, (goal, share), limits)?;
     table.share(&steps, goal, share, limits)
 }
 
@@ -72,7 +95,7 @@ pub fn pieces<G: Layered>(
     limits: Limits<'_>,
 ) -> Result<Vec<Piece>, FolderError> {
     let steps = ByRuns::new(game);
-    let mut table = Table::begin(game, word, steps.grouping, folder, plan, limits)?;
+    let mut table = Table::begin(game, word, steps.grouping, folder, plan, goal, limits)?;
     table.missing(&steps, goal)
 }
 
@@ -109,10 +132,10 @@ struct ByRuns<'g, G: Layered> {
 }
 
 /// Children that were sorted, and where to go on.
-struct Sorted {
+struct Sorted<C> {
     runs: u32,
     /// The last ones, which are in no file.
-    rest: Vec<u64>,
+    rest: Vec<C>,
     arcs: u64,
 }
 
@@ -144,13 +167,15 @@ impl SortedFiles {
 }
 
 /// Keys that were sorted: in a file, or in memory.
-enum Run<'a> {
+enum Run<'a, C> {
     File { file: &'a BlockFile, next: usize, buffer: Vec<u8> },
-    Memory { keys: &'a [u64] },
+    Memory { keys: &'a [C] },
 }
 
-impl Source for Run<'_> {
-    fn refill(&mut self, keys: &mut Vec<u64>) -> Result<bool, FolderError> {
+impl<C: Child> Source for Run<'_, C> {
+    type Child = C;
+
+    fn refill(&mut self, keys: &mut Vec<C>) -> Result<bool, FolderError> {
         match self {
             Run::File { file, next, .. } if *next == file.index.len() => Ok(false),
             Run::File { file, next, buffer } => {
@@ -185,26 +210,24 @@ impl<'g, G: Layered> ByRuns<'g, G> {
 
     /// How many positions a position stands for.
     fn weight(&self, state: &G::State) -> u64 {
-        if self.grouping == Grouping::Positions {
-            return 1;
+        match self.grouping {
+            Grouping::Positions => 1,
+            Grouping::Classes => self.game.alike(state) as u64,
         }
-        let images = 0..self.game.symmetries();
-        let fixed = images.filter(|&index| self.game.image(state, index) == *state).count();
-        (self.game.symmetries() / fixed) as u64
     }
 
     /// Sorts the children of some blocks of a layer, in runs from the number `first` on that are
     /// kept until they are merged.
     ///
     /// A run says in its file where the next one goes on: it is a function of the runs before it.
-    fn sort_blocks(
+    fn sort_blocks<C: Child>(
         &self,
         table: &Table<'_>,
         layer: &Layer,
         among: Range<usize>,
         (kind, first): (Kind, u32),
         meter: &mut Meter<'_>,
-    ) -> Result<Sorted, FolderError> {
+    ) -> Result<Sorted<C>, FolderError> {
         let most = table.plan().sorted.max(1);
         let name = |run| table.name(kind, layer.number + 1, run);
         let (mut next_block, mut arcs, mut runs) = (among.start, 0, first);
@@ -214,42 +237,43 @@ impl<'g, G: Layered> ByRuns<'g, G> {
             runs += 1;
         }
         let mut blocks = Blocks::new(layer, next_block..among.end);
-        let (mut parents, mut children, mut moves) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut parents, mut children, mut moves) = (Vec::<C>::new(), Vec::new(), Vec::new());
         let mut recent = Recent::new();
         while let Some(block) = blocks.next(&mut parents)? {
             meter.add(parents.len() as u64)?;
             for &parent in &parents {
-                let state = self.game.unpack(layer.number, parent);
+                let state = self.game.unpack(layer.number, parent.key());
                 moves.clear();
                 self.game.moves(&state, &mut moves);
                 arcs += self.weight(&state) * moves.len() as u64;
-                let keys = moves.iter().map(|&mv| self.key(&self.game.after(&state, mv)));
-                children.extend(keys.filter(|&key| recent.is_new(key)));
+                for &mv in &moves {
+                    let key = self.key(&self.game.after(&state, mv));
+                    recent.push(C::new(key, parent.ways()), &mut children);
+                }
             }
             if children.len() < most {
                 continue;
             }
-            children.sort_unstable();
-            children.dedup();
+            recent.drain(&mut children);
+            ways::sort(&mut children);
             // Where most children are met again and again, there is room for more.
             if children.len() >= most / 2 && runs - first < RUNS - 2 {
                 write_run(table.folder(), name(runs), &children, &[block as u64 + 1, arcs])?;
                 runs += 1;
                 children.clear();
-                recent = Recent::new();
             }
         }
-        children.sort_unstable();
-        children.dedup();
+        recent.drain(&mut children);
+        ways::sort(&mut children);
         Ok(Sorted { runs, rest: children, arcs })
     }
 
     /// Makes one part of a layer from runs.
-    fn pull_range(
+    fn pull_range<C: Child>(
         &self,
         table: &Table<'_>,
         runs: &[BlockFile],
-        rest: &[u64],
+        rest: &[C],
         name: Name,
         range: [u64; 2],
         meter: &mut Meter<'_>,
@@ -260,27 +284,26 @@ impl<'g, G: Layered> ByRuns<'g, G> {
             let next = file.index.partition_point(|entry| entry.first < low).saturating_sub(1);
             Run::File { file, next, buffer: Vec::new() }
         });
-        let skipped = rest.partition_point(|&key| key < low);
+        let skipped = rest.partition_point(|child| child.key() < low);
         let sources = files.chain([Run::Memory { keys: &rest[skipped..] }]);
-        let mut writer = KeyWriter::new(table.folder(), name)?;
-        let mut counts = Counts::default();
+        let mut part = PartWriter::new::<C>(table.folder(), name)?;
         let mut ticks = Ticks::new();
-        merge(sources, low, high, |key, _| {
-            let state = self.game.unpack(layer, key);
+        merge(sources, low, high, |child, _| {
+            let state = self.game.unpack(layer, child.key());
             let weight = self.weight(&state);
-            counts.classes += 1;
-            counts.positions += weight;
+            part.counts.classes += 1;
+            part.counts.positions += weight;
             if self.game.turn(&state) == Turn::Over {
                 let split = worth::split_of(Value::ended(self.game.payoff(&state, Player::FIRST)));
-                counts.endings[split] += weight;
-                counts.ending_classes[split] += 1;
+                part.counts.endings[split] += weight;
+                part.counts.ending_classes[split] += 1;
+                part.end(child, split);
             } else {
-                counts.keys += 1;
-                writer.push(key)?;
+                part.push(child)?;
             }
             ticks.tick(meter)
         })?;
-        writer.finish(&counts.totals())?;
+        part.finish()?;
         ticks.finish(meter)
     }
 
@@ -320,41 +343,19 @@ impl<'g, G: Layered> ByRuns<'g, G> {
     }
 }
 
-/// Keys that were met lately: neighbours have many children in common, and what is dropped at once
-/// need not be sorted.
-struct Recent(Vec<u64>);
-
-impl Recent {
-    /// Bits of the place of a key: what fits the nearest memory.
-    const BITS: u32 = 15;
-
-    fn new() -> Recent {
-        Recent(vec![crate::merge::END; 1 << Recent::BITS])
-    }
-
-    /// Whether a key was not met lately, as far as that is remembered.
-    #[inline]
-    fn is_new(&mut self, key: u64) -> bool {
-        let place = &mut self.0[(stratege_core::mix(key) >> (u64::BITS - Recent::BITS)) as usize];
-        std::mem::replace(place, key) != key
-    }
-}
-
-fn write_run(
+fn write_run<C: Child>(
     folder: &dyn Folder,
     name: Name,
-    keys: &[u64],
+    children: &[C],
     totals: &[u64],
 ) -> Result<(), FolderError> {
     let mut writer = KeyWriter::new(folder, name)?;
-    keys.iter().try_for_each(|&key| writer.push(key))?;
+    children.iter().try_for_each(|&child| writer.push(child))?;
     writer.finish(totals)
 }
 
-impl<G: Layered> Steps for ByRuns<'_, G> {
-    const RUNS: bool = true;
-
-    fn forwards(
+impl<G: Layered> ByRuns<'_, G> {
+    fn forwards_with<C: Child>(
         &self,
         table: &Table<'_>,
         layer: &Layer,
@@ -363,7 +364,7 @@ impl<G: Layered> Steps for ByRuns<'_, G> {
         let number = layer.number + 1;
         let all = 0..layer.blocks();
         let Sorted { runs, rest, arcs } =
-            self.sort_blocks(table, layer, all, (Kind::Run, 0), meter)?;
+            self.sort_blocks::<C>(table, layer, all, (Kind::Run, 0), meter)?;
         let open = |run| BlockFile::require(table.folder(), table.name(Kind::Run, number, run));
         let runs = (0..runs).map(open).collect::<Result<Vec<BlockFile>, FolderError>>()?;
         let cuts = cuts(layer, table.grain());
@@ -375,7 +376,7 @@ impl<G: Layered> Steps for ByRuns<'_, G> {
         Ok(Counts { arcs, ..counts }.line(number, cuts.len() as u32 - 1, bytes))
     }
 
-    fn sort(
+    fn sort_with<C: Child>(
         &self,
         table: &Table<'_>,
         layer: &Layer,
@@ -386,9 +387,39 @@ impl<G: Layered> Steps for ByRuns<'_, G> {
         // The last run has the first number: once it is there, so are the others.
         let among = layer.part(part as usize);
         let Sorted { runs, rest, arcs } =
-            self.sort_blocks(table, layer, among, (Kind::Sorted, first + 1), meter)?;
+            self.sort_blocks::<C>(table, layer, among, (Kind::Sorted, first + 1), meter)?;
         let name = table.name(Kind::Sorted, layer.number + 1, first);
         write_run(table.folder(), name, &rest, &[u64::from(runs - first), arcs])
+    }
+}
+
+impl<G: Layered> Steps for ByRuns<'_, G> {
+    const RUNS: bool = true;
+
+    fn forwards(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        meter: &mut Meter<'_>,
+    ) -> Result<LayerLine, FolderError> {
+        match table.log().plays {
+            Some(_) => self.forwards_with::<Counted>(table, layer, meter),
+            None => self.forwards_with::<u64>(table, layer, meter),
+        }
+    }
+
+    fn sort(
+        &self,
+        table: &Table<'_>,
+        layer: &Layer,
+        part: u32,
+        first: u32,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), FolderError> {
+        match table.log().plays {
+            Some(_) => self.sort_with::<Counted>(table, layer, part, first, meter),
+            None => self.sort_with::<u64>(table, layer, part, first, meter),
+        }
     }
 
     fn pull(
@@ -401,7 +432,10 @@ impl<G: Layered> Steps for ByRuns<'_, G> {
         let range = range(layer, table.grain(), part)?;
         let SortedFiles { runs, .. } = SortedFiles::open(table, layer)?;
         let name = table.name(Kind::Keys, layer.number + 1, part);
-        self.pull_range(table, &runs, &[], name, range, meter)
+        match table.log().plays {
+            Some(_) => self.pull_range::<Counted>(table, &runs, &[], name, range, meter),
+            None => self.pull_range::<u64>(table, &runs, &[], name, range, meter),
+        }
     }
 
     fn sum(&self, table: &Table<'_>, layer: &Layer) -> Result<LayerLine, FolderError> {

@@ -10,6 +10,7 @@ use crate::{
     log::FILE,
     log_file,
     packed::Packing,
+    ways::{Child, Counted},
 };
 
 /// Reads every block of a table and compares it with its checksum, and every file with the log.
@@ -17,20 +18,23 @@ use crate::{
 /// The first thing that is wrong is the error; else the number of blocks.
 pub fn check(folder: &dyn Folder, limits: Limits<'_>) -> Result<u64, FolderError> {
     let mut meter = Meter::new(limits, None);
-    let (mut blocks, mut buffer, mut keys) = (0, Vec::new(), Vec::new());
+    let (mut blocks, mut buffer) = (0, Vec::new());
+    let (mut keys, mut with_ways) = (Vec::<u64>::new(), Vec::<Counted>::new());
     each_file(folder, |file| {
         let mut last = None;
         for block in 0..file.index.len() {
-            if matches!(file.name.kind, Kind::Values | Kind::Heaps) {
-                file.block(block, &mut buffer)?;
-            } else {
-                file.keys(block, &mut buffer, &mut keys)?;
-                let sorted = keys.windows(2).all(|pair| pair[0] < pair[1]);
-                if !sorted || last.is_some_and(|last| keys.first().is_some_and(|&key| key <= last))
-                {
-                    return Err(file.name.damaged(Some(block)));
+            match file.name.kind {
+                Kind::Values | Kind::Heaps => {
+                    file.block(block, &mut buffer)?;
                 }
-                last = keys.last().copied();
+                Kind::Ways => {
+                    file.keys(block, &mut buffer, &mut with_ways)?;
+                    last = last_in_order(file, block, last, &with_ways)?;
+                }
+                Kind::Keys | Kind::Run | Kind::Sorted => {
+                    file.keys(block, &mut buffer, &mut keys)?;
+                    last = last_in_order(file, block, last, &keys)?;
+                }
             }
             meter.add(u64::from(file.index[block].count))?;
             blocks += 1;
@@ -38,6 +42,25 @@ pub fn check(folder: &dyn Folder, limits: Limits<'_>) -> Result<u64, FolderError
         Ok(())
     })?;
     Ok(blocks)
+}
+
+/// The last key of a block whose keys come one after the other, all after those of the block before.
+fn last_in_order<C: Child>(
+    file: &BlockFile,
+    block: usize,
+    before: Option<u64>,
+    keys: &[C],
+) -> Result<Option<u64>, FolderError> {
+    let keys = || keys.iter().map(|child| child.key());
+    if before.into_iter().chain(keys()).is_sorted_by(|key, next| key < next) {
+        return Ok(keys().last());
+    }
+    Err(file.name.damaged(Some(block)))
+}
+
+/// Refuses a table whose log speaks of files that are not there, or are cut off.
+pub(crate) fn expect_files(folder: &dyn Folder) -> Result<(), FolderError> {
+    each_file(folder, |_| Ok(()))
 }
 
 /// Compresses every file of a table that is finished; it answers as before.
@@ -101,8 +124,11 @@ fn each_file(
     let solved = table.log().values.iter().map(|line| line.layer).min();
     for line in &table.log().layers {
         let has_values = solved.is_some_and(|from| from <= line.layer);
-        let kinds = if has_values { &[Kind::Keys, Kind::Values][..] } else { &[Kind::Keys] };
-        for &kind in kinds {
+        // Only the next layer needs ways.
+        let is_led_on = !table.is_counted() && line.layer + 1 == table.layers().len() as u32;
+        let has_ways = table.log().plays.is_some() && is_led_on;
+        let kinds = [(Kind::Keys, true), (Kind::Values, has_values), (Kind::Ways, has_ways)];
+        for (kind, _) in kinds.into_iter().filter(|(_, is_there)| *is_there) {
             let mut keys = 0;
             for part in 0..line.parts {
                 let file = BlockFile::require(table.folder(), table.name(kind, line.layer, part))?;

@@ -5,6 +5,7 @@ use crate::{
     file::{BlockFile, Kind, Name},
     folder::Folder,
     log::LayerLine,
+    ways::Child,
     worth::Worth,
 };
 
@@ -24,11 +25,12 @@ struct Place {
     block: usize,
 }
 
-/// Whether the values of a layer are wanted.
+/// What is wanted of a layer besides its keys.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum With {
     Keys,
     Values,
+    Ways,
 }
 
 impl Layer {
@@ -45,7 +47,7 @@ impl Layer {
                 .map(|part| BlockFile::require(folder, name(kind, part)))
                 .collect::<Result<Vec<BlockFile>, FolderError>>()
         };
-        let keys = open(Kind::Keys)?;
+        let keys = open(if with == With::Ways { Kind::Ways } else { Kind::Keys })?;
         let values = if with == With::Values { open(Kind::Values)? } else { Vec::new() };
         for (keys, values) in keys.iter().zip(&values) {
             if keys.index.len() != values.index.len() {
@@ -95,11 +97,11 @@ impl Layer {
     }
 
     /// Replaces `keys` by those of a block.
-    pub(crate) fn read_keys(
+    pub(crate) fn read_keys<C: Child>(
         &self,
         block: usize,
         buffer: &mut Vec<u8>,
-        keys: &mut Vec<u64>,
+        keys: &mut Vec<C>,
     ) -> Result<(), FolderError> {
         let Place { part, block, .. } = self.blocks[block];
         self.keys[part].keys(block, buffer, keys)
@@ -138,7 +140,10 @@ impl<'a> Blocks<'a> {
     }
 
     /// Replaces `keys` by those of the next block and tells which one it is; `None` at the end.
-    pub(crate) fn next(&mut self, keys: &mut Vec<u64>) -> Result<Option<usize>, FolderError> {
+    pub(crate) fn next<C: Child>(
+        &mut self,
+        keys: &mut Vec<C>,
+    ) -> Result<Option<usize>, FolderError> {
         if self.next == self.end {
             return Ok(None);
         }

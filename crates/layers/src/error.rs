@@ -49,6 +49,9 @@ pub enum FolderError {
     /// What is asked for has not been computed yet.
     #[error("the table is not finished")]
     Unfinished,
+    /// The table was begun without plays, and they cannot be added.
+    #[error("the table was begun without counting plays")]
+    WithoutPlays,
     /// The position is not in the table: no play leads to it.
     #[error("no play leads to this position")]
     Unreached,

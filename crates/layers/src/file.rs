@@ -16,6 +16,7 @@ use crate::{
     FolderError,
     folder::{Bytes, Draft, Folder},
     packed::{self, Packing},
+    ways::{Child, next_ways},
 };
 
 /// Entries of a block.
@@ -39,11 +40,13 @@ pub(crate) enum Kind {
     Sorted,
     /// Two or four bytes for each heap.
     Heaps,
+    /// Keys, then in how many ways the start leads to each of them.
+    Ways,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Kind; 5] =
-        [Kind::Keys, Kind::Values, Kind::Run, Kind::Sorted, Kind::Heaps];
+    pub(crate) const ALL: [Kind; 6] =
+        [Kind::Keys, Kind::Values, Kind::Run, Kind::Sorted, Kind::Heaps, Kind::Ways];
 
     /// How the names of its files end.
     pub(crate) fn ending(self) -> &'static str {
@@ -53,6 +56,7 @@ impl Kind {
             Kind::Run => "run",
             Kind::Sorted => "sorted",
             Kind::Heaps => "heaps",
+            Kind::Ways => "ways",
         }
     }
 
@@ -63,6 +67,7 @@ impl Kind {
             Kind::Run => 3,
             Kind::Sorted => 4,
             Kind::Heaps => 5,
+            Kind::Ways => 6,
         };
         kind | packing.bit() << 8
     }
@@ -235,11 +240,11 @@ impl BlockFile {
     }
 
     /// The keys of a block, which replace those in `keys`.
-    pub(crate) fn keys(
+    pub(crate) fn keys<C: Child>(
         &self,
         block: usize,
         buffer: &mut Vec<u8>,
-        keys: &mut Vec<u64>,
+        keys: &mut Vec<C>,
     ) -> Result<(), FolderError> {
         let Entry { first, count, .. } = self.index[block];
         let bytes = self.block(block, buffer)?;
@@ -259,14 +264,14 @@ pub(crate) fn push_difference(bytes: &mut Vec<u8>, mut difference: u64) {
 
 /// The keys of a block; `None` if the bytes are not those of so many.
 #[inline]
-fn read_keys(first: u64, count: usize, bytes: &[u8], keys: &mut Vec<u64>) -> Option<()> {
+fn read_keys<C: Child>(first: u64, count: usize, bytes: &[u8], keys: &mut Vec<C>) -> Option<()> {
     keys.clear();
     if count == 0 {
         return bytes.is_empty().then_some(());
     }
     keys.reserve(count);
     let mut key = first;
-    keys.push(key);
+    keys.push(C::new(key, 0));
     let mut bytes = bytes.iter();
     for _ in 1..count {
         let mut byte = *bytes.next()?;
@@ -278,9 +283,15 @@ fn read_keys(first: u64, count: usize, bytes: &[u8], keys: &mut Vec<u64>) -> Opt
             shift += 7;
         }
         key = key.wrapping_add(difference);
-        keys.push(key);
+        keys.push(C::new(key, 0));
     }
-    bytes.next().is_none().then_some(())
+    let mut rest = bytes.as_slice();
+    if C::HAS_WAYS {
+        for child in keys {
+            *child = C::new(child.key(), next_ways(&mut rest)?);
+        }
+    }
+    rest.is_empty().then_some(())
 }
 
 fn read_index(bytes: &[u8], name: &Name) -> Option<(Packing, Vec<Entry>, Vec<u64>)> {

@@ -7,10 +7,11 @@ use stratege_core::Meter;
 use crate::{
     FolderError,
     cursor::Layer,
-    file::{BLOCK, BlockFile, Name, Writer, push_difference},
+    file::{BLOCK, BlockFile, Kind, Name, Writer, push_difference},
     folder::Folder,
     log::LayerLine,
     merge::END,
+    ways::{self, Child, push_ways},
 };
 
 /// Most parts of a layer.
@@ -68,28 +69,33 @@ pub(crate) fn two_splits(numbers: &[u64]) -> Option<[[u64; 3]; 2]> {
     Some([*first, second.try_into().ok()?])
 }
 
-/// Writes keys in increasing order.
+/// Writes keys in increasing order, and their ways if they have them.
 pub(crate) struct KeyWriter<'f> {
     writer: Writer<'f>,
     first: u64,
     last: u64,
     count: usize,
     bytes: Vec<u8>,
+    ways: Vec<u8>,
 }
 
 impl<'f> KeyWriter<'f> {
     pub(crate) fn new(folder: &'f dyn Folder, name: Name) -> Result<KeyWriter<'f>, FolderError> {
         let writer = Writer::new(folder, name)?;
         let bytes = Vec::with_capacity(2 * BLOCK);
-        Ok(KeyWriter { writer, first: 0, last: 0, count: 0, bytes })
+        Ok(KeyWriter { writer, first: 0, last: 0, count: 0, bytes, ways: Vec::new() })
     }
 
     #[inline]
-    pub(crate) fn push(&mut self, key: u64) -> Result<(), FolderError> {
+    pub(crate) fn push<C: Child>(&mut self, child: C) -> Result<(), FolderError> {
+        let key = child.key();
         if self.count == 0 {
             self.first = key;
         } else {
             push_difference(&mut self.bytes, key - self.last);
+        }
+        if C::HAS_WAYS {
+            push_ways(&mut self.ways, child.ways());
         }
         self.last = key;
         self.count += 1;
@@ -97,6 +103,7 @@ impl<'f> KeyWriter<'f> {
     }
 
     fn flush(&mut self) -> Result<(), FolderError> {
+        self.bytes.append(&mut self.ways);
         self.writer.block(self.first, self.count, &self.bytes)?;
         self.bytes.clear();
         self.count = 0;
@@ -109,6 +116,71 @@ impl<'f> KeyWriter<'f> {
         }
         self.writer.finish(totals)
     }
+}
+
+/// Writes a part of a layer: its keys, and beside them their ways if they have them.
+pub(crate) struct PartWriter<'f> {
+    keys: KeyWriter<'f>,
+    ways: Option<KeyWriter<'f>>,
+    pub(crate) counts: Counts,
+    plays: [u128; 3],
+}
+
+impl<'f> PartWriter<'f> {
+    /// A writer of the file `name`, of children such as `C`.
+    pub(crate) fn new<C: Child>(
+        folder: &'f dyn Folder,
+        name: Name,
+    ) -> Result<PartWriter<'f>, FolderError> {
+        let beside = Name { kind: Kind::Ways, ..name.clone() };
+        let ways = C::HAS_WAYS.then(|| KeyWriter::new(folder, beside)).transpose()?;
+        let keys = KeyWriter::new(folder, name)?;
+        Ok(PartWriter { keys, ways, counts: Counts::default(), plays: [0; 3] })
+    }
+
+    /// Writes a position in which the play goes on.
+    #[inline]
+    pub(crate) fn push<C: Child>(&mut self, child: C) -> Result<(), FolderError> {
+        self.counts.keys += 1;
+        if let (true, Some(ways)) = (C::HAS_WAYS, &mut self.ways) {
+            ways.push(child)?;
+        }
+        self.keys.push(child.key())
+    }
+
+    /// Counts the plays that end in a position, as part of `split`.
+    #[inline]
+    pub(crate) fn end<C: Child>(&mut self, child: C, split: usize) {
+        if C::HAS_WAYS {
+            self.plays[split] = self.plays[split].saturating_add(child.ways());
+        }
+    }
+
+    /// Gives the files their names.
+    pub(crate) fn finish(self) -> Result<Counts, FolderError> {
+        // The keys say that the part is there, so they come last.
+        if let Some(ways) = self.ways {
+            ways.finish(&ways::totals(self.plays))?;
+        }
+        self.keys.finish(&self.counts.totals())?;
+        Ok(self.counts)
+    }
+}
+
+/// The plays that end in a layer of so many parts.
+pub(crate) fn plays_of_parts(
+    folder: &dyn Folder,
+    name: impl Fn(u32) -> Name,
+    parts: u32,
+) -> Result<[u128; 3], FolderError> {
+    let mut sum = [0; 3];
+    for part in 0..parts {
+        // On a network file system, what is there may be seen later.
+        let file = BlockFile::open(folder, name(part))?.ok_or(FolderError::Unfinished)?;
+        let plays = ways::of_totals(&file.totals).ok_or_else(|| file.name.damaged(None))?;
+        sum = ways::add(sum, plays);
+    }
+    Ok(sum)
 }
 
 /// Where the parts of the layer after `layer` begin and end, each about `grain` keys.

@@ -27,6 +27,7 @@ mod packed;
 pub mod pieces;
 mod room;
 mod table;
+mod ways;
 mod window;
 mod worth;
 

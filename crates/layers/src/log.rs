@@ -1,6 +1,6 @@
 //! The log of a table: what is finished, in one small text file that is replaced as a whole.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use crate::{FolderError, folder::Folder, forwards::two_splits, log_file};
 
@@ -65,6 +65,8 @@ pub(crate) struct Log {
     pub(crate) layers: Vec<LayerLine>,
     /// Whether these are all layers.
     pub(crate) counted: bool,
+    /// Plays that end in each layer, where they are counted.
+    pub(crate) plays: Option<Vec<[u128; 3]>>,
     /// From the last layer back.
     pub(crate) values: Vec<ValueLine>,
 }
@@ -96,6 +98,12 @@ impl fmt::Display for Log {
             let sums = [layer.into(), parts.into(), keys, classes, positions, arcs];
             let numbers = [&sums[..], &line.endings, &line.ending_classes, &[bytes]].concat();
             writeln!(f, "layer {}", joined(&numbers))?;
+        }
+        if let Some(plays) = &self.plays {
+            f.write_str("plays\n")?;
+            for [first, second, drawn] in plays {
+                writeln!(f, "plays {first} {second} {drawn}")?;
+            }
         }
         if self.counted {
             f.write_str("counted\n")?;
@@ -131,12 +139,19 @@ fn parse(text: &str) -> Option<Log> {
         estimated,
         layers: Vec::new(),
         counted: false,
+        plays: None,
         values: Vec::new(),
     };
     for line in lines {
         let (word, numbers) = line.split_once(' ').unwrap_or((line, ""));
-        let numbers: Vec<u64> =
-            numbers.split_whitespace().map(|word| word.parse().ok()).collect::<Option<_>>()?;
+        if word == "plays" {
+            let plays = log.plays.get_or_insert_default();
+            if !numbers.is_empty() {
+                plays.push(parsed(numbers)?.try_into().ok()?);
+            }
+            continue;
+        }
+        let numbers: Vec<u64> = parsed(numbers)?;
         match (word, &numbers[..]) {
             ("layer", &[layer, parts, keys, classes, positions, arcs, ref splits @ .., bytes]) => {
                 let [endings, ending_classes] = two_splits(splits)?;
@@ -161,5 +176,10 @@ fn parse(text: &str) -> Option<Log> {
             _ => return None,
         }
     }
-    Some(log)
+    let is_whole = log.plays.as_ref().is_none_or(|plays| plays.len() == log.layers.len());
+    is_whole.then_some(log)
+}
+
+fn parsed<T: FromStr>(numbers: &str) -> Option<Vec<T>> {
+    numbers.split_whitespace().map(|number| number.parse().ok()).collect()
 }

@@ -1,6 +1,7 @@
-//! Sorted sources merged into one: each key once, with the number of sources that had it.
+//! Sorted sources merged into one: each key once, with all its ways and the number of sources that
+//! had it.
 
-use crate::FolderError;
+use crate::{FolderError, ways::Child};
 
 /// No key is so large.
 pub(crate) const END: u64 = u64::MAX;
@@ -10,14 +11,16 @@ const FEW: usize = 16;
 
 /// Keys in increasing order, a block at a time.
 pub(crate) trait Source {
+    type Child: Child;
+
     /// Replaces `keys` by the next ones, at least one; false at the end.
-    fn refill(&mut self, keys: &mut Vec<u64>) -> Result<bool, FolderError>;
+    fn refill(&mut self, keys: &mut Vec<Self::Child>) -> Result<bool, FolderError>;
 }
 
 /// A source and the keys that it gave last.
-struct Feed<S> {
+struct Feed<S: Source> {
     source: S,
-    keys: Vec<u64>,
+    keys: Vec<S::Child>,
     at: usize,
     /// What went wrong: a feed that fails ends, and is asked afterwards.
     failure: Option<FolderError>,
@@ -30,7 +33,7 @@ impl<S: Source> Feed<S> {
         let mut head = feed.next();
         while head < low {
             let rest = &feed.keys[feed.at..];
-            feed.at += rest.partition_point(|&key| key < low);
+            feed.at += rest.partition_point(|child| child.key() < low);
             head = feed.next();
         }
         (feed, head)
@@ -39,19 +42,25 @@ impl<S: Source> Feed<S> {
     #[inline]
     fn next(&mut self) -> u64 {
         match self.keys.get(self.at) {
-            Some(&key) => {
+            Some(child) => {
                 self.at += 1;
-                key
+                child.key()
             }
             None => self.refill(),
         }
+    }
+
+    /// The ways of the key that it gave last.
+    #[inline]
+    fn ways(&self) -> u128 {
+        self.keys[self.at - 1].ways()
     }
 
     #[cold]
     fn refill(&mut self) -> u64 {
         self.at = 1;
         match self.source.refill(&mut self.keys) {
-            Ok(true) => return self.keys[0],
+            Ok(true) => return self.keys[0].key(),
             Ok(false) => {}
             Err(failure) => self.failure = Some(failure),
         }
@@ -65,7 +74,7 @@ pub(crate) fn merge<S: Source>(
     sources: impl IntoIterator<Item = S>,
     low: u64,
     high: u64,
-    emit: impl FnMut(u64, u32) -> Result<(), FolderError>,
+    emit: impl FnMut(S::Child, u32) -> Result<(), FolderError>,
 ) -> Result<(), FolderError> {
     let (mut feeds, heads): (Vec<Feed<S>>, Vec<u64>) =
         sources.into_iter().map(|source| Feed::new(source, low)).unzip();
@@ -85,7 +94,7 @@ fn few<const N: usize, S: Source>(
     feeds: &mut [Feed<S>],
     first: &[u64],
     high: u64,
-    mut emit: impl FnMut(u64, u32) -> Result<(), FolderError>,
+    mut emit: impl FnMut(S::Child, u32) -> Result<(), FolderError>,
 ) -> Result<(), FolderError> {
     let mut heads = [END; N];
     heads[..first.len()].copy_from_slice(first);
@@ -94,14 +103,17 @@ fn few<const N: usize, S: Source>(
         if least >= high {
             return Ok(());
         }
-        let mut found = 0;
+        let (mut found, mut ways) = (0, 0_u128);
         for (head, feed) in heads.iter_mut().zip(&mut *feeds) {
             if *head == least {
+                if S::Child::HAS_WAYS {
+                    ways = ways.saturating_add(feed.ways());
+                }
                 *head = feed.next();
                 found += 1;
             }
         }
-        emit(least, found)?;
+        emit(Child::new(least, ways), found)?;
     }
 }
 
@@ -111,7 +123,7 @@ fn many<S: Source>(
     feeds: &mut [Feed<S>],
     first: &[u64],
     high: u64,
-    mut emit: impl FnMut(u64, u32) -> Result<(), FolderError>,
+    mut emit: impl FnMut(S::Child, u32) -> Result<(), FolderError>,
 ) -> Result<(), FolderError> {
     let leaves = first.len().next_power_of_two();
     let mut losers = vec![(END, 0_u32); leaves];
@@ -131,9 +143,13 @@ fn many<S: Source>(
     let (mut least, mut from) = winners[0];
     while least < high {
         let key = least;
-        let mut found = 0;
+        let (mut found, mut ways) = (0, 0_u128);
         while least == key {
-            let mut winner = (feeds[from as usize].next(), from);
+            let feed = &mut feeds[from as usize];
+            if S::Child::HAS_WAYS {
+                ways = ways.saturating_add(feed.ways());
+            }
+            let mut winner = (feed.next(), from);
             let mut node = (leaves + from as usize) >> 1;
             while node > 0 {
                 let loser = &mut losers[node];
@@ -145,7 +161,7 @@ fn many<S: Source>(
             (least, from) = winner;
             found += 1;
         }
-        emit(key, found)?;
+        emit(Child::new(key, ways), found)?;
     }
     Ok(())
 }
@@ -158,6 +174,8 @@ mod tests {
     struct List(Vec<u64>);
 
     impl Source for List {
+        type Child = u64;
+
         fn refill(&mut self, keys: &mut Vec<u64>) -> Result<bool, FolderError> {
             keys.clear();
             keys.extend(self.0.drain(..self.0.len().min(3)));

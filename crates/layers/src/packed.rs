@@ -23,9 +23,9 @@ impl Packing {
 #[cfg(not(target_arch = "wasm32"))]
 const LEVEL: i32 = 3;
 
-/// No block is longer when unpacked: ten bytes for each of 4,096 keys.
+/// No block is longer when unpacked: ten bytes for each of 4,096 keys, and nineteen for its ways.
 #[cfg(not(target_arch = "wasm32"))]
-const LONGEST: usize = crate::file::BLOCK * 10;
+const LONGEST: usize = crate::file::BLOCK * (10 + 19);
 
 pub(crate) fn pack(packing: Packing, bytes: &[u8]) -> io::Result<Cow<'_, [u8]>> {
     match packing {

@@ -123,11 +123,11 @@ impl<'f> Table<'f> {
         grouping: Grouping,
         folder: &'f dyn Folder,
         plan: TablePlan,
-        share: Share,
+        (goal, share): (Goal, Share),
         limits: Limits<'_>,
     ) -> Result<Table<'f>, FolderError> {
         if share.leads() {
-            return Table::begin(game, word, grouping, folder, plan, limits);
+            return Table::begin(game, word, grouping, folder, plan, goal, limits);
         }
         if !game.has_keys() {
             return Err(FolderError::TooLarge);
@@ -136,6 +136,7 @@ impl<'f> Table<'f> {
             if let Some(log) = Log::read(folder)? {
                 let table = Table { folder, log, plan };
                 table.expect_game(word)?;
+                table.expect_plays(goal)?;
                 return Ok(table);
             }
             wait(limits)?;
@@ -153,7 +154,7 @@ impl<'f> Table<'f> {
         let mut meter = Meter::new(limits, None);
         loop {
             let pieces = match self.next::<S>(goal)? {
-                Next::Done => return self.totals(),
+                Next::Done => return self.finished(),
                 Next::Pieces(pieces) => pieces,
                 Next::Line if share.leads() => {
                     self.note(steps)?;
@@ -193,7 +194,7 @@ impl<'f> Table<'f> {
         self.expect_distances(goal)?;
         let line = match &self.log.layers[..] {
             _ if self.log.counted => {
-                if goal == Goal::Counts || self.log.solved() {
+                if goal != Goal::Values || self.log.solved() {
                     return Ok(Next::Done);
                 }
                 self.expect_room_for_values()?;
@@ -253,11 +254,13 @@ impl<'f> Table<'f> {
         match self.log.layers.last().filter(|line| line.keys > 0) {
             Some(line) => {
                 let line = steps.sum(self, &self.layer(line, With::Keys)?)?;
-                self.log.layers.push(line);
+                self.note_layer(line)?;
             }
-            None => self.log.counted = true,
+            None => {
+                self.log.counted = true;
+                self.log.write(self.folder)?;
+            }
         }
-        self.log.write(self.folder)?;
         self.remove_runs()
     }
 
@@ -281,15 +284,15 @@ impl<'f> Table<'f> {
             if piece.place() < parts { Ok(()) } else { Err(FolderError::Unfinished) }
         };
         match kind {
-            Kind::Heaps => Err(FolderError::Unfinished),
+            Kind::Heaps | Kind::Ways => Err(FolderError::Unfinished),
             Kind::Sorted | Kind::Run => {
                 let line = line(layer.checked_sub(1))?;
                 is_there(line.parts)?;
-                let before = self.layer(line, With::Keys)?;
+                let before = self.parents(line)?;
                 steps.sort(self, &before, piece.place(), piece.place() * RUNS, meter)
             }
             Kind::Keys => {
-                let before = self.layer(line(layer.checked_sub(1))?, With::Keys)?;
+                let before = self.parents(line(layer.checked_sub(1))?)?;
                 steps.pull(self, &before, part, meter)
             }
             Kind::Values => {

@@ -18,6 +18,9 @@ const SLOWEST_FALL: f64 = 0.995;
 /// begun: a disk that is full loses nothing.
 pub(crate) const TOO_MANY: u64 = 2;
 
+/// Bytes of a key with its ways, about.
+const WAYS_BYTES: f64 = 12.0;
+
 /// Keys in the layers that are still to come, about; rather too few while there are few layers.
 ///
 /// Layers grow by a factor that itself falls, about as fast as it fell last: what grows by 3, then by
@@ -57,14 +60,23 @@ pub(crate) struct ToCome {
 ///
 /// Where children are sorted in runs, a layer is there twice until its runs are merged; layers of at
 /// most `in_memory` keys are sorted in memory.
-pub(crate) fn bytes_to_come(layers: &[LayerLine], values: Goal, in_memory: Option<usize>) -> u64 {
+pub(crate) fn bytes_to_come(layers: &[LayerLine], goal: Goal, in_memory: Option<usize>) -> u64 {
     let ToCome { all, largest } = keys_to_come(layers);
     let (stored, bytes) =
         layers.iter().fold((0, 0), |(keys, bytes), line| (keys + line.keys, bytes + line.bytes));
-    let in_runs = in_memory.map_or(0.0, |most| if largest > most as f64 { largest } else { 0.0 });
-    let of_keys = (all + in_runs) * bytes as f64 / stored.max(1) as f64;
-    let of_values = if values == Goal::Values { all + stored as f64 } else { 0.0 };
+    let of_keys = (all + keys_in_runs(largest, in_memory)) * bytes as f64 / stored.max(1) as f64;
+    let of_values = if goal == Goal::Values { all + stored as f64 } else { 0.0 };
     (of_keys + of_values) as u64
+}
+
+/// Bytes that their ways will take while they are needed: of two layers, and of the runs between.
+pub(crate) fn bytes_of_ways(layers: &[LayerLine], in_memory: Option<usize>) -> u64 {
+    let ToCome { largest, .. } = keys_to_come(layers);
+    (WAYS_BYTES * (2.0 * largest + keys_in_runs(largest, in_memory))) as u64
+}
+
+fn keys_in_runs(largest: f64, in_memory: Option<usize>) -> f64 {
+    in_memory.map_or(0.0, |most| if largest > most as f64 { largest } else { 0.0 })
 }
 
 /// Bytes that a file of so many values takes: one each, and what the blocks take in the index.
@@ -77,7 +89,9 @@ pub(crate) fn bytes_of_values(keys: u64) -> u64 {
 pub enum Goal {
     /// Every position, counted.
     Counts,
-    /// And what each is worth, in how many moves.
+    /// And the plays from the start to an end. Only a table that was begun with them has them.
+    Plays,
+    /// Every position, counted, and what each is worth, in how many moves.
     Values,
 }
 

@@ -3,15 +3,16 @@
 use stratege_core::{Layered, Limits, Meter, Turn, Value};
 
 use crate::{
-    FolderError,
+    FolderError, care,
     cursor::{Layer, With},
     estimate::{SEED, estimate},
     file::{BlockFile, Kind, Name},
     folder::Folder,
-    forwards::{Counts, KeyWriter, two_splits},
+    forwards::{Counts, PartWriter, plays_of_parts, two_splits},
     log::{FILE, Grouping, LayerLine, Log, ValueLine},
     log_file,
     room::{self, Goal},
+    ways::{Child, Counted, TOO_MANY},
     worth,
 };
 
@@ -51,6 +52,9 @@ pub struct Totals {
     pub values: Option<[u64; 3]>,
     /// The same up to symmetry, where that was counted.
     pub value_classes: Option<[u64; 3]>,
+    /// Plays from the start to an end, by their length: won by player 1, by player 2, drawn. Nothing
+    /// where the table was begun without them, or where all together are beyond 128 bits.
+    pub plays: Option<Vec<[u128; 3]>>,
     /// Layer by layer.
     pub layers: Vec<LayerLine>,
     /// Bytes of all files.
@@ -118,6 +122,7 @@ impl<'f> Table<'f> {
         grouping: Grouping,
         folder: &'f dyn Folder,
         plan: TablePlan,
+        goal: Goal,
         limits: Limits<'_>,
     ) -> Result<Table<'f>, FolderError> {
         if !game.has_keys() {
@@ -126,6 +131,7 @@ impl<'f> Table<'f> {
         if let Some(log) = Log::read(folder)? {
             let table = Table { folder, log, plan };
             table.expect_game(word)?;
+            table.expect_plays(goal)?;
             table.remove_runs()?;
             return Ok(table);
         }
@@ -138,11 +144,13 @@ impl<'f> Table<'f> {
             estimated: estimated.positions().round() as u64,
             layers: Vec::new(),
             counted: false,
+            plays: (goal == Goal::Plays).then(Vec::new),
             values: Vec::new(),
         };
         let mut table = Table { folder, log, plan };
-        let first = table.name(Kind::Keys, 0, 0).file();
-        if table.files()?.iter().any(|(name, _)| *name != first) {
+        // What was stopped before the first log has left files of the start, and no more.
+        let first = [Kind::Keys, Kind::Ways].map(|kind| table.name(kind, 0, 0).file());
+        if table.files()?.iter().any(|(name, _)| !first.contains(name)) {
             return Err(FolderError::NoTable);
         }
         table.begin_with(game)?;
@@ -187,6 +195,14 @@ impl<'f> Table<'f> {
         Err(FolderError::Foreign { found: self.log.game.clone(), expected: word.to_owned() })
     }
 
+    /// Refuses to count plays in the middle: their number depends on all layers.
+    pub(crate) fn expect_plays(&self, goal: Goal) -> Result<(), FolderError> {
+        if goal == Goal::Plays && self.log.plays.is_none() {
+            return Err(FolderError::WithoutPlays);
+        }
+        Ok(())
+    }
+
     pub(crate) fn folder(&self) -> &'f dyn Folder {
         self.folder
     }
@@ -212,6 +228,11 @@ impl<'f> Table<'f> {
         Layer::open(self.folder, game, line, with)
     }
 
+    /// A layer from which the next one is made.
+    pub(crate) fn parents(&self, line: &LayerLine) -> Result<Layer, FolderError> {
+        self.layer(line, if self.log.plays.is_some() { With::Ways } else { With::Keys })
+    }
+
     pub(crate) fn files(&self) -> Result<Vec<(String, u64)>, FolderError> {
         log_file::files(self.folder)
     }
@@ -220,29 +241,53 @@ impl<'f> Table<'f> {
     fn begin_with<G: Layered>(&mut self, game: &G) -> Result<(), FolderError> {
         let start = game.start();
         let name = self.name(Kind::Keys, 0, 0);
-        let mut writer = KeyWriter::new(self.folder, name.clone())?;
-        let mut counts = Counts { classes: 1, positions: 1, ..Counts::default() };
+        let mut part = match self.log.plays {
+            Some(_) => PartWriter::new::<Counted>(self.folder, name)?,
+            None => PartWriter::new::<u64>(self.folder, name)?,
+        };
+        part.counts = Counts { classes: 1, positions: 1, ..Counts::default() };
+        let only = Counted::new(game.pack(&start), 1);
         if game.turn(&start) == Turn::Over {
             let value = Value::ended(game.payoff(&start, stratege_core::Player::FIRST));
-            counts.endings[worth::split_of(value)] = 1;
-            counts.ending_classes = counts.endings;
+            let split = worth::split_of(value);
+            part.counts.endings[split] = 1;
+            part.counts.ending_classes = part.counts.endings;
+            part.end(only, split);
         } else {
-            counts.keys = 1;
-            writer.push(game.pack(&start))?;
+            part.push(only)?;
         }
-        writer.finish(&counts.totals())?;
-        let bytes = BlockFile::require(self.folder, name)?.len();
-        self.log.layers.push(counts.line(0, 1, bytes));
+        let counts = part.finish()?;
+        let bytes = BlockFile::require(self.folder, self.name(Kind::Keys, 0, 0))?.len();
+        self.note_layer(counts.line(0, 1, bytes))
+    }
+
+    /// Adds a layer to the log, once all its parts are there.
+    pub(crate) fn note_layer(&mut self, line: LayerLine) -> Result<(), FolderError> {
+        if self.log.plays.is_some() {
+            let name = |part| self.name(Kind::Ways, line.layer, part);
+            let plays = plays_of_parts(self.folder, name, line.parts)?;
+            self.log.plays.get_or_insert_default().push(plays);
+        }
+        self.log.layers.push(line);
         self.log.write(self.folder)
     }
 
-    /// Runs that have been merged are not needed any more.
+    /// Runs that have been merged are not needed any more, nor are ways from which the next layer has
+    /// its own.
     pub(crate) fn remove_runs(&self) -> Result<(), FolderError> {
         let done = self.log.layers.len() as u32;
+        // The last layer of all leads nowhere.
+        let led_on = if self.log.counted { done } else { done.saturating_sub(1) };
         for (name, _) in self.files()? {
-            let stem = name.strip_suffix(".run").or_else(|| name.strip_suffix(".sorted"));
-            let layer = stem.and_then(|stem| stem.split_once('-')?.0.parse().ok());
-            if layer.is_some_and(|layer: u32| layer < done) {
+            let split = name.split_once('.');
+            let Some((stem, ending)) = split else { continue };
+            let below = match ending {
+                "run" | "sorted" => done,
+                "ways" => led_on,
+                _ => continue,
+            };
+            let layer = stem.split_once('-').and_then(|(layer, _)| layer.parse().ok());
+            if layer.is_some_and(|layer: u32| layer < below) {
                 self.folder
                     .remove(&name)
                     .map_err(|error| FolderError::File { name: name.clone(), error })?;
@@ -254,21 +299,21 @@ impl<'f> Table<'f> {
     fn make_layers<S: Steps>(
         &mut self,
         steps: &S,
-        values: Goal,
+        goal: Goal,
         meter: &mut Meter<'_>,
     ) -> Result<(), FolderError> {
         while !self.log.counted {
             let line = self.log.layers.last().cloned().unwrap_or_default();
             if line.keys == 0 {
                 self.log.counted = true;
-                return self.log.write(self.folder);
+                self.log.write(self.folder)?;
+                return self.remove_runs();
             }
-            self.expect_distances(values)?;
-            self.expect_room_for_layers::<S>(values)?;
-            let layer = self.layer(&line, With::Keys)?;
+            self.expect_distances(goal)?;
+            self.expect_room_for_layers::<S>(goal)?;
+            let layer = self.parents(&line)?;
             let next = steps.forwards(self, &layer, meter)?;
-            self.log.layers.push(next);
-            self.log.write(self.folder)?;
+            self.note_layer(next)?;
             self.remove_runs()?;
         }
         Ok(())
@@ -284,9 +329,11 @@ impl<'f> Table<'f> {
         Ok(())
     }
 
-    pub(crate) fn expect_room_for_layers<S: Steps>(&self, values: Goal) -> Result<(), FolderError> {
+    pub(crate) fn expect_room_for_layers<S: Steps>(&self, goal: Goal) -> Result<(), FolderError> {
         let in_memory = S::RUNS.then_some(self.plan.sorted);
-        let needed = room::bytes_to_come(&self.log.layers, values, in_memory);
+        let layers = &self.log.layers;
+        let of_ways = self.log.plays.as_ref().map(|_| room::bytes_of_ways(layers, in_memory));
+        let needed = room::bytes_to_come(layers, goal, in_memory) + of_ways.unwrap_or(0);
         match self.folder.free() {
             Some(free) if free < needed / room::TOO_MANY => {
                 Err(FolderError::NoRoom { needed, free })
@@ -308,22 +355,18 @@ impl<'f> Table<'f> {
         log_file::expect_room(self.folder, all.saturating_sub(there))
     }
 
-    pub(crate) fn count(
+    /// Makes all that is wanted of the table.
+    pub(crate) fn make_all(
         mut self,
         steps: &impl Steps,
+        goal: Goal,
         limits: Limits<'_>,
     ) -> Result<Totals, FolderError> {
-        self.make_layers(steps, Goal::Counts, &mut Meter::new(limits, None))?;
-        self.totals()
-    }
-
-    pub(crate) fn solve(
-        mut self,
-        steps: &impl Steps,
-        limits: Limits<'_>,
-    ) -> Result<Totals, FolderError> {
-        self.make_layers(steps, Goal::Values, &mut Meter::new(limits, None))?;
-        self.expect_distances(Goal::Values)?;
+        self.make_layers(steps, goal, &mut Meter::new(limits, None))?;
+        if goal != Goal::Values {
+            return self.finished();
+        }
+        self.expect_distances(goal)?;
         let to_do = self.log.layers.len() - self.log.values.len();
         let keys = self.log.layers[..to_do].iter().map(|line| line.keys).sum();
         let mut meter = Meter::new(limits, Some(keys));
@@ -334,7 +377,7 @@ impl<'f> Table<'f> {
             self.log.values.push(line);
             self.log.write(self.folder)?;
         }
-        self.totals()
+        self.finished()
     }
 
     /// Finds the values of a layer, part by part.
@@ -376,6 +419,12 @@ impl<'f> Table<'f> {
         Ok(sum)
     }
 
+    /// What the table counts, once nothing is left to do. The log is not believed without its files.
+    pub(crate) fn finished(&self) -> Result<Totals, FolderError> {
+        care::expect_files(self.folder)?;
+        self.totals()
+    }
+
     /// What the table counts.
     pub fn totals(&self) -> Result<Totals, FolderError> {
         if !self.log.counted {
@@ -401,8 +450,14 @@ impl<'f> Table<'f> {
             ending_classes: by_class.then_some(ending_classes),
             values: solved.then_some(values),
             value_classes: (solved && by_class).then_some(value_classes),
+            plays: self.log.plays.clone().filter(|plays| can_be_told(plays)),
             layers: lines.clone(),
             bytes: self.bytes()?,
         })
     }
+}
+
+/// Whether all plays together are few enough to be told.
+fn can_be_told(plays: &[[u128; 3]]) -> bool {
+    plays.as_flattened().iter().fold(0_u128, |sum, &plays| sum.saturating_add(plays)) < TOO_MANY
 }

@@ -63,8 +63,8 @@ pub fn survey<G: Game>(game: &G, start: &G::State, limits: Limits<'_>) -> Result
     let arena =
         if symmetric { classes(game, start, limits)? } else { reachable(game, start, limits)? };
     // How many positions a vertex stands for.
-    let weights: Option<Vec<u8>> = symmetric
-        .then(|| arena.vertices.iter().map(|state| orbit_size(game, state) as u8).collect());
+    let weights: Option<Vec<u8>> =
+        symmetric.then(|| arena.vertices.iter().map(|state| game.alike(state) as u8).collect());
     let count = Count { arena: &arena, weights: weights.as_deref() };
     let go_on = || if limits.watch.stop() { Err(Stopped::Asked) } else { Ok(()) };
     go_on()?;
@@ -207,12 +207,6 @@ fn split_index(winner: Winner) -> usize {
         Winner::Player(player) => player.index(),
         Winner::Draw => 2,
     }
-}
-
-/// How many positions are images of `state`.
-fn orbit_size<G: Game>(game: &G, state: &G::State) -> usize {
-    let fixed = (0..game.symmetries()).filter(|&index| game.image(state, index) == *state).count();
-    game.symmetries() / fixed
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

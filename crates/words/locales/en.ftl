@@ -1935,6 +1935,7 @@ arg-tables-action = list: what each folder holds; check: compare every block wit
 arg-tables-folders = The folders; list also looks into the folders right below them
 arg-count-disk = Keep every position in this folder and use little memory; the same command goes on where it stopped
 arg-solve-disk = Answer from the table in this folder; with --all, make it; with --grundy, keep the values there
+arg-count-plays = With --disk, count the games too; a folder has to be begun with it
 arg-count-part = Make part K of N: as many processes fill the same folder, each of which may be stopped and started again
 arg-count-grain = Positions in a file (default: 16777216); a folder keeps the number that it was begun with
 arg-solve-part = Make part K of N of all positions: as many processes fill the same folder, each of which may be stopped and started again
@@ -1949,6 +1950,7 @@ tables-made = { $positions ->
    *[other] { $arcs } arcs
 } from the start, kept in { $path }: { $bytes }
 tables-estimated = Estimated before: about { $estimated } positions.
+tables-plays-many = There are more than 10^38 games: too many to count them.
 tables-folder = folder
 tables-game = game
 tables-layers = layers
@@ -1977,6 +1979,7 @@ error-grundy-part = a table of Grundy values is made by one process; leave --par
 error-tables-large = games of this size do not fit into a table: they are longer than 126 moves
 error-tables-unfinished = the table in { $path } has no values yet; `solve --all --disk { $path }` completes it
 error-tables-unreached = no game leads from the start to this position, so the table in { $path } does not have it
+error-tables-plays = the table in { $path } was begun without counting games; choose an empty folder for it
 advice-tables-goes-on = Nothing is lost: the same command goes on from here.
 estimate-about = about { $positions } positions: a table would take about { $bytes } of disk, and { $more } with the value of every position
 estimate-exact = { $positions } positions: a table would take about { $bytes } of disk, and { $more } with the value of every position

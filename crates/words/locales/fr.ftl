@@ -1941,6 +1941,7 @@ arg-tables-action = lister : ce que contient chaque dossier ; verifier : c
 arg-tables-folders = Les dossiers ; lister regarde aussi dans leurs sous-dossiers directs
 arg-count-disk = Garder toutes les positions dans ce dossier, avec peu de mémoire ; la même commande reprend où elle s'est arrêtée
 arg-solve-disk = Répondre d'après la table de ce dossier ; avec --all, la construire ; avec --grundy, y garder les valeurs
+arg-count-plays = Avec --disk, compter aussi les parties ; à demander dès le début d'un dossier
 arg-count-part = Faire le morceau K sur N : autant de processus remplissent le même dossier, et chacun peut être arrêté puis relancé
 arg-count-grain = Positions d'un fichier (défaut : 16777216) ; un dossier garde le nombre avec lequel il a été commencé
 arg-solve-part = Faire le morceau K sur N de toutes les positions : autant de processus remplissent le même dossier, et chacun peut être arrêté puis relancé
@@ -1955,6 +1956,7 @@ tables-made = { $positions ->
    *[other] { $arcs } arcs
 } depuis le début, dans { $path } : { $bytes }
 tables-estimated = Estimation de départ : environ { $estimated } positions.
+tables-plays-many = Il y a plus de 10^38 parties : trop pour les compter.
 tables-folder = dossier
 tables-game = jeu
 tables-layers = couches
@@ -1983,6 +1985,7 @@ error-grundy-part = une table de valeurs de Grundy se construit en un seul proce
 error-tables-large = les parties de cette taille ne tiennent pas dans une table : elles dépassent 126 coups
 error-tables-unfinished = la table de { $path } n'a pas encore de valeurs ; `resoudre --all --disk { $path }` la termine
 error-tables-unreached = aucune partie ne mène du début à cette position : la table de { $path } ne la contient pas
+error-tables-plays = la table de { $path } a été commencée sans compter les parties ; choisissez un dossier vide
 advice-tables-goes-on = Rien n'est perdu : la même commande reprend ici.
 estimate-about = environ { $positions } positions : une table prendrait environ { $bytes } sur le disque, et { $more } avec la valeur de chaque position
 estimate-exact = { $positions } positions : une table prendrait environ { $bytes } sur le disque, et { $more } avec la valeur de chaque position

@@ -1,10 +1,17 @@
 //! Tables count what `count` counts, and answer what `solve` answers.
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
 
 use stratege_catalog::{
     AnyGame, Catalog, JobError, JobRequest,
-    core::Limits,
+    core::{Limits, Unwatched, Watch},
     layers::{FolderError, care, disk::DiskFolder, heaps::HeapFolder},
     tables::{TableGoal, TablesError},
 };
@@ -29,10 +36,16 @@ fn folder(word: &str) -> (PathBuf, DiskFolder) {
 fn check(word: &str, positions: &[&str]) {
     let mut game = Catalog::new().open(word).expect("a game");
     let (path, folder) = folder(word);
+    let plays = game.make_table(&folder, TableGoal::Plays, Limits::default()).expect("a table");
     let report = game.make_table(&folder, TableGoal::Values, Limits::default()).expect("a table");
     let counted = game.count(None, Limits::default()).expect("a small game");
     assert_eq!((report.positions, report.arcs), (counted.positions, counted.arcs), "{word}");
     assert_eq!((report.endings, report.values), (counted.endings, Some(counted.values)), "{word}");
+    for table in [&plays, &report] {
+        assert_eq!(table.plays, counted.plays, "{word}");
+        assert_eq!(table.plays_by_ending, counted.plays_by_ending, "{word}");
+        assert_eq!(table.plays_by_length, counted.plays_by_length, "{word}");
+    }
     let layers: Vec<u64> = report.layers.iter().map(|layer| layer.positions).collect();
     assert_eq!(layers, counted.positions_by_ply, "{word}");
     let solitary = game.family().is_solitary();
@@ -139,6 +152,42 @@ fn what_a_table_of_quixo_5x5_would_need_is_said_at_once() {
         }
         other => panic!("{other:?}"),
     }
+}
+
+/// Somebody who stops the work once so many positions are done.
+struct Until {
+    positions: u64,
+    done: AtomicU64,
+}
+
+impl Watch for Until {
+    fn stop(&self) -> bool {
+        self.done.load(Ordering::Relaxed) >= self.positions
+    }
+
+    fn progress(&self, done: u64, _total: Option<u64>) {
+        self.done.store(done, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn work_that_is_stopped_says_how_much_was_done() {
+    let game = Catalog::new().open("connect-four:5x4").expect("a game");
+    let (path, folder) = folder("stopped");
+    let until = Until { positions: 500_000, done: AtomicU64::new(0) };
+    for (nodes, watch, expected) in [
+        (Some(20_000), &Unwatched as &dyn Watch, 20_000..=20_000),
+        (None, &until, 500_000..=1_000_000),
+    ] {
+        let limits = Limits { nodes, watch, ..Limits::default() };
+        match game.make_table(&folder, TableGoal::Counts, limits) {
+            Err(TablesError::Job(JobError::Stopped { nodes, .. })) => {
+                assert!(expected.contains(&nodes), "{nodes}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    std::fs::remove_dir_all(path).expect("a folder of ours");
 }
 
 #[test]

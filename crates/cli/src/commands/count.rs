@@ -1,6 +1,6 @@
 //! `count`: positions, arcs, plays, classes, endings, values.
 
-use std::path::PathBuf;
+use std::{collections::BTreeMap, path::PathBuf};
 
 use clap::Args;
 use serde_json::json;
@@ -36,6 +36,8 @@ pub(crate) struct Count {
     list_plays: bool,
     #[arg(long, value_name = "DIRECTORY", conflicts_with_all = ["list_plays", "position"])]
     disk: Option<PathBuf>,
+    #[arg(long, requires = "disk")]
+    plays: bool,
     #[command(flatten)]
     sharing: SharedWork,
     #[arg(long, conflicts_with_all = ["list_plays", "position", "disk"])]
@@ -71,9 +73,14 @@ impl Verb for Count {
             return Ok(Exit::Done);
         }
         if let Some(path) = &self.disk {
-            let report =
-                disk::make(game.as_ref(), path, TableGoal::Counts, &self.sharing, session)?;
-            session.print(&disk::text(&report, path, game.as_ref(), &session.words))?;
+            let goal = if self.plays { TableGoal::Plays } else { TableGoal::Counts };
+            let report = disk::make(game.as_ref(), path, goal, &self.sharing, session)?;
+            let mut text = disk::text(&report, path, game.as_ref(), &session.words);
+            if self.plays && report.plays.is_none() {
+                text.push_str("\n\n");
+                text.push_str(&session.words.say("tables-plays-many"));
+            }
+            session.print(&text)?;
             session.json(&document(game.as_ref(), report))?;
             return Ok(Exit::Done);
         }
@@ -189,7 +196,8 @@ fn text(counted: &Counted, game: &dyn AnyGame, family: &Family, words: &Words) -
     let headline = words::headline(&sentence, &notes, words);
     let mut parts = vec![headline, totals(counted, words), splits(counted, family, words)];
     parts.extend(by_ply(counted, words));
-    parts.extend(by_length(counted, family, words));
+    let lengths = counted.plays_by_length.as_ref();
+    parts.extend(lengths.and_then(|lengths| by_length(lengths, family, words)));
     parts.join("\n\n")
 }
 
@@ -238,11 +246,11 @@ fn split_row(label: String, split: Split<u128>, words: &Words) -> Vec<String> {
     std::iter::once(label).chain(numbers).collect()
 }
 
-fn small(split: Split<u64>) -> Split<u128> {
+pub(crate) fn small(split: Split<u64>) -> Split<u128> {
     Split { first: split.first.into(), second: split.second.into(), draw: split.draw.into() }
 }
 
-fn large(split: Split<Big>) -> Split<u128> {
+pub(crate) fn large(split: Split<Big>) -> Split<u128> {
     Split { first: split.first.0, second: split.second.0, draw: split.draw.0 }
 }
 
@@ -282,8 +290,12 @@ fn by_ply(counted: &Counted, words: &Words) -> Option<String> {
     Some(columns(&header[..shown], rows.collect(), &[Align::Right; 3]))
 }
 
-fn by_length(counted: &Counted, family: &Family, words: &Words) -> Option<String> {
-    let lengths = counted.plays_by_length.as_ref()?;
+/// A table of plays by their length, unless there are none.
+pub(crate) fn by_length(
+    lengths: &BTreeMap<u32, Split<Big>>,
+    family: &Family,
+    words: &Words,
+) -> Option<String> {
     let row = |(length, split): (&u32, &Split<Big>)| {
         let said = Message::new("count-plays-of").with("moves", *length);
         split_row(words.tell(&said), large(*split), words)

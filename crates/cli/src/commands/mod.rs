@@ -5,7 +5,7 @@ mod bench;
 mod bot;
 mod check;
 mod completions;
-mod count;
+pub(crate) mod count;
 mod dice;
 mod export;
 mod export_page;

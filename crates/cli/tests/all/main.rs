@@ -4,6 +4,7 @@ mod completing;
 mod confinement;
 mod contest;
 mod files;
+mod full_disk;
 mod heap_tables;
 mod learning;
 mod maps;

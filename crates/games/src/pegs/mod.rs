@@ -30,7 +30,7 @@ pub struct Pegs {
     /// The hole that is empty at the start.
     vacancy: u64,
     directions: Vec<Direction>,
-    symmetries: Vec<Symmetry>,
+    symmetries: Symmetries,
     /// Sets of holes such that every jump changes the number of pegs in each of them by an odd
     /// number, or each of them by an even number.
     colours: Vec<[u64; 3]>,
@@ -85,9 +85,16 @@ struct Direction {
     backwards: u64,
 }
 
-/// The image of every filling of every row.
+/// The images of every filling of every row.
 #[derive(Clone, Debug)]
-struct Symmetry(Vec<[u64; 1 << STRIDE]>);
+struct Symmetries {
+    count: usize,
+    rows: Vec<[Images; 1 << STRIDE]>,
+}
+
+/// An image by every symmetry, beginning with the set itself, which also stands for those that
+/// there are not.
+type Images = [u64; 8];
 
 impl Shape {
     fn side(self) -> u8 {
@@ -193,8 +200,7 @@ impl Pegs {
             // A symmetry that moves the goal changes which boards are solved.
             goal == Goal::One || number(shape.image(cell(vacancy), *index)) == vacancy
         };
-        let symmetries =
-            (0..shape.symmetries()).filter(kept).map(|index| Symmetry::new(shape, index));
+        let symmetries: Vec<usize> = (0..shape.symmetries()).filter(kept).collect();
         let directions: Vec<Direction> = directions.collect();
         let even = |hole: u8| {
             let [here, there] = [hole, vacancy].map(cell);
@@ -206,7 +212,7 @@ impl Pegs {
             goal,
             holes,
             vacancy: bit(vacancy),
-            symmetries: symmetries.collect(),
+            symmetries: Symmetries::new(shape, &symmetries),
             colours: colourings.iter().map(|&rows| colour_by(rows)).collect(),
             ends: Vec::new(),
             around: set_of(&even),
@@ -262,28 +268,48 @@ impl Pegs {
     }
 }
 
-impl Symmetry {
-    fn new(shape: Shape, index: usize) -> Symmetry {
+impl Symmetries {
+    fn new(shape: Shape, indices: &[usize]) -> Symmetries {
         let images_of = |row: u8| {
-            let mut images = [0; 1 << STRIDE];
-            for (filling, image) in (0_u64..).zip(&mut images) {
+            let mut images = [Images::default(); 1 << STRIDE];
+            for (filling, images) in (0_u64..).zip(&mut images) {
                 let pegs = ones(filling).map(|column| Cell { column, row });
                 let on_board = pegs.filter(|&peg| shape.contains(peg));
-                let moved = on_board.map(|peg| bit(number(shape.image(peg, index))));
-                *image = moved.fold(0, |bits, bit| bits | bit);
+                for peg in on_board {
+                    images.iter_mut().for_each(|image| *image |= bit(number(peg)));
+                }
+                let itself = images[0];
+                for (image, &index) in images.iter_mut().zip(indices) {
+                    let moved = |hole| bit(number(shape.image(cell(hole), index)));
+                    *image = ones(itself).map(moved).fold(0, |bits, bit| bits | bit);
+                }
             }
             images
         };
-        Symmetry((0..STRIDE).map(images_of).collect())
+        Symmetries { count: indices.len(), rows: (0..STRIDE).map(images_of).collect() }
+    }
+
+    /// The images of the pegs in a row.
+    #[inline]
+    fn of_row(pegs: u64, (row, images): (usize, &[Images; 1 << STRIDE])) -> &Images {
+        &images[(pegs >> (row * usize::from(STRIDE))) as usize & ((1 << STRIDE) - 1)]
     }
 
     #[inline]
-    fn image(&self, pegs: u64) -> u64 {
-        let rows = self.0.iter().enumerate();
-        rows.fold(0, |image, (row, images)| {
-            let filling = pegs >> (row * usize::from(STRIDE)) & ((1 << STRIDE) - 1);
-            image | images[filling as usize]
-        })
+    fn image(&self, pegs: u64, index: usize) -> u64 {
+        let rows = self.rows.iter().enumerate();
+        rows.fold(0, |image, row| image | Symmetries::of_row(pegs, row)[index])
+    }
+
+    /// All images at once: a row of pegs is looked up once for all of them.
+    #[inline]
+    fn images(&self, pegs: u64) -> Images {
+        let mut all = Images::default();
+        for row in self.rows.iter().enumerate() {
+            let images = Symmetries::of_row(pegs, row);
+            all.iter_mut().zip(images).for_each(|(all, image)| *all |= image);
+        }
+        all
     }
 }
 
@@ -354,16 +380,22 @@ impl Game for Pegs {
 
     /// Those of the square or of the triangle; with `goal=vacancy` those that keep that hole.
     fn symmetries(&self) -> usize {
-        self.symmetries.len()
+        self.symmetries.count
     }
 
     fn image(&self, board: &Board, index: usize) -> Board {
-        Board { pegs: self.symmetries[index].image(board.pegs) }
+        Board { pegs: self.symmetries.image(board.pegs, index) }
     }
 
     fn canonical(&self, board: &Board) -> Board {
-        let images = self.symmetries[1..].iter().map(|symmetry| symmetry.image(board.pegs));
-        Board { pegs: images.fold(board.pegs, u64::min) }
+        let images = self.symmetries.images(board.pegs);
+        Board { pegs: images.into_iter().fold(board.pegs, u64::min) }
+    }
+
+    fn alike(&self, board: &Board) -> usize {
+        let images = self.symmetries.images(board.pegs);
+        let here = &images[..self.symmetries.count];
+        here.len() / here.iter().filter(|&&image| image == board.pegs).count()
     }
 }
 

@@ -280,6 +280,7 @@ fn symmetries_are_a_group_that_keeps_the_rules() {
             (0..game.symmetries()).map(|index| game.image(state, index)).collect();
         let all: BTreeSet<&G::State> = images.iter().collect();
         assert_eq!(&images[0], state);
+        assert_eq!(game.alike(state), all.len());
         let canonical = game.canonical(state);
         assert_eq!(game.canonical(&canonical), canonical);
         assert_eq!(game.turn(&canonical), game.turn(state));

@@ -8,7 +8,9 @@ use stratege_games::{
     pegs::{Goal, Pegs, Shape},
     tic_tac_toe::TicTacToe,
 };
-use stratege_layers::{FolderError, TablePlan, Totals, answers::Answers, by_lanes, by_runs, care};
+use stratege_layers::{
+    FolderError, TablePlan, Totals, answers::Answers, by_lanes, by_runs, care, folder::Folder,
+};
 use stratege_solvers::{arena::reachable, attractor::values, survey::survey};
 
 use crate::memory::MemoryFolder;
@@ -62,6 +64,7 @@ fn check_lanes<G: Lanes>(game: &G) {
     let solved = solved.expect("a table");
     assert_eq!((counted.positions, counted.arcs), (solved.positions, solved.arcs));
     check(game, &solved, &folder);
+    check_plays(game, by_lanes::count_plays);
     check_runs(game);
 }
 
@@ -70,6 +73,29 @@ fn check_runs<G: Layered>(game: &G) {
     let solved = by_runs::solve(game, "game", &folder, SMALL, Limits::default());
     check(game, &solved.expect("a table"), &folder);
     assert!(folder.contents().keys().all(|name| !name.contains(".run")));
+    check_plays(game, by_runs::count_plays);
+}
+
+/// Counts a game in a folder.
+type Count<G> = fn(&G, &str, &dyn Folder, TablePlan, Limits<'_>) -> Result<Totals, FolderError>;
+
+/// Compares the plays, by their ending and by their length.
+fn check_plays<G: Layered>(game: &G, count: Count<G>) {
+    let folder = MemoryFolder::new();
+    let totals = count(game, "game", &folder, SMALL, Limits::default()).expect("a table");
+    let plain = survey(game, &game.start(), Limits::default()).expect("no limits");
+    let plays = totals.plays.expect("plays");
+    let by_length = plain.plays_by_length.expect("cheap");
+    for (length, plays) in plays.iter().enumerate() {
+        let expected = by_length.get(&(length as u32)).copied().unwrap_or_default();
+        assert_eq!(*plays, expected, "of {length} moves");
+    }
+    let sum = |split: usize| plays.iter().map(|plays| plays[split]).sum::<u128>();
+    assert_eq!(plain.plays, Some([0, 1, 2].map(sum)));
+    assert_eq!(totals.positions, plain.positions);
+    care::check(&folder, Limits::default()).expect("a whole table");
+    // What is only there to count plays is gone.
+    assert!(folder.contents().keys().all(|name| !name.contains(".ways") && !name.contains(".run")));
 }
 
 /// Compares the counts, and the value and distance of every position.

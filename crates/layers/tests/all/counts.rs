@@ -76,6 +76,39 @@ fn the_english_board_of_peg_solitaire() {
     place.remove();
 }
 
+#[test]
+fn plays_of_peg_solitaire_on_the_triangle() {
+    // Corner, next to a corner, middle of a side, inside: `crates/games/tests/data`.
+    for (hole, plays) in [(28, 568_630), (21, 294_543), (14, 1_149_568), (8, 137_846)] {
+        let pegs = Pegs::new(Shape::Triangle, hole, Goal::One).expect("a hole");
+        let place = Place::new(&format!("triangle-{hole}"));
+        let totals = by_runs::count_plays(&pegs, "pegs", &place.folder, TablePlan::default(), NONE);
+        let found = totals.expect("a table").plays.expect("plays");
+        assert_eq!(found.as_flattened().iter().sum::<u128>(), plays);
+        place.remove();
+    }
+}
+
+#[test]
+fn plays_of_peg_solitaire_on_the_english_board() {
+    if !is_long() {
+        return;
+    }
+    // All plays, and those that end with one peg: anywhere, in the centre.
+    let all = 577_116_156_815_309_849_672;
+    for (goal, solved) in
+        [(Goal::One, 81_723_294_080_159_936), (Goal::Vacancy, 40_861_647_040_079_968)]
+    {
+        let pegs = Pegs::new(Shape::English, 24, goal).expect("the centre");
+        let place = Place::new(if goal == Goal::One { "plays" } else { "plays-vacancy" });
+        let totals = by_runs::count_plays(&pegs, "pegs", &place.folder, TablePlan::default(), NONE);
+        let plays = totals.expect("a table").plays.expect("plays");
+        assert_eq!(plays.as_flattened().iter().sum::<u128>(), all);
+        assert_eq!(plays.iter().map(|&[solved, ..]| solved).sum::<u128>(), solved);
+        place.remove();
+    }
+}
+
 const NONE: Limits<'_> = Limits { nodes: None, memory: None, watch: &stratege_core::Unwatched };
 
 /// A folder that is there as long as the test.

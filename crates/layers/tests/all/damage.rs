@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use stratege_core::{Convention, Limits};
 use stratege_games::{connect_four::ConnectFour, tic_tac_toe::TicTacToe};
-use stratege_layers::{FolderError, TablePlan, Totals, by_lanes, by_runs, care, folder::Folder};
+use stratege_layers::{
+    FolderError, Goal, TablePlan, Totals, by_lanes, by_runs, care, folder::Folder, pieces::Share,
+};
 
 use crate::{agreement::SMALL, memory::MemoryFolder};
 
@@ -86,6 +88,50 @@ fn a_spoiled_block_stops_what_builds_on_it() {
         other => panic!("{other:?}"),
     }
 }
+
+/// The log says that all is done: it is not believed without its files.
+#[test]
+fn a_finished_folder_that_lacks_a_file_is_refused() {
+    let game = ConnectFour::new(4, 4, 4);
+    for (solve, share) in [
+        (by_lanes::solve::<ConnectFour> as Make, by_lanes::share::<ConnectFour> as MakeShare),
+        (by_runs::solve, by_runs::share),
+    ] {
+        let folder = MemoryFolder::new();
+        solve(&game, "game", &folder, SMALL, Limits::default()).expect("a table");
+        let whole = folder.contents();
+        for name in ["000-0000.keys", "009-0000.keys", "009-0000.values", "015-0000.values"] {
+            for cut in [None, Some(30)] {
+                let mut files = whole.clone();
+                let bytes = files.remove(name).expect("a file of the table");
+                files.extend(cut.map(|cut| (name.to_owned(), Arc::new(bytes[..cut].to_vec()))));
+                let folder = MemoryFolder::with(files, u64::MAX, u64::MAX);
+                let alone = Share::new(1, 1).expect("a share");
+                let limits = Limits::default();
+                for made in [
+                    solve(&game, "game", &folder, SMALL, limits),
+                    share(&game, "game", &folder, SMALL, Goal::Values, alone, limits),
+                ] {
+                    match made {
+                        Err(FolderError::Damaged { name: found, .. }) => assert_eq!(found, name),
+                        other => panic!("{name}: {other:?}"),
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Makes a share of a table.
+type MakeShare = fn(
+    &ConnectFour,
+    &str,
+    &dyn Folder,
+    TablePlan,
+    Goal,
+    Share,
+    Limits<'_>,
+) -> Result<Totals, FolderError>;
 
 /// A file that belongs to this folder by all that it says, but lacks keys.
 #[test]

@@ -24,13 +24,16 @@ struct Way {
 
 macro_rules! way {
     ($module:ident, $game:expr) => {
+        way!($module::solve, Values, $module, $game)
+    };
+    ($alone:path, $goal:ident, $module:ident, $game:expr) => {
         Way {
-            alone: |folder| $module::solve(&$game, "game", folder, PLAN, Limits::default()),
+            alone: |folder| $alone(&$game, "game", folder, PLAN, Limits::default()),
             share: |folder, share, limits| {
-                $module::share(&$game, "game", folder, PLAN, Goal::Values, share, limits)
+                $module::share(&$game, "game", folder, PLAN, Goal::$goal, share, limits)
             },
             pieces: |folder| {
-                $module::pieces(&$game, "game", folder, PLAN, Goal::Values, Limits::default())
+                $module::pieces(&$game, "game", folder, PLAN, Goal::$goal, Limits::default())
             },
             make: |folder, piece| {
                 $module::make(&$game, "game", folder, PLAN, piece, Limits::default())
@@ -39,12 +42,14 @@ macro_rules! way {
     };
 }
 
-/// Games whose layers have several blocks; the last one counts classes.
-fn ways() -> [Way; 3] {
+/// Games whose layers have several blocks; the last ones count plays.
+fn ways() -> [Way; 5] {
     [
         way!(by_lanes, ConnectFour::new(4, 4, 4)),
         way!(by_runs, ConnectFour::new(4, 4, 4)),
         way!(by_runs, Mnk::new(4, 3, 3, Convention::Normal)),
+        way!(by_lanes::count_plays, Plays, by_lanes, ConnectFour::new(4, 4, 4)),
+        way!(by_runs::count_plays, Plays, by_runs, Mnk::new(4, 3, 3, Convention::Normal)),
     ]
 }
 
@@ -142,12 +147,13 @@ fn pieces_that_there_are_not_are_refused() {
     for way in ways() {
         let folder = MemoryFolder::new();
         (way.pieces)(&folder).expect("pieces");
+        let before = folder.contents();
         for text in ["001-4000.keys", "001-5120.sorted", "000-0001.values", "070-0000.keys"] {
             let piece = text.parse().expect("a piece");
             let made = (way.make)(&folder, &piece);
             assert!(matches!(made, Err(FolderError::Unfinished)), "{text}: {made:?}");
         }
-        assert_eq!(folder.contents().len(), 2);
+        assert_eq!(folder.contents(), before);
     }
 }
 

@@ -8,7 +8,9 @@ use stratege_games::{
     pegs::{Goal, Pegs, Shape},
     tic_tac_toe::TicTacToe,
 };
-use stratege_layers::{FolderError, Table, TablePlan, Totals, by_lanes, by_runs, folder::Folder};
+use stratege_layers::{
+    FolderError, Table, TablePlan, Totals, by_lanes, by_runs, care, folder::Folder,
+};
 
 use crate::{agreement::SMALL, memory::MemoryFolder};
 
@@ -32,9 +34,22 @@ fn by_runs(folder: &dyn Folder, limits: Limits<'_>) -> Result<Totals, FolderErro
     by_runs::solve(&game, "game", folder, plan, limits)
 }
 
+fn plays_by_lanes(folder: &dyn Folder, limits: Limits<'_>) -> Result<Totals, FolderError> {
+    let game = TicTacToe { convention: Convention::Normal };
+    by_lanes::count_plays(&game, "game", folder, TablePlan { grain: 500, ..SMALL }, limits)
+}
+
+fn plays_by_runs(folder: &dyn Folder, limits: Limits<'_>) -> Result<Totals, FolderError> {
+    let game = Pegs::new(Shape::Triangle, 28, Goal::One).expect("a hole");
+    let plan = TablePlan { grain: 500, sorted: 300, held: 200 };
+    by_runs::count_plays(&game, "game", folder, plan, limits)
+}
+
+const ALL: [Solve; 4] = [by_lanes, by_runs, plays_by_lanes, plays_by_runs];
+
 #[test]
 fn killed_at_any_write() {
-    for solve in [by_lanes as Solve, by_runs] {
+    for solve in ALL {
         let whole = MemoryFolder::new();
         let totals = solve(&whole, Limits::default()).expect("nothing stops it");
         for steps in 0..whole.done() {
@@ -49,7 +64,7 @@ fn killed_at_any_write() {
 
 #[test]
 fn a_full_disk_loses_nothing() {
-    for solve in [by_lanes as Solve, by_runs] {
+    for solve in ALL {
         let whole = MemoryFolder::new();
         solve(&whole, Limits::default()).expect("nothing stops it");
         for room in (0..40_000).step_by(997) {
@@ -171,6 +186,46 @@ fn a_small_limit_stops_it_soon_and_the_same_call_goes_on() {
     assert!((5..=12).contains(&calls), "{calls} calls");
     assert_eq!(folder.contents(), whole.contents());
     assert_eq!(count(&folder, Some(50)).expect("it is there"), totals);
+}
+
+#[test]
+fn a_limit_stops_plays_and_the_same_call_goes_on() {
+    for count in [plays_by_lanes as Solve, plays_by_runs] {
+        let whole = MemoryFolder::new();
+        let totals = count(&whole, Limits::default()).expect("nothing stops it");
+        let folder = MemoryFolder::new();
+        let mut calls = 0;
+        while let Err(error) =
+            count(&folder, Limits { nodes: Some(200 + 10 * calls), ..Limits::default() })
+        {
+            assert!(matches!(error, FolderError::Stopped(Stopped::Nodes)), "{error:?}");
+            care::check(&folder, Limits::default()).expect("what is there is whole");
+            calls += 1;
+        }
+        assert!(calls > 1, "{calls} calls");
+        assert_eq!(count(&folder, Limits::default()).expect("it is there"), totals);
+        assert_eq!(folder.contents(), whole.contents());
+    }
+}
+
+#[test]
+fn a_folder_keeps_what_it_was_begun_with() {
+    let without = MemoryFolder::new();
+    let solved = by_runs(&without, Limits::default()).expect("nothing stops it");
+    assert_eq!(solved.plays, None);
+    let refused = plays_by_runs(&without, Limits::default());
+    assert!(matches!(refused, Err(FolderError::WithoutPlays)), "{refused:?}");
+    let with = MemoryFolder::new();
+    let counted = plays_by_runs(&with, Limits::default()).expect("nothing stops it");
+    let both = by_runs(&with, Limits::default()).expect("nothing stops it");
+    assert_eq!((both.values, &both.plays), (solved.values, &counted.plays));
+    // The files are those of a table without plays, but for the log.
+    let files = |folder: &MemoryFolder| {
+        let mut files = folder.contents();
+        files.remove("table.log");
+        files
+    };
+    assert_eq!(files(&with), files(&without));
 }
 
 #[test]

@@ -100,6 +100,7 @@ def count(
     position: object = None,
     *,
     disk: Folder | None = None,
+    plays: bool = False,
     cluster: str | Client | None = None,
     grain: int | None = None,
     **limits: Unpack[Limits],
@@ -107,7 +108,8 @@ def count(
     """Positions, arcs, plays, endings and values of all that can be reached.
 
     With `disk`, a folder, positions are kept there and not in memory, and the same call again goes on
-    where it stopped; `cluster` and `grain` are as in `solve_all`.
+    where it stopped; with `plays` from the first call on, the table counts plays too. `cluster` and
+    `grain` are as in `solve_all`.
 
     >>> counted = count("tic-tac-toe")
     >>> counted.positions, counted.classes, counted.plays
@@ -128,7 +130,7 @@ def count(
                     "une table compte à partir du début\u202f; n'indiquez pas de position",
                 )
             )
-        return made(rules, "counts", disk, cluster, grain, limits)
+        return made(rules, "plays" if plays else "counts", disk, cluster, grain, limits)
     counted = json.loads(rules._engine.count(text, allowance(**limits)))
     for name in ("plays", "plays_in_quotient", "plays_up_to_symmetry"):
         counted[name] = whole(counted[name])

@@ -14,6 +14,7 @@ from ._games import Game, rules_of
 from ._language import said
 from ._limits import Limits, allowance
 from ._options import with_limits
+from ._results import whole
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -70,6 +71,7 @@ def made(
             said("`grain` goes with `cluster`", "`grain` s'emploie avec `cluster`")
         )
     told = json.loads(_engine.make_table(rules._engine, folder, wanted, allowance(**limits)))
+    told["plays"] = whole(told["plays"])
     return Counted(told)
 
 

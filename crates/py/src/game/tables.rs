@@ -83,7 +83,11 @@ impl Raise for Trouble {
 }
 
 fn goal(word: &str) -> TableGoal {
-    if word == "values" { TableGoal::Values } else { TableGoal::Counts }
+    match word {
+        "values" => TableGoal::Values,
+        "plays" => TableGoal::Plays,
+        _ => TableGoal::Counts,
+    }
 }
 
 /// A folder of the disk, and how its trouble is told.

@@ -152,6 +152,7 @@ pub fn about_folder(error: &FolderError, path: &str) -> Complaint {
         }
         FolderError::TooLarge => Message::new("error-tables-large"),
         FolderError::Unfinished => Message::new("error-tables-unfinished"),
+        FolderError::WithoutPlays => Message::new("error-tables-plays"),
         FolderError::Unreached => Message::new("error-tables-unreached"),
     };
     Complaint::usage("table", said.with("path", path))
