@@ -111,7 +111,7 @@ page-pace: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) node --test --test-concurrency=1 pace/
 
 # A play, a graph, a tournament, and one screen for everybody.
-SMOKE := whole game by mouse|attractor of chomp 2x3|cross table|game=chomp:3x4 is for everybody when light
+SMOKE := whole game by mouse|attractor of chomp 2x3|cross table|game=chomp:3x4 is for everybody
 
 page-smoke: page-unit chromium program
 	cd $(PAGE) && STRATEGE=$(PROGRAM) node --test --test-concurrency=1 --test-name-pattern='$(SMOKE)' e2e/

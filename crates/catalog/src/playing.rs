@@ -187,6 +187,20 @@ impl<'a, S: PlayedObservation> Playing<'a, S> {
         self.broken_off = verdict.filter(|_| self.game().turn(self.state()) != Turn::Over);
     }
 
+    /// Which of the rules against endless plays has ended this one.
+    fn why_broken_off(&self) -> Option<Text> {
+        let rule = self.game().repetition()?;
+        let met = self.states.iter().filter(|&state| state == self.state()).count();
+        Some(if met >= rule.occurrences as usize {
+            Text::new(
+                "the same position came back too often",
+                "la même position est revenue trop souvent",
+            )
+        } else {
+            Text::new("no game may take longer", "aucune partie ne peut être plus longue")
+        })
+    }
+
     /// The agent who plays for `player` by `strategy`, told of everything so far.
     fn agent(&mut self, strategy: &str, player: Player) -> Result<&mut PlayingAgent<S>, JobError> {
         let game = self.game();
@@ -255,6 +269,9 @@ impl<S: PlayedObservation> Play for Playing<'_, S> {
     }
 
     fn why_over(&self) -> Option<Text> {
+        if self.broken_off.is_some() {
+            return self.why_broken_off();
+        }
         let over = self.game().turn(self.state()) == Turn::Over;
         over.then(|| self.game().why_over(self.state())).flatten()
     }

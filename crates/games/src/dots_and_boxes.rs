@@ -317,6 +317,18 @@ impl Listed for DotsAndBoxes {
         picture
     }
 
+    /// A box bears the number of the player who closed it, where that was seen.
+    fn picture_along(&self, moves: &[Line], _drawn: &[u32], drawing: &Drawing) -> Picture {
+        let mut picture = self.picture(drawing);
+        for (number, owner) in self.closed_by(moves, drawing) {
+            let (row, column) =
+                (number / usize::from(self.columns), number % usize::from(self.columns));
+            let (x, y) = (2 * column as i16 + 2, 2 * row as i16 + 2);
+            picture.labels.push(Label { x, y, text: owner.to_string(), owner: Some(owner) });
+        }
+        picture
+    }
+
     /// The two dots in the other order.
     fn also_touched(&self, drawing: &Drawing, line: Line, picture: &Picture) -> Vec<Vec<usize>> {
         vec![self.touched(drawing, line, picture).into_iter().rev().collect()]
@@ -342,6 +354,26 @@ impl Listed for DotsAndBoxes {
 }
 
 impl DotsAndBoxes {
+    /// The boxes that these moves closed on the way to a drawing, each with the player who did.
+    fn closed_by(&self, moves: &[Line], drawing: &Drawing) -> Vec<(usize, Player)> {
+        let drawn_before =
+            moves.iter().fold(drawing.lines, |lines, line| lines & !(1 << line.number));
+        let mut replayed = Drawing { lines: drawn_before, ..self.start() };
+        let mut closed = Vec::new();
+        for &line in moves {
+            let (before, mover) = (replayed.lines, replayed.mover);
+            self.play(&mut replayed, line);
+            let is_new = |&sides: &u64| before & sides != sides && replayed.lines & sides == sides;
+            let new = self.boxes.iter().enumerate().filter(|(_, sides)| is_new(sides));
+            closed.extend(new.map(|(number, _)| (number, mover)));
+        }
+        // Who began is not known before the end: it was the other one if the wrong one is to move.
+        if replayed.mover != drawing.mover {
+            closed.iter_mut().for_each(|(_, owner)| *owner = owner.other());
+        }
+        closed
+    }
+
     /// Reads the player to move and the points, which stand behind the board.
     fn read_standing(
         &self,
@@ -411,6 +443,34 @@ mod tests {
         let game = DotsAndBoxes::new(1, 2);
         let drawing = game.read("-./|.|/.- 1 0:0").expect("a position");
         assert_eq!(game.show(&drawing), "+---+   +\n|       |\n+   +---+\n0:0");
+    }
+
+    #[test]
+    fn closed_boxes_bear_the_number_of_their_owner() {
+        let game = DotsAndBoxes::new(1, 2);
+        let check = |start: &str, lines: &[&str], owners: &[(i16, &str)]| {
+            let mut drawing = game.read(start).expect("a position");
+            let mut made = Vec::new();
+            for name in lines {
+                let mut moves = Vec::new();
+                game.moves(&drawing, &mut moves);
+                let line = moves.into_iter().find(|line| line.to_string() == *name);
+                made.push(line.expect("a free line"));
+                game.play(&mut drawing, *made.last().expect("just made"));
+            }
+            let picture = game.picture_along(&made, &[], &drawing);
+            let within = picture.labels.iter().filter(|label| label.y == 2);
+            let found: Vec<(i16, &str)> = within.map(|label| (label.x, &*label.text)).collect();
+            assert_eq!(found, owners);
+        };
+        let around = "--/|.|/-- 1 0:0";
+        check(around, &["b1b2"], &[(2, "1"), (4, "1")]);
+        check(&around.replace('1', "2"), &["b1b2"], &[(2, "2"), (4, "2")]);
+        // The second box falls to the other player.
+        check("--/|../-. 1 0:0", &["c1c2", "b1b2", "b1c1"], &[(2, "2"), (4, "2")]);
+        check("--/|../.. 1 0:0", &["b1b2", "a1b1", "c1c2", "b1c1"], &[(2, "2"), (4, "1")]);
+        // Nobody knows who closed what was closed before.
+        check("--/||./-. 1 1:0", &["c1c2"], &[]);
     }
 
     #[test]

@@ -665,10 +665,10 @@ play-solved = Solved after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     }.
-play-stuck = No move is left after { $moves ->
+play-stuck = Not solved after { $moves ->
         [one] 1 move
        *[other] { $moves } moves
-    }: not solved.
+    }.
 lesson-win-loss = Mistake: this loses a won position; { $count ->
         [one] { $moves } was the only winning move
        *[other] { $moves } would have won

@@ -662,10 +662,10 @@ play-solved = Résolu après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }.
-play-stuck = Plus aucun coup possible après { $moves ->
+play-stuck = Non résolu après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
-    } : non résolu.
+    }.
 lesson-win-loss = Erreur : ce coup perd une position gagnée ; { $count ->
         [one] { $moves } était le seul coup gagnant
        *[other] { $moves } gagnaient

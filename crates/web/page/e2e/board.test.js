@@ -205,6 +205,15 @@ test('a line between two dots is seen before it is touched, and drawn', async ()
   await place(page, 'b2').click();
   await place(page, 'b1').click();
   await played(page, 'b1b2');
+  for (const line of ['a1b1', 'a2b2']) {
+    await page.locator('.chip', { hasText: line }).click();
+    await played(page, line);
+  }
+  // Player 2 closed the box, and it says so.
+  await page
+    .locator('game-board text.owner-2')
+    .filter({ hasText: /^\s*2\s*$/ })
+    .waitFor();
   await closed(page);
 });
 

@@ -177,6 +177,26 @@ test('on the stage the graph fills the screen, and choices and tables are away',
   await closed(page);
 });
 
+test('on a large stage the whole graph is seen at once', async () => {
+  const page = await stage.page({ width: 1920, height: 1080, kept: { projector: true } });
+  await page.open('#/graph?game=chomp:2x3');
+  await page.locator('game-graph .vertex').nth(15).waitFor();
+  const room = page.locator('game-graph .window');
+  await holds(async () => {
+    const beyond = await room.evaluate((it) => [
+      it.scrollWidth - it.clientWidth,
+      it.scrollHeight - it.clientHeight,
+    ]);
+    assert.ok(Math.max(...beyond) <= 0, `${beyond} pixels are out of sight`);
+    const drawn = await room
+      .locator('svg')
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().height);
+    assert.ok(drawn > 600, `the graph is ${drawn} pixels high`);
+  });
+  await closed(page);
+});
+
 test('question mode stays on when the game changes', async () => {
   const page = await opened('#/graph?game=chomp:2x2');
   await page.getByRole('button', { name: 'Question mode' }).click();

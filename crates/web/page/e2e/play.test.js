@@ -387,6 +387,28 @@ test('the page speaks French and English and remembers it', async () => {
   await closed(page);
 });
 
+test('the move that is shown is in sight in a long history', async () => {
+  const page = await stage.page({ width: 1280, height: 720 });
+  const there = ['a1-a2', 'end', 'a7-a6', 'end', 'a2-a1', 'end', 'a6-a7'];
+  const long = [...there, 'end', 'b1-b2', 'end', 'b7-b6', 'end', ...there, 'end', 'b2-b1'];
+  await page.open(`#/play?game=diaballik&moves=${[...long, 'end', 'b6-b7'].join(',')}`);
+  const inSight = async (move) => {
+    await played(page, move);
+    await holds(async () => {
+      const [room, entry] = await Promise.all([
+        page.locator('history-view').boundingBox(),
+        current(page).boundingBox(),
+      ]);
+      assert.ok(room.y <= entry.y && entry.y + entry.height <= room.y + room.height);
+    });
+  };
+  await inSight('b6-b7');
+  await page.locator('history-view button').first().click();
+  await inSight('start');
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await closed(page);
+});
+
 test('position and link are copied, the play is saved', async () => {
   const page = await (await stage.page()).open('#/play?game=chomp:2x3&moves=c2');
   await played(page, 'c2');

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 
-import { holds, openStage } from './stage.js';
+import { holds, openStage, told } from './stage.js';
 
 const require = createRequire(import.meta.url);
 
@@ -20,67 +20,110 @@ after(() => stage?.close());
 /** Everything that can be shown is shown. */
 const KEPT = { hints: true, values: true };
 
-/** Every screen, and what is there once it is ready. */
+/** What the screens of a game are made of, once they are ready. */
+const READY = {
+  play: 'game-board .place, .listed .chip',
+  graph: 'game-graph .vertex, layer-list, move-explorer tbody, graph-screen .alarm',
+  tournament: 'tournament-screen .chosen summary',
+  dice: 'heat-map svg',
+  learn: 'learn-screen fieldset',
+};
+
+/** Screens in other states than that of their first look, and what is there once they are ready. */
 const SCREENS = [
   ['#/play?game=chomp:3x4', 'game-board .badge'],
-  ['#/play?game=connect-four', 'game-board .place'],
+  ['#/play?game=chomp:3x4&moves=b1,a2,a1', '.again'],
   ['#/play?game=dominoes', '.cover'],
-  ['#/play?game=kamon', 'game-board .place'],
-  ['#/play?game=nim', 'game-board .place'],
-  ['#/play?game=hackenbush', 'game-board .place'],
-  ['#/play?game=dots-and-boxes', 'game-board .place'],
-  ['#/play?game=pig', 'game-board .place'],
-  ['#/play?game=kuhn', '.cover'],
-  ['#/play?game=leduc', '.cover'],
-  ['#/play?game=liars-dice', '.cover'],
-  ['#/play?game=goofspiel', 'game-board .place'],
+  ['#/play?game=dice:n=30&moves=3,4', '.chip .worth'],
+  ['#/play?game=kayles:9', '.chip .worth'],
+  ['#/play?game=domineering:3x4', 'value-panel figure'],
   ['#/graph?game=chomp:2x3&layers=3', 'game-graph .vertex'],
   ['#/graph?game=chomp:5x5&layers=3', 'graph-screen tbody'],
   ['#/graph?game=chomp:3x4&layers=8', 'layer-list .vertex'],
   ['#/graph?game=chomp:3x4&layers=8&view=near', 'near-graph .vertex'],
   ['#/graph?game=chomp:2x3&layers=3&labels=positions&question=yes', 'game-graph .vertex'],
   ['#/graph?dictionary=&layers=2', 'game-graph .vertex'],
-  ['#/tournament', 'tournament-screen .chosen summary'],
-  ['#/tournament?game=dominoes', 'tournament-screen .chosen summary'],
+  ['#/graph?game=kuhn', '.alarm'],
   ['#/no-such-page', 'stratege-page h2'],
-  ['#/play?game=dice:n=30&moves=3,4', '.chip .worth'],
-  ['#/play?game=kayles:9', '.chip .worth'],
-  ['#/play?game=domineering:3x4', 'value-panel figure'],
   ['#/dice?n=30&d=5', '.bars tbody tr'],
   ['#/dice?n=12&d=4&variant=simultaneous&own=9&other=9&map=support', '.bars tbody tr'],
   ['#/dice?n=8&d=2&fractions=yes', '#exact-here'],
   ['#/dice?n=30&d=5&variant=one-turn', '.matrix'],
-  ['#/learn', 'learn-screen fieldset'],
 ];
 
-for (const colorScheme of ['light', 'dark']) {
-  for (const [hash, ready] of SCREENS) {
-    test(`${hash} is for everybody when ${colorScheme}`, async () => {
-      const page = await stage.page({ colorScheme, kept: KEPT });
-      await page.open(hash);
-      await page.locator(ready).first().waitFor();
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() => window.axe.run(document));
-      const told = violations
-        .filter(({ impact }) => impact !== 'minor')
-        .map(({ id, nodes }) => {
-          return `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)}`;
-        });
-      assert.deepEqual(told, []);
-      await page.context().close();
-    });
+/** Fails if anything that is shown hinders somebody, in light and in dark. */
+async function hindersNobody(page) {
+  await page.evaluate(axe);
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    // The colours have changed once they are drawn.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const { violations } = await page.evaluate(() => window.axe.run(document));
+    const found = violations
+      .filter(({ impact }) => impact !== 'minor')
+      .map(({ id, nodes }) => {
+        return `${id}: ${nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)}`;
+      });
+    assert.deepEqual(found, [], `${colorScheme}: ${page.url()}`);
   }
 }
 
+/** Fails if the page scrolls sideways on a phone. */
+async function fitsPhone(page) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await holds(async () => {
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(beyond <= 0, `${page.url()} is ${beyond} pixels too wide`);
+  });
+  await page.setViewportSize(before);
+}
+
+for (const { name } of told('list', '--json').games) {
+  test(`every screen of ${name} is for everybody, also on a phone`, async () => {
+    const card = (await stage.games()).find((it) => it.name === name);
+    const applies = (job) => card.jobs.some((it) => it.name === job && !it.refusal);
+    const page = await stage.page({ kept: KEPT });
+    for (const screen of ['graph', 'tournament', 'dice', 'learn', 'play'].filter(
+      (it) => it === 'play' || applies(it),
+    )) {
+      const seat = screen === 'play' ? '&second=random&seed=1' : '';
+      await page.open(`#/${screen}?game=${name}${seat}`);
+      await page.locator(READY[screen]).first().waitFor();
+      await hindersNobody(page);
+      await fitsPhone(page);
+    }
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    await page.locator('setup-dialog textarea').waitFor();
+    await hindersNobody(page);
+    await fitsPhone(page);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+}
+
 for (const [hash, ready] of SCREENS) {
-  test(`${hash} does not scroll sideways on a phone`, async () => {
-    const page = await stage.page({ width: 360, height: 740, kept: KEPT });
+  test(`${hash} is for everybody, also on a phone`, async () => {
+    const page = await stage.page({ kept: KEPT });
     await page.open(hash);
     await page.locator(ready).first().waitFor();
-    await holds(async () => {
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(beyond <= 0, `the page is ${beyond} pixels too wide`);
-    });
+    await hindersNobody(page);
+    await fitsPhone(page);
+    await page.context().close();
+  });
+}
+
+for (const [opened, hash, open, ready] of [
+  ['the picker', '', 'game-picker .open', 'game-picker svg.still'],
+  ['the list of keys', '', 'button[aria-haspopup="dialog"]', 'keys-dialog kbd'],
+  ['the stage', '#/graph?game=chomp:2x3', 'button[title$="(F)"]', '.stage .vertex'],
+]) {
+  test(`${opened} is for everybody, also on a phone`, async () => {
+    const page = await (await stage.page()).open(hash);
+    await page.locator(open).first().click();
+    await page.locator(ready).first().waitFor();
+    await hindersNobody(page);
+    await fitsPhone(page);
     await page.context().close();
   });
 }

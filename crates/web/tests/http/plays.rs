@@ -62,6 +62,36 @@ fn compare(server: &Running, word: &str, moves: &[String], play: &dyn Play) {
 }
 
 #[test]
+fn an_end_comes_with_its_reason() {
+    let server = Running::new(settings());
+    let check = |game: &str, start: Option<&str>, moves: &[&str], endings: [&str; 2]| {
+        for (lang, ending) in ["en", "fr"].into_iter().zip(endings) {
+            let body = json!({ "game": game, "start": start, "moves": moves });
+            let answer = server.post(&format!("/api/v1/play?lang={lang}"), &body).json();
+            assert_eq!(answer["sentence"], ending);
+        }
+    };
+    // Both runners walk up and down: the start comes back for the second, then for the third time.
+    let there_and_back = ["a1-a2", "end", "a7-a6", "end", "a2-a1", "end", "a6-a7", "end"];
+    let repeated = [
+        "Draw after 16 moves: the same position came back too often.",
+        "Match nul après 16 coups\u{202f}: la même position est revenue trop souvent.",
+    ];
+    check("diaballik", None, &[there_and_back, there_and_back].concat(), repeated);
+    let long = [
+        "Draw after 8 moves: no game may take longer.",
+        "Match nul après 8 coups\u{202f}: aucune partie ne peut être plus longue.",
+    ];
+    check("diaballik:longest=8", None, &there_and_back, long);
+    let stuck = [
+        "Not solved after 1 move: no peg can jump any more.",
+        "Non résolu après 1 coup\u{202f}: plus aucun pion ne peut sauter.",
+    ];
+    let pegs = "--..o--/--.o.--/o.o...o/......./o....../--o..--/--o..--";
+    check("pegs", Some(pegs), &["c1-c3"], stuck);
+}
+
+#[test]
 fn a_player_does_not_see_the_other_hand() {
     let server = Running::new(settings());
     let ask = |viewer: Value| {

@@ -37,7 +37,7 @@ export const boardStyles = css`
     pointer-events: none;
   }
   .stroke.latest {
-    stroke: var(--primary);
+    stroke: var(--strong-line);
     stroke-width: 9;
   }
   /* The line is marked, not its ends. */

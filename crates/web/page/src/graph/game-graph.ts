@@ -6,6 +6,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Arena, Vertex } from '../engine/documents';
 import { engine } from '../engine/engine';
 import { shared } from '../look/shared';
+import { settings } from '../model/settings';
 import { words } from '../model/words';
 import { Part } from '../parts/part';
 import { rootZoom } from '../parts/zoom';
@@ -26,6 +27,8 @@ const MARGIN = 44;
 const ZOOM = 1.25;
 /** A small arena is not drawn larger than this. */
 const LARGEST = 1.5;
+/** On the stage, an arena that is all seen at this size is not drawn larger than the screen. */
+const SMALLEST = 2 / 3;
 
 /** Tells `vertex` with the number of the vertex that was chosen. */
 @customElement('game-graph')
@@ -211,10 +214,15 @@ export class GameGraph extends Part {
     return Math.min(window.clientWidth / width, most / height);
   }
 
-  /** All of it if its labels can be read then; else as large as they must be, from the start on. */
+  /**
+   * All of it if its labels can be read then; else as large as they must be, from the start on. On the stage labels may be
+   * small for the sake of the whole.
+   */
   private settle(): void {
     const readable = rootZoom();
-    this.scale = Math.min(LARGEST * readable, Math.max(readable, this.fitting()));
+    const fitting = this.fitting();
+    const least = settings.projector && SMALLEST <= fitting ? SMALLEST : readable;
+    this.scale = Math.min(LARGEST * readable, Math.max(least, fitting));
     const start = this.arena?.start;
     void this.updateComplete.then(() => this.show(start ?? 0));
   }

@@ -24,9 +24,12 @@ export function tryWords(key: string, values: Record<string, FluentVariable> = {
   return bundles[settings.language].hasMessage(key) ? words(key, values) : null;
 }
 
+/** Halves go to the even digit, as in the sentences that the engine tells. */
+const ROUNDING = { roundingMode: 'halfEven' } as Intl.NumberFormatOptions;
+
 /** A number as it is written in the reader's language. */
 export function number(value: number, digits = 0): string {
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const options = { ...ROUNDING, minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat(settings.language, options).format(value);
 }
 

@@ -1,7 +1,7 @@
 /** `<history-view>`: the moves played with their variations, each one a way back. */
 
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
 
 import { shared } from '../look/shared';
 import { History } from '../model/history';
@@ -18,6 +18,10 @@ export class HistoryView extends Part {
   @property({ attribute: false }) secret: ReadonlySet<number> = new Set();
   /** Nodes with a remark, such as a mistake. */
   @property({ attribute: false }) remarks: ReadonlyMap<number, string> = new Map();
+
+  @query('[aria-current]') private readonly current!: HTMLElement | null;
+
+  private readonly observer = new ResizeObserver(() => this.reveal());
 
   static override styles = [
     shared,
@@ -71,6 +75,29 @@ export class HistoryView extends Part {
     return html`<div class="line">
       ${this.entry(History.START, words('history-start'))} ${this.follow(History.START, 0)}
     </div>`;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    this.observer.disconnect();
+    super.disconnectedCallback();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('at') || changed.has('history')) this.reveal();
+  }
+
+  /** Scrolls to the node that is shown; nothing around the history moves. */
+  private reveal(): void {
+    const entry = this.current?.getBoundingClientRect();
+    if (!entry) return;
+    const { top, bottom } = this.getBoundingClientRect();
+    if (entry.top < top) this.scrollTop -= top - entry.top;
+    else if (bottom < entry.bottom) this.scrollTop += entry.bottom - bottom;
   }
 
   private follow(node: number, ply: number): unknown {
