@@ -27,6 +27,7 @@ use crate::{
 };
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags")]
 pub(crate) struct Count {
     #[arg(value_name = "GAME")]
     game: String,
