@@ -307,7 +307,7 @@ fn refusals_say_what_is_wrong_in_both_languages() {
         json!({ "game": "kuhn", "viewer": 2 }),
         422,
         "does-not-apply",
-        ["not possible with kuhn", "pas possible avec kuhn"],
+        ["not possible in this game", "pas possible dans ce jeu"],
     );
     check(
         "choose",
