@@ -105,11 +105,8 @@ def program(profile: str) -> None:
     if is_old_glibc():
         words = ["cargo", "zigbuild"]
         triple += "." + GLIBC
-    words += ["--locked", "--profile", profile, "--target", triple, "--bin", "stratege"]
-    # Both are named, so that other people's crates have the same features in both: what is compiled for one is linked into
-    # the other.
-    words += ["--package", "stratege-cli", "--package", "stratege-py"]
-    run(*words, "--features", "stratege-cli/png", **variables())
+    words += ["--locked", "--profile", profile, "--package", "stratege-cli"]
+    run(*words, "--features", "png", "--target", triple, **variables())
     suffix = ".exe" if platform.system() == "Windows" else ""
     stratege = built(profile) / f"stratege{suffix}"
     name = f"stratege-{version()}-{target()}"
