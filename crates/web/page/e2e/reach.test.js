@@ -32,7 +32,7 @@ const READY = {
 /** Screens in other states than that of their first look, and what is there once they are ready. */
 const SCREENS = [
   ['#/play?game=chomp:3x4', 'game-board .badge'],
-  ['#/play?game=chomp:3x4&moves=b1,a2,a1', '.again'],
+  ['#/play?game=chomp:3x4&moves=b1,a2', '.again'],
   ['#/play?game=dominoes', '.cover'],
   ['#/play?game=dice:n=30&moves=3,4', '.chip .worth'],
   ['#/play?game=kayles:9', '.chip .worth'],
